@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readBuildEnvironment } from './environment.ts';
+
+describe('the environment of the site build', () => {
+  it('has defaults for everything but the project', () => {
+    expect(readBuildEnvironment({ GCLOUD_PROJECT: 'demo-site' })).toEqual({
+      projectId: 'demo-site',
+      siteAddress: 'http://localhost:5000',
+      cacheFolder: './.cache/astro/default',
+    });
+  });
+
+  it('names every variable at fault in one error', () => {
+    expect(() => readBuildEnvironment({ FIRESTORE_EMULATOR_HOST: 'nowhere', SITE_ADDRESS: 'example' })).toThrow(
+      /GCLOUD_PROJECT: [\s\S]*FIRESTORE_EMULATOR_HOST: expected host:port[\s\S]*SITE_ADDRESS: expected an origin/,
+    );
+  });
+
+  it('keeps only the origin of the site address', () => {
+    const environment = readBuildEnvironment({ GCLOUD_PROJECT: 'demo-site', SITE_ADDRESS: 'https://example.com/' });
+    expect(environment.siteAddress).toBe('https://example.com');
+  });
+});

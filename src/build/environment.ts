@@ -1,0 +1,38 @@
+import * as z from 'zod';
+
+const hostAndPort = z.string().regex(/^[^\s:/]+:\d{1,5}$/, { error: "expected host:port, such as '127.0.0.1:8080'" });
+
+const environmentSchema = z.object({
+  /** Firebase project whose published content is built. */
+  GCLOUD_PROJECT: z.string().min(1, { error: 'expected the id of the Firebase project' }),
+  /** Firestore emulator; absent means the real Firestore. The Admin SDK reads the variable itself. */
+  FIRESTORE_EMULATOR_HOST: hostAndPort.optional(),
+  /** Public origin of the site, used in canonical addresses and the sitemap; without a path. */
+  SITE_ADDRESS: z.url({ error: "expected an origin, such as 'https://example.com'" }).default('http://localhost:5000'),
+  /** Folder for what Astro keeps between builds; one for each concurrent build. */
+  ASTRO_CACHE: z.string().min(1).default('./.cache/astro/default'),
+});
+
+/** What the site build needs to know from outside. */
+export interface BuildEnvironment {
+  /** Firebase project whose published content is built. */
+  projectId: string;
+  /** Public origin of the site. */
+  siteAddress: string;
+  /** Folder for what Astro keeps between builds. */
+  cacheFolder: string;
+}
+
+/** Reads the environment of the build; throws one error that names every variable at fault. */
+export function readBuildEnvironment(variables: Record<string, string | undefined>): BuildEnvironment {
+  const parsed = environmentSchema.safeParse(variables);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The site cannot be built with this environment:\n${faults.join('\n')}`);
+  }
+  return {
+    projectId: parsed.data.GCLOUD_PROJECT,
+    siteAddress: new URL(parsed.data.SITE_ADDRESS).origin,
+    cacheFolder: parsed.data.ASTRO_CACHE,
+  };
+}

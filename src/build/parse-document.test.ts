@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { describe, expect, it } from 'vitest';
+import { InvalidDocumentError, parseDocument } from './parse-document.ts';
+
+const schema = z.strictObject({
+  title: z.string().min(1),
+  gallery: z.array(z.strictObject({ width: z.int() })),
+});
+
+function messageFor(data: unknown): string {
+  try {
+    parseDocument(schema, { collection: 'publishedProperties', id: 'abc', data });
+  } catch (error) {
+    if (error instanceof InvalidDocumentError) return error.message;
+    throw error;
+  }
+  throw new Error('expected the document to be refused');
+}
+
+describe('a published document', () => {
+  it('is returned as the schema reads it', () => {
+    const data = { title: 'Casa', gallery: [{ width: 480 }] };
+    expect(parseDocument(schema, { collection: 'c', id: 'i', data })).toEqual(data);
+  });
+
+  it('is refused with collection, document and every field at fault', () => {
+    expect(messageFor({ title: '', gallery: [{ width: 'wide' }] })).toMatchInlineSnapshot(`
+      "The document publishedProperties/abc cannot be published:
+        title: Too small: expected string to have >=1 characters
+        gallery.0.width: Invalid input: expected int, received string"
+    `);
+  });
+
+  it('is refused when it carries a field that nobody knows', () => {
+    expect(messageFor({ title: 'Casa', gallery: [], secret: 1 })).toContain('secret: Unrecognized key');
+  });
+
+  it('is refused as a whole when it is no object', () => {
+    expect(messageFor(null)).toContain('(the whole document): ');
+  });
+});

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+
+/** What the picture shows and how large it stands; the sources come from the domain's `pictureSources`. */
+export interface ResponsivePictureProps {
+  /** `srcset` of the AVIF variants. */
+  avif: string;
+  /** `srcset` of the WebP variants. */
+  webp: string;
+  /** Address for browsers without `srcset`. */
+  src: string;
+  /** Intrinsic width in pixels, so that nothing shifts when it arrives. */
+  width: number;
+  /** Intrinsic height in pixels. */
+  height: number;
+  /** Text for those who cannot see it. */
+  alt: string;
+  /** Blurred miniature as a data address, behind the picture until it arrives. */
+  placeholder: string;
+  /** The `sizes` attribute: how wide the picture stands at which window width. */
+  sizes: string;
+  /** True for the one picture that a page is judged by: it loads at once and first. */
+  priority?: boolean;
+}
+
+/** A picture in modern formats that reserves its space and shows a blurred miniature until it is there. */
+export function ResponsivePicture(props: ResponsivePictureProps): ReactElement {
+  const priority = props.priority ?? false;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={props.avif} sizes={props.sizes} />
+      <source type="image/webp" srcSet={props.webp} sizes={props.sizes} />
+      <img
+        src={props.src}
+        width={props.width}
+        height={props.height}
+        alt={props.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        style={{ backgroundImage: `url(${props.placeholder})`, backgroundSize: 'cover' }}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,8 @@
+/** Words of the favourites page (admin specification, section 2). */
+export const FAVORITES_WORDS = {
+  title: 'Favorite Properties',
+  introduction: 'The houses you have saved, in one place.',
+  empty: "You haven't saved any properties yet",
+  browse: 'Browse Properties',
+  signIn: 'Sign in to see your saved houses',
+} as const;

@@ -1,0 +1,5 @@
+/** Words of the services page (visitor specification, section 2). */
+export const SERVICES_WORDS = {
+  title: 'Bespoke Management Services',
+  heading: 'Individual care, tailored to your needs',
+} as const;

@@ -1,0 +1,53 @@
+import { PATHS } from '@site/domain/paths';
+
+/** A link of a menu. */
+export interface MenuLink {
+  label: string;
+  href: string;
+}
+
+/** The header's Rentals menu (visitor specification, section 2). */
+export const RENTALS_MENU: readonly MenuLink[] = [
+  { label: 'Vacation Rentals', href: PATHS.rentals },
+  { label: 'Mid-Term Rentals', href: PATHS.midTermRental },
+  { label: 'Event Venues', href: PATHS.events },
+  { label: 'Retreat Spaces', href: PATHS.retreats },
+  { label: 'Film & Production', href: PATHS.productions },
+];
+
+/** The header's About Us menu. */
+export const ABOUT_MENU: readonly MenuLink[] = [
+  { label: 'Our Services', href: PATHS.services },
+  { label: 'Our Team', href: PATHS.team },
+];
+
+/** The header's Contact menu. */
+export const CONTACT_MENU: readonly MenuLink[] = [
+  { label: 'Speak To Us', href: PATHS.contact },
+  { label: 'List With Us', href: PATHS.listProperty },
+];
+
+/** The footer's legal links. */
+export const LEGAL_LINKS: readonly MenuLink[] = [
+  { label: 'Terms of Use', href: PATHS.terms },
+  { label: 'Privacy Policy', href: PATHS.privacyPolicy },
+  { label: 'Rental Terms', href: PATHS.rentalTerms },
+];
+
+/** Words of the page shell. */
+export const SHELL_WORDS = {
+  skipToContent: 'Skip to content',
+  mainMenu: 'Main menu',
+  rentals: 'Rentals',
+  realEstate: 'Real Estate',
+  destinations: 'Destinations',
+  viewAllDestinations: 'View All Destinations',
+  aboutUs: 'About Us',
+  contact: 'Contact',
+  home: 'Home',
+  signIn: 'Sign In / Register',
+  favorites: 'Favorite Properties',
+  account: 'Account Settings',
+  complaintsBook: 'Complaints book',
+  reviews: (rating: number, count: number, source: string) => `${rating} out of 5 from ${count} reviews on ${source}`,
+} as const;

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+// Everything but `unit` talks to running emulators: one file at a time, or tests would see each other's documents.
+const emulated = { fileParallelism: false, testTimeout: 30_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{src,functions/src,scripts}/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+        },
+      },
+      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...emulated } },
+      { test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...emulated } },
+      {
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          ...emulated,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
+        },
+      },
+    ],
+  },
+});
