@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
+import { propertyPath } from '@site/domain/paths';
+import { publishedPropertySchema } from '@site/domain/property';
+import { openAdminApp } from '../support/admin-app.ts';
+import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
+import { copyPublishedContent, firestoreOf } from '../support/published-copy.ts';
+
+const environment = readEmulatorEnvironment();
+const project = 'demo-build-test';
+const firestore = firestoreOf(project);
+const published = firestore.collection(CONTENT_COLLECTIONS.properties.published);
+let folder: string;
+let out: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join('.cache', 'build-test-'));
+  out = join(folder, 'site');
+  await copyPublishedContent(getFirestore(openAdminApp(environment)), firestore);
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function build(): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, ['scripts/build-site/build-site.ts', '--out', out], {
+    env: { ...process.env, GCLOUD_PROJECT: project, SITE_ADDRESS: 'https://example.com', TMPDIR: tmpdir() },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number | null>((done) => child.on('close', done));
+  return { code, output };
+}
+
+async function someProperty() {
+  const { docs } = await published.limit(1).get();
+  const document = docs[0];
+  if (!document) throw new Error('expected a published property');
+  return { reference: document.ref, property: publishedPropertySchema.parse(document.data()) };
+}
+
+describe('the site build', () => {
+  it('shows what was published, and a change after the next build', async () => {
+    const { reference, property } = await someProperty();
+    const page = join(out, `${propertyPath(property.slug)}.html`);
+    expect(await build()).toMatchObject({ code: 0 });
+    expect(await readFile(page, 'utf8')).toContain(property.title);
+
+    await reference.update({ subtitle: 'With a new lemon orchard' });
+    expect(await build()).toMatchObject({ code: 0 });
+    expect(await readFile(page, 'utf8')).toContain('With a new lemon orchard');
+  });
+
+  it('stops at a document that does not parse, names it, and leaves the old site untouched', async () => {
+    const { reference, property } = await someProperty();
+    const index = await readFile(join(out, 'index.html'), 'utf8');
+    await reference.update({ bedrooms: 'three' });
+
+    const { code, output } = await build();
+
+    await reference.set(property);
+    expect(code).toBe(1);
+    expect(output).toContain(`publishedProperties/${property.id} cannot be published`);
+    expect(output).toContain('bedrooms: Invalid input: expected');
+    expect(await readFile(join(out, 'index.html'), 'utf8')).toBe(index);
+  });
+
+  it('stops when the site settings are not published', async () => {
+    const settings = firestore.collection(CONTENT_COLLECTIONS.settings.published).doc('site');
+    const before = await settings.get();
+    await settings.delete();
+
+    const { code, output } = await build();
+
+    await settings.set(before.data() ?? {});
+    expect(code).toBe(1);
+    expect(output).toContain('The published site settings are missing: publishedSettings/site.');
+  });
+});

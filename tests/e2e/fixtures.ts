@@ -1,0 +1,19 @@
+import { test as base } from '@playwright/test';
+
+/** Playwright's test, failing when a page writes an error to its console or throws. */
+export const test = base.extend<{ quietConsole: undefined }>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(error.message));
+      await use(undefined);
+      if (errors.length > 0) throw new Error(`The page complained:\n${errors.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

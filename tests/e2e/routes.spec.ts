@@ -1,0 +1,36 @@
+import { DESTINATION_SLUGS } from '@site/domain/destination-list';
+import { destinationPath, PATHS, propertyPath } from '@site/domain/paths';
+import { publishedProperties } from '../support/published-content.ts';
+import { expect, test } from './fixtures.ts';
+
+const routes = [...Object.values(PATHS), ...DESTINATION_SLUGS.map(destinationPath)];
+
+for (const route of routes) {
+  test(`${route} answers with a page of its own`, async ({ page }) => {
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('main')).not.toBeEmpty();
+  });
+}
+
+test('an address that nobody made answers 404 with a way back', async ({ request }) => {
+  const response = await request.get('/no-such-page');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('Back to Properties');
+});
+
+test('every published property has a page', async ({ request }) => {
+  for (const { slug, title } of await publishedProperties()) {
+    const response = await request.get(propertyPath(slug));
+    expect(response.status(), title).toBe(200);
+  }
+});
+
+test('/property/{uuid} leads to the page under its slug', async ({ page }) => {
+  const [property] = await publishedProperties();
+  if (!property) throw new Error('expected a published property');
+  await page.goto(propertyPath(property.id));
+  await expect(page).toHaveURL(propertyPath(property.slug));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(property.title);
+});
