@@ -1,0 +1,19 @@
+import type { AnswerOf, BodyInputOf, Endpoint } from './api-endpoint.ts';
+import { healthApi } from './api-health.ts';
+
+/** Every endpoint of the API: routing, validation, authorisation and the client's types all come from here. */
+export const API = { ...healthApi } as const;
+
+/** The registry as a type: a client can be typed by it without carrying a schema to the browser. */
+export type Api = typeof API;
+
+/** The name of an endpoint that exists. */
+export type ApiKey = keyof Api;
+
+type EndpointNamed<Key extends ApiKey> = Api[Key] extends Endpoint ? Api[Key] : never;
+
+/** What the browser sends to an endpoint; null when it reads no body. */
+export type ApiBody<Key extends ApiKey> = BodyInputOf<EndpointNamed<Key>>;
+
+/** What the browser receives from an endpoint. */
+export type ApiAnswer<Key extends ApiKey> = AnswerOf<EndpointNamed<Key>>;

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { convertPrice, CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES, formatAmount, isCurrencyCode } from './currency.ts';
+
+describe('currencies (visitor specification, sections 3 and 9)', () => {
+  it("are 'EUR (€ Euro), USD ($), GBP (£), CHF (CHF), CAD (C$), AUD (A$), JPY (¥), BRL (R$)'", () => {
+    expect(CURRENCIES.map(({ code, symbol }) => `${code} (${symbol})`).join(', ')).toBe(
+      'EUR (€), USD ($), GBP (£), CHF (CHF), CAD (C$), AUD (A$), JPY (¥), BRL (R$)',
+    );
+    expect(DEFAULT_CURRENCY).toBe('EUR');
+  });
+
+  it("have fixed rates 'EUR 1, USD 1.09, GBP 0.86, CHF 0.97, CAD 1.48, AUD 1.65, JPY 163.45, BRL 6.12'", () => {
+    expect(
+      Object.entries(FIXED_RATES)
+        .map(([code, rate]) => `${code} ${rate}`)
+        .join(', '),
+    ).toBe('EUR 1, USD 1.09, GBP 0.86, CHF 0.97, CAD 1.48, AUD 1.65, JPY 163.45, BRL 6.12');
+  });
+
+  it("convert by 'price times rate, rounded to whole units'", () => {
+    expect(convertPrice(1250, 'USD')).toBe(1363);
+    expect(convertPrice(1250, 'JPY')).toBe(204_313);
+    expect(convertPrice(1250, 'EUR')).toBe(1250);
+    expect(convertPrice(100, 'USD', { ...FIXED_RATES, USD: 2 })).toBe(200);
+  });
+
+  it("are written in 'US-English currency style, 0 decimals'", () => {
+    expect(formatAmount(1250, 'EUR')).toBe('€1,250');
+    expect(formatAmount(204_313, 'JPY')).toBe('¥204,313');
+    expect(formatAmount(1850, 'CAD')).toBe('CA$1,850');
+  });
+
+  it('are recognised when restored from local storage', () => {
+    expect(isCurrencyCode('GBP')).toBe(true);
+    expect(isCurrencyCode('gbp')).toBe(false);
+    expect(isCurrencyCode('toString')).toBe(false);
+    expect(isCurrencyCode(null)).toBe(false);
+  });
+});

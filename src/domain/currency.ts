@@ -1,0 +1,57 @@
+/** The eight currencies of the selector, in its order (visitor specification, section 3). */
+export const CURRENCIES = [
+  { code: 'EUR', symbol: '€', name: 'Euro' },
+  { code: 'USD', symbol: '$', name: 'US Dollar' },
+  { code: 'GBP', symbol: '£', name: 'British Pound' },
+  { code: 'CHF', symbol: 'CHF', name: 'Swiss Franc' },
+  { code: 'CAD', symbol: 'C$', name: 'Canadian Dollar' },
+  { code: 'AUD', symbol: 'A$', name: 'Australian Dollar' },
+  { code: 'JPY', symbol: '¥', name: 'Japanese Yen' },
+  { code: 'BRL', symbol: 'R$', name: 'Brazilian Real' },
+] as const;
+
+/** A currency that prices can be shown in. */
+export type CurrencyCode = (typeof CURRENCIES)[number]['code'];
+
+/** Units of each currency for one euro. */
+export type CurrencyRates = Readonly<Record<CurrencyCode, number>>;
+
+/** The currency of a first visit (visitor specification, section 9). */
+export const DEFAULT_CURRENCY: CurrencyCode = 'EUR';
+
+/** Name under which the browser keeps the choice. */
+export const CURRENCY_STORAGE_KEY = 'currency';
+
+/** Rates used until real ones are known (visitor specification, section 9: 'fixed rates per 1 EUR'). */
+export const FIXED_RATES: CurrencyRates = {
+  EUR: 1,
+  USD: 1.09,
+  GBP: 0.86,
+  CHF: 0.97,
+  CAD: 1.48,
+  AUD: 1.65,
+  JPY: 163.45,
+  BRL: 6.12,
+};
+
+/** Whether a stored or typed value is a supported code. */
+export function isCurrencyCode(value: unknown): value is CurrencyCode {
+  return CURRENCIES.some(({ code }) => code === value);
+}
+
+/** 'Converted price = price times rate, rounded to whole units'. */
+export function convertPrice(euros: number, code: CurrencyCode, rates: CurrencyRates = FIXED_RATES): number {
+  return Math.round(euros * rates[code]);
+}
+
+const formats = new Map<CurrencyCode, Intl.NumberFormat>();
+
+/** An amount in 'US-English currency style, 0 decimals', such as '€1,250'. */
+export function formatAmount(amount: number, code: CurrencyCode): string {
+  let format = formats.get(code);
+  if (format === undefined) {
+    format = new Intl.NumberFormat('en-US', { style: 'currency', currency: code, maximumFractionDigits: 0 });
+    formats.set(code, format);
+  }
+  return format.format(amount);
+}

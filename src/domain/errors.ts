@@ -1,0 +1,74 @@
+// No zod here: the browser names and explains failures without paying for a schema library (`api-problem.ts` has them).
+
+/** Every expected failure of the API: its HTTP status and the title a reader sees. */
+export const API_ERRORS = {
+  /** The request is malformed, or a field breaks its rule (`fields` says which). */
+  invalid_request: { status: 400, title: 'The request is not valid' },
+  /** No valid sign-in came with the request. */
+  unauthenticated: { status: 401, title: 'Please sign in' },
+  /** The signed-in account may not do this. */
+  forbidden: { status: 403, title: 'This account may not do that' },
+  /** A page of another site sent the request. */
+  wrong_origin: { status: 403, title: 'The request came from another site' },
+  /** Nothing lives at this address. */
+  not_found: { status: 404, title: 'Nothing was found at this address' },
+  /** The address exists, but not for this method (`Allow` lists those it has). */
+  method_not_allowed: { status: 405, title: 'This address does not answer that method' },
+  /** The stored state is not the one the request was made for, for example a stale revision. */
+  conflict: { status: 409, title: 'This was changed in the meantime' },
+  /** The body is larger than the endpoint reads. */
+  payload_too_large: { status: 413, title: 'The request is too large' },
+  /** The body is not of the media type the endpoint reads. */
+  unsupported_media_type: { status: 415, title: 'The request is not in a supported format' },
+  /** Too many requests came from one sender (`Retry-After` says when to come back). */
+  rate_limited: { status: 429, title: 'Too many requests' },
+  /** A fault of ours; the log knows more, under the request id. */
+  internal: { status: 500, title: 'Something went wrong' },
+  /** A service behind the API does not answer; trying again later may help. */
+  unavailable: { status: 503, title: 'The service is not available at the moment' },
+} as const;
+
+/** The name of an expected failure, stable for programs. */
+export type ApiErrorCode = keyof typeof API_ERRORS;
+
+/** One part of a request that breaks its rule. */
+export interface FieldError {
+  /** Where, as names and positions joined by dots ('gallery.0.alt'); '' for the request as a whole. */
+  readonly path: string;
+  /** What is wrong, as one sentence to show beside the field. */
+  readonly message: string;
+}
+
+/** What may accompany an ApiError. */
+export interface ApiErrorOptions {
+  /** What happened in this one case, fit for the eyes of the caller. */
+  readonly detail?: string;
+  /** The parts of the request to mend. */
+  readonly fields?: readonly FieldError[];
+  /** Response headers that belong to the failure, such as `Retry-After`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The error underneath, for the log only. */
+  readonly cause?: unknown;
+}
+
+/** An expected failure: throw it anywhere below the API and the caller gets its code. */
+export class ApiError extends Error {
+  /** Which failure it is. */
+  readonly code: ApiErrorCode;
+  /** What happened in this one case; undefined when the title says it all. */
+  readonly detail: string | undefined;
+  /** The parts of the request to mend; undefined when it is not about parts. */
+  readonly fields: readonly FieldError[] | undefined;
+  /** Response headers that belong to the failure. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  /** Names the failure; `options` adds what is known of this one case. */
+  constructor(code: ApiErrorCode, options: ApiErrorOptions = {}) {
+    super(options.detail ?? API_ERRORS[code].title, { cause: options.cause });
+    this.name = 'ApiError';
+    this.code = code;
+    this.detail = options.detail;
+    this.fields = options.fields;
+    this.headers = options.headers ?? {};
+  }
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import type { CurrencyCode } from './currency.ts';
+
+const rate = z.number().positive().max(100_000);
+
+const rates = z.strictObject({
+  EUR: z.literal(1),
+  USD: rate,
+  GBP: rate,
+  CHF: rate,
+  CAD: rate,
+  AUD: rate,
+  JPY: rate,
+  BRL: rate,
+} satisfies Record<CurrencyCode, z.ZodType<number>>);
+
+/** The rates in use, as stored and as published for the browser. */
+export const exchangeRatesSchema = z.discriminatedUnion('source', [
+  z.strictObject({
+    /** The reference rates of the European Central Bank. */
+    source: z.literal('ecb'),
+    /** Day the rates are of, as 'YYYY-MM-DD'. */
+    date: z.iso.date(),
+    /** Units of each currency for one euro. */
+    rates,
+  }),
+  z.strictObject({
+    /** The fixed table of the specification, used until real rates are known. */
+    source: z.literal('fixed'),
+    /** The fixed table is of no day. */
+    date: z.null(),
+    /** Units of each currency for one euro. */
+    rates,
+  }),
+]);
+
+/** The rates in use. */
+export type ExchangeRates = z.infer<typeof exchangeRatesSchema>;

@@ -1,0 +1,34 @@
+// Plain strings: the build, the functions, the scripts and the browser name the same collections.
+
+/** Content that editors change, and where its working and published copies live. Only the build reads the published one. */
+export const CONTENT_COLLECTIONS = {
+  properties: { working: 'properties', published: 'publishedProperties' },
+  destinations: { working: 'destinations', published: 'publishedDestinations' },
+  services: { working: 'services', published: 'publishedServices' },
+  teamMembers: { working: 'teamMembers', published: 'publishedTeamMembers' },
+  departments: { working: 'departments', published: 'publishedDepartments' },
+  heroImages: { working: 'heroImages', published: 'publishedHeroImages' },
+  featured: { working: 'featured', published: 'publishedFeatured' },
+  legalPages: { working: 'legalPages', published: 'publishedLegalPages' },
+  settings: { working: 'settings', published: 'publishedSettings' },
+} as const;
+
+/** A kind of content. */
+export type ContentKind = keyof typeof CONTENT_COLLECTIONS;
+
+/** Collections without a published copy: members, what visitors sent, and the back of the house. */
+export const HOUSE_COLLECTIONS = {
+  users: 'users',
+  enquiries: 'enquiries',
+  submissions: 'submissions',
+  subscribers: 'subscribers',
+  system: 'system',
+  builds: 'builds',
+  auditLog: 'auditLog',
+  mail: 'mail',
+  rateLimits: 'rateLimits',
+  idempotency: 'idempotency',
+} as const;
+
+/** Id of the one document in `settings` and `publishedSettings`. */
+export const SITE_SETTINGS_ID = 'site';

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES } from './currency.ts';
+import { formatPrice, readPrice } from './format-price.ts';
+
+describe('price as shown (visitor specification, section 9)', () => {
+  it.each([
+    ['from €1,250 per night', 'from €1,250 per night'],
+    ['From 1250', 'from €1,250'],
+    ['2,950,000', '€2,950,000'],
+    ['€900/night', '€900 /night'],
+    ['1,000 - 2,000 per night', '€1,000'],
+    ['1,250 euros per week', '€1,250 per week'],
+    ['Price on request', 'Price on request'],
+    ['', ''],
+  ])('in euros %j is %j', (text, shown) => {
+    expect(formatPrice(text)).toBe(shown);
+  });
+
+  it("'the converted price is shown with the euro amount in brackets', 'from' kept", () => {
+    expect(formatPrice('from €1,250', 'USD')).toBe('from $1,363 (€1,250)');
+    expect(formatPrice('€2,000,000', 'GBP')).toBe('£1,720,000 (€2,000,000)');
+    expect(formatPrice('from €1,250 per night', 'USD')).toBe('from $1,363 (€1,250) per night');
+  });
+
+  it("'none found': 'the original string is shown unchanged' in every currency", () => {
+    for (const { code } of CURRENCIES) expect(formatPrice('Price on request', code)).toBe('Price on request');
+  });
+
+  it('takes a price apart', () => {
+    expect(readPrice('from €1,250 per night')).toEqual({ prefix: 'from ', euros: 1250, unit: ' per night' });
+    expect(readPrice('on request')).toBeNull();
+  });
+
+  it('never throws and never loses the words of a text without digits', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...CURRENCIES.map(({ code }) => code)), (text, code) => {
+        const shown = formatPrice(text, code);
+        if (!/\d/.test(text)) expect(shown).toBe(text);
+      }),
+    );
+  });
+});

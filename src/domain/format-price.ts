@@ -1,0 +1,52 @@
+import {
+  convertPrice,
+  type CurrencyCode,
+  type CurrencyRates,
+  DEFAULT_CURRENCY,
+  FIXED_RATES,
+  formatAmount,
+} from './currency.ts';
+import { findAmount, parsePrice } from './price.ts';
+
+/** What follows the amount and says for how long, such as 'per night' or '/ week'; anything with a digit could be a second price. */
+const UNIT = /^\s*(?:€|EUR\b|euros?\b)?\s*((?:per\b|\/)\D*)$/i;
+
+/** A price text taken apart, so that the amount can be shown in another currency. */
+export interface PriceParts {
+  /** 'from ' or ''. */
+  prefix: '' | 'from ';
+  /** Whole euros, above 0. */
+  euros: number;
+  /** What follows, such as ' per night'; '' for none. */
+  unit: string;
+}
+
+/** Takes a price text apart; null when it holds no amount. */
+export function readPrice(text: string): PriceParts | null {
+  const found = findAmount(text);
+  const euros = parsePrice(text);
+  if (found === null || euros === 0) return null;
+  const unit = UNIT.exec(text.slice(found.index + found.length))?.[1];
+  return {
+    prefix: /\bfrom\b/i.test(text.slice(0, found.index)) ? 'from ' : '',
+    euros,
+    unit: unit === undefined ? '' : ` ${unit.trim()}`,
+  };
+}
+
+/**
+ * A price as shown in a currency (visitor specification, section 9): "'from' prefix is kept as 'from '. With a
+ * non-euro currency selected, the converted price is shown with the euro amount in brackets", as in
+ * 'from $1,363 (€1,250) per night'. A text without an amount 'is shown unchanged'.
+ */
+export function formatPrice(
+  text: string,
+  code: CurrencyCode = DEFAULT_CURRENCY,
+  rates: CurrencyRates = FIXED_RATES,
+): string {
+  const parts = readPrice(text);
+  if (parts === null) return text;
+  const euros = formatAmount(parts.euros, 'EUR');
+  if (code === 'EUR') return `${parts.prefix}${euros}${parts.unit}`;
+  return `${parts.prefix}${formatAmount(convertPrice(parts.euros, code, rates), code)} (${euros})${parts.unit}`;
+}

@@ -1,0 +1,20 @@
+/** A point on the map. */
+export interface GeoPoint {
+  /** Degrees north. */
+  latitude: number;
+  /** Degrees east, negative in Portugal. */
+  longitude: number;
+}
+
+const EARTH_RADIUS_KM = 6371;
+const RADIANS = Math.PI / 180;
+
+/** Kilometres between two points along the surface of a spherical earth. */
+export function distanceInKilometres(from: GeoPoint, to: GeoPoint): number {
+  const latitude = ((to.latitude - from.latitude) * RADIANS) / 2;
+  const longitude = ((to.longitude - from.longitude) * RADIANS) / 2;
+  const chord =
+    Math.sin(latitude) ** 2 +
+    Math.cos(from.latitude * RADIANS) * Math.cos(to.latitude * RADIANS) * Math.sin(longitude) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, chord)));
+}

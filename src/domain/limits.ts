@@ -1,0 +1,85 @@
+// Numbers only, no zod: a public page may import these without paying for a schema library.
+
+/** Longest single-line text (names, titles, labels), in characters. */
+export const SHORT_TEXT = 160;
+
+/** Longest summary or caption, in characters. */
+export const MEDIUM_TEXT = 600;
+
+/** Longest narrative text, in characters. */
+export const LONG_TEXT = 8000;
+
+/** Most pictures in one gallery. */
+export const GALLERY_MAX = 60;
+
+/** Most amenities of one property. */
+export const AMENITIES_MAX = 80;
+
+/** Most entries of a list of short texts (services, house rules, highlights). */
+export const LIST_MAX = 40;
+
+/** Listing cards on one page before it grows by links. */
+export const CARDS_A_PAGE = 24;
+
+/** Similar properties offered on a property page (visitor specification, section 9). */
+export const SIMILAR_PROPERTIES = 2;
+
+/** Price bounds of the filter, in whole euros (visitor specification, section 9). */
+export const PRICE_BOUNDS = { min: 0, max: 100_000_000 } as const;
+
+/** Largest amount a price text can stand for, in whole euros; a longer run of digits is cut to it. */
+export const PRICE_AMOUNT_MAX = 1_000_000_000;
+
+/** Bedroom bounds of the filter (visitor specification, section 9). */
+export const BEDROOM_BOUNDS = { min: 1, max: 20 } as const;
+
+/** Guest bounds of the filter (visitor specification, section 9). */
+export const PEOPLE_BOUNDS = { min: 1, max: 50 } as const;
+
+/** Bedrooms preset of the 'FILTER YOUR SEARCH' panel (visitor specification, section 9). */
+export const FILTER_PANEL_BEDROOMS = { min: 1, max: 12 } as const;
+
+/** Favourites one member may keep (accounts issue; the security rules enforce the same number). */
+export const FAVORITES_MAX = 500;
+
+/** Featured properties recommended on the home page (admin specification, section 9; not enforced). */
+export const FEATURED_RECOMMENDED = 6;
+
+/** Largest picture accepted, in bytes (admin specification, section 5). */
+export const PICTURE_BYTES_MAX = 10 * 1024 * 1024;
+
+/** Largest team photograph accepted, in bytes (admin specification, section 5). */
+export const TEAM_PHOTO_BYTES_MAX = 5 * 1024 * 1024;
+
+/** Widths in pixels that every picture is made in, never enlarged beyond its own width. */
+export const PICTURE_WIDTHS = [480, 960, 1600, 2400] as const;
+
+/** Longest e-mail address, in characters (RFC 5321). */
+export const EMAIL_MAX = 254;
+
+/** Longest telephone number, in characters. */
+export const PHONE_MAX = 40;
+
+/** Longest message of a form, in characters. */
+export const MESSAGE_MAX = 4000;
+
+/** Guests of an information request (visitor specification, section 5). */
+export const GUEST_BOUNDS = { min: 1, max: 20 } as const;
+
+/** Attendees of a viewing, default 1 (visitor specification, section 5). */
+export const ATTENDEE_BOUNDS = { min: 1, max: 6 } as const;
+
+/** Groups of a trip have 'no maximum' (visitor specification, section 5); this one only keeps numbers sane. */
+export const TRAVELLERS_MAX = 10_000;
+
+/** Photographs of one submission. */
+export const SUBMISSION_PHOTOS_MAX = 20;
+
+/** Bedrooms and bathrooms of a submission have a minimum of 1; this maximum only keeps numbers sane. */
+export const SUBMISSION_ROOMS_MAX = 500;
+
+/** Fewest characters of a password (accounts specification, section 9). */
+export const PASSWORD_MIN = 8;
+
+/** Most characters of a password. */
+export const PASSWORD_MAX = 128;

@@ -1,0 +1,50 @@
+/** What trip requests and enquiries promise (visitor specification, section 1). */
+export const REPLY_WITHIN_24_HOURS = 'Our travel experts will contact you within 24 hours';
+
+// What follows is ours: the specification says what is required and gives no words.
+
+/** A form without a name. */
+export const NAME_MISSING = 'Please enter your full name';
+
+/** A form without an e-mail address. */
+export const EMAIL_MISSING = 'Please enter your email address';
+
+/** A form whose e-mail address is none. */
+export const EMAIL_INVALID = 'Please enter a valid email address';
+
+/** A form without a telephone number that needs one. */
+export const PHONE_MISSING = 'Please enter your phone number';
+
+/** A telephone number with characters that none has. */
+export const PHONE_INVALID = 'Please enter a valid phone number';
+
+/** A viewing without a day. */
+export const PREFERRED_DATE_MISSING = 'Please choose a preferred date';
+
+/** A viewing without an hour. */
+export const PREFERRED_TIME_MISSING = 'Please choose a preferred time';
+
+/** Something that is not a day. */
+export const DATE_INVALID = 'Please choose a valid date';
+
+/** A stay that ends before it begins. */
+export const CHECK_OUT_NOT_AFTER_CHECK_IN = 'Check-out must be after check-in';
+
+/** A form without the terms. */
+export const TERMS_MISSING = 'Please accept the terms to continue';
+
+/** A choice that is not among those offered. */
+export const CHOICE_UNKNOWN = 'Please choose one of the options';
+
+/** A contact form in which nothing was written. */
+export const CONTACT_EMPTY = 'Please write a message or tell us how to reach you';
+
+/** A text longer than the field takes. */
+export function tooLong(characters: number): string {
+  return `Please use at most ${characters} characters`;
+}
+
+/** A whole number outside its bounds. */
+export function numberBetween(least: number, most: number): string {
+  return `Please enter a whole number from ${least} to ${most}`;
+}

@@ -1,0 +1,20 @@
+// The words of the visitor specification, sections 4, 5 and 8, exactly.
+
+/** First check: nothing was typed. */
+export const NEWSLETTER_EMAIL_MISSING = 'Please enter your email address';
+
+/** Second check: not an e-mail address. */
+export const NEWSLETTER_EMAIL_INVALID = 'Please enter a valid email address';
+
+/** Third check: the consent box is not ticked. */
+export const NEWSLETTER_CONSENT_MISSING = 'Please accept our privacy policy to continue';
+
+/** Label of the button while it is busy. */
+export const NEWSLETTER_SUBSCRIBING = 'Subscribing...';
+
+/** Shown when the server could not take it. */
+export const NEWSLETTER_FAILED = 'Something went wrong. Please try again later.';
+
+/** Shown for 5 seconds when it was taken. */
+export const NEWSLETTER_SUBSCRIBED =
+  "Thank you for subscribing! You'll receive our latest property updates and exclusive offers.";

@@ -1,0 +1,19 @@
+// The words of the visitor specification, sections 2, 4 and 8, exactly.
+
+/** Shown when an address leads to no property. */
+export const PROPERTY_NOT_FOUND = 'Property not found';
+
+/** Label of the link under it. */
+export const BACK_TO_PROPERTIES = 'Back to Properties';
+
+/** What a property page says when fetching failed without a reason. */
+export const FAILED_TO_FETCH_PROPERTY = 'Failed to fetch property';
+
+/** Shown when a property has no amenities. */
+export const NO_AMENITIES = 'No amenities listed for this property.';
+
+/** Label of the second button of the hero. */
+export const REQUEST_INFORMATION = 'Request Information';
+
+/** Tabs of a property page in order. */
+export const PROPERTY_TABS = ['Overview', 'Amenities', 'Services'] as const;

@@ -1,0 +1,53 @@
+// The words of the accounts specification, sections 2 and 5, exactly.
+
+/** Heading after an owner submitted a property. */
+export const SUBMISSION_THANKS = 'Thank You for Your Submission';
+
+/** What it promises: 'the team will review within 48 hours'. */
+export const SUBMISSION_REVIEW_PROMISE = 'Our team will review your submission within 48 hours';
+
+/** Label of the last step's button. */
+export const SUBMIT_PROPERTY = 'Submit Property';
+
+/** Label of the button while it is busy. */
+export const SUBMITTING = 'Submitting...';
+
+/** Hint at the photographs. */
+export const PHOTO_HINT = 'PNG, JPG, GIF up to 10MB each';
+
+/** Where the owner is: 'Step n of 3'. */
+export function submissionStep(step: number): string {
+  return `Step ${step} of 3`;
+}
+
+// What follows is ours: the specification requires these fields and gives no words.
+
+/** No type of property. */
+export const PROPERTY_TYPE_MISSING = 'Please choose a property type';
+
+/** No location. */
+export const PROPERTY_LOCATION_MISSING = 'Please enter where the property is';
+
+/** No area. */
+export const AREA_MISSING = 'Please enter the area in m²';
+
+/** No description. */
+export const DESCRIPTION_MISSING = 'Please describe the property';
+
+/** No type of listing. */
+export const LISTING_TYPE_MISSING = 'Please choose a listing type';
+
+/** No price. */
+export const PRICE_EXPECTATION_MISSING = 'Please enter your price expectation';
+
+/** The last day is before the first. */
+export const AVAILABLE_TO_BEFORE_FROM = 'The last day must not be before the first';
+
+/** A file that is no photograph. */
+export const PHOTO_TYPE_UNKNOWN = 'Please use PNG, JPG, GIF or WebP';
+
+/** A photograph of more than 10 MB. */
+export const PHOTO_TOO_LARGE = 'Please use photographs of at most 10MB';
+
+/** More photographs than can be taken. */
+export const TOO_MANY_PHOTOS = 'Please send at most 20 photographs';

@@ -1,0 +1,79 @@
+import type { Property } from './property.ts';
+
+/** The fields that the facts of a property are made of. */
+export type FactFields = Pick<
+  Property,
+  | 'type'
+  | 'people'
+  | 'rooms'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'area'
+  | 'houseSize'
+  | 'landSize'
+  | 'builtArea'
+  | 'plotSize'
+  | 'yearBuilt'
+  | 'energyRating'
+  | 'licenceNumber'
+>;
+
+/** One entry of the facts grid. */
+export interface PropertyFact {
+  /** The field it comes from; names its icon. */
+  key: Exclude<keyof FactFields, 'type'>;
+  /** Words above the value. */
+  label: string;
+  /** The value with its unit. */
+  value: string;
+}
+
+/** The area shown on cards and pages, in m²: 'house_size' for real estate, where it is known, else 'area'; null when unknown. */
+export function shownArea(property: Pick<FactFields, 'type' | 'area' | 'houseSize'>): number | null {
+  return property.type === 'real_estate' && property.houseSize !== null ? property.houseSize : property.area;
+}
+
+/** An area in words, such as '1,250 m²'. */
+export function formatArea(squareMetres: number): string {
+  return `${squareMetres.toLocaleString('en-US')} m²`;
+}
+
+function number(key: PropertyFact['key'], label: string, value: number | null): PropertyFact[] {
+  return value === null || value === 0 ? [] : [{ key, label, value: String(value) }];
+}
+
+function area(key: PropertyFact['key'], label: string, value: number | null): PropertyFact[] {
+  return value === null ? [] : [{ key, label, value: formatArea(value) }];
+}
+
+function text(key: PropertyFact['key'], label: string, value: string | null): PropertyFact[] {
+  return value === null || value === '' ? [] : [{ key, label, value }];
+}
+
+/** The facts grid by type (visitor specification, sections 2 and 9); what is unknown is left out. */
+export function propertyFacts(property: FactFields): PropertyFact[] {
+  const rooms = [
+    ...number('bedrooms', 'Bedrooms', property.bedrooms),
+    ...number('bathrooms', 'Bathrooms', property.bathrooms),
+  ];
+  if (property.type === 'real_estate') {
+    return [
+      ...rooms,
+      ...area('houseSize', 'House size', shownArea(property)),
+      ...area('builtArea', 'Built area', property.builtArea),
+      ...area('landSize', 'Land size', property.landSize),
+      ...area('plotSize', 'Plot size', property.plotSize),
+      ...number('yearBuilt', 'Year built', property.yearBuilt),
+      ...text('energyRating', 'Energy rating', property.energyRating),
+      ...text('licenceNumber', 'Licence (RNAL)', property.licenceNumber),
+    ];
+  }
+  return [
+    ...number('people', 'Guests', property.people),
+    ...rooms,
+    ...number('rooms', 'Rooms', property.rooms),
+    ...area('area', 'Area', property.area),
+    ...text('energyRating', 'Energy rating', property.energyRating),
+    ...text('licenceNumber', 'Licence (RNAL)', property.licenceNumber),
+  ];
+}

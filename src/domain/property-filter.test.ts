@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_FILTER, matchesFilter, type PropertyFilter } from './property-filter.ts';
+import { rowFixture } from './search-fixture.ts';
+import type { SearchFacts } from './search-facts.ts';
+
+function passes(given: Partial<SearchFacts>, filter: Partial<PropertyFilter>): boolean {
+  return matchesFilter(rowFixture(given), { ...DEFAULT_FILTER, ...filter });
+}
+
+describe('property filter', () => {
+  it("defaults to 'type all, location empty, price 0 to 100000000, bedrooms 1 to 20, people 1 to 50, flags off'", () => {
+    expect(DEFAULT_FILTER).toEqual({
+      type: 'all',
+      location: [],
+      villaType: [],
+      minPrice: 0,
+      maxPrice: 100_000_000,
+      minBedrooms: 1,
+      maxBedrooms: 20,
+      minPeople: 1,
+      maxPeople: 50,
+      hasRentalOption: false,
+    });
+  });
+
+  it('by default leaves nothing out, not even a hall for 200 guests without bedrooms', () => {
+    expect(passes({ people: 200, bedrooms: 0, amount: 900_000_000 }, {})).toBe(true);
+  });
+
+  it('narrows by type, long-term rentals with mid-term ones', () => {
+    expect(passes({ type: 'rental' }, { type: 'rental' })).toBe(true);
+    expect(passes({ type: 'event' }, { type: 'rental' })).toBe(false);
+    expect(passes({ type: 'long_term_rental' }, { type: 'mid_term_rental' })).toBe(true);
+    expect(passes({ type: 'rental', showOnEventsPage: true }, { type: 'event' })).toBe(true);
+  });
+
+  it('narrows by price, both ends included', () => {
+    expect(passes({ amount: 1000 }, { minPrice: 1000, maxPrice: 5000 })).toBe(true);
+    expect(passes({ amount: 5000 }, { minPrice: 1000, maxPrice: 5000 })).toBe(true);
+    expect(passes({ amount: 999 }, { minPrice: 1000, maxPrice: 5000 })).toBe(false);
+    expect(passes({ amount: 5001 }, { minPrice: 1000, maxPrice: 5000 })).toBe(false);
+  });
+
+  it("'a property with no parsable price passes the price filter'", () => {
+    expect(passes({ amount: 0 }, { minPrice: 1000, maxPrice: 5000 })).toBe(true);
+  });
+
+  it('narrows by bedrooms and guests', () => {
+    expect(passes({ bedrooms: 4 }, { minBedrooms: 4, maxBedrooms: 4 })).toBe(true);
+    expect(passes({ bedrooms: 4 }, { minBedrooms: 5 })).toBe(false);
+    expect(passes({ bedrooms: 4 }, { maxBedrooms: 3 })).toBe(false);
+    expect(passes({ people: 8 }, { minPeople: 9 })).toBe(false);
+    expect(passes({ people: 8 }, { maxPeople: 7 })).toBe(false);
+  });
+
+  it('narrows by location and type of villa', () => {
+    expect(passes({}, { location: ['Troia & Comporta'] })).toBe(true);
+    expect(passes({}, { location: ['Algarve'] })).toBe(false);
+    expect(passes({ setting: 'beach' }, { villaType: ['city', 'beach'] })).toBe(true);
+    expect(passes({ setting: 'beach' }, { villaType: ['city'] })).toBe(false);
+    expect(passes({ setting: null }, { villaType: ['city'] })).toBe(false);
+  });
+
+  it("'show only properties with rental options'", () => {
+    expect(passes({ hasRentalOption: true }, { hasRentalOption: true })).toBe(true);
+    expect(passes({ hasRentalOption: false }, { hasRentalOption: true })).toBe(false);
+  });
+});

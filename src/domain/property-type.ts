@@ -1,0 +1,50 @@
+/** Everything a property can be listed as (visitor specification, section 3). */
+export const PROPERTY_TYPES = [
+  'rental',
+  'mid_term_rental',
+  'long_term_rental',
+  'real_estate',
+  'event',
+  'retreat',
+  'production',
+] as const;
+
+/** What a property is listed as. */
+export type PropertyType = (typeof PROPERTY_TYPES)[number];
+
+/** Listing pages; long-term rentals share the mid-term page (visitor specification, section 7). */
+export const PAGE_TYPES = ['rental', 'real_estate', 'mid_term_rental', 'event', 'retreat', 'production'] as const;
+
+/** The type that a listing page is about. */
+export type PageType = (typeof PAGE_TYPES)[number];
+
+/** The fields of a property that decide on which listing pages it stands. */
+export interface PageMembership {
+  type: PropertyType;
+  showOnRetreatsPage: boolean;
+  showOnEventsPage: boolean;
+  showOnProductionsPage: boolean;
+}
+
+/** Whether a property stands on a listing page (visitor specification, section 7, call 1). */
+export function belongsToPage(property: PageMembership, page: PageType): boolean {
+  switch (page) {
+    case 'retreat':
+      return property.type === 'retreat' || property.showOnRetreatsPage;
+    case 'event':
+      return property.type === 'event' || property.showOnEventsPage;
+    case 'production':
+      return property.type === 'production' || property.showOnProductionsPage;
+    case 'mid_term_rental':
+      return property.type === 'mid_term_rental' || property.type === 'long_term_rental';
+    default:
+      return property.type === page;
+  }
+}
+
+/** The badge on a card (visitor specification, section 2): upper case, with two names of its own. */
+export function propertyBadge(type: PropertyType): string {
+  if (type === 'real_estate') return 'FOR SALE';
+  if (type === 'long_term_rental') return 'MID-TERM RENTAL';
+  return type.toUpperCase().replaceAll('_', ' ');
+}

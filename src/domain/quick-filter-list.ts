@@ -1,0 +1,41 @@
+// The list alone: the predicates run when the index is written, so the browser needs no more than this.
+
+/** 'Categories: experience, special, location, amenity' (visitor specification, section 3). */
+export type QuickFilterCategory = 'experience' | 'special' | 'location' | 'amenity';
+
+/** The 20 quick filters in the order of the bar; the position of each is its bit in a row's mask, so append only. */
+export const QUICK_FILTERS = [
+  { id: 'for-you', label: 'For You', category: 'experience' },
+  { id: 'daily-deals', label: 'Daily Deals', category: 'special' },
+  { id: 'summer-spots', label: 'Summer Spots', category: 'special' },
+  { id: 'ocean', label: 'Ocean', category: 'location' },
+  { id: 'mountain', label: 'Mountain', category: 'location' },
+  { id: 'forest', label: 'Forest', category: 'location' },
+  { id: 'lake', label: 'Lake', category: 'location' },
+  { id: 'urban', label: 'Urban', category: 'location' },
+  { id: 'families', label: 'Families', category: 'experience' },
+  { id: 'groups', label: 'Groups', category: 'experience' },
+  { id: 'pet-friendly', label: 'Pet Friendly', category: 'experience' },
+  { id: 'historic', label: 'Historic', category: 'experience' },
+  { id: 'golf', label: 'Golf', category: 'experience' },
+  { id: 'long-stays', label: 'Long Stays', category: 'special' },
+  { id: 'pool', label: 'Pool', category: 'amenity' },
+  { id: 'kitchen', label: 'Kitchen', category: 'amenity' },
+  { id: 'parking', label: 'Parking', category: 'amenity' },
+  { id: 'wifi', label: 'WiFi', category: 'amenity' },
+  { id: 'gym', label: 'Gym', category: 'amenity' },
+  { id: 'breakfast', label: 'Breakfast', category: 'amenity' },
+] as const satisfies readonly { id: string; label: string; category: QuickFilterCategory }[];
+
+/** A quick filter. */
+export type QuickFilterId = (typeof QUICK_FILTERS)[number]['id'];
+
+/** The chosen quick filters as one number, a bit each. */
+export function quickFilterSelection(chosen: readonly QuickFilterId[]): number {
+  return QUICK_FILTERS.reduce((mask, { id }, bit) => (chosen.includes(id) ? mask | (1 << bit) : mask), 0);
+}
+
+/** Whether a row answers to every chosen quick filter. */
+export function matchesQuickFilters(row: { quickFilters: number }, selection: number): boolean {
+  return (row.quickFilters & selection) === selection;
+}

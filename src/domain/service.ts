@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { pictureSchema } from './picture.ts';
+import { contentId, link, orderIndex, requiredLine, requiredNarrative } from './text.ts';
+
+/** A section of the services page (both specifications, section 3). */
+export const serviceSchema = z.strictObject({
+  /** Document id. */
+  id: contentId,
+  /** Heading. */
+  title: requiredLine,
+  /** Text under it, paragraphs split by newlines. */
+  description: requiredNarrative,
+  /** Picture beside the text; null shows the text alone. */
+  image: pictureSchema.nullable(),
+  /** Side of the picture; default 'right'. */
+  imagePosition: z.enum(['left', 'right']),
+  /** Background of the section; default 'white'. */
+  backgroundColor: z.enum(['white', 'gray-50']),
+  /** Words of the link; default 'READ MORE'. */
+  ctaText: requiredLine,
+  /** Where the link leads; '#' when nowhere. */
+  ctaLink: link,
+  /** Position on the page, from 0. */
+  orderIndex,
+  /** False hides it from visitors. */
+  isActive: z.boolean(),
+});
+
+/** A section of the services page. */
+export type Service = z.infer<typeof serviceSchema>;
