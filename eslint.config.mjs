@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import astro from 'eslint-plugin-astro';
 import { importX } from 'eslint-plugin-import-x';
@@ -10,7 +11,7 @@ import { wallZones } from './eslint.walls.mjs';
 
 const root = import.meta.dirname;
 
-export default tseslint.config(
+export default defineConfig(
   { ignores: ['**/node_modules', 'dist*', '.astro', '.cache', 'functions/lib', 'test-results'] },
   js.configs.recommended,
   ...tseslint.configs.strict,

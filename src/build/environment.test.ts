@@ -6,6 +6,7 @@ describe('the environment of the site build', () => {
     expect(readBuildEnvironment({ GCLOUD_PROJECT: 'demo-site' })).toEqual({
       projectId: 'demo-site',
       siteAddress: 'http://localhost:5000',
+      contentSource: 'firestore',
       cacheFolder: './.cache/astro/default',
     });
   });

@@ -9,6 +9,8 @@ const environmentSchema = z.object({
   FIRESTORE_EMULATOR_HOST: hostAndPort.optional(),
   /** Public origin of the site, used in canonical addresses and the sitemap; without a path. */
   SITE_ADDRESS: z.url({ error: "expected an origin, such as 'https://example.com'" }).default('http://localhost:5000'),
+  /** 'none' loads no content, for a type check without a database; a site built so fails for want of settings. */
+  CONTENT_SOURCE: z.enum(['firestore', 'none']).default('firestore'),
   /** Folder for what Astro keeps between builds; one for each concurrent build. */
   ASTRO_CACHE: z.string().min(1).default('./.cache/astro/default'),
 });
@@ -19,6 +21,8 @@ export interface BuildEnvironment {
   projectId: string;
   /** Public origin of the site. */
   siteAddress: string;
+  /** Where content comes from; 'none' for a type check. */
+  contentSource: 'firestore' | 'none';
   /** Folder for what Astro keeps between builds. */
   cacheFolder: string;
 }
@@ -33,6 +37,7 @@ export function readBuildEnvironment(variables: Record<string, string | undefine
   return {
     projectId: parsed.data.GCLOUD_PROJECT,
     siteAddress: new URL(parsed.data.SITE_ADDRESS).origin,
+    contentSource: parsed.data.CONTENT_SOURCE,
     cacheFolder: parsed.data.ASTRO_CACHE,
   };
 }

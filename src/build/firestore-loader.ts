@@ -18,7 +18,8 @@ export function publishedContent<Schema extends z.ZodType<Record<string, unknown
     name: `firestore:${collection}`,
     schema,
     async load({ store, logger }) {
-      const { projectId } = readBuildEnvironment(process.env);
+      const { projectId, contentSource } = readBuildEnvironment(process.env);
+      if (contentSource === 'none') return;
       const began = performance.now();
       // Parsed first, stored afterwards: a failed load leaves the store as it was.
       const entries: { id: string; data: Record<string, unknown> }[] = [];

@@ -18,26 +18,29 @@ export interface ResponsivePictureProps {
   placeholder: string;
   /** The `sizes` attribute: how wide the picture stands at which window width. */
   sizes: string;
-  /** True for the one picture that a page is judged by: it loads at once and first. */
-  priority?: boolean;
+  /** 'first' for the one picture that a page is judged by, 'eager' for others on the first screen; default 'lazy'. */
+  loading?: 'first' | 'eager' | 'lazy';
+  /** Classes of the image: its crop and size; default none. */
+  className?: string;
 }
 
 /** A picture in modern formats that reserves its space and shows a blurred miniature until it is there. */
 export function ResponsivePicture(props: ResponsivePictureProps): ReactElement {
-  const priority = props.priority ?? false;
+  const loading = props.loading ?? 'lazy';
   return (
-    <picture>
+    <picture className="contents">
       <source type="image/avif" srcSet={props.avif} sizes={props.sizes} />
       <source type="image/webp" srcSet={props.webp} sizes={props.sizes} />
       <img
+        className={`bg-cover bg-center object-cover ${props.className ?? ''}`}
         src={props.src}
         width={props.width}
         height={props.height}
         alt={props.alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={loading === 'first' ? 'high' : undefined}
         decoding="async"
-        style={{ backgroundImage: `url(${props.placeholder})`, backgroundSize: 'cover' }}
+        style={{ backgroundImage: `url(${props.placeholder})` }}
       />
     </picture>
   );

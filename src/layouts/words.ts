@@ -38,6 +38,10 @@ export const LEGAL_LINKS: readonly MenuLink[] = [
 export const SHELL_WORDS = {
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',
+  mobileMenu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  myFavorites: 'My Favorites',
   rentals: 'Rentals',
   realEstate: 'Real Estate',
   destinations: 'Destinations',
@@ -48,6 +52,9 @@ export const SHELL_WORDS = {
   signIn: 'Sign In / Register',
   favorites: 'Favorite Properties',
   account: 'Account Settings',
+  stayAndBuy: 'Stay and buy',
+  theHouse: 'The house',
+  follow: 'Follow us',
   complaintsBook: 'Complaints book',
-  reviews: (rating: number, count: number, source: string) => `${rating} out of 5 from ${count} reviews on ${source}`,
+  reviews: (count: number, source: string) => `out of 5, from ${count} reviews on ${source}`,
 } as const;

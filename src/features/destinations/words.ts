@@ -22,7 +22,5 @@ export const DESTINATION_WORDS = {
   concierge: 'Contact Our Concierge',
   restaurants: 'Ask for restaurant recommendations',
   contactTeam: 'Contact Our Team',
-  comingSoon: 'Coming Soon',
-  inquire: 'Inquire About Future Properties',
   viewAll: 'View All Properties',
 } as const;

@@ -2,7 +2,5 @@
 export const FAVORITES_WORDS = {
   title: 'Favorite Properties',
   introduction: 'The houses you have saved, in one place.',
-  empty: "You haven't saved any properties yet",
-  browse: 'Browse Properties',
   signIn: 'Sign in to see your saved houses',
 } as const;

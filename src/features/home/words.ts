@@ -6,8 +6,6 @@ export const HOME_WORDS = {
   planMyTrip: 'Plan My Trip For Me',
   featured: 'Featured Properties',
   viewAll: 'View All Properties',
-  noFeatured: 'No featured properties selected.',
-  noFeaturedHint: 'Admin can select properties to feature on the homepage.',
   gallery: 'A look around our houses',
   destinations: 'Destinations',
   explore: (name: string) => `Explore ${name}`,

@@ -4,24 +4,13 @@ import { pictureSources } from '@site/domain/picture-sources';
 import { shownPrice } from '@site/domain/price';
 import type { PublishedProperty } from '@site/domain/property';
 import { propertyBadge } from '@site/domain/property-type';
-import { ResponsivePicture } from '../../components/ResponsivePicture.tsx';
+import { ResponsivePicture, type ResponsivePictureProps } from '../../components/ResponsivePicture.tsx';
 import { PROPERTY_WORDS as words } from './words.ts';
 
 /** The fields of a property that a card shows. */
 export type CardProperty = Pick<
   PublishedProperty,
-  | 'slug'
-  | 'title'
-  | 'location'
-  | 'type'
-  | 'tag'
-  | 'price'
-  | 'salePrice'
-  | 'people'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'description'
-  | 'hero'
+  'slug' | 'title' | 'location' | 'type' | 'tag' | 'price' | 'salePrice' | 'people' | 'bedrooms' | 'bathrooms' | 'hero'
 >;
 
 /** What a card shows and where it stands. */
@@ -29,35 +18,53 @@ export interface PropertyCardProps {
   property: CardProperty;
   /** Level of the title in the page's outline; default 2. */
   headingLevel?: 2 | 3;
-  /** True for cards on the first screen, whose pictures load at once. */
-  priority?: boolean;
+  /** How the picture loads; 'eager' on the first screen; default 'lazy'. */
+  loading?: ResponsivePictureProps['loading'];
+  /** The picture's `sizes`; default: three columns, two on a tablet, one on a telephone. */
+  sizes?: string;
 }
 
+const THREE_COLUMNS = '(min-width: 90rem) 416px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
+
 /** A property in a list. One component for the static pages and the search island. */
-export function PropertyCard({ property, headingLevel = 2, priority = false }: PropertyCardProps): ReactElement {
+export function PropertyCard(props: PropertyCardProps): ReactElement {
+  const { property, headingLevel = 2, loading = 'lazy', sizes = THREE_COLUMNS } = props;
   const Heading = `h${headingLevel}` as const;
+  const facts = [
+    property.people > 0 && words.people(property.people),
+    property.bedrooms > 0 && words.bedrooms(property.bedrooms),
+    property.bathrooms > 0 && words.bathrooms(property.bathrooms),
+  ].filter((fact) => fact !== false);
   return (
-    <article>
-      <a href={propertyPath(property.slug)}>
+    <article className="group relative flex h-full flex-col">
+      <div className="relative aspect-[4/3] overflow-hidden bg-sand">
         {property.hero && (
           <ResponsivePicture
             {...pictureSources(property.hero)}
-            sizes="(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw"
-            priority={priority}
+            sizes={sizes}
+            loading={loading}
+            className="size-full transition-transform duration-[900ms] group-hover:scale-[1.035]"
           />
         )}
-        <Heading>{property.title}</Heading>
-      </a>
-      <p>{propertyBadge(property.type)}</p>
-      {property.tag && <p>{property.tag}</p>}
-      <p>{property.location}</p>
-      <p>{property.description}</p>
-      <ul>
-        {property.people > 0 && <li>{words.people(property.people)}</li>}
-        {property.bedrooms > 0 && <li>{words.bedrooms(property.bedrooms)}</li>}
-        {property.bathrooms > 0 && <li>{words.bathrooms(property.bathrooms)}</li>}
-      </ul>
-      <p>{shownPrice(property)}</p>
+        <p className="label absolute top-0 left-0 bg-lime px-3 py-2 text-ink">{propertyBadge(property.type)}</p>
+      </div>
+      <div className="flex grow flex-col border-b-4 border-sand pt-5 pb-5 transition-colors group-focus-within:border-anil group-hover:border-anil">
+        <p className="label flex justify-between gap-4 text-clay">
+          <span>{property.location}</span>
+          {property.tag && <span className="text-right text-ink-soft">{property.tag}</span>}
+        </p>
+        <Heading className="mt-2 text-title">
+          <a href={propertyPath(property.slug)} className="after:absolute after:inset-0">
+            {property.title}
+          </a>
+        </Heading>
+        <ul className="mt-2 flex flex-wrap gap-x-4 text-small text-ink-soft">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <p className="mt-auto pt-4 text-small font-medium">{shownPrice(property)}</p>
+      </div>
     </article>
   );
 }

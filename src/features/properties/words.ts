@@ -38,7 +38,6 @@ export const LISTING_WORDS: Record<PageType, ListingWords> = {
 
 /** Words of cards and of the property page. */
 export const PROPERTY_WORDS = {
-  count: (n: number) => (n === 1 ? '1 property' : `${n} properties`),
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pages: 'Pages',
@@ -62,7 +61,6 @@ export const PROPERTY_WORDS = {
   checkOut: 'Check-out',
   securityDeposit: 'Security deposit',
   similar: 'Similar Properties',
-  back: 'Back to Properties',
   price: 'Price',
   people: (n: number) => (n === 1 ? '1 guest' : `${n} guests`),
   bedrooms: (n: number) => (n === 1 ? '1 bedroom' : `${n} bedrooms`),

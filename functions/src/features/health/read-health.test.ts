@@ -1,0 +1,33 @@
+import { ApiError } from '@site/domain/errors';
+import { describe, expect, it } from 'vitest';
+import { readHealth } from './read-health.ts';
+
+const input = { params: {}, query: null, body: null, member: null, requestId: 'r1' } as const;
+
+describe('GET /api/health', () => {
+  it('says ok and how long the read took', async () => {
+    const answer = await readHealth(async () => undefined)(input);
+    expect(answer).toMatchObject({ status: 'ok', firestore: { milliseconds: expect.any(Number) } });
+  });
+
+  it('says which revision the site was built from', async () => {
+    const answer = await readHealth(async () => ({ builtRevision: 7, requestedRevision: 8 }))(input);
+    expect(answer.revision).toBe(7);
+  });
+
+  it('is unavailable when Firestore fails, keeping the reason for the log', async () => {
+    const cause = new Error('connection refused');
+    const failure = await readHealth(() => Promise.reject(cause))(input).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ code: 'unavailable', cause });
+  });
+
+  it('is unavailable when Firestore does not answer in time', async () => {
+    const silent = new Promise<never>(() => undefined);
+    await expect(readHealth(() => silent, 5)(input)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('is a fault of ours when the stored state cannot be read', async () => {
+    await expect(readHealth(async () => ({ builtRevision: 'seven' }))(input)).rejects.not.toBeInstanceOf(ApiError);
+  });
+});

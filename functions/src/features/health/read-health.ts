@@ -1,0 +1,42 @@
+import type { healthApi } from '@site/domain/api-health';
+import type { Handler } from '@site/domain/api-handler';
+import { ApiError } from '@site/domain/errors';
+import * as z from 'zod';
+
+/** Reads the stored state of the site; undefined before anything was ever published. */
+export type ReadSiteState = () => Promise<unknown>;
+
+/** How long Firestore may take before it counts as unavailable, in milliseconds; a cold connection needs about one second. */
+const TIME_LIMIT = 5000;
+
+/** The part of the site's state that the health answer shows. */
+const siteStateSchema = z.object({
+  /** The revision the site was last built from; absent before the first build. */
+  builtRevision: z.int().min(0).optional(),
+});
+
+/** Makes the handler of GET /api/health; `timeLimit` is in milliseconds. */
+export function readHealth(
+  readSiteState: ReadSiteState,
+  timeLimit = TIME_LIMIT,
+): Handler<(typeof healthApi)['GET /api/health']> {
+  return async () => {
+    const started = performance.now();
+    const state = await withinTime(readSiteState(), timeLimit);
+    const milliseconds = Math.round(performance.now() - started);
+    const { builtRevision } = siteStateSchema.parse(state ?? {});
+    return { status: 'ok', firestore: { milliseconds }, revision: builtRevision };
+  };
+}
+
+async function withinTime<Value>(work: Promise<Value>, timeLimit: number): Promise<Value> {
+  const { promise: overdue, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`Firestore did not answer within ${timeLimit} ms`)), timeLimit);
+  try {
+    return await Promise.race([work, overdue]);
+  } catch (cause) {
+    throw new ApiError('unavailable', { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,94 @@
+import { PICTURE_FORMATS, pictureObject, type PictureFormat } from '@site/domain/picture-address';
+import type { Picture } from '@site/domain/picture';
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import { decodePicture, PHOTOGRAPH_FORMATS, type DecodableFormat, type Pixels } from './decode-picture.ts';
+import { mapLimited } from './map-limited.ts';
+import { VARIANT_SETTINGS } from './variant-settings.ts';
+import { variantWidths } from './variant-widths.ts';
+
+/** What a picture shows is said by people; everything else about it is found in the file. */
+export type RenderedPicture = Omit<Picture, 'alt' | 'caption'>;
+
+/** One file of a published picture. */
+export interface PictureVariant {
+  /** Name in the Storage bucket. */
+  object: string;
+  /** Content type to store it with. */
+  contentType: `image/${PictureFormat}`;
+  /** The encoded picture. */
+  bytes: Buffer;
+}
+
+/** A picture with all its files. */
+export interface RenderedVariants {
+  /** Everything a page needs to show it, but for the words. */
+  picture: RenderedPicture;
+  /** Its files, narrowest first. */
+  variants: PictureVariant[];
+}
+
+// Two keep two cores busy; more would hold more pictures in memory and gain nothing.
+const ENCODERS = 2;
+const MINIATURE_WIDTH = 20;
+// A very tall picture is squeezed rather than given a long address; the page stretches the blur over the picture's box.
+const MINIATURE_HEIGHT_MAX = 40;
+
+/** Id of a picture: the first 32 hexadecimal digits of the SHA-256 of the original file. */
+export function pictureIdOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+}
+
+/** Makes every variant of a picture, the same bytes giving the same names; throws a PictureError when it cannot be published. */
+export async function renderVariants(
+  bytes: Uint8Array,
+  formats: readonly DecodableFormat[] = PHOTOGRAPH_FORMATS,
+): Promise<RenderedVariants> {
+  const id = pictureIdOf(bytes);
+  const pixels = await decodePicture(bytes, formats);
+  const widths = variantWidths(pixels.width);
+  const files = widths.flatMap((width) => PICTURE_FORMATS.map((format) => ({ width, format })));
+  return {
+    picture: {
+      id,
+      width: pixels.width,
+      height: pixels.height,
+      widths,
+      ...(await miniatureOf(pixels)),
+    },
+    variants: await mapLimited(files, ENCODERS, ({ width, format }) => encodeVariant(pixels, id, width, format)),
+  };
+}
+
+async function encodeVariant(
+  pixels: Pixels,
+  id: string,
+  width: number,
+  format: PictureFormat,
+): Promise<PictureVariant> {
+  const resized = pipelineOf(pixels).resize({ width });
+  const encoded = format === 'avif' ? resized.avif(VARIANT_SETTINGS.avif) : resized.webp(VARIANT_SETTINGS.webp);
+  return {
+    object: pictureObject(id, width, format),
+    contentType: `image/${format}`,
+    bytes: await encoded.toBuffer(),
+  };
+}
+
+async function miniatureOf(pixels: Pixels): Promise<Pick<Picture, 'placeholder' | 'color'>> {
+  const height = Math.round((MINIATURE_WIDTH * pixels.height) / pixels.width);
+  const { data, info } = await pipelineOf(pixels)
+    .resize({ width: MINIATURE_WIDTH, height: Math.min(Math.max(height, 1), MINIATURE_HEIGHT_MAX), fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const miniature = { data, width: info.width, height: info.height };
+  const webp = await pipelineOf(miniature).webp({ quality: 50, effort: 6 }).toBuffer();
+  // Counted on the miniature: on the whole picture the statistics take as long as all variants.
+  const { dominant } = await pipelineOf(miniature).stats();
+  const hexadecimal = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0'));
+  return { placeholder: `data:image/webp;base64,${webp.toString('base64')}`, color: `#${hexadecimal.join('')}` };
+}
+
+function pipelineOf({ data, width, height }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}

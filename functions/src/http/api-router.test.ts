@@ -1,0 +1,181 @@
+import { defineApi } from '@site/domain/api-endpoint';
+import type { HandlerMap, Member } from '@site/domain/api-handler';
+import { problemSchema } from '@site/domain/api-problem';
+import { ApiError } from '@site/domain/errors';
+import type { StaffRole } from '@site/domain/staff-role';
+import { logger } from 'firebase-functions';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { answerSafely } from './answer-safely.ts';
+import { createApiRouter } from './api-router.ts';
+
+const shared = { summary: 'Does it.', query: null, body: null, params: {}, errors: [] } as const;
+
+const api = defineApi({
+  'GET /api/things/{id}': {
+    ...shared,
+    access: 'public',
+    params: { id: z.string().regex(/^[a-z]+$/) },
+    query: z.object({ page: z.coerce.number().int().min(1).default(1) }),
+    response: z.object({ id: z.string(), page: z.number() }),
+    errors: ['not_found'],
+  },
+  'POST /api/things': {
+    ...shared,
+    access: 'public',
+    body: { schema: z.strictObject({ name: z.string().trim().min(1) }), maxBytes: 100 },
+    response: z.object({ name: z.string() }),
+  },
+  'GET /api/mine': { ...shared, access: 'member', response: z.object({ uid: z.string() }) },
+  'DELETE /api/things/{id}': {
+    ...shared,
+    access: ['editor', 'admin'],
+    params: { id: z.string() },
+    response: z.object({}),
+  },
+});
+
+const handlers: HandlerMap<typeof api> = {
+  'GET /api/things/{id}': async ({ params, query }) => {
+    if (params.id === 'missing') throw new ApiError('not_found', { detail: 'No such thing.' });
+    if (params.id === 'undeclared') throw new ApiError('conflict');
+    if (params.id === 'broken') throw new Error('the database password is hunter');
+    return { ...params, ...query, secret: 'never declared' };
+  },
+  'POST /api/things': async ({ body }) => body,
+  'GET /api/mine': async ({ member }) => ({ uid: member.uid }),
+  'DELETE /api/things/{id}': async () => ({}),
+};
+
+/** Stands for a verified token: the authorization header names the role, as `authenticate.ts` has tests of its own. */
+const authenticate = async (request: Request): Promise<Member> => {
+  const role = z.enum(['member', 'editor', 'concierge', 'admin']).safeParse(request.headers.get('authorization')).data;
+  if (role === undefined) throw new ApiError('unauthenticated');
+  const staffRole: StaffRole | null = role === 'member' ? null : role;
+  return { uid: 'u1', email: null, emailVerified: false, role: staffRole };
+};
+
+const router = answerSafely(createApiRouter(api, handlers, authenticate));
+
+function send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+  return router(new Request(`http://site.example${path}`, { method, ...init }));
+}
+
+async function problemOf(answer: Response) {
+  expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+  return problemSchema.parse(await answer.json());
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('an answer', () => {
+  it('holds what the contract declares and nothing else', async () => {
+    const answer = await send('GET', '/api/things/a?page=2');
+    expect(await answer.json()).toEqual({ id: 'a', page: 2 });
+  });
+
+  it('is not cached, names its request and forbids guessing its type', async () => {
+    const { headers } = await send('GET', '/api/things/a');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it('to HEAD is that to GET without a body', async () => {
+    const answer = await send('HEAD', '/api/things/a');
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+});
+
+describe('an address', () => {
+  it.each(['/api/nothing', '/api', '/', '/api/things/a/b', '/api/things/', '/API/things/a'])(
+    '%s that does not exist is not_found',
+    async (path) => {
+      const answer = await send('GET', path);
+      expect((await problemOf(answer)).code).toBe('not_found');
+    },
+  );
+
+  it('with a parameter that breaks its rule is not_found', async () => {
+    const answer = await send('GET', '/api/things/UPPER');
+    expect(answer.status).toBe(404);
+  });
+
+  it('with a query that breaks its rule names the parameter', async () => {
+    const answer = await send('GET', '/api/things/a?page=0');
+    expect(await problemOf(answer)).toMatchObject({ code: 'invalid_request', fields: [{ path: 'page' }] });
+  });
+
+  it('with a parameter given twice is refused', async () => {
+    const answer = await send('GET', '/api/things/a?page=1&page=2');
+    expect((await problemOf(answer)).code).toBe('invalid_request');
+  });
+
+  it.each([
+    ['PUT', '/api/things/a', 'DELETE, GET, HEAD'],
+    ['GET', '/api/things', 'POST'],
+    ['OPTIONS', '/api/mine', 'GET, HEAD'],
+  ])('answers %s %s with 405 and the methods it has', async (method, path, allow) => {
+    const answer = await send(method, path);
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, allow]);
+    expect((await problemOf(answer)).code).toBe('method_not_allowed');
+  });
+});
+
+describe('a body', () => {
+  const post = (body: string) => send('POST', '/api/things', { body, headers: { 'Content-Type': 'application/json' } });
+
+  it('reaches the handler as the schema of its endpoint reads it', async () => {
+    expect(await (await post('{"name":"  Casa  "}')).json()).toEqual({ name: 'Casa' });
+  });
+
+  it('that the schema refuses is answered with the field at fault', async () => {
+    expect(await problemOf(await post('{}'))).toMatchObject({ code: 'invalid_request', fields: [{ path: 'name' }] });
+  });
+});
+
+describe('access', () => {
+  it.each([
+    ['GET', '/api/mine', null, 401],
+    ['GET', '/api/mine', 'member', 200],
+    ['GET', '/api/mine', 'admin', 200],
+    ['DELETE', '/api/things/a', null, 401],
+    ['DELETE', '/api/things/a', 'member', 403],
+    ['DELETE', '/api/things/a', 'concierge', 403],
+    ['DELETE', '/api/things/a', 'editor', 200],
+    ['DELETE', '/api/things/a', 'admin', 200],
+  ])('%s %s by %s is answered with %i', async (method, path, role, status) => {
+    const answer = await send(method, path, { headers: role === null ? {} : { Authorization: role } });
+    expect(answer.status).toBe(status);
+  });
+
+  it('is refused to a page of another site, whoever is signed in there', async () => {
+    const headers = { Authorization: 'admin', 'Sec-Fetch-Site': 'cross-site' };
+    expect((await problemOf(await send('DELETE', '/api/things/a', { headers }))).code).toBe('wrong_origin');
+  });
+});
+
+describe('a failure', () => {
+  it('that the contract declares is answered as such', async () => {
+    const problem = await problemOf(await send('GET', '/api/things/missing'));
+    expect(problem).toMatchObject({ status: 404, code: 'not_found', detail: 'No such thing.' });
+  });
+
+  it('of any other kind is logged whole and answered generically', async () => {
+    const log = vi.spyOn(logger, 'error').mockReturnValue(undefined);
+    const answer = await send('GET', '/api/things/broken');
+    expect(JSON.stringify(await problemOf(answer))).not.toContain('hunter');
+    const [message, error, request] = log.mock.calls[0] ?? [];
+    expect(message).toBe('GET /api/things/broken failed with internal');
+    expect(error).toMatchObject({ message: 'the database password is hunter' });
+    expect(request).toMatchObject({ requestId: answer.headers.get('X-Request-Id') });
+  });
+
+  it('that the contract does not declare is a fault of ours', async () => {
+    const log = vi.spyOn(logger, 'error').mockReturnValue(undefined);
+    expect((await problemOf(await send('GET', '/api/things/undeclared'))).code).toBe('internal');
+    expect(log.mock.calls[0]?.[1]).toMatchObject({
+      message: 'GET /api/things/{id} answered with conflict, which its contract does not declare',
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { ApiError } from '@site/domain/errors';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { logger } from 'firebase-functions';
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { authenticateByToken } from './authenticate.ts';
+
+const PROJECT = 'demo-unit';
+const app = initializeApp({ projectId: PROJECT }, 'authenticate-test');
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const now = Math.floor(Date.now() / 1000);
+
+function claims(project: string) {
+  const standing = { sub: 'u1', auth_time: now, iat: now, exp: now + 3600 };
+  return { iss: `https://securetoken.google.com/${project}`, aud: project, role: 'admin', ...standing };
+}
+
+function signed(payload: unknown): string {
+  const content = `${encode({ alg: 'RS256', typ: 'JWT', kid: 'forged' })}.${encode(payload)}`;
+  return `${content}.${sign('RSA-SHA256', Buffer.from(content), privateKey).toString('base64url')}`;
+}
+
+function signedWithSecret(payload: unknown): string {
+  const content = `${encode({ alg: 'HS256', typ: 'JWT', kid: 'forged' })}.${encode(payload)}`;
+  return `${content}.${createHmac('sha256', 'secret').update(content).digest('base64url')}`;
+}
+
+function requestWith(authorization: string | null): Request {
+  return new Request('http://site.example/api/mine', { headers: authorization === null ? {} : { authorization } });
+}
+
+beforeEach(() => {
+  // The real verifier: beside the Auth emulator it would accept unsigned tokens.
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
+  vi.spyOn(logger, 'info').mockReturnValue(undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+afterAll(() => deleteApp(app));
+
+describe('without the emulator, a request is refused', () => {
+  const authenticate = authenticateByToken(() => getAuth(app));
+
+  it.each([
+    ['without a header', null],
+    ['with another scheme', `Basic ${signed(claims(PROJECT))}`],
+    ['with an empty token', 'Bearer '],
+    ['with a token that is no token', 'Bearer undefined'],
+    ['with an unsigned token', `Bearer ${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims(PROJECT))}.`],
+    ['with a token signed by a shared secret', `Bearer ${signedWithSecret(claims(PROJECT))}`],
+    ['with a token of another project', `Bearer ${signed(claims('demo-other'))}`],
+  ])('%s', async (_, authorization) => {
+    const refusal = await authenticate(requestWith(authorization)).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(ApiError);
+    expect(refusal).toMatchObject({ code: 'unauthenticated', headers: { 'WWW-Authenticate': 'Bearer' } });
+  });
+});
+
+describe('a verified token', () => {
+  const verified = (payload: object) =>
+    authenticateByToken(() => ({ verifyIdToken: vi.fn().mockResolvedValue(payload) }))(requestWith('Bearer a.b.c'));
+
+  it('without a role is a plain member', async () => {
+    const member = await verified({ uid: 'u1', email: 'ana@site.example', email_verified: true });
+    expect(member).toEqual({ uid: 'u1', email: 'ana@site.example', emailVerified: true, role: null });
+  });
+
+  it('with a staff role carries it', async () => {
+    expect(await verified({ uid: 'u1', role: 'concierge' })).toMatchObject({ role: 'concierge', email: null });
+  });
+
+  it.each(['owner', 'Admin', ['admin'], true])('with the role %s is refused and reported', async (role) => {
+    const report = vi.spyOn(logger, 'error').mockReturnValue(undefined);
+    await expect(verified({ uid: 'u1', role })).rejects.toMatchObject({ code: 'forbidden' });
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  it('is asked whether it was revoked', async () => {
+    const verifyIdToken = vi.fn().mockResolvedValue({ uid: 'u1' });
+    await authenticateByToken(() => ({ verifyIdToken }))(requestWith('Bearer a.b.c'));
+    expect(verifyIdToken).toHaveBeenCalledWith('a.b.c', true);
+  });
+});
+
+describe('when Auth itself does not answer', () => {
+  it('the request is not called unauthenticated', async () => {
+    const verifyIdToken = vi.fn().mockRejectedValue(new Error('connection reset'));
+    const answer = authenticateByToken(() => ({ verifyIdToken }))(requestWith('Bearer a.b.c'));
+    await expect(answer).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});

@@ -1,0 +1,68 @@
+import { createServer, request as send, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nodeListener } from './node-listener.ts';
+
+/** The way Cloud Functions sets a server up: JSON is parsed before our code, and the bytes are kept in `rawBody`. */
+function platformServer(): Server {
+  const app = express();
+  const keepBytes = (request: IncomingMessage, _: unknown, bytes: Buffer) => Object.assign(request, { rawBody: bytes });
+  app.use(express.json({ verify: keepBytes }), express.raw({ type: '*/*', verify: keepBytes }));
+  const listener = nodeListener(async (request) => {
+    const address = new URL(request.url).pathname;
+    return Response.json({ method: request.method, address, body: await request.text() });
+  });
+  app.use((request, response) =>
+    listener(Object.assign(request, { rawBody: Reflect.get(request, 'rawBody') }), response),
+  );
+  return createServer(app);
+}
+
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  server = platformServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+});
+afterAll(() => server.close());
+
+const postJson = (body: string) =>
+  fetch(`${origin}/api/things`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+
+describe('behind the platform', () => {
+  it('a request arrives with the bytes that were sent, although the platform has read them', async () => {
+    const body = '{ "name":  "Herdade" }';
+    expect(await (await postJson(body)).json()).toEqual({ method: 'POST', address: '/api/things', body });
+  });
+
+  it('a request without a body arrives without one', async () => {
+    expect(await (await fetch(`${origin}/api/things`)).json()).toMatchObject({ method: 'GET', body: '' });
+  });
+
+  it('a body that the platform cannot parse is answered as a problem, once a request has been answered', async () => {
+    await postJson('{}');
+    const answer = await postJson('{"name"');
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([400, 'application/problem+json']);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_request' });
+  });
+
+  it('a body too large for the platform is answered as a problem', async () => {
+    await postJson('{}');
+    const answer = await postJson(JSON.stringify('a'.repeat(200_000)));
+    expect(await answer.json()).toMatchObject({ status: 413, code: 'payload_too_large' });
+  });
+
+  it('a request with an unreadable host is answered as a problem', async () => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      send(`${origin}/api/things`, { headers: { Host: 'a b' } }, resolve)
+        .on('error', reject)
+        .end();
+    });
+    answer.resume();
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);
+  });
+});

@@ -1,0 +1,28 @@
+import { getRequestListener } from '@hono/node-server';
+import { ApiError } from '@site/domain/errors';
+import type { Response as NodeResponse } from 'express';
+import type { Request as NodeRequest } from 'firebase-functions/https';
+import { answerFailure, answerSafely, type Answerer } from './answer-safely.ts';
+import { mendParserErrors } from './mend-parser-errors.ts';
+
+/**
+ * Makes an answerer the listener of a function. The adapter reads `rawBody`, which the platform leaves us after its own
+ * parser has drained the stream.
+ */
+export function nodeListener(answer: Answerer): (request: NodeRequest, response: NodeResponse) => Promise<void> {
+  const listener = getRequestListener(answerSafely(answer), {
+    // Replacing the global Request and Response would reach into the Admin SDK's own calls.
+    overrideGlobalObjects: false,
+    hostname: 'localhost',
+    // What an answerer throws never comes here: only a request whose address or host cannot be read does.
+    errorHandler: (cause) =>
+      answerFailure(
+        new ApiError('invalid_request', { detail: 'The address of the request cannot be read.', cause }),
+        '/',
+      ),
+  });
+  return async (request, response) => {
+    mendParserErrors(request.app);
+    await listener(request, response);
+  };
+}

@@ -1,0 +1,27 @@
+import { API } from '@site/domain/api-contract';
+import { setGlobalOptions } from 'firebase-functions';
+import { onRequest } from 'firebase-functions/https';
+import { apiHandlers } from './api-handlers.ts';
+import { servePicture } from './features/media/serve-picture.ts';
+import { findInBucket } from './features/media/stored-objects.ts';
+import { createApiRouter } from './http/api-router.ts';
+import { authenticateByToken } from './http/authenticate.ts';
+import { nodeListener } from './http/node-listener.ts';
+import { auth } from './platform/auth.ts';
+import { mediaBucket } from './platform/media-bucket.ts';
+
+// Beside the database, in Belgium. Public invokers: the API authenticates by itself, and Hosting calls as nobody. No CORS
+// (`false`, as the emulator adds it otherwise): pages of other sites have no business here.
+setGlobalOptions({ region: 'europe-west1', invoker: 'public', concurrency: 80, maxInstances: 20 });
+
+/** Everything under /api. */
+export const api = onRequest(
+  { memory: '512MiB', timeoutSeconds: 30, cors: false },
+  nodeListener(createApiRouter(API, apiHandlers, authenticateByToken(auth))),
+);
+
+/** The published pictures under /media; Hosting's CDN keeps them, so this runs once a variant and region. */
+export const media = onRequest(
+  { memory: '256MiB', timeoutSeconds: 30, cors: false },
+  nodeListener(servePicture(findInBucket(mediaBucket))),
+);

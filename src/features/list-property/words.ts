@@ -1,0 +1,32 @@
+/** Words of the list-property page (accounts specification, sections 1 and 2). */
+export const LIST_PROPERTY_WORDS = {
+  title: 'List With Us',
+  introduction:
+    'Tell us about your house. Our team reviews every submission within 48 hours and then makes contact.',
+  benefitsHeading: 'Why List',
+  benefits: [
+    'Access to high-net-worth clients',
+    'Professional photography and marketing',
+    'A dedicated property manager and concierge',
+    'Flexible rental options with competitive commission',
+    'International marketing reach',
+  ],
+  opensSoon: 'This form opens soon. Until then, please write to',
+  ownerName: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  propertyType: 'Property type',
+  propertyLocation: 'Location',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  area: 'Area in m²',
+  description: 'Description',
+  amenities: 'Amenities',
+  rentalType: 'Listing type',
+  availableFrom: 'Available from',
+  availableTo: 'Available to',
+  priceExpectation: 'Price expectation',
+  agreeToTerms: 'I agree to the Terms of Use and the Privacy Policy',
+  marketingConsent: 'You may write to me about your services',
+  submit: 'Submit Property',
+} as const;

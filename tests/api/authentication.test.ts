@@ -1,0 +1,92 @@
+import { deleteApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { afterAll, describe, expect, it } from 'vitest';
+import { authenticateByToken } from '../../functions/src/http/authenticate.ts';
+import { auth } from '../../functions/src/platform/auth.ts';
+import { openAccountOffice } from '../support/actors.ts';
+import { openAdminApp } from '../support/admin-app.ts';
+import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
+
+// The very function of the API with real tokens of the Auth emulator; no endpoint needs a sign-in yet.
+const environment = readEmulatorEnvironment();
+const office = openAccountOffice(environment);
+const admin = openAdminApp(environment);
+const accounts = getAuth(admin);
+const authenticate = authenticateByToken(auth);
+
+function present(token: string) {
+  return authenticate(new Request(environment.siteOrigin, { headers: { Authorization: `Bearer ${token}` } }));
+}
+
+/** A token with other claims. The emulator signs nothing, so only its content can give it away. */
+function altered(token: string, claims: Record<string, unknown>): string {
+  const [header = '', payload = ''] = token.split('.');
+  const original: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const forged = Buffer.from(JSON.stringify(Object.assign({}, original, claims))).toString('base64url');
+  return `${header}.${forged}.`;
+}
+
+afterAll(async () => {
+  await office.close();
+  await deleteApp(admin);
+});
+
+describe('a token of the Auth emulator', () => {
+  it('of a member is one without a role', async () => {
+    const member = await office.open('member');
+    expect(await present(await member.idToken())).toEqual({
+      uid: member.uid,
+      email: member.email,
+      emailVerified: true,
+      role: null,
+    });
+  });
+
+  it.each(['editor', 'concierge', 'admin'] as const)('of staff carries the role %s', async (role) => {
+    const account = await office.open(role);
+    expect(await present(await account.idToken())).toMatchObject({ uid: account.uid, role });
+  });
+});
+
+describe('a token is refused', () => {
+  const refused = { code: 'unauthenticated' };
+
+  it('once it was revoked', async () => {
+    const member = await office.open('member');
+    const token = await member.idToken();
+    // Revocation counts in whole seconds: it must lie in a later one than the sign-in.
+    await expect.poll(() => Math.floor(Date.now() / 1000), { timeout: 2000 }).toBeGreaterThan(authTime(token));
+    await accounts.revokeRefreshTokens(member.uid);
+    await expect(present(token)).rejects.toMatchObject(refused);
+  });
+
+  it('once its account is disabled', async () => {
+    const member = await office.open('member');
+    const token = await member.idToken();
+    await accounts.updateUser(member.uid, { disabled: true });
+    await expect(present(token)).rejects.toMatchObject(refused);
+  });
+
+  it('once its account is deleted', async () => {
+    const member = await office.open('member');
+    const token = await member.idToken();
+    await accounts.deleteUser(member.uid);
+    await expect(present(token)).rejects.toMatchObject(refused);
+  });
+
+  it.each([
+    ['when it has expired', { iat: 1, exp: 2 }],
+    ['when it is for another project', { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' }],
+    ['when another issuer made it', { iss: 'https://elsewhere.example' }],
+    ['when it names nobody', { sub: '' }],
+    ['when it names an account that does not exist', { sub: 'nobody', user_id: 'nobody' }],
+  ])('%s', async (_, claims) => {
+    const member = await office.open('member');
+    await expect(present(altered(await member.idToken(), claims))).rejects.toMatchObject(refused);
+  });
+});
+
+function authTime(token: string): number {
+  const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  return Number(Reflect.get(Object(claims), 'auth_time'));
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { callSite } from '../support/api-calls.ts';
+
+describe.each(['/', '/rentals', '/a-page-that-does-not-exist'])('the page %s', (path) => {
+  it('may load only what comes from the site itself', async () => {
+    const { headers } = await callSite(path);
+    const policy = headers.get('Content-Security-Policy')?.split('; ') ?? [];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("style-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy.filter((directive) => /https?:|\*|unsafe-eval/.test(directive))).toEqual([]);
+    expect(policy.filter((directive) => directive.includes('unsafe-inline'))).toEqual([
+      "style-src-attr 'unsafe-inline'",
+    ]);
+  });
+
+  it.each([
+    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Permissions-Policy', expect.stringContaining('camera=()')],
+    ['Cache-Control', 'public, max-age=0, must-revalidate'],
+  ])('carries %s', async (name, value) => {
+    const { headers } = await callSite(path);
+    expect(headers.get(name)).toEqual(value);
+  });
+});
+
+describe('an answer of the API', () => {
+  it.each([
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Content-Security-Policy', expect.stringContaining("default-src 'none'")],
+    ['Cache-Control', 'no-store'],
+  ])('carries %s', async (name, value) => {
+    const { headers } = await callSite('/api/health');
+    expect(headers.get(name)).toEqual(value);
+  });
+});
+
+describe('a file with its hash in its name', () => {
+  it.each(['/_astro/missing.css', '/data/missing.json'])('such as %s may be kept for a year', async (path) => {
+    const { headers } = await callSite(path);
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  });
+});
