@@ -1,0 +1,60 @@
+import { destinationSchema } from '@site/domain/destination';
+import { CONTENT_COLLECTIONS, type ContentKind } from '@site/domain/firestore-collections';
+import { featuredPropertySchema, heroImageSchema } from '@site/domain/home';
+import { legalPageSchema } from '@site/domain/legal-page';
+import { publishedPropertySchema, workingPropertySchema } from '@site/domain/property';
+import { serviceSchema } from '@site/domain/service';
+import { siteSettingsSchema } from '@site/domain/site-settings';
+import { departmentSchema, teamMemberSchema } from '@site/domain/team';
+import type * as z from 'zod';
+import { parseSourced, refuseFaults, type ContentFault } from './content-fault.ts';
+import type { ResolvedEntry } from './resolve-content.ts';
+
+/** A document to be written. */
+export interface SeedDocument {
+  /** Collection it stands in. */
+  collection: string;
+  /** Its id. */
+  id: string;
+  /** Its fields. */
+  data: object;
+}
+
+const WORKING_SCHEMAS: Record<ContentKind, z.ZodType<object>> = {
+  properties: workingPropertySchema,
+  destinations: destinationSchema,
+  services: serviceSchema,
+  teamMembers: teamMemberSchema,
+  departments: departmentSchema,
+  heroImages: heroImageSchema,
+  featured: featuredPropertySchema,
+  legalPages: legalPageSchema,
+  settings: siteSettingsSchema,
+};
+
+const PUBLISHED_SCHEMAS: Record<ContentKind, z.ZodType<object>> = {
+  ...WORKING_SCHEMAS,
+  // Stripped rather than strict: so a published copy is a working copy without what only staff may know.
+  properties: publishedPropertySchema.strip(),
+};
+
+/** Makes the working and the published copy of every entry, each parsed by the domain's schema; throws one MendableError about what does not fit. */
+export function contentDocuments(entries: readonly ResolvedEntry[]): SeedDocument[] {
+  const faults: ContentFault[] = [];
+  const copy = (entry: ResolvedEntry, collection: string, schema: z.ZodType<object>, value: object): SeedDocument[] => {
+    const parsed = parseSourced(schema, { ...entry, value });
+    if ('value' in parsed) return [{ collection, id: entry.id, data: parsed.value }];
+    faults.push(...parsed.faults);
+    return [];
+  };
+
+  const documents = entries.flatMap((entry) => {
+    const { working, published } = CONTENT_COLLECTIONS[entry.kind];
+    return [
+      ...copy(entry, working, WORKING_SCHEMAS[entry.kind], entry.value),
+      ...copy(entry, published, PUBLISHED_SCHEMAS[entry.kind], entry.published ?? entry.value),
+    ];
+  });
+  refuseFaults(faults);
+  return documents;
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { MendableError } from '../setup/mendable-error.mjs';
+
+/** A mistake in the sample content. */
+export interface ContentFault {
+  /** File it stands in, from the content folder. */
+  file: string;
+  /** Field it stands in, such as 'gallery[2].picture'; '' for the whole file. */
+  field: string;
+  /** What is wrong. */
+  message: string;
+}
+
+/** A value read from a file, which later faults can name. */
+export interface Sourced<Value> {
+  /** File it was read from, from the content folder. */
+  file: string;
+  /** Where in the file it stands, such as '[2]'; '' for the whole file. */
+  field: string;
+  /** The value. */
+  value: Value;
+}
+
+/** Parses a value from a file; the faults name file and field. */
+export function parseSourced<Schema extends z.ZodType>(
+  schema: Schema,
+  source: Sourced<unknown>,
+): { value: z.output<Schema> } | { faults: ContentFault[] } {
+  const parsed = schema.safeParse(source.value);
+  if (parsed.success) return { value: parsed.data };
+  return {
+    faults: parsed.error.issues.map((issue) => ({
+      file: source.file,
+      field: joinFields(source.field, z.core.toDotPath(issue.path)),
+      message: issue.message,
+    })),
+  };
+}
+
+/** Throws one MendableError that lists every fault, unless there is none. */
+export function refuseFaults(faults: readonly ContentFault[]): void {
+  if (faults.length === 0) return;
+  const lines = faults.map(({ file, field, message }) => `  ${file}: ${field === '' ? '' : `${field}: `}${message}`);
+  throw new MendableError(`The sample content cannot be used:\n${lines.join('\n')}`);
+}
+
+function joinFields(outer: string, inner: string): string {
+  return outer === '' || inner === '' || inner.startsWith('[') ? outer + inner : `${outer}.${inner}`;
+}

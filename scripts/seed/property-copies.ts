@@ -1,0 +1,24 @@
+import { derivePriceAmounts, priceToStore } from '@site/domain/price';
+import type { WorkingProperty } from '@site/domain/property';
+import { slugFromTitle } from '@site/domain/slug';
+import type { PictureShelf } from './picture-shelf.ts';
+import type { SampleProperty } from './sample-schemas.ts';
+
+/** The first revision of a sample property; the published copy still holds what only staff may know, its schema leaves that out. */
+export function propertyCopies(
+  sample: SampleProperty,
+  shelf: PictureShelf,
+): { working: WorkingProperty; published: WorkingProperty & { publishedAt: string } } {
+  const price = priceToStore(sample);
+  const working: WorkingProperty = {
+    ...sample,
+    slug: slugFromTitle(sample.title),
+    price,
+    ...derivePriceAmounts({ ...sample, price }),
+    hero: sample.hero === null ? null : shelf.named(sample.hero),
+    gallery: sample.gallery.map((entry) => shelf.inGallery(entry)),
+    rev: 1,
+  };
+  // Not the moment of seeding: seeding again must change nothing.
+  return { working, published: { ...working, publishedAt: sample.createdAt } };
+}

@@ -1,0 +1,58 @@
+import { SITE_SETTINGS_ID, type ContentKind } from '@site/domain/firestore-collections';
+import type { Sourced } from './content-fault.ts';
+import type { PictureShelf } from './picture-shelf.ts';
+import { propertyCopies } from './property-copies.ts';
+import type { SampleContent } from './read-content.ts';
+
+/** An entry of the sample content with its pictures and references in place; the value is the working copy. */
+export interface ResolvedEntry extends Sourced<object> {
+  /** What it is. */
+  kind: ContentKind;
+  /** Id of its documents. */
+  id: string;
+  /** The published copy; the same as the working one by default. */
+  published?: object;
+}
+
+/** Puts pictures for names and ids for titles; a title that leads nowhere gives no id, which the schema then refuses. */
+export function resolveContent(content: SampleContent, shelf: PictureShelf): ResolvedEntry[] {
+  const ids = new Map(content.property.map(({ value }) => [value.title, value.id]));
+  return [
+    ...content.property.map(({ value, ...source }) => {
+      const { working, published } = propertyCopies(value, shelf);
+      return entry('properties', value.id, { ...source, value: working }, published);
+    }),
+    ...content.destination.map(({ value: { suggestedPropertyTitle, ...value }, ...source }) => {
+      const heroImage = shelf.named(value.heroImage);
+      const gallery = value.gallery.map((picture) => shelf.inGallery(picture));
+      const suggestedPropertyId = suggestedPropertyTitle === null ? null : ids.get(suggestedPropertyTitle);
+      const resolved = { ...value, heroImage, gallery, suggestedPropertyId };
+      return entry('destinations', value.slug, { ...source, value: resolved });
+    }),
+    ...content.service.map(({ value, ...source }) => {
+      const image = value.image === null ? null : shelf.named(value.image);
+      return entry('services', value.id, { ...source, value: { ...value, image } });
+    }),
+    ...content.department.map((source) => entry('departments', source.value.id, source)),
+    ...content.teamMember.map(({ value, ...source }) =>
+      entry('teamMembers', value.id, { ...source, value: { ...value, photo: shelf.monogram(value.name) } }),
+    ),
+    ...content.heroImage.map(({ value, ...source }) =>
+      entry('heroImages', value.id, { ...source, value: { ...value, image: shelf.named(value.image) } }),
+    ),
+    ...content.featured.map(({ value: { propertyTitle, ...value }, ...source }) =>
+      entry('featured', value.id, { ...source, value: { ...value, propertyId: ids.get(propertyTitle) } }),
+    ),
+    ...content.legalPage.map((source) => entry('legalPages', source.value.slug, source)),
+    ...content.settings.map(({ value, ...source }) => {
+      const { galleryPropertyTitles, ...home } = value.home;
+      const galleryPropertyIds = galleryPropertyTitles.map((title) => ids.get(title));
+      const resolved = { ...value, home: { ...home, galleryPropertyIds } };
+      return entry('settings', SITE_SETTINGS_ID, { ...source, value: resolved });
+    }),
+  ];
+}
+
+function entry(kind: ContentKind, id: string, source: Sourced<object>, published?: object): ResolvedEntry {
+  return { kind, id, ...source, ...(published && { published }) };
+}

@@ -1,0 +1,59 @@
+import { destinationSchema } from '@site/domain/destination';
+import { featuredPropertySchema, heroImageSchema } from '@site/domain/home';
+import { legalPageSchema } from '@site/domain/legal-page';
+import { GALLERY_MAX } from '@site/domain/limits';
+import { pictureSchema } from '@site/domain/picture';
+import { propertySchema } from '@site/domain/property';
+import { serviceSchema } from '@site/domain/service';
+import { siteSettingsSchema } from '@site/domain/site-settings';
+import { departmentSchema, teamMemberSchema } from '@site/domain/team';
+import { requiredLine } from '@site/domain/text';
+import * as z from 'zod';
+
+/** The formats of the sample files: the domain's own schemas, with pictures by name and properties by title. */
+export type SampleSchemas = ReturnType<typeof sampleSchemas>;
+
+/** A property as a sample file writes it. */
+export type SampleProperty = z.output<SampleSchemas['property']>;
+
+/** A picture of a gallery as a sample file writes it. */
+export type SamplePicture = SampleProperty['gallery'][number];
+
+/** Makes the formats, given the names of the pictures that exist. */
+export function sampleSchemas(pictures: ReadonlySet<string>) {
+  const picture = z
+    .string()
+    .refine((name) => pictures.has(name), { error: ({ input }) => `there is no picture named '${String(input)}'` });
+  const gallery = z
+    .array(
+      z.strictObject({
+        /** Name of the picture. */
+        picture,
+        /** What it shows; by default what the picture's own index says. */
+        alt: pictureSchema.shape.alt.optional(),
+        /** Text beside it; '' by default. */
+        caption: pictureSchema.shape.caption.default(''),
+      }),
+    )
+    .max(GALLERY_MAX);
+
+  return {
+    property: propertySchema
+      .omit({ slug: true, priceAmount: true, salePriceAmount: true, rentalPriceAmount: true })
+      .extend({ hero: picture.nullable(), gallery }),
+    destination: destinationSchema
+      .omit({ suggestedPropertyId: true })
+      .extend({ heroImage: picture, gallery, suggestedPropertyTitle: requiredLine.nullable() }),
+    service: serviceSchema.extend({ image: picture.nullable() }),
+    department: departmentSchema,
+    teamMember: teamMemberSchema.omit({ photo: true }),
+    heroImage: heroImageSchema.extend({ image: picture }),
+    featured: featuredPropertySchema.omit({ propertyId: true }).extend({ propertyTitle: requiredLine }),
+    legalPage: legalPageSchema,
+    settings: siteSettingsSchema.extend({
+      home: siteSettingsSchema.shape.home
+        .omit({ galleryPropertyIds: true })
+        .extend({ galleryPropertyTitles: z.array(requiredLine).min(1).max(12) }),
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import { CONTENT_COLLECTIONS, SITE_SETTINGS_ID } from '@site/domain/firestore-collections';
+import type { Firestore } from 'firebase-admin/firestore';
+import { siteStatePath } from '../../functions/src/platform/firestore-paths.ts';
+import { planSeed, type SeedPlan } from './compare-documents.ts';
+import type { SeedDocument } from './content-documents.ts';
+
+// Firestore takes 500 writes at once, and 10 MiB.
+const WRITES_AT_ONCE = 200;
+
+/** Whether content was seeded to the end: the published settings are written last. */
+export async function hasContent(database: Firestore): Promise<boolean> {
+  const settings = database.collection(CONTENT_COLLECTIONS.settings.published).doc(SITE_SETTINGS_ID);
+  return (await settings.get()).exists;
+}
+
+/** Writes the documents that are missing or differ, in the order given, and the first state of the site if it has none. */
+export async function writeContent(database: Firestore, documents: readonly SeedDocument[]): Promise<SeedPlan> {
+  const plan = planSeed(documents, await readStored(database, documents));
+  const writes = [...plan.create, ...plan.update];
+  for (let begin = 0; begin < writes.length; begin += WRITES_AT_ONCE) {
+    const batch = database.batch();
+    for (const { collection, id, data } of writes.slice(begin, begin + WRITES_AT_ONCE)) {
+      batch.set(database.collection(collection).doc(id), data);
+    }
+    await batch.commit();
+  }
+  await startSiteState(database);
+  return plan;
+}
+
+async function readStored(
+  database: Firestore,
+  documents: readonly SeedDocument[],
+): Promise<ReadonlyMap<string, object>> {
+  const collections = [...new Set(documents.map(({ collection }) => collection))];
+  const snapshots = await Promise.all(collections.map((name) => database.collection(name).get()));
+  return new Map(snapshots.flatMap(({ docs }) => docs.map((found) => [found.ref.path, found.data()])));
+}
+
+/** One revision is asked for and none built, so that the first build has something to answer. */
+async function startSiteState(database: Firestore): Promise<void> {
+  const state = database.doc(siteStatePath());
+  await database.runTransaction(async (transaction) => {
+    if ((await transaction.get(state)).exists) return;
+    transaction.create(state, { requestedRevision: 1, builtRevision: 0 });
+  });
+}
