@@ -10,7 +10,7 @@ import { publishedContent } from './build/firestore-loader.ts';
 
 /** Everything the public pages are made from, as published. */
 export const collections = {
-  properties: defineCollection({ loader: publishedContent('properties', publishedPropertySchema) }),
+  properties: defineCollection({ loader: publishedContent('properties', publishedPropertySchema, 'slug') }),
   destinations: defineCollection({ loader: publishedContent('destinations', destinationSchema) }),
   services: defineCollection({ loader: publishedContent('services', serviceSchema) }),
   teamMembers: defineCollection({ loader: publishedContent('teamMembers', teamMemberSchema) }),

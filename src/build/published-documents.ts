@@ -9,8 +9,6 @@ export async function* readCollection(
   projectId: string,
   collection: string,
 ): AsyncGenerator<{ id: string; data: unknown }> {
-  // The emulator needs no credentials, and looking for them costs seconds where there is no metadata server.
-  if (process.env['FIRESTORE_EMULATOR_HOST']) process.env['METADATA_SERVER_DETECTION'] = 'none';
   const app = getApps()[0] ?? initializeApp({ projectId });
   const ordered = getFirestore(app).collection(collection).orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
   let page = await ordered.get();

@@ -1,0 +1,93 @@
+/** Emulators that the site needs, by the names of firebase-tools. */
+export const SERVICES = ['auth', 'firestore', 'functions', 'hosting', 'storage'] as const;
+/** One of the emulators that the site needs. */
+export type Service = (typeof SERVICES)[number];
+
+/** One TCP port for every listener that firebase-tools opens. */
+export type EmulatorPorts = Record<Service | 'hub' | 'logging' | 'eventarc' | 'tasks' | 'firestoreWebsocket', number>;
+
+/** A Firebase project and its ports: sets can run beside one another. */
+export interface EmulatorSet {
+  /** Short name, also of its folders and files. */
+  name: SetName;
+  /** Project id; `demo-` keeps firebase-tools from ever calling a real project. */
+  project: string;
+  /** Port of every listener. */
+  ports: EmulatorPorts;
+  /** Folder that Hosting serves, relative to the checkout. */
+  site: string;
+}
+
+const USUAL_PORTS: EmulatorPorts = {
+  hosting: 5000,
+  functions: 5001,
+  firestore: 8080,
+  auth: 9099,
+  storage: 9199,
+  hub: 4400,
+  logging: 4500,
+  firestoreWebsocket: 9150,
+  eventarc: 9299,
+  tasks: 9499,
+};
+
+/** Sets by name: `start` for people, `test` and `bench` for runs that must not touch what people made. */
+export const EMULATOR_SETS = {
+  start: { name: 'start', project: 'demo-site', ports: USUAL_PORTS, site: 'dist' },
+  test: { name: 'test', project: 'demo-test', ports: shiftPorts(10_000), site: 'dist.test' },
+  bench: { name: 'bench', project: 'demo-bench', ports: shiftPorts(20_000), site: 'dist.bench' },
+} as const satisfies Record<string, EmulatorSet>;
+
+/** Name of a set. */
+export type SetName = 'start' | 'test' | 'bench';
+
+function shiftPorts(distance: number): EmulatorPorts {
+  const { hosting, functions, firestore, auth, storage, hub, logging, firestoreWebsocket, eventarc, tasks } =
+    USUAL_PORTS;
+  return {
+    hosting: hosting + distance,
+    functions: functions + distance,
+    firestore: firestore + distance,
+    auth: auth + distance,
+    storage: storage + distance,
+    hub: hub + distance,
+    logging: logging + distance,
+    firestoreWebsocket: firestoreWebsocket + distance,
+    eventarc: eventarc + distance,
+    tasks: tasks + distance,
+  };
+}
+
+/** The same set on ten ports in a row from `base` (Hosting first), for a machine where the usual ones are taken. */
+export function withPortBase(set: EmulatorSet, base: number): EmulatorSet {
+  return {
+    ...set,
+    ports: {
+      hosting: base,
+      functions: base + 1,
+      firestore: base + 2,
+      auth: base + 3,
+      storage: base + 4,
+      hub: base + 5,
+      logging: base + 6,
+      firestoreWebsocket: base + 7,
+      eventarc: base + 8,
+      tasks: base + 9,
+    },
+  };
+}
+
+/** Environment by which the Admin SDK, the seed, the build and the tests find a running set. */
+export function clientEnvironment(set: EmulatorSet): Record<string, string> {
+  const at = (service: Service) => `127.0.0.1:${set.ports[service]}`;
+  return {
+    GCLOUD_PROJECT: set.project,
+    FIRESTORE_EMULATOR_HOST: at('firestore'),
+    FIREBASE_AUTH_EMULATOR_HOST: at('auth'),
+    FIREBASE_STORAGE_EMULATOR_HOST: at('storage'),
+    SITE_ORIGIN: `http://${at('hosting')}`,
+    // Emulators need no credentials, and looking for them costs seconds where there is no metadata server.
+    METADATA_SERVER_DETECTION: 'none',
+    SITE_ADDRESS: `http://localhost:${set.ports.hosting}`,
+  };
+}

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { EmulatorSet } from './emulator-sets.ts';
+import { PROJECT_ROOT } from './project-paths.ts';
+
+/** The parts of firebase.json that running locally needs; everything else passes through as it stands. */
+const firebaseConfigSchema = z.looseObject({
+  hosting: z.looseObject({ public: z.string() }),
+  firestore: z.looseObject({ rules: z.string() }),
+  storage: z.looseObject({ rules: z.string() }),
+  functions: z.union([z.looseObject({ source: z.string() }), z.array(z.looseObject({ source: z.string() })).min(1)]),
+});
+/** A firebase.json with everything that running locally needs. */
+export type FirebaseConfig = z.infer<typeof firebaseConfigSchema>;
+
+/** The config to deploy with the ports of a set and the folder it serves: what the emulators read. */
+export function configForSet(config: FirebaseConfig, set: EmulatorSet): FirebaseConfig {
+  const { firestoreWebsocket, ...ports } = set.ports;
+  const listeners = Object.entries(ports).map(([name, port]) => [name, { host: '127.0.0.1', port }]);
+  const emulators = z.record(z.string(), z.looseObject({})).parse(Object.fromEntries(listeners));
+  // Both families, because some programs take 'localhost' for ::1 and look no further.
+  emulators['hosting'] = { ...emulators['hosting'], host: 'localhost' };
+  emulators['firestore'] = { ...emulators['firestore'], websocketPort: firestoreWebsocket };
+  return {
+    ...config,
+    hosting: { ...config.hosting, public: set.site },
+    emulators: { ...emulators, ui: { enabled: false }, singleProjectMode: true },
+  };
+}
+
+/** Writes the config of a set beside firebase.json (firebase-tools takes its folder as the project's) and returns its path. */
+export function writeConfigForSet(set: EmulatorSet): string {
+  const text = readFileSync(join(PROJECT_ROOT, 'firebase.json'), 'utf8');
+  const config = firebaseConfigSchema.parse(JSON.parse(text));
+  const path = join(PROJECT_ROOT, `firebase.${set.name}.json`);
+  writeFileSync(path, `${JSON.stringify(configForSet(config, set), null, 2)}\n`);
+  return path;
+}

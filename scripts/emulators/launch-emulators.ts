@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { MendableError } from '../setup/mendable-error.mjs';
+import { SERVICES, type EmulatorSet, type Service } from './emulator-sets.ts';
+import { writeConfigForSet } from './firebase-config.ts';
+import { findTakenPorts, takenPortSentence } from './port-check.ts';
+import { prepareJars, willDownload } from './prepare-jars.ts';
+import { findDescendants, isAlive } from '../processes/process-tree.ts';
+import { NODE, PROJECT_ROOT, runFolder, temporaryFolder } from './project-paths.ts';
+import { stopEmulators } from './stop-emulators.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
+
+/** How to start a set. */
+export interface LaunchOptions {
+  /** Export to begin with; nothing by default. */
+  importFrom?: string;
+  /** Emulators to start; all by default. */
+  only?: readonly Service[];
+  /** Command that a person typed, for the sentence about taken ports. */
+  command: string;
+}
+
+/** A set that firebase-tools is running. */
+export interface RunningEmulators {
+  /** The set. */
+  set: EmulatorSet;
+  /** Everything the emulators and functions print. */
+  logFile: string;
+  /** Resolves when every emulator answers; rejects when one cannot, or not in time. */
+  ready: Promise<void>;
+  /** Resolves when firebase-tools has ended, whoever ended it. */
+  ended: Promise<void>;
+  /** Ends all processes, first writing an export when a folder is given; can be called more than once. */
+  stop: (exportTo?: string) => Promise<void>;
+}
+
+/** Starts the emulators of a set after a look at its ports. The caller must call `stop`, also when `ready` rejects. */
+export async function launchEmulators(set: EmulatorSet, options: LaunchOptions): Promise<RunningEmulators> {
+  const folder = runFolder(set.name);
+  await refuseTakenPorts(set, folder, options.command);
+  const jars = prepareJars();
+  const config = writeConfigForSet(set);
+  const temporary = temporaryFolder(set.name);
+  for (const path of [folder, temporary]) {
+    rmSync(path, { recursive: true, force: true });
+    mkdirSync(path, { recursive: true });
+  }
+  silenceFirebaseTools(temporary);
+
+  const services = options.only ?? SERVICES;
+  const logFile = join(folder, 'emulators.log');
+  const log = openSync(logFile, 'w');
+  const firebase = join(PROJECT_ROOT, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
+  const args = [
+    firebase,
+    'emulators:start',
+    '--config',
+    config,
+    '--project',
+    set.project,
+    '--only',
+    services.join(','),
+  ];
+  if (options.importFrom !== undefined && existsSync(options.importFrom)) args.push('--import', options.importFrom);
+  const child = spawn(NODE, args, {
+    cwd: folder,
+    env: {
+      ...process.env,
+      ...jars,
+      PATH: `${dirname(NODE)}${delimiter}${process.env['PATH'] ?? ''}`,
+      TMPDIR: temporary,
+      XDG_CONFIG_HOME: join(temporary, 'config'),
+      NO_UPDATE_NOTIFIER: '1',
+      NO_COLOR: '1',
+    },
+    stdio: ['ignore', log, log],
+    // A group of its own, because Ctrl-C reaches a whole group and firebase-tools takes two signals for 'stop uncleanly'.
+    detached: true,
+  });
+  closeSync(log);
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`Could not start ${NODE}`);
+  writeFileSync(join(folder, 'pid'), String(pid));
+
+  let stopping: Promise<void> | undefined;
+  const limitSeconds = willDownload(jars) ? 600 : 120;
+  return {
+    set,
+    logFile,
+    ended,
+    ready: waitUntilReady({ set, services, logFile, ended, limitSeconds }),
+    stop: (exportTo) => (stopping ??= stopEmulators({ set, pid, ended, exportTo })),
+  };
+}
+
+async function refuseTakenPorts(set: EmulatorSet, folder: string, command: string): Promise<void> {
+  const taken = await findTakenPorts(set.ports);
+  if (taken.length === 0) return;
+  const pidFile = join(folder, 'pid');
+  const earlier = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : undefined;
+  const stillRuns = earlier !== undefined && isAlive(earlier) && findDescendants(earlier).length > 0;
+  throw new MendableError(takenPortSentence(taken, command, stillRuns ? earlier : undefined));
+}
+
+/** A settings folder of our own: no usage reports, no look-up of the message of the day, nobody's login. */
+function silenceFirebaseTools(temporary: string): void {
+  const folder = join(temporary, 'config', 'configstore');
+  mkdirSync(folder, { recursive: true });
+  const settings = { usage: false, motd: { fetched: Date.now() } };
+  writeFileSync(join(folder, 'firebase-tools.json'), JSON.stringify(settings));
+}

@@ -1,0 +1,39 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { EMULATOR_SETS, withPortBase } from './emulator-sets.ts';
+import { findTakenPorts, takenPortSentence } from './port-check.ts';
+
+describe('a taken port', () => {
+  it('is found, with what it was wanted for', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const port = portOf(server.address());
+    const { ports } = withPortBase(EMULATOR_SETS.test, 34_500);
+    try {
+      expect(await findTakenPorts({ ...ports, hosting: port })).toEqual([{ listener: 'hosting', port }]);
+    } finally {
+      server.close();
+    }
+  });
+
+  it('gives one sentence with the cause and two ways out', () => {
+    expect(takenPortSentence([{ listener: 'hosting', port: 5000 }], 'npm start', undefined)).toBe(
+      "Port 5000 (the site) is taken by another program: stop that program, or use other ports with 'npm start -- --port-base 30000'.",
+    );
+  });
+
+  it('names the earlier run of ours that holds several', () => {
+    const taken = [
+      { listener: 'hosting', port: 5000 },
+      { listener: 'firestore', port: 8080 },
+    ] as const;
+    expect(takenPortSentence([...taken], 'npm start', 4711)).toBe(
+      "Ports 5000 (the site), 8080 (Firestore) are taken by an earlier run that still goes on: stop it with Ctrl-C in its window or 'kill 4711', then start again.",
+    );
+  });
+});
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port');
+  return address.port;
+}

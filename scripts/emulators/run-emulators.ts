@@ -1,0 +1,32 @@
+import { MendableError, describeFailure } from '../setup/mendable-error.mjs';
+import { listenForStop, untilAborted } from '../processes/asked-to-stop.ts';
+import { runGroup } from '../processes/run-group.ts';
+import { clientEnvironment } from './emulator-sets.ts';
+import { launchEmulators } from './launch-emulators.ts';
+import { NODE } from './project-paths.ts';
+import { readSetOptions } from './set-options.ts';
+
+// Keeps one set running until Ctrl-C: `npm run emulators -- --set test [--port-base 31000]`.
+async function run(): Promise<void> {
+  const { set } = readSetOptions(process.argv.slice(2), 'start');
+  const stop = listenForStop();
+  const bundled = await runGroup([NODE, 'functions/build.mjs'], { env: process.env, stop, limitSeconds: 60 });
+  if (bundled !== 0) throw new MendableError('The functions could not be bundled; the reason stands above.');
+  const begin = performance.now();
+  const emulators = await launchEmulators(set, { command: `npm run emulators -- --set ${set.name}` });
+  try {
+    await Promise.race([emulators.ready, untilAborted(stop)]);
+    if (stop.aborted) return;
+    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+    console.log(`Emulators of ${set.project} are ready after ${seconds} s. Log: ${emulators.logFile}`);
+    for (const [name, value] of Object.entries(clientEnvironment(set))) console.log(`export ${name}=${value}`);
+    await Promise.race([untilAborted(stop), emulators.ended]);
+  } finally {
+    await emulators.stop();
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(describeFailure(error));
+  process.exitCode = 1;
+});

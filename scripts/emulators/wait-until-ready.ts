@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { MendableError } from '../setup/mendable-error.mjs';
+import type { EmulatorSet, Service } from './emulator-sets.ts';
+
+/** What to wait for. */
+export interface Waiting {
+  /** Set that was started. */
+  set: EmulatorSet;
+  /** Emulators that were asked for. */
+  services: readonly Service[];
+  /** Where firebase-tools prints. */
+  logFile: string;
+  /** Resolves when firebase-tools has ended. */
+  ended: Promise<void>;
+  /** Seconds to wait at most. */
+  limitSeconds: number;
+}
+
+/** firebase-tools prints this when it has also loaded every function and registered its triggers. */
+const READY_MARK = 'All emulators ready';
+const BROKEN_FUNCTIONS_MARK = 'Failed to load function definition';
+
+/** Waits until firebase-tools has loaded everything and each emulator answers; rejects with the end of the log otherwise. */
+export async function waitUntilReady(waiting: Waiting): Promise<void> {
+  const deadline = Date.now() + waiting.limitSeconds * 1000;
+  const end = new AbortController();
+  void waiting.ended.then(() => end.abort());
+  const explain = (what: string, lines: string[]) =>
+    new MendableError(`${what}; the whole log is ${waiting.logFile}\n${lines.join('\n')}`);
+  for (;;) {
+    const log = readFileSync(waiting.logFile, 'utf8');
+    const lines = log.trimEnd().split('\n');
+    if (end.signal.aborted) throw explain('The emulators ended before they were ready', lines.slice(-20));
+    const broken = lines.findIndex((line) => line.includes(BROKEN_FUNCTIONS_MARK));
+    if (broken !== -1) throw explain('The functions could not be loaded', lines.slice(broken, broken + 15));
+    if (log.includes(READY_MARK) && (await allAnswer(waiting))) return;
+    if (Date.now() > deadline) {
+      throw explain(`The emulators were not ready after ${waiting.limitSeconds} seconds`, lines.slice(-20));
+    }
+    await pause(200);
+  }
+}
+
+async function allAnswer({ set, services }: Waiting): Promise<boolean> {
+  const answers = await Promise.all(services.map((service) => doesAnswer(set.ports[service])));
+  return answers.every(Boolean);
+}
+
+/** Any HTTP answer will do: an emulator that says 404 to '/' is up. */
+async function doesAnswer(port: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(5000), redirect: 'manual' });
+    await answer.body?.cancel();
+    return true;
+  } catch {
+    return false; // not listening yet; the deadline above ends the waiting
+  }
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { checkContent } from './check-content.ts';
+import { contentDocuments, type SeedDocument } from './content-documents.ts';
+import { readPictureIndex } from './picture-index.ts';
+import { pictureShelf } from './picture-shelf.ts';
+import { preparePictures, type PreparedPictures } from './prepare-pictures.ts';
+import { progressLine } from './progress-line.ts';
+import { readContent } from './read-content.ts';
+import { resolveContent } from './resolve-content.ts';
+import { wishedPictures } from './wished-pictures.ts';
+
+const CONTENT_FOLDER = join(import.meta.dirname, 'content');
+const PICTURES_FOLDER = join(import.meta.dirname, 'pictures');
+const PICTURE_CACHE = join(import.meta.dirname, '../../.cache/pictures');
+
+/** The sample content ready to be stored. */
+export interface PreparedSample {
+  /** Working and published copies of every kind. */
+  documents: SeedDocument[];
+  /** The pictures that they show. */
+  pictures: PreparedPictures;
+}
+
+/** Reads and checks the sample content and renders the pictures not yet kept; throws naming file and field. */
+export async function prepareSample(): Promise<PreparedSample> {
+  const sources = await readPictureIndex(PICTURES_FOLDER);
+  const content = await readContent(CONTENT_FOLDER, new Set(sources.keys()));
+  checkContent(content);
+  const report = progressLine('Preparing pictures');
+  const pictures = await preparePictures(wishedPictures(content), sources, PICTURE_CACHE, report);
+  return { documents: contentDocuments(resolveContent(content, pictureShelf(pictures, sources))), pictures };
+}
