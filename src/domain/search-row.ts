@@ -1,3 +1,4 @@
+import { ALPHABET } from './alphabet.ts';
 import { foldText, foldWords } from './fold-text.ts';
 import type { SearchFacts } from './search-facts.ts';
 
@@ -17,9 +18,6 @@ export interface SearchRow extends SearchFacts {
 
 /** Names that contain the name of another place: joined, they are found as themselves alone. */
 const COMPOUND_PLACES = / (east|south|north) of lisbon | porto (covo|santo) | vila real de santo antonio /g;
-
-/** Accents and case do not decide ('Óbidos' stands by 'Obidos'), and 'Villa 2' comes before 'Villa 10'. */
-const ALPHABET = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** Folded words of a place, with compound names joined so that 'East of Lisbon' is not Lisbon. */
 export function foldPlace(place: string): string {

@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { getCollection } from 'astro:content';
+import type { PropertyAddress } from '@site/domain/property-addresses';
+
+/** Ids and slugs of all published properties, for whoever knows a property by its id. */
+export const GET: APIRoute = async () => {
+  const addresses = (await getCollection('properties')).map(({ data }): PropertyAddress => [data.id, data.slug]);
+  return Response.json(addresses);
+};
