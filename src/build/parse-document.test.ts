@@ -27,7 +27,7 @@ describe('a published document', () => {
     expect(messageFor({ title: '', gallery: [{ width: 'wide' }] })).toMatchInlineSnapshot(`
       "The document publishedProperties/abc cannot be published:
         title: Too small: expected string to have >=1 characters
-        gallery.0.width: Invalid input: expected int, received string"
+        gallery.0.width: Invalid input: expected number, received string"
     `);
   });
 

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore/lite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFirestoreRules } from '../support/rules-loading.ts';
+import { ACTORS, type Actor, type ActorName } from '../support/rules-cast.ts';
+import { outcomeOf, type Outcome } from '../support/rules-outcome.ts';
+import { setStage } from '../support/rules-stage.ts';
+
+const NOBODY: readonly ActorName[] = [];
+const STAFF: readonly ActorName[] = ['editor', 'concierge', 'admin'];
+const ANSWERING: readonly ActorName[] = ['concierge', 'admin'];
+const ADMIN: readonly ActorName[] = ['admin'];
+
+/** Who reads each collection in the browser; nobody writes to any of them. A member's own profile has its own tests. */
+const READERS: Record<string, readonly ActorName[]> = {
+  properties: STAFF,
+  destinations: STAFF,
+  services: STAFF,
+  teamMembers: STAFF,
+  departments: STAFF,
+  heroImages: STAFF,
+  featured: STAFF,
+  legalPages: STAFF,
+  settings: STAFF,
+  publishedProperties: NOBODY,
+  publishedDestinations: NOBODY,
+  publishedServices: NOBODY,
+  publishedTeamMembers: NOBODY,
+  publishedDepartments: NOBODY,
+  publishedHeroImages: NOBODY,
+  publishedFeatured: NOBODY,
+  publishedLegalPages: NOBODY,
+  publishedSettings: NOBODY,
+  system: STAFF,
+  builds: STAFF,
+  auditLog: ADMIN,
+  enquiries: ANSWERING,
+  submissions: ANSWERING,
+  subscribers: ANSWERING,
+  users: NOBODY,
+  mail: NOBODY,
+  rateLimits: NOBODY,
+  idempotency: NOBODY,
+  aCollectionNobodyThoughtOf: NOBODY,
+  'properties/a-property/notes': NOBODY,
+  'system/site/secrets': NOBODY,
+};
+
+const stage = setStage();
+const seededId = `seeded-${randomUUID()}`;
+const plantedId = `planted-${randomUUID()}`;
+
+/** Each way to reach a collection, as the browser would. */
+const OPERATIONS = {
+  get: ({ firestore }: Actor, path: string) => getDoc(doc(firestore, path, seededId)),
+  'get of a missing document': ({ firestore }: Actor, path: string) => getDoc(doc(firestore, path, plantedId)),
+  list: ({ firestore }: Actor, path: string) => getDocs(query(collection(firestore, path), limit(1))),
+  create: ({ firestore }: Actor, path: string) => setDoc(doc(firestore, path, plantedId), { planted: true }),
+  update: ({ firestore }: Actor, path: string) => updateDoc(doc(firestore, path, seededId), { planted: true }),
+  delete: ({ firestore }: Actor, path: string) => deleteDoc(doc(firestore, path, seededId)),
+};
+
+beforeAll(async () => {
+  for (const path of Object.keys(READERS)) await stage.firestore.collection(path).doc(seededId).set({ seeded: true });
+  const { uid } = stage.actor('forger');
+  await stage.firestore.collection('users').doc(uid).set({ name: 'admin', role: 'admin', isAdmin: true });
+});
+
+afterAll(async () => {
+  const batch = stage.firestore.batch();
+  for (const path of Object.keys(READERS)) {
+    batch.delete(stage.firestore.collection(path).doc(seededId));
+    batch.delete(stage.firestore.collection(path).doc(plantedId));
+  }
+  batch.delete(stage.firestore.collection('users').doc(stage.actor('forger').uid));
+  await batch.commit();
+});
+
+describe('the table of readers', () => {
+  test('has a row for every collection of the domain', () => {
+    const contents = Object.values(CONTENT_COLLECTIONS).flatMap(({ working, published }) => [working, published]);
+    expect(Object.keys(READERS)).toEqual(expect.arrayContaining([...contents, ...Object.values(HOUSE_COLLECTIONS)]));
+  });
+
+  test('has a row for every collection that the rules open', async () => {
+    const opened = [...(await readFirestoreRules()).matchAll(/^ {4}match \/(\w+)\//gm)].map((match) => match[1]);
+    expect(opened).toContain('properties');
+    expect(Object.keys(READERS)).toEqual(expect.arrayContaining(opened));
+  });
+});
+
+const rows = Object.entries(READERS).map(([path, readers]) => ({ path, readers }));
+
+describe.for(rows)('$path', ({ path, readers }) => {
+  const cells = ACTORS.map((name) => {
+    const read: Outcome = readers.includes(name) ? 'allowed' : 'denied';
+    return {
+      name,
+      read,
+      expected: {
+        get: read,
+        'get of a missing document': read,
+        list: read,
+        create: 'denied',
+        update: 'denied',
+        delete: 'denied',
+      },
+    };
+  });
+
+  test.for(cells)('$name: reading is $read, writing is denied', async ({ name, expected }) => {
+    const actor = stage.actor(name);
+    const outcomes = Object.entries(OPERATIONS).map(
+      async ([operation, perform]) => [operation, await outcomeOf(perform(actor, path))] as const,
+    );
+    expect(Object.fromEntries(await Promise.all(outcomes))).toEqual(expected);
+  });
+});
+
+describe('all favourites of all members at once', () => {
+  test.for(ACTORS)('list by %s is denied', async (name) => {
+    const everything = query(collectionGroup(stage.actor(name).firestore, 'favorites'), limit(1));
+    expect(await outcomeOf(getDocs(everything))).toBe('denied');
+  });
+});

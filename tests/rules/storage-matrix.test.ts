@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { deleteObject, getMetadata, listAll, updateMetadata } from 'firebase/storage';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ACTORS, type Actor, type ActorName } from '../support/rules-cast.ts';
+import { objectOf, placeObject, upload } from '../support/rules-files.ts';
+import { outcomeOf, type Outcome } from '../support/rules-outcome.ts';
+import { setStage } from '../support/rules-stage.ts';
+
+const NOBODY: readonly ActorName[] = [];
+const EDITING: readonly ActorName[] = ['editor', 'admin'];
+
+const stage = setStage();
+const run = randomUUID();
+
+interface Place {
+  /** The place in words. */
+  place: string;
+  /** Its folder, for the actor who tries. */
+  folder: (actor: Actor) => string;
+  /** Who may get a file there. */
+  readers: readonly ActorName[];
+  /** Who may put a new file there; nobody may do anything else. */
+  uploaders: readonly ActorName[];
+}
+
+/** Every place of the bucket, opened or not. */
+const PLACES: Place[] = [
+  { place: 'own incoming folder', folder: ({ uid }) => `incoming/${uid}`, readers: NOBODY, uploaders: EDITING },
+  { place: 'own team folder', folder: ({ uid }) => `incoming/${uid}/team`, readers: NOBODY, uploaders: EDITING },
+  {
+    place: "another's incoming folder",
+    folder: ({ uid }) => `incoming/${another(uid)}`,
+    readers: NOBODY,
+    uploaders: NOBODY,
+  },
+  {
+    place: "another's team folder",
+    folder: ({ uid }) => `incoming/${another(uid)}/team`,
+    readers: NOBODY,
+    uploaders: NOBODY,
+  },
+  { place: 'incoming itself', folder: () => 'incoming', readers: NOBODY, uploaders: NOBODY },
+  {
+    place: 'another folder of the own incoming one',
+    folder: ({ uid }) => `incoming/${uid}/other`,
+    readers: NOBODY,
+    uploaders: NOBODY,
+  },
+  {
+    place: 'a folder below the own team one',
+    folder: ({ uid }) => `incoming/${uid}/team/deep`,
+    readers: NOBODY,
+    uploaders: NOBODY,
+  },
+  { place: 'a published picture', folder: () => `media/${run}`, readers: ACTORS, uploaders: NOBODY },
+  { place: 'media itself', folder: () => 'media', readers: NOBODY, uploaders: NOBODY },
+  { place: 'a folder below a picture', folder: () => `media/${run}/deep`, readers: NOBODY, uploaders: NOBODY },
+  { place: 'originals', folder: () => `originals/${run}`, readers: NOBODY, uploaders: NOBODY },
+];
+
+afterAll(async () => {
+  const [files] = await stage.bucket.getFiles();
+  await Promise.all(files.filter(({ name }) => name.includes(run)).map((file) => file.delete()));
+});
+
+describe.for(PLACES)('$place', ({ folder, readers, uploaders }) => {
+  const cells = ACTORS.map((name) => ({
+    name,
+    get: verdict(readers, name),
+    create: verdict(uploaders, name),
+  }));
+
+  test.for(cells)('$name: getting is $get, adding is $create, all else is denied', async ({ name, ...verdicts }) => {
+    const actor = stage.actor(name);
+    // A name of its own for each cell: one that an actor before had put there would be refused for being taken.
+    const there = `${folder(actor)}/${run}-${randomUUID()}.jpg`;
+    await placeObject(stage.bucket, there);
+    const [list, get, create] = await Promise.all([
+      outcomeOf(listAll(objectOf(actor, folder(actor)))),
+      outcomeOf(getMetadata(objectOf(actor, there))),
+      outcomeOf(upload(actor, `${folder(actor)}/${run}-${randomUUID()}.jpg`)),
+    ]);
+    const [replace, update] = await Promise.all([
+      outcomeOf(upload(actor, there)),
+      outcomeOf(updateMetadata(objectOf(actor, there), { cacheControl: 'no-store' })),
+    ]);
+    const outcomes = {
+      list,
+      get,
+      create,
+      replace,
+      update,
+      delete: await outcomeOf(deleteObject(objectOf(actor, there))),
+    };
+    const refused = { list: 'denied', replace: 'denied', update: 'denied', delete: 'denied' };
+    expect(outcomes).toEqual({ ...refused, get: verdicts.get, create: verdicts.create });
+  });
+});
+
+/** An editor's account, but not this one. */
+function another(uid: string): string {
+  const editor = stage.actor('editor');
+  return uid === editor.uid ? stage.actor('admin').uid : editor.uid;
+}
+
+function verdict(allowed: readonly ActorName[], name: ActorName): Outcome {
+  return allowed.includes(name) ? 'allowed' : 'denied';
+}
+
+test.for(ACTORS)('the root of the bucket is closed to %s', async (name) => {
+  expect(await outcomeOf(listAll(objectOf(stage.actor(name), '/')))).toBe('denied');
+  expect(await outcomeOf(upload(stage.actor(name), `${run}.jpg`))).toBe('denied');
+});

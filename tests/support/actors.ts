@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
+import { deleteApp as deleteAdminApp } from 'firebase-admin/app';
+import { getAuth as getAdminAuth } from 'firebase-admin/auth';
+import { openAdminApp } from './admin-app.ts';
+import type { EmulatorEnvironment } from './emulator-environment.ts';
+
+/** What an account may be: a member has no `role` claim, the others carry it. */
+export type AccountRole = 'member' | 'editor' | 'concierge' | 'admin';
+
+/** A person with an account, signed in with a token of the Auth emulator. */
+export interface Account {
+  /** Id of the account. */
+  uid: string;
+  /** Address that signs in, unique to this run. */
+  email: string;
+  /** Password that signs in. */
+  password: string;
+  /** Client SDK app that is signed in as this account. */
+  app: FirebaseApp;
+  /** Token for the API's Authorization header. */
+  idToken: () => Promise<string>;
+}
+
+/** Opens accounts for one test file and closes all of them again. */
+export interface AccountOffice {
+  /** Creates an account with the role's claim and signs it in. */
+  open: (role: AccountRole, displayName?: string) => Promise<Account>;
+  /** A client SDK app that nobody is signed in to. */
+  openVisitor: () => FirebaseApp;
+  /** Deletes every account that was opened here and closes every app. */
+  close: () => Promise<void>;
+}
+
+/** Prepares to open accounts on the emulators. */
+export function openAccountOffice(environment: EmulatorEnvironment): AccountOffice {
+  const admin = openAdminApp(environment);
+  const adminAuth = getAdminAuth(admin);
+  const apps: FirebaseApp[] = [];
+  const uids: string[] = [];
+
+  function openVisitor(): FirebaseApp {
+    const { projectId, bucket, auth } = environment;
+    const app = initializeApp({ apiKey: 'emulator', projectId, storageBucket: bucket }, `client-${randomUUID()}`);
+    connectAuthEmulator(getAuth(app), `http://${auth.host}:${auth.port}`, { disableWarnings: true });
+    apps.push(app);
+    return app;
+  }
+
+  async function open(role: AccountRole, displayName = `Test ${role}`): Promise<Account> {
+    const email = `${role}-${randomUUID()}@test.example`;
+    const password = randomUUID();
+    const { uid } = await adminAuth.createUser({ email, password, displayName, emailVerified: true });
+    uids.push(uid);
+    if (role !== 'member') await adminAuth.setCustomUserClaims(uid, { role });
+    const app = openVisitor();
+    const { user } = await signInWithEmailAndPassword(getAuth(app), email, password);
+    return { uid, email, password, app, idToken: () => user.getIdToken() };
+  }
+
+  async function close(): Promise<void> {
+    await Promise.all(apps.map((app) => deleteApp(app)));
+    const { errors } = await adminAuth.deleteUsers(uids);
+    await deleteAdminApp(admin);
+    if (errors.length > 0)
+      throw new AggregateError(
+        errors.map(({ error }) => error),
+        'Some test accounts remain',
+      );
+  }
+
+  return { open, openVisitor, close };
+}
