@@ -15,7 +15,7 @@ export default defineConfig({
   build: { format: 'file', assets: '_astro' },
   devToolbar: { enabled: false },
   integrations: [react(), propertyIdPages()],
-  // Names every inline style and script of a page by its hash; the header adds what a page cannot say of itself (docs/decisions/0010-csp.md).
+  // Names every inline style and script of a page by its hash; the header adds what a page cannot say of itself (docs/decisions/0013-csp.md).
   security: { csp: { styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] } } },
   fonts: [
     {
