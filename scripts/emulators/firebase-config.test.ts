@@ -57,6 +57,7 @@ describe('sets', () => {
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:30003',
       FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:30004',
       SITE_ORIGIN: 'http://127.0.0.1:30000',
+      METADATA_SERVER_DETECTION: 'none',
       SITE_ADDRESS: 'http://localhost:30000',
     });
   });

@@ -7,7 +7,7 @@ import { writeConfigForSet } from './firebase-config.ts';
 import { findTakenPorts, takenPortSentence } from './port-check.ts';
 import { prepareJars, willDownload } from './prepare-jars.ts';
 import { findDescendants, isAlive } from '../processes/process-tree.ts';
-import { NODE, PROJECT_ROOT, runFolder, temporaryFolder } from './project-paths.ts';
+import { NODE, PROJECT_ROOT, pidFile, runFolder, temporaryFolder } from './project-paths.ts';
 import { stopEmulators } from './stop-emulators.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
@@ -38,7 +38,7 @@ export interface RunningEmulators {
 /** Starts the emulators of a set after a look at its ports. The caller must call `stop`, also when `ready` rejects. */
 export async function launchEmulators(set: EmulatorSet, options: LaunchOptions): Promise<RunningEmulators> {
   const folder = runFolder(set.name);
-  await refuseTakenPorts(set, folder, options.command);
+  await refuseTakenPorts(set, options.command);
   const jars = prepareJars();
   const config = writeConfigForSet(set);
   const temporary = temporaryFolder(set.name);
@@ -85,7 +85,7 @@ export async function launchEmulators(set: EmulatorSet, options: LaunchOptions):
   });
   const { pid } = child;
   if (pid === undefined) throw new Error(`Could not start ${NODE}`);
-  writeFileSync(join(folder, 'pid'), String(pid));
+  writeFileSync(pidFile(set.name), String(pid));
 
   let stopping: Promise<void> | undefined;
   const limitSeconds = willDownload(jars) ? 600 : 120;
@@ -98,11 +98,11 @@ export async function launchEmulators(set: EmulatorSet, options: LaunchOptions):
   };
 }
 
-async function refuseTakenPorts(set: EmulatorSet, folder: string, command: string): Promise<void> {
+async function refuseTakenPorts(set: EmulatorSet, command: string): Promise<void> {
   const taken = await findTakenPorts(set.ports);
   if (taken.length === 0) return;
-  const pidFile = join(folder, 'pid');
-  const earlier = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : undefined;
+  const file = pidFile(set.name);
+  const earlier = existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
   const stillRuns = earlier !== undefined && isAlive(earlier) && findDescendants(earlier).length > 0;
   throw new MendableError(takenPortSentence(taken, command, stillRuns ? earlier : undefined));
 }

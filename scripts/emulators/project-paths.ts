@@ -19,6 +19,11 @@ export function runFolder(setName: string): string {
   return join(CACHE_FOLDER, 'emulators', setName);
 }
 
+/** File with the process id of firebase-tools while a set runs; left behind only when we were killed. */
+export function pidFile(setName: string): string {
+  return join(runFolder(setName), 'pid');
+}
+
 /**
  * TMPDIR of one running set. The Storage emulator wipes a fixed folder below it, so two sets must never share one; it
  * lies in the system's folder because the Functions emulator opens sockets there, and their paths may have 107 letters.

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { EmulatorSet } from './emulator-sets.ts';
 import { findDescendants, isAlive, killAll } from '../processes/process-tree.ts';
-import { temporaryFolder } from './project-paths.ts';
+import { pidFile, temporaryFolder } from './project-paths.ts';
 
 /** What to stop. */
 export interface Stopping {
@@ -30,6 +30,7 @@ export async function stopEmulators({ set, pid, ended, exportTo }: Stopping): Pr
     await Promise.race([ended, waitAtMost(STOP_LIMIT_SECONDS)]);
     killAll(family);
     rmSync(temporaryFolder(set.name), { recursive: true, force: true });
+    rmSync(pidFile(set.name), { force: true });
   }
 }
 

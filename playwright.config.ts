@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/setup/chromium.mjs';
+
+const chromium = findChromium();
+const quiet = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--no-first-run'];
+// Chromium's sandbox refuses to run as root, which is what containers are.
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** Browser tests against the site that Hosting serves at SITE_ORIGIN, in one Chromium on two workers. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/test/browser',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: '.cache/test/browser.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env['SITE_ORIGIN'] ?? 'http://127.0.0.1:15000',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: [...quiet, ...sandbox],
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { NODE, PROJECT_ROOT } from '../emulators/project-paths.ts';
+import { runGroup } from '../processes/run-group.ts';
+import { runWithContent } from '../start/run-with-content.ts';
+
+// `npm run dev`: Astro's dev server with hot reload, against the same emulators and data as `npm start`. What Astro
+// cannot answer (/api, /media) its proxy asks of Hosting.
+await runWithContent('npm run dev', async ({ set, env, stop }) => {
+  const astro = join(PROJECT_ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
+  const origin = `http://127.0.0.1:${set.ports.hosting}`;
+  await runGroup([NODE, astro, 'dev'], {
+    env: { ...env, SITE_API_ORIGIN: origin, ASTRO_TELEMETRY_DISABLED: '1' },
+    stop,
+  });
+});

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** Process and its parent. */
+type ProcessRow = [pid: number, parent: number];
+
+/** All processes below `root`, itself not included, in no special order. */
+export function findDescendants(root: number, rows: ProcessRow[] = listProcesses()): number[] {
+  const found = new Set([root]);
+  // Rows come in any order, so pass over them until a pass finds nobody new.
+  for (let before = 0; before !== found.size;) {
+    before = found.size;
+    for (const [pid, parent] of rows) if (found.has(parent)) found.add(pid);
+  }
+  found.delete(root);
+  return [...found];
+}
+
+/** True when the process exists; one that has ended but whose parent has not noticed counts as gone. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  if (!existsSync(`/proc/${pid}/stat`)) return !existsSync('/proc/self/stat');
+  return !/\) Z /.test(readProcessFile(pid) ?? ') Z ');
+}
+
+/** Ends processes at once; those already gone are fine. */
+export function killAll(pids: number[]): void {
+  for (const pid of pids.filter(isAlive)) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It ended between the look and the signal, which is what we wanted.
+    }
+  }
+}
+
+/** Read from /proc where there is one: slim Debian images have no `ps`. */
+function listProcesses(): ProcessRow[] {
+  if (!existsSync('/proc/self/stat')) {
+    const table = execFileSync('ps', ['-Ao', 'pid=,ppid='], { encoding: 'utf8' });
+    return table
+      .trim()
+      .split('\n')
+      .map((line) => parseRow(line.trim().split(/\s+/)));
+  }
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.flatMap((pid) => {
+    // "pid (name) state parent …", where the name may itself hold blanks and brackets.
+    const afterName = readProcessFile(Number(pid))?.split(') ').at(-1);
+    return afterName === undefined ? [] : [parseRow([pid, afterName.split(' ')[1] ?? '0'])];
+  });
+}
+
+function readProcessFile(pid: number): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return undefined; // ended while we were listing
+  }
+}
+
+function parseRow([pid, parent]: string[]): ProcessRow {
+  return [Number(pid), Number(parent)];
+}

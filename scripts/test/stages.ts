@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { NODE, PROJECT_ROOT } from '../emulators/project-paths.ts';
+
+/** One program of the test run. */
+export interface Stage {
+  /** Short name, also of its log. */
+  name: string;
+  /** Program and arguments. */
+  command: [string, ...string[]];
+  /** Seconds after which it is stopped and has failed. */
+  limitSeconds: number;
+  /** Where its tests are counted: a JSON report, the exit code as one test, or nothing (a preparation, counted when it fails). */
+  count: 'vitest' | 'playwright' | 'whole' | 'preparation';
+}
+
+const tool = (path: string) => join(PROJECT_ROOT, 'node_modules', path);
+
+/** Folder of logs and reports of the latest test run. */
+export const TEST_FOLDER = join(PROJECT_ROOT, '.cache', 'test');
+
+/** File into which a stage's JSON report goes. */
+export function reportFile(name: string): string {
+  return join(TEST_FOLDER, `${name}.json`);
+}
+
+function vitest(name: string, limitSeconds: number): Stage {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`];
+  const command: Stage['command'] = [NODE, tool('vitest/vitest.mjs'), 'run', '--project', name, ...reporters];
+  return { name, command, limitSeconds, count: 'vitest' };
+}
+
+/** All programs of the test run; the emulators come between `functions` and `seed`. */
+export const STAGES = {
+  unit: vitest('unit', 180),
+  lint: { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], limitSeconds: 240, count: 'whole' },
+  types: { name: 'types', command: ['npm', 'run', '--silent', 'types'], limitSeconds: 240, count: 'whole' },
+  functions: { name: 'functions', command: [NODE, 'functions/build.mjs'], limitSeconds: 60, count: 'preparation' },
+  seed: { name: 'seed', command: [NODE, 'scripts/seed/seed.ts'], limitSeconds: 300, count: 'preparation' },
+  site: {
+    name: 'site',
+    command: [NODE, 'scripts/build-site/build-site.ts', '--out', 'dist.test'],
+    limitSeconds: 240,
+    count: 'preparation',
+  },
+  rules: vitest('rules', 240),
+  api: vitest('api', 240),
+  build: vitest('build', 400),
+  browser: {
+    name: 'browser',
+    command: [NODE, tool('@playwright/test/cli.js'), 'test'],
+    limitSeconds: 400,
+    count: 'playwright',
+  },
+} as const satisfies Record<string, Stage>;

@@ -1,0 +1,85 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { describeFailure } from '../setup/mendable-error.mjs';
+import { EMULATOR_SETS, clientEnvironment } from '../emulators/emulator-sets.ts';
+import { launchEmulators, type RunningEmulators } from '../emulators/launch-emulators.ts';
+import { listenForStop, untilAborted } from '../processes/asked-to-stop.ts';
+import { sum, summaryLine, type Count } from './count-results.ts';
+import { leaveOut, runStage, stageLine } from './run-stage.ts';
+import { STAGES, TEST_FOLDER, type Stage } from './stages.ts';
+
+// `npm test`: two lanes at most. What needs no emulators runs beside the preparations; the browser has both cores.
+const set = EMULATOR_SETS.test;
+const stop = listenForStop();
+const env = { ...process.env, ...clientEnvironment(set), ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
+const counts: Count[] = [];
+let emulators: RunningEmulators | undefined;
+
+/** Runs a stage unless something it needs has failed; true when it passed. */
+async function run(stage: Stage, missing?: string): Promise<boolean> {
+  if (stop.aborted) return false;
+  const count = missing === undefined ? await runStage(stage, env, stop) : leaveOut(stage, missing);
+  counts.push(count);
+  return count.failed === 0;
+}
+
+async function startEmulators(): Promise<boolean> {
+  if (stop.aborted) return false;
+  const begin = performance.now();
+  const count: Count = { passed: 0, failed: 0, skipped: 0 };
+  let reason = '';
+  try {
+    emulators = await launchEmulators(set, { command: 'npm run emulators -- --set test' });
+    await Promise.race([emulators.ready, untilAborted(stop)]);
+  } catch (error) {
+    count.failed = 1;
+    reason = describeFailure(error);
+  }
+  counts.push(count);
+  console.log(stageLine('emulators', count, (performance.now() - begin) / 1000));
+  if (reason !== '') console.log(reason);
+  return count.failed === 0;
+}
+
+/** Brings up emulators, content and site; gives the name of the first step that failed, if one did. */
+async function prepare(): Promise<string | undefined> {
+  if (!(await run(STAGES.functions))) return 'functions';
+  if (!(await startEmulators())) return 'emulators';
+  if (!(await run(STAGES.seed))) return 'seed';
+  return (await run(STAGES.site)) ? undefined : 'site';
+}
+
+async function runEverything(): Promise<void> {
+  const preparation = prepare();
+  const [missing] = await Promise.all([preparation, run(STAGES.unit)]);
+  // A site that does not build is for the browser to miss; rules, API and build tests bring their own documents.
+  const withoutSite = missing === 'site' ? undefined : missing;
+  const emulated = async () => {
+    for (const stage of [STAGES.rules, STAGES.api, STAGES.build]) await run(stage, withoutSite);
+  };
+  // After the site's build, which writes the types of the content collections that both of these read.
+  const checks = async () => {
+    for (const stage of [STAGES.lint, STAGES.types]) await run(stage);
+  };
+  await Promise.all([emulated(), checks()]);
+  await run(STAGES.browser, missing);
+}
+
+rmSync(TEST_FOLDER, { recursive: true, force: true });
+mkdirSync(TEST_FOLDER, { recursive: true });
+const begin = performance.now();
+try {
+  await runEverything();
+} catch (error) {
+  counts.push({ passed: 0, failed: 1, skipped: 0 });
+  console.log(describeFailure(error));
+}
+await emulators?.stop();
+console.log(`Took ${((performance.now() - begin) / 1000).toFixed(0)} s; logs and reports are in ${TEST_FOLDER}.`);
+const total = sum(counts);
+if (stop.aborted) {
+  console.log('Stopped on request before all stages had run.');
+  process.exitCode = 130;
+} else {
+  console.log(summaryLine(total));
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}
