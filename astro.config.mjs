@@ -24,7 +24,12 @@ export default defineConfig({
       cssVariable: '--font-ibarra',
       // Astro measures the font and makes a fallback of the same metrics from the last generic family.
       fallbacks: ['serif'],
-      options: { variants: [fontFile('ibarra-real-nova', 'normal', '400 700'), fontFile('ibarra-real-nova', 'italic', '400 700')] },
+      options: {
+        variants: [
+          fontFile('ibarra-real-nova', 'normal', '400 700'),
+          fontFile('ibarra-real-nova', 'italic', '400 700'),
+        ],
+      },
     },
     {
       provider: fontProviders.local(),

@@ -48,11 +48,7 @@ export default defineConfig(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
   },
-  {
-    files: ['**/*.tsx'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: reactHooks.configs.recommended.rules,
-  },
+  { files: ['**/*.tsx'], extends: [reactHooks.configs.flat.recommended] },
   {
     // Commands speak to a person through the terminal.
     files: ['scripts/**', 'tests/**', 'functions/build.mjs'],

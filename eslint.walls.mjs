@@ -9,7 +9,8 @@ const SITE_LAYERS = {
   build: ['domain'],
   lib: ['domain'],
   components: [],
-  layouts: ['components', 'domain'],
+  styles: [],
+  layouts: ['components', 'domain', 'styles'],
   features: ['components', 'domain', 'lib'],
   pages: ['layouts', 'features', 'components', 'domain'],
 };

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 export async function writeBareSite(folder: string, { pages, bytes }: { pages: number; bytes: number }): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'src/pages'), { recursive: true });
-  const config = "import { defineConfig } from 'astro/config';\nexport default defineConfig({ build: { format: 'file' } });\n";
+  const config =
+    "import { defineConfig } from 'astro/config';\nexport default defineConfig({ build: { format: 'file' } });\n";
   await writeFile(join(folder, 'astro.config.mjs'), config);
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n');
   const page = `---

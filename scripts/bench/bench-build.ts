@@ -41,7 +41,12 @@ async function measure(count: number, sample: PreparedSample, environment: NodeJ
   const project = `demo-bench-${count}`;
   await fillPublished(project, count, sample);
   const out = join(FOLDER, 'site');
-  const env = { ...environment, GCLOUD_PROJECT: project, ASTRO_CACHE: join(FOLDER, 'cache'), ASTRO_TELEMETRY_DISABLED: '1' };
+  const env = {
+    ...environment,
+    GCLOUD_PROJECT: project,
+    ASTRO_CACHE: join(FOLDER, 'cache'),
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
   await rm(join(FOLDER, 'cache'), { recursive: true, force: true });
   const ours = await runMeasured(ASTRO, ['build', '--outDir', out], { environment: env, folder: resolve('.') });
   const { pages, meanBytes } = await measureBuiltPages(out);
@@ -98,7 +103,9 @@ try {
   const ratios = rows.filter(({ properties }) => properties >= JUDGED_FROM).map(({ ratio }) => ratio);
   const growth = growthOf(rows);
   const passed = growth <= GROWTH_GOAL && ratios.every((ratio) => ratio >= RATIO_GOAL);
-  console.log(JSON.stringify({ bench: 'build', passed, growth, goals: { ratio: RATIO_GOAL, growth: GROWTH_GOAL }, rows }));
+  console.log(
+    JSON.stringify({ bench: 'build', passed, growth, goals: { ratio: RATIO_GOAL, growth: GROWTH_GOAL }, rows }),
+  );
   process.exitCode = passed ? 0 : 1;
 } catch (error) {
   console.error(describeFailure(error));

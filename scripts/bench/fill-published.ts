@@ -15,7 +15,9 @@ export async function fillPublished(project: string, count: number, sample: Prep
   const writer = firestore.bulkWriter();
   const documents = sample.documents.filter(({ collection }) => PUBLISHED.has(collection));
   const ours = documents.filter(({ collection }) => collection === PROPERTIES);
-  const pictures = ours.flatMap(({ data }) => propertySchema.shape.gallery.parse('gallery' in data ? data.gallery : []));
+  const pictures = ours.flatMap(({ data }) =>
+    propertySchema.shape.gallery.parse('gallery' in data ? data.gallery : []),
+  );
   const generated = generateProperties(Math.max(0, count - ours.length), pictures);
   for (const { collection, id, data } of documents) void writer.set(firestore.collection(collection).doc(id), data);
   for (const property of generated) {

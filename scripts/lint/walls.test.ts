@@ -22,7 +22,11 @@ describe('npm run lint refuses an import that goes through a wall', () => {
     ['features do not know each other', 'src/features/home/planted.ts', "export * from '../team/words.ts';"],
     ['features do not know layouts', 'src/features/home/planted.ts', "export * from '../../layouts/words.ts';"],
     ['the site knows no functions', 'src/pages/planted.ts', "export * from '../../functions/src/index.ts';"],
-    ['functions share only the domain', 'functions/src/http/planted.ts', "export * from '../../../src/layouts/words.ts';"],
+    [
+      'functions share only the domain',
+      'functions/src/http/planted.ts',
+      "export * from '../../../src/layouts/words.ts';",
+    ],
     ['platform is at the bottom', 'functions/src/platform/planted.ts', "export * from '../http/api-router.ts';"],
     ['inside .astro too', 'src/components/Planted.astro', "---\nimport '../features/home/words.ts';\n---\n<p />"],
   ])('%s', async (_, filePath, code) => {

@@ -24,7 +24,8 @@ export function propertyIdPages(): AstroIntegration {
         const addresses = addressesSchema.parse(list);
         mkdirSync(new URL('property/', dir), { recursive: true });
         // One after the other: so small that waiting for a thread takes longer than writing.
-        for (const [id, slug] of addresses) writeFileSync(new URL(`property/${id}.html`, dir), redirectPage(site, slug));
+        for (const [id, slug] of addresses)
+          writeFileSync(new URL(`property/${id}.html`, dir), redirectPage(site, slug));
         logger.info(`wrote ${addresses.length} addresses by id`);
       },
     },
