@@ -18,6 +18,7 @@ const COMMANDS = {
   dev: { entry: 'scripts/dev/dev.ts', needs: [ensureJava] },
   test: { entry: 'scripts/test/test.ts', needs: [ensureJava, ensureChromium] },
   emulators: { entry: 'scripts/emulators/run-emulators.ts', needs: [ensureJava] },
+  'bench:pages': { entry: 'scripts/bench/bench-pages.ts', needs: [ensureJava, ensureChromium] },
   'bench:build': { entry: 'scripts/bench/bench-build.ts', needs: [ensureJava] },
 };
 

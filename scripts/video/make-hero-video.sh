@@ -53,8 +53,8 @@ ffmpeg -nostdin -v error -y "${inputs[@]}" -filter_complex "$filter" -map '[film
 
 mkdir -p "$target"
 for pass in 1 2; do
-  ffmpeg -nostdin -v error -y -i "$work/film.mkv" -an -c:v libx264 -preset veryslow -profile:v high -pix_fmt yuv420p \
-    -b:v 600k -maxrate 1200k -bufsize 2400k -pass "$pass" -passlogfile "$work/pass" -movflags +faststart \
+  ffmpeg -nostdin -v error -y -i "$work/film.mkv" -an -c:v libx264 -preset veryslow -profile:v high -level 3.1 \
+    -pix_fmt yuv420p -b:v 600k -maxrate 1200k -bufsize 2400k -pass "$pass" -passlogfile "$work/pass" -movflags +faststart \
     -map_metadata -1 "$target/hero.mp4"
 done
 ffmpeg -nostdin -v error -y -i "$work/film.mkv" -an -c:v libsvtav1 -preset 4 -crf 36 -g 240 -pix_fmt yuv420p10le \

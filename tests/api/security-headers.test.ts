@@ -7,13 +7,22 @@ describe.each(['/', '/rentals', '/a-page-that-does-not-exist'])('the page %s', (
     const policy = headers.get('Content-Security-Policy')?.split('; ') ?? [];
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self'");
-    expect(policy).toContain("style-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("base-uri 'none'");
     expect(policy.filter((directive) => /https?:|\*|unsafe-eval/.test(directive))).toEqual([]);
     expect(policy.filter((directive) => directive.includes('unsafe-inline'))).toEqual([
+      "style-src 'self' 'unsafe-inline'",
       "style-src-attr 'unsafe-inline'",
     ]);
+  });
+
+  it('names its own inline styles and scripts by hash and allows no other', async () => {
+    const page = await (await callSite(path)).text();
+    const meta = /<meta http-equiv="content-security-policy" content="([^"]+)">/.exec(page)?.[1]?.split(/; ?/) ?? [];
+    const styles = meta.find((directive) => directive.startsWith('style-src '));
+    const scripts = meta.find((directive) => directive.startsWith('script-src '));
+    expect(styles).toMatch(/^style-src 'self'( 'sha256-[\w+/=]+')+$/);
+    expect(scripts).toMatch(/^script-src 'self'( 'sha256-[\w+/=]+')*$/);
   });
 
   it.each([

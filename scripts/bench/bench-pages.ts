@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { EMULATOR_SETS, clientEnvironment } from '../emulators/emulator-sets.ts';
+import { launchEmulators } from '../emulators/launch-emulators.ts';
+import { weighPage } from '../page-weight/page-weight.ts';
+import { findChromium } from '../setup/chromium.mjs';
+import { describeFailure } from '../setup/mendable-error.mjs';
+import { barePage } from './bare-page.ts';
+import { measurePage, medianFigures, type PageFigures } from './measure-page.ts';
+
+/** One page of each kind (visitor pages issue). */
+const PAGES = ['/', '/rentals', '/property/a-comporta-tree-house', '/destinations/comporta', '/our-team'];
+
+/** Visits to each page and to its bare twin, in turn. */
+const RUNS = 5;
+
+/** Goals of the visitor pages issue; LCP is a ratio to the bare page with the same picture and fonts. */
+const GOALS = { mark: 100, lcpRatio: 1.05, cls: 0.01, tbt: 0, script: 8192, htmlAndCss: 40_960 };
+
+const DEBUG_PORT = 29_222;
+const set = EMULATOR_SETS.bench;
+const environment = { ...process.env, ...clientEnvironment(set) };
+
+function run(script: string, ...options: string[]): void {
+  const { status } = spawnSync(process.execPath, [script, ...options], { env: environment, stdio: 'ignore' });
+  if (status !== 0) throw new Error(`${script} ended with ${status}.`);
+}
+
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** Puts a bare twin of each page beside it, served by the same server with the same headers. */
+function writeTwins(): Map<string, string> {
+  mkdirSync(join(set.site, 'bare'), { recursive: true });
+  return new Map(
+    PAGES.map((path, index) => {
+      const twin = `/bare/${index}`;
+      writeFileSync(join(set.site, `${twin}.html`), barePage(readFileSync(join(set.site, fileOf(path)), 'utf8')));
+      return [path, twin];
+    }),
+  );
+}
+
+async function measure(path: string, twin: string): Promise<{ page: PageFigures; bare: PageFigures }> {
+  const origin = `http://127.0.0.1:${set.ports.hosting}`;
+  const pages: PageFigures[] = [];
+  const bares: PageFigures[] = [];
+  for (let visit = 0; visit < runs; visit += 1) {
+    bares.push(await measurePage(`${origin}${twin}`, DEBUG_PORT));
+    pages.push(await measurePage(`${origin}${path}`, DEBUG_PORT));
+  }
+  return { page: medianFigures(pages), bare: medianFigures(bares) };
+}
+
+function judge(path: string, page: PageFigures, bare: PageFigures) {
+  const { html, css, script, scripts } = weighPage(set.site, fileOf(path));
+  const lcpRatio = Math.round((page.lcp / bare.lcp) * 1000) / 1000;
+  const marks = [page.performance, page.accessibility, page.bestPractices, page.seo];
+  const passed =
+    marks.every((mark) => mark >= GOALS.mark) &&
+    lcpRatio <= GOALS.lcpRatio &&
+    page.cls <= GOALS.cls &&
+    page.tbt <= GOALS.tbt &&
+    script <= GOALS.script &&
+    html + css <= GOALS.htmlAndCss &&
+    !scripts.some((address) => address.includes('react'));
+  return { path, passed, ...page, bareLcp: bare.lcp, lcpRatio, htmlAndCss: html + css, script };
+}
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: String(RUNS) } } });
+const runs = Number(values.runs);
+run('functions/build.mjs');
+const emulators = await launchEmulators(set, { command: 'npm run bench:pages' });
+try {
+  await emulators.ready;
+  run('scripts/seed/seed.ts');
+  run('scripts/build-site/build-site.ts', '--out', set.site);
+  const twins = writeTwins();
+  const profile = mkdtempSync(join(tmpdir(), 'bench-pages-'));
+  const executablePath = findChromium();
+  const browser = await chromium.launchPersistentContext(profile, {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [
+      `--remote-debugging-port=${DEBUG_PORT}`,
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+    ],
+  });
+  const rows = [];
+  for (const [path, twin] of twins) {
+    const { page, bare } = await measure(path, twin);
+    const row = judge(path, page, bare);
+    console.table([row]);
+    rows.push(row);
+  }
+  await browser.close();
+  rmSync(profile, { recursive: true, force: true });
+  const passed = rows.every((row) => row.passed);
+  console.log(JSON.stringify({ bench: 'pages', passed, goals: GOALS, rows }));
+  process.exitCode = passed ? 0 : 1;
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exitCode = 1;
+} finally {
+  await emulators.stop();
+}

@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { weighPage } from './page-weight.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'weight-'));
+  mkdirSync(join(folder, '_astro'));
+  writeFileSync(join(folder, '_astro/a.js'), 'import{b}from"./b.js";b();import("./later.js");');
+  writeFileSync(join(folder, '_astro/b.js'), 'export const b=()=>1;');
+  writeFileSync(join(folder, '_astro/later.js'), 'x'.repeat(5000));
+  writeFileSync(join(folder, '_astro/page.css'), 'body{color:red}');
+  writeFileSync(
+    join(folder, 'page.html'),
+    '<link rel="stylesheet" href="/_astro/page.css"><script type="module" src="/_astro/a.js"></script><p>Text</p>',
+  );
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('counts the scripts of a page with what they import at once, not what they import later', () => {
+  expect(weighPage(folder, 'page.html').scripts).toEqual(['/_astro/a.js', '/_astro/b.js']);
+});
+
+it('weighs document, style sheets and scripts as they travel', () => {
+  const weight = weighPage(folder, 'page.html');
+  expect(weight.html).toBeGreaterThan(20);
+  expect(weight.css).toBeGreaterThan(5);
+  expect(weight.script).toBeGreaterThan(30);
+  expect(weight.script).toBeLessThan(200);
+});

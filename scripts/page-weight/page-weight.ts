@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Bytes of a built page as they travel, compressed with Brotli. */
+export interface PageWeight {
+  /** The document itself. */
+  html: number;
+  /** Style sheets that it links. */
+  css: number;
+  /** Scripts that run before the visitor touches anything, with what they import. */
+  script: number;
+  /** Addresses of those scripts. */
+  scripts: string[];
+}
+
+const STYLE_SHEET = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"/g;
+const SCRIPT = /<script\b[^>]*\bsrc="([^"]+)"/g;
+const STATIC_IMPORT = /(?:\bimport|\bexport)\s*(?:[\w$*{}\s,]+?\bfrom\s*)?["'](\.{0,2}\/[^"']+)["']/g;
+
+/** Weighs one page of a built site; `folder` is the site, `file` the page's name in it, such as 'rentals.html'. */
+export function weighPage(folder: string, file: string): PageWeight {
+  const html = readFileSync(join(folder, file), 'utf8');
+  const scripts = withImports(folder, captures(html, SCRIPT));
+  return {
+    html: compressed(html),
+    css: weigh(folder, captures(html, STYLE_SHEET)),
+    script: weigh(folder, scripts),
+    scripts,
+  };
+}
+
+function captures(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].flatMap(([, address]) => address ?? []))];
+}
+
+/** The scripts and everything they import at once; what they import later, on a touch, does not count. */
+function withImports(folder: string, entries: readonly string[]): string[] {
+  const found = new Set<string>();
+  const open = [...entries];
+  for (let address = open.pop(); address !== undefined; address = open.pop()) {
+    if (found.has(address)) continue;
+    found.add(address);
+    const source = readFileSync(join(folder, address), 'utf8');
+    for (const imported of captures(source, STATIC_IMPORT)) {
+      open.push(imported.startsWith('/') ? imported : join(dirname(address), imported));
+    }
+  }
+  return [...found].sort();
+}
+
+function weigh(folder: string, addresses: readonly string[]): number {
+  return addresses.reduce((sum, address) => sum + compressed(readFileSync(join(folder, address), 'utf8')), 0);
+}
+
+function compressed(text: string): number {
+  return brotliCompressSync(text).length;
+}

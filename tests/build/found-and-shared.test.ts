@@ -1,0 +1,215 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { countCharacters, PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from '@site/domain/page-titles';
+import { PATHS, propertyPath } from '@site/domain/paths';
+import { shownPriceAmount } from '@site/domain/price';
+import type { PublishedProperty } from '@site/domain/property';
+import { type BuiltPage, readBuiltFile, readBuiltPages } from '../support/built-site.ts';
+import { checkVocabulary } from '../support/check-vocabulary.ts';
+import { publishedProperties } from '../support/published-content.ts';
+import { graphSchema, type Thing } from '../support/structured-data-rules.ts';
+
+let pages: BuiltPage[];
+let indexed: BuiltPage[];
+let properties: PublishedProperty[];
+let site: string;
+
+beforeAll(async () => {
+  pages = await readBuiltPages();
+  indexed = pages.filter((page) => page.indexed);
+  properties = await publishedProperties();
+  site = new URL(pages.find(({ path }) => path === '/')?.canonical ?? '').origin;
+});
+
+const pathOf = (address: string): string => new URL(address).pathname;
+/** Pages under their one address: /long-term-rental repeats /mid-term-rental. */
+const own = (): BuiltPage[] => indexed.filter(({ path, canonical }) => path === pathOf(canonical));
+const things = ({ structuredData }: BuiltPage): Thing[] => graphSchema.parse(JSON.parse(structuredData))['@graph'];
+
+function repeated(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+describe('every page', () => {
+  it('has a title of at most 60 characters, which no other page has', () => {
+    for (const { path, title } of pages) {
+      expect(title, path).not.toBe('');
+      expect(countCharacters(title), `${path}: ${title}`).toBeLessThanOrEqual(PAGE_TITLE_MAX);
+    }
+    expect(repeated(own().map(({ title }) => title))).toEqual([]);
+  });
+
+  it('has a description of at most 160 characters, which no other page has', () => {
+    for (const { path, meta } of pages) {
+      const description = meta.get('description') ?? '';
+      expect(description, path).not.toBe('');
+      expect(countCharacters(description), `${path}: ${description}`).toBeLessThanOrEqual(PAGE_DESCRIPTION_MAX);
+    }
+    expect(repeated(own().map(({ meta }) => meta.get('description') ?? ''))).toEqual([]);
+  });
+
+  it('names its one address, or keeps out of search engines', () => {
+    for (const { path, canonical, indexed: listed } of pages) {
+      expect(canonical.startsWith(`${site}/`), path).toBe(listed);
+    }
+    const elsewhere = indexed.filter(({ path, canonical }) => path !== pathOf(canonical));
+    expect(elsewhere.map(({ path, canonical }) => [path, pathOf(canonical)])).toEqual([
+      [PATHS.longTermRental, PATHS.midTermRental],
+    ]);
+  });
+
+  it('can be shared with its title, its description and a picture of 1200 by 630', () => {
+    for (const { path, canonical, title, meta } of indexed) {
+      expect(title, path).toContain(meta.get('og:title')?.replace(/…$/, ''));
+      expect(Object.fromEntries(meta), path).toMatchObject({
+        'og:description': meta.get('description'),
+        'og:url': canonical,
+        'og:image': expect.stringMatching(new RegExp(`^${site}/media/[0-9a-f]{32}/social\\.jpg$`)),
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'twitter:card': 'summary_large_image',
+      });
+    }
+  });
+});
+
+describe('a shared property', () => {
+  it('shows its own photograph', () => {
+    for (const { slug, hero } of properties) {
+      const page = indexed.find(({ path }) => path === propertyPath(slug));
+      if (hero !== null) expect(page?.meta.get('og:image'), slug).toContain(hero.id);
+    }
+  });
+});
+
+describe('structured data', () => {
+  it('stands on every page that search engines may list, and holds what they ask for', () => {
+    for (const page of indexed) expect(() => things(page), page.path).not.toThrow();
+  });
+
+  it('uses the published vocabulary of schema.org and nothing else', () => {
+    const found = indexed.map(({ path, structuredData }) => ({ where: path, json: structuredData }));
+    expect(checkVocabulary(found)).toEqual([]);
+  });
+
+  it('cannot end its script element early', () => {
+    for (const { path, structuredData } of indexed) expect(structuredData, path).not.toContain('<');
+  });
+
+  it('says of each property what it is and what it costs', () => {
+    for (const property of properties) {
+      const page = own().find(({ path }) => path === propertyPath(property.slug));
+      if (page === undefined) throw new Error(`${property.slug} has no page`);
+      const about = things(page).at(-1);
+      const stays = property.type === 'rental' || property.type === 'retreat';
+      expect(about, property.slug).toMatchObject({
+        '@type': stays ? 'VacationRental' : 'RealEstateListing',
+        name: property.title,
+        identifier: property.id,
+      });
+      const offers = about?.['@type'] === 'VacationRental' ? about.makesOffer : undefined;
+      const listed = about?.['@type'] === 'RealEstateListing' ? about.offers : undefined;
+      const [price] = offers ?? listed ?? [];
+      expect(price?.price ?? 0, property.slug).toBe(shownPriceAmount(property));
+    }
+  });
+
+  it('leads to pages that exist', () => {
+    const paths = new Set(pages.map(({ path }) => path));
+    for (const page of indexed) {
+      for (const thing of things(page)) {
+        const trail = thing['@type'] === 'BreadcrumbList' ? thing.itemListElement : [];
+        for (const { item } of trail) expect(paths, page.path).toContain(pathOf(item));
+      }
+    }
+  });
+
+  it('claims no frequent questions where no page has any', () => {
+    for (const { path, structuredData } of indexed) expect(structuredData, path).not.toContain('FAQPage');
+  });
+});
+
+describe('the sitemap', () => {
+  const parser = new XMLParser({ isArray: (name) => ['sitemap', 'url', 'image:image'].includes(name) });
+
+  async function parts(): Promise<string[]> {
+    const index = await readBuiltFile('sitemap.xml');
+    expect(XMLValidator.validate(index)).toBe(true);
+    const { sitemapindex } = parser.parse(index);
+    return Promise.all(sitemapindex.sitemap.map(({ loc }: { loc: string }) => readBuiltFile(pathOf(loc).slice(1))));
+  }
+
+  async function entries(): Promise<{ loc: string; lastmod?: string; 'image:image'?: { 'image:loc': string }[] }[]> {
+    return (await parts()).flatMap((part) => parser.parse(part).urlset.url);
+  }
+
+  it('is valid XML', async () => {
+    for (const part of await parts()) expect(XMLValidator.validate(part)).toBe(true);
+  });
+
+  it('names exactly the pages that search engines may list, each once', async () => {
+    const named = (await entries()).map(({ loc }) => loc);
+    expect(named.toSorted()).toEqual(
+      own()
+        .map(({ canonical }) => canonical)
+        .toSorted(),
+    );
+  });
+
+  it('says when each property was published and names its pictures', async () => {
+    const byAddress = new Map((await entries()).map((entry) => [entry.loc, entry]));
+    for (const property of properties) {
+      const entry = byAddress.get(`${site}${propertyPath(property.slug)}`);
+      expect(entry?.lastmod, property.slug).toBe(property.publishedAt);
+      const pictures = new Set([property.hero, ...property.gallery].flatMap((picture) => picture?.id ?? []));
+      const named = (entry?.['image:image'] ?? []).map((image) => pathOf(image['image:loc']).split('/')[2]);
+      expect(named, property.slug).toEqual([...pictures]);
+    }
+  });
+});
+
+describe('the feed of new properties', () => {
+  it('is valid RSS with the 20 newest, each with its address and picture', async () => {
+    const text = await readBuiltFile('rss.xml');
+    expect(XMLValidator.validate(text)).toBe(true);
+    const { rss } = new XMLParser({ ignoreAttributes: false }).parse(text);
+    const newest = properties.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)).slice(0, 20);
+    expect(rss.channel.item).toHaveLength(newest.length);
+    for (const [index, property] of newest.entries()) {
+      expect(rss.channel.item[index], property.slug).toMatchObject({
+        title: `${property.title}, ${property.location}`,
+        link: `${site}${propertyPath(property.slug)}`,
+        pubDate: new Date(property.createdAt).toUTCString(),
+        enclosure: { '@_url': expect.stringContaining('/social.jpg'), '@_length': '0', '@_type': 'image/jpeg' },
+      });
+    }
+  });
+
+  it('is announced on every page', () => {
+    for (const { path, html } of pages) expect(html, path).toContain('type="application/rss+xml"');
+  });
+});
+
+describe('files for machines', () => {
+  it('robots are kept out of the back office and the API, and sent to the sitemap', async () => {
+    const lines = (await readBuiltFile('robots.txt')).split('\n');
+    expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /admin', 'Disallow: /api']));
+    expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`);
+  });
+
+  it('llms.txt begins with the name of the house and links only to what exists', async () => {
+    const text = await readBuiltFile('llms.txt');
+    expect(text).toMatch(/^# \S.*\n\n> \S/);
+    const paths = new Set([...pages.map(({ path }) => path), '/sitemap.xml', '/rss.xml']);
+    const links = Array.from(text.matchAll(/\]\((\S+)\)/g), ([, address]) => pathOf(address ?? ''));
+    expect(links.length).toBeGreaterThan(20);
+    for (const link of links) expect(paths).toContain(link);
+  });
+
+  it('the web manifest names icons that exist in the sizes it says', async () => {
+    const manifest = JSON.parse(await readBuiltFile('site.webmanifest'));
+    const drawn = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png');
+    expect(drawn.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
+    expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(true);
+  });
+});

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+import { isUuid } from '@site/domain/uuid';
+import { weighPage } from '../../scripts/page-weight/page-weight.ts';
+
+// The site that the test run has just built (scripts/test/stages.ts).
+const SITE = 'dist.test';
+const HTML_AND_CSS_MAX = 40 * 1024;
+const SCRIPT_MAX = 8 * 1024;
+
+const pages = readdirSync(SITE, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.html') && !isUuid(entry.name.replace('.html', '')))
+  .map((entry) => relative(SITE, join(entry.parentPath, entry.name)));
+
+it('has pages to weigh', () => {
+  expect(pages.length).toBeGreaterThan(80);
+});
+
+it.each(pages)('%s travels in at most 40 kB of HTML and CSS and 8 kB of script, without React', (page) => {
+  const { html, css, script, scripts } = weighPage(SITE, page);
+  expect(html + css).toBeLessThanOrEqual(HTML_AND_CSS_MAX);
+  expect(script).toBeLessThanOrEqual(SCRIPT_MAX);
+  expect(scripts.filter((address) => /react|client\./i.test(address))).toEqual([]);
+});
