@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { readBuildEnvironment } from './src/build/environment.ts';
 import { propertyIdPages } from './src/build/property-id-pages.ts';
+import { styleguideRoute } from './src/build/styleguide-route.ts';
 
 const environment = readBuildEnvironment(process.env);
 
@@ -14,7 +15,7 @@ export default defineConfig({
   // Hosting serves /rentals from rentals.html (cleanUrls), without a redirect to a trailing slash.
   build: { format: 'file', assets: '_astro' },
   devToolbar: { enabled: false },
-  integrations: [react(), propertyIdPages()],
+  integrations: [react(), propertyIdPages(), styleguideRoute()],
   // Names every inline style and script of a page by its hash; the header adds what a page cannot say of itself (docs/decisions/0013-csp.md).
   security: { csp: { styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] } } },
   fonts: [
@@ -40,6 +41,8 @@ export default defineConfig({
     },
   ],
   vite: {
+    // The content policy lets no inline script run, however small.
+    build: { assetsInlineLimit: 0 },
     plugins: [tailwindcss()],
     server: {
       // `npm run dev` runs the emulators beside; their Hosting answers what Astro does not.

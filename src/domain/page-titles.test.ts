@@ -4,7 +4,6 @@ import {
   countCharacters,
   cutAtWord,
   homeTitle,
-  numberedTitle,
   PAGE_DESCRIPTION_MAX,
   PAGE_TITLE_MAX,
   pageDescription,
@@ -37,13 +36,6 @@ describe('the title of a page', () => {
         expect(pageTitle(title, 'Brand')).not.toBe('');
       }),
     );
-  });
-
-  it('of a further page of a listing says which one it is', () => {
-    expect([numberedTitle('Retreat Spaces', 1), numberedTitle('Retreat Spaces', 3)]).toEqual([
-      'Retreat Spaces',
-      'Retreat Spaces, page 3',
-    ]);
   });
 });
 

@@ -22,8 +22,9 @@ export function cutAtWord(text: string, max: number): string {
   const characters = Array.from(singleLine(text));
   if (characters.length <= max) return characters.join('');
   const room = characters.slice(0, max - 1).join('');
-  const beforeWord = room.slice(0, characters[max - 1] === ' ' ? room.length : room.lastIndexOf(' '));
-  return `${(beforeWord === '' || !room.includes(' ') ? room : beforeWord).replace(LOOSE_END, '')}…`;
+  const lastSpace = room.lastIndexOf(' ');
+  const endsWithWord = characters[max - 1] === ' ' || lastSpace === -1;
+  return `${(endsWithWord ? room : room.slice(0, lastSpace)).replace(LOOSE_END, '')}…`;
 }
 
 /** The title element of a page: with the brand where there is room for both, else without. */
@@ -47,11 +48,6 @@ export function propertyTitle(property: { title: string; location: string; slug:
   const room = PAGE_TITLE_MAX - number.length - 1;
   const cut = number === '' ? name : `${cutAtWord(property.title, room)} ${number}`;
   return firstThatFits([`${name}, ${property.location}`, `${name}, ${town}`, name, cut]);
-}
-
-/** The title of a further page of a listing. */
-export function numberedTitle(title: string, page: number): string {
-  return page === 1 ? title : `${title}, page ${page}`;
 }
 
 /** The description of a page: whole sentences if they say enough, else cut at a word; what starts with `page` tells further pages apart. */

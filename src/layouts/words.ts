@@ -15,6 +15,9 @@ export const RENTALS_MENU: readonly MenuLink[] = [
   { label: 'Film & Production', href: PATHS.productions },
 ];
 
+/** The last link of the Destinations menu. */
+export const ALL_DESTINATIONS: MenuLink = { label: 'View All Destinations', href: PATHS.destinations };
+
 /** The header's About Us menu. */
 export const ABOUT_MENU: readonly MenuLink[] = [
   { label: 'Our Services', href: PATHS.services },
@@ -25,6 +28,13 @@ export const ABOUT_MENU: readonly MenuLink[] = [
 export const CONTACT_MENU: readonly MenuLink[] = [
   { label: 'Speak To Us', href: PATHS.contact },
   { label: 'List With Us', href: PATHS.listProperty },
+];
+
+/** The header's other links, as the footer repeats them. */
+export const ACCOUNT_LINKS: readonly MenuLink[] = [
+  { label: 'Sign In / Register', href: PATHS.login },
+  { label: 'Favorite Properties', href: PATHS.favorites },
+  { label: 'Account Settings', href: PATHS.profile },
 ];
 
 /** The footer's legal links. */
@@ -45,16 +55,18 @@ export const SHELL_WORDS = {
   rentals: 'Rentals',
   realEstate: 'Real Estate',
   destinations: 'Destinations',
-  viewAllDestinations: 'View All Destinations',
   aboutUs: 'About Us',
   contact: 'Contact',
   home: 'Home',
   signIn: 'Sign In / Register',
   favorites: 'Favorite Properties',
-  account: 'Account Settings',
   stayAndBuy: 'Stay and buy',
   theHouse: 'The house',
+  account: 'Your account',
   follow: 'Follow us',
+  newsletter: 'Letters from the coast',
+  newsletterIntroduction:
+    'Our newsletter tells of houses new to us, and of weeks that have come free, a few times a year. To receive it, write to',
   complaintsBook: 'Complaints book',
   reviews: (count: number, source: string) => `out of 5, from ${count} reviews on ${source}`,
 } as const;

@@ -1,4 +1,4 @@
-/** Words of the account pages (admin specification, section 2). */
+/** Words of the account pages (accounts specification, section 2). */
 export const ACCOUNT_WORDS = {
   login: {
     title: 'Sign In',
@@ -7,6 +7,7 @@ export const ACCOUNT_WORDS = {
     password: 'Password',
     remember: 'Remember me',
     forgot: 'Forgot your password?',
+    newHere: 'New here?',
     register: 'Create an account',
     submit: 'Sign In',
   },
@@ -14,20 +15,27 @@ export const ACCOUNT_WORDS = {
     title: 'Create an Account',
     introduction: 'Save the houses you like and find them again on any device.',
     confirm: 'Confirm password',
-    terms: 'I agree to the Terms of Use and the Privacy Policy',
-    login: 'Already have an account? Sign in',
+    passwordHint: (characters: number) => `At least ${characters} characters`,
+    member: 'Already have an account?',
+    login: 'Sign in',
     submit: 'Create Account',
   },
   forgot: {
     title: 'Forgot Password',
+    aside: 'It happens in the best of houses.',
     introduction: 'Enter your e-mail address. If it belongs to an account, we send a link to choose a new password.',
     submit: 'Send the link',
     back: 'Back to sign in',
   },
   profile: {
     title: 'Account Settings',
-    introduction: 'Your name, your password and your saved houses.',
-    signIn: 'Sign in to see your account',
+    introduction: 'What we keep for you, and what you can change, once you have signed in.',
+    entries: [
+      { title: 'Your details', text: 'The name we greet you by, and the address we write to.' },
+      { title: 'Change Password', text: 'A new one, whenever you like.' },
+      { title: 'Favorite Properties', text: 'The houses you have saved, in one place.' },
+    ],
+    signIn: 'Sign In / Register',
   },
-  opensSoon: 'Accounts open soon. Until then we are glad to help in person:',
+  opensSoon: 'Accounts open shortly. Until then we are glad to help in person:',
 } as const;

@@ -1,10 +1,12 @@
+import { REPLY_WITHIN_24_HOURS } from '@site/domain/messages/enquiry-messages';
+
 /** Words of the contact page (visitor specification, section 2). */
 export const CONTACT_WORDS = {
+  label: 'Contact',
   title: 'Speak To Us',
-  introduction:
-    'Tell us where you would like to be and when. Our travel experts will contact you within 24 hours.',
+  introduction: `Tell us where you would like to be, and when. ${REPLY_WITHIN_24_HOURS}.`,
   form: 'Write to us',
-  opensSoon: 'This form opens soon. Until then, please write to',
+  opensSoon: 'This form opens shortly. Until then a letter reaches the same desk:',
   enquiryType: 'What is it about?',
   checkInDate: 'Check-in',
   checkOutDate: 'Check-out',
@@ -13,9 +15,10 @@ export const CONTACT_WORDS = {
   email: 'Email',
   phone: 'Phone',
   country: 'Country',
-  agreeToTerms: 'I agree to the Terms of Use and the Privacy Policy',
   submit: 'Send',
   departments: 'Our departments',
+  departmentsIntroduction: 'Each desk has its own telephone, answered by somebody who works at it.',
   office: 'Our office',
+  hours: 'Hours',
   chat: 'Chat with us',
 } as const;

@@ -1,39 +1,64 @@
 import { getCollection } from 'astro:content';
 import type { Destination } from '@site/domain/destination';
-import type { HeroImage } from '@site/domain/home';
+import type { Picture } from '@site/domain/picture';
 import type { PublishedProperty } from '@site/domain/property';
 import type { SiteSettings } from '@site/domain/site-settings';
+import { gatheringHouses, type Pictured } from './gathering-houses.ts';
+
+/** A destination of the slider. */
+export interface SliderDestination {
+  destination: Destination;
+  /** The property suggested with it; null for none. */
+  suggested: PublishedProperty | null;
+}
 
 /** What the home page shows, as the admins chose it. */
 export interface HomeContent {
-  /** Active slides of the hero, in order. */
-  slides: HeroImage[];
+  /** Picture of the hero before its film: the first active slide, else a featured property's; null when there is neither. */
+  poster: Picture | null;
   /** Active featured properties, in order; those whose property is not published are left out, as specified. */
   featured: PublishedProperty[];
   /** Properties of the gallery, in order. */
   gallery: PublishedProperty[];
-  /** Destinations of the slider, in order, each with its suggested property. */
-  destinations: { destination: Destination; suggested: PublishedProperty | null }[];
+  /** Destinations of the slider, in order. */
+  destinations: SliderDestination[];
+  /** Houses of the events block, the largest first; likewise the next two. */
+  events: Pictured<PublishedProperty>[];
+  retreats: Pictured<PublishedProperty>[];
+  productions: Pictured<PublishedProperty>[];
 }
 
 /** Gathers the home page's content; throws when the settings choose something that is not published. */
 export async function homeContent(settings: SiteSettings): Promise<HomeContent> {
-  const properties = new Map((await getCollection('properties')).map(({ data }) => [data.id, data]));
+  const published = (await getCollection('properties')).map(({ data }) => data);
+  const properties = new Map(published.map((property) => [property.id, property]));
   const destinations = new Map((await getCollection('destinations')).map(({ data }) => [data.slug, data]));
-  const slides = (await getCollection('heroImages', ({ data }) => data.isActive)).map(({ data }) => data);
-  const featured = (await getCollection('featured', ({ data }) => data.isActive)).map(({ data }) => data);
+  const slides = activeInOrder(await getCollection('heroImages'));
+  const featured = activeInOrder(await getCollection('featured')).flatMap(
+    ({ propertyId }) => properties.get(propertyId) ?? [],
+  );
   return {
-    slides: slides.sort((a, b) => a.orderIndex - b.orderIndex),
-    featured: featured
-      .sort((a, b) => a.orderIndex - b.orderIndex)
-      .flatMap(({ propertyId }) => properties.get(propertyId) ?? []),
+    poster: slides[0]?.image ?? featured.find(({ hero }) => hero !== null)?.hero ?? null,
+    featured,
     gallery: settings.home.galleryPropertyIds.map((id) => chosen(properties, id, 'home.galleryPropertyIds')),
     destinations: settings.home.sliderDestinations.map((slug) => {
       const destination = chosen(destinations, slug, 'home.sliderDestinations');
       const { suggestedPropertyId: id } = destination;
       return { destination, suggested: id === null ? null : chosen(properties, id, `${slug}.suggestedPropertyId`) };
     }),
+    events: gatheringHouses(published, 'event', 3),
+    retreats: gatheringHouses(published, 'retreat', 2),
+    productions: gatheringHouses(published, 'production', 4),
   };
+}
+
+function activeInOrder<Item extends { isActive: boolean; orderIndex: number }>(
+  entries: readonly { data: Item }[],
+): Item[] {
+  return entries
+    .map(({ data }) => data)
+    .filter(({ isActive }) => isActive)
+    .sort((a, b) => a.orderIndex - b.orderIndex);
 }
 
 function chosen<Key, Value>(published: Map<Key, Value>, key: Key, field: string): Value {

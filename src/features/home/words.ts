@@ -4,32 +4,61 @@ export const HOME_WORDS = {
   headline: 'The finest curated properties across Portugal',
   viewProperties: 'View Properties',
   planMyTrip: 'Plan My Trip For Me',
+  euroBadge: '€ EUR',
+  pauseFilm: 'Pause film',
+  playFilm: 'Play film',
   featured: 'Featured Properties',
+  featuredAside: 'Houses we would gladly keep for ourselves.',
   viewAll: 'View All Properties',
+  previousProperties: 'Previous properties',
+  nextProperties: 'Next properties',
   gallery: 'A look around our houses',
-  destinations: 'Destinations',
+  autoScrollOn: 'Auto-Scroll On',
+  autoScrollOff: 'Auto-Scroll Off',
+  scrollLeft: 'Scroll left',
+  scrollRight: 'Scroll right',
+  destinations: 'Where the road leads',
+  destinationSlides: 'Destinations',
   explore: (name: string) => `Explore ${name}`,
   suggested: 'Where to stay',
+  guests: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
+  bedrooms: (count: number) => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
+  bathrooms: (count: number) => (count === 1 ? '1 bathroom' : `${count} bathrooms`),
+  pauseSlides: 'Pause slides',
+  playSlides: 'Play slides',
   showcase: 'Featured Property',
+  showcaseSlides: 'Featured properties, one at a time',
+  previousProperty: 'Previous property',
+  nextProperty: 'Next property',
+  showProperty: (number: number, title: string) => `${number}: ${title}`,
   viewProperty: 'View Property',
-  more: [
-    {
-      type: 'event',
-      heading: 'A place for the day itself',
-      text: 'Weddings under olive trees, dinners in a barrel cellar, boards that meet by the sea: estates and terraces that take a gathering in their stride, with a team that has done it before.',
-      link: 'See event venues',
-    },
-    {
-      type: 'retreat',
-      heading: 'Room to be quiet together',
-      text: 'Halls that face the forest, long tables, single rooms and a kitchen that understands a programme. For yoga and meditation groups, teams and writers.',
-      link: 'See retreat spaces',
-    },
-    {
-      type: 'production',
-      heading: 'Houses that hold a frame',
-      text: 'Clifftop glass, tiled town houses, whitewashed courts and dunes. Locations that welcome a crew, with the access, power and permissions already thought through.',
-      link: 'See film locations',
-    },
-  ],
 } as const;
+
+/** Words of a block about a kind of gathering. */
+export interface GatheringWords {
+  /** Heading of the block. */
+  heading: string;
+  /** A paragraph under it. */
+  text: string;
+  /** Words of the link to the listing. */
+  link: string;
+}
+
+/** The blocks about events, retreats and productions. */
+export const GATHERING_WORDS: Record<'event' | 'retreat' | 'production', GatheringWords> = {
+  event: {
+    heading: 'A place for the day itself',
+    text: 'Weddings under olive trees, dinners in a barrel cellar, boards that meet by the sea: estates and terraces that take a gathering in their stride, with a team that has done it before.',
+    link: 'See event venues',
+  },
+  retreat: {
+    heading: 'Room to be quiet together',
+    text: 'Halls that face the forest, long tables, single rooms and a kitchen that understands a programme. For yoga and meditation groups, teams and writers.',
+    link: 'See retreat spaces',
+  },
+  production: {
+    heading: 'Houses that hold a frame',
+    text: 'Clifftop glass, tiled town houses, whitewashed courts and dunes. Locations that welcome a crew, with the access, power and permissions already thought through.',
+    link: 'See film locations',
+  },
+};

@@ -1,8 +1,8 @@
 /** Words of the list-property page (accounts specification, sections 1 and 2). */
 export const LIST_PROPERTY_WORDS = {
+  label: 'For owners',
   title: 'List With Us',
-  introduction:
-    'Tell us about your house. Our team reviews every submission within 48 hours and then makes contact.',
+  introduction: 'Tell us about your house. Our team reviews every submission within 48 hours and then makes contact.',
   benefitsHeading: 'Why List',
   benefits: [
     'Access to high-net-worth clients',
@@ -11,7 +11,8 @@ export const LIST_PROPERTY_WORDS = {
     'Flexible rental options with competitive commission',
     'International marketing reach',
   ],
-  opensSoon: 'This form opens soon. Until then, please write to',
+  formHeading: 'Tell us about the house',
+  opensSoon: 'This form opens shortly. Until then, a few lines and a photograph are enough:',
   ownerName: 'Full name',
   email: 'Email',
   phone: 'Phone',
@@ -26,7 +27,6 @@ export const LIST_PROPERTY_WORDS = {
   availableFrom: 'Available from',
   availableTo: 'Available to',
   priceExpectation: 'Price expectation',
-  agreeToTerms: 'I agree to the Terms of Use and the Privacy Policy',
+  photos: 'Photographs',
   marketingConsent: 'You may write to me about your services',
-  submit: 'Submit Property',
 } as const;

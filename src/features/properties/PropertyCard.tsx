@@ -5,12 +5,25 @@ import { shownPrice } from '@site/domain/price';
 import type { PublishedProperty } from '@site/domain/property';
 import { propertyBadge } from '@site/domain/property-type';
 import { ResponsivePicture, type ResponsivePictureProps } from '../../components/ResponsivePicture.tsx';
-import { PROPERTY_WORDS as words } from './words.ts';
+import { cardFacts } from './card-facts.ts';
+import { HousePanel } from './HousePanel.tsx';
 
 /** The fields of a property that a card shows. */
 export type CardProperty = Pick<
   PublishedProperty,
-  'slug' | 'title' | 'location' | 'type' | 'tag' | 'price' | 'salePrice' | 'people' | 'bedrooms' | 'bathrooms' | 'hero'
+  | 'slug'
+  | 'title'
+  | 'location'
+  | 'type'
+  | 'tag'
+  | 'price'
+  | 'salePrice'
+  | 'people'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'area'
+  | 'houseSize'
+  | 'hero'
 >;
 
 /** What a card shows and where it stands. */
@@ -30,40 +43,37 @@ const THREE_COLUMNS = '(min-width: 90rem) 416px, (min-width: 64rem) 30vw, (min-w
 export function PropertyCard(props: PropertyCardProps): ReactElement {
   const { property, headingLevel = 2, loading = 'lazy', sizes = THREE_COLUMNS } = props;
   const Heading = `h${headingLevel}` as const;
-  const facts = [
-    property.people > 0 && words.people(property.people),
-    property.bedrooms > 0 && words.bedrooms(property.bedrooms),
-    property.bathrooms > 0 && words.bathrooms(property.bathrooms),
-  ].filter((fact) => fact !== false);
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="relative aspect-[4/3] overflow-hidden bg-sand">
-        {property.hero && (
+      <div className="relative aspect-[4/3] overflow-hidden bg-limestone">
+        {property.hero ? (
           <ResponsivePicture
             {...pictureSources(property.hero)}
             sizes={sizes}
             loading={loading}
             className="size-full transition-transform duration-[900ms] group-hover:scale-[1.035]"
           />
+        ) : (
+          <HousePanel title={property.title} className="size-full" />
         )}
         <p className="label absolute top-0 left-0 bg-lime px-3 py-2 text-ink">{propertyBadge(property.type)}</p>
       </div>
       <div className="flex grow flex-col border-b-4 border-sand pt-5 pb-5 transition-colors group-focus-within:border-anil group-hover:border-anil">
-        <p className="label flex justify-between gap-4 text-clay">
-          <span>{property.location}</span>
-          {property.tag && <span className="text-right text-ink-soft">{property.tag}</span>}
-        </p>
+        <p className="label text-clay">{property.location}</p>
         <Heading className="mt-2 text-title">
           <a href={propertyPath(property.slug)} className="after:absolute after:inset-0">
             {property.title}
           </a>
         </Heading>
         <ul className="mt-2 flex flex-wrap gap-x-4 text-small text-ink-soft">
-          {facts.map((fact) => (
+          {cardFacts(property).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <p className="mt-auto pt-4 text-small font-medium">{shownPrice(property)}</p>
+        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-4 text-small font-medium">
+          <span>{shownPrice(property)}</span>
+          {property.tag && <span className="label text-ink-soft">{property.tag}</span>}
+        </p>
       </div>
     </article>
   );

@@ -1,12 +1,27 @@
 import { getCollection } from 'astro:content';
-import { ALPHABET } from '@site/domain/alphabet';
 import type { PublishedProperty } from '@site/domain/property';
+import { DEFAULT_SORT, sortRows } from '@site/domain/property-sort';
 import { belongsToPage, type PageType } from '@site/domain/property-type';
+import { searchFacts } from '@site/domain/search-facts';
+import { prepareSearchRows } from '@site/domain/search-row';
+import { listingCover } from './listing-cover.ts';
 
-/** The published properties of a listing page in the default order, title ascending, as the search island sorts them. */
-export async function listedProperties(type: PageType): Promise<PublishedProperty[]> {
-  const properties = (await getCollection('properties')).map(({ data }) => data);
-  return properties
-    .filter((property) => belongsToPage(property, type))
-    .sort((one, other) => ALPHABET.compare(one.title, other.title));
+/** What a listing page shows. */
+export interface Listing {
+  /** Its properties in the default order (title, ascending). */
+  properties: PublishedProperty[];
+  /** The property whose photograph stands at the head; null for none. */
+  cover: PublishedProperty | null;
+}
+
+/** The published properties of a listing page. */
+export async function listingOf(type: PageType): Promise<Listing> {
+  const byId = new Map<string, PublishedProperty>();
+  for (const { data } of await getCollection('properties')) {
+    if (belongsToPage(data, type)) byId.set(data.id, data);
+  }
+  // The island sorts the same rows by the same rule, so that nothing jumps when it wakes.
+  const rows = sortRows(prepareSearchRows([...byId.values()].map(searchFacts)), DEFAULT_SORT);
+  const properties = rows.flatMap(({ id }) => byId.get(id) ?? []);
+  return { properties, cover: listingCover(properties, type) };
 }

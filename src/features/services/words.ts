@@ -2,4 +2,5 @@
 export const SERVICES_WORDS = {
   title: 'Bespoke Management Services',
   heading: 'Individual care, tailored to your needs',
+  contents: 'Services on this page',
 } as const;

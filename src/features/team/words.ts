@@ -1,8 +1,14 @@
 /** Words of the team pages (visitor specification, section 2). */
 export const TEAM_WORDS = {
   title: 'Our Team',
+  pictured: 'Pictured:',
   founder: 'Our Founder',
   readMore: 'READ MORE',
+  departments: 'Departments',
+  allTeams: 'All Teams',
+  /** What the filter announces; the department is left out for all of them. */
+  count: (n: number, department?: string) =>
+    `${n === 1 ? '1 person' : `${n} people`}${department ? ` in ${department}` : ''}`,
   back: 'BACK TO OUR TEAM',
   more: 'More People',
   call: (name: string) => `CALL ${firstName(name)}`,

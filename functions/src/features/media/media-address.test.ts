@@ -1,4 +1,5 @@
 import { pictureAddress, pictureObject } from '@site/domain/picture-address';
+import { socialPictureAddress, socialPictureObject } from '@site/domain/social-picture';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMediaPath } from './media-address.ts';
@@ -17,7 +18,17 @@ describe('the address of a picture', () => {
     );
   });
 
+  it('for shared links is read back too', () => {
+    expect(parseMediaPath(socialPictureAddress(ID))).toEqual({
+      object: socialPictureObject(ID),
+      contentType: 'image/jpeg',
+    });
+  });
+
   it.each([
+    `/media/${ID}/social.webp`,
+    `/media/${ID}/social.jpeg`,
+    `/media/${ID}/SOCIAL.jpg`,
     `/media/${ID}/480.jpg`,
     `/media/${ID}/480.AVIF`,
     `/media/${ID}/0480.avif`,
@@ -47,7 +58,7 @@ describe('the address of a picture', () => {
     fc.assert(
       fc.property(fc.string(), (rest) => {
         const read = parseMediaPath(`/media/${rest}`);
-        expect(read === null || /^media\/[0-9a-f]{32}\/\d+\.(avif|webp)$/.test(read.object)).toBe(true);
+        expect(read === null || /^media\/[0-9a-f]{32}\/(\d+\.(avif|webp)|social\.jpg)$/.test(read.object)).toBe(true);
       }),
     );
   });

@@ -1,5 +1,6 @@
 import { pictureSchema } from '@site/domain/picture';
 import { PICTURE_FORMATS, pictureObject, type PictureFormat } from '@site/domain/picture-address';
+import { SOCIAL_PICTURE, socialPictureObject } from '@site/domain/social-picture';
 import * as z from 'zod';
 
 /** A variant of a picture, as its address names it. */
@@ -7,10 +8,10 @@ export interface MediaAddress {
   /** Its name in the bucket. */
   object: string;
   /** Its media type. */
-  contentType: `image/${PictureFormat}`;
+  contentType: `image/${PictureFormat}` | typeof SOCIAL_PICTURE.type;
 }
 
-const addressSchema = z.object({
+const variantSchema = z.object({
   /** The picture. */
   pictureId: pictureSchema.shape.id,
   /** The variant's width in pixels, written in decimal without leading zeros. */
@@ -22,11 +23,27 @@ const addressSchema = z.object({
   format: z.enum(PICTURE_FORMATS),
 });
 
-/** Reads '/media/{pictureId}/{width}.{format}'; null for any other path, encoded or not. */
+const socialSchema = variantSchema.pick({ pictureId: true }).extend({
+  /** The one picture made for shared links. */
+  width: z.literal('social'),
+  /** Its format, which every service reads. */
+  format: z.literal('jpg'),
+});
+
+const addressSchema = z.union([
+  variantSchema.transform(({ pictureId, width, format }): MediaAddress => ({
+    object: pictureObject(pictureId, width, format),
+    contentType: `image/${format}`,
+  })),
+  socialSchema.transform(({ pictureId }): MediaAddress => ({
+    object: socialPictureObject(pictureId),
+    contentType: SOCIAL_PICTURE.type,
+  })),
+]);
+
+/** Reads '/media/{pictureId}/{width}.{format}' and '/media/{pictureId}/social.jpg'; null for any other path, encoded or not. */
 export function parseMediaPath(path: string): MediaAddress | null {
   const parts = /^\/media\/(?<pictureId>[^/]+)\/(?<width>[^/.]+)\.(?<format>[^/.]+)$/.exec(path)?.groups;
   const parsed = addressSchema.safeParse(parts);
-  if (!parsed.success) return null;
-  const { pictureId, width, format } = parsed.data;
-  return { object: pictureObject(pictureId, width, format), contentType: `image/${format}` };
+  return parsed.success ? parsed.data : null;
 }

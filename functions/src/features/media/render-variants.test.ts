@@ -7,21 +7,34 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#884828' } });
 
 describe('the variants of a picture', () => {
-  it('are named by the first 32 digits of the hash of the original, narrowest first', async () => {
+  it('are named by the first 32 digits of the hash of the original, narrowest first, then the one for shared links', async () => {
     const { picture, variants } = await renderVariants(await plain(1000, 500).png().toBuffer());
     expect(picture.id).toMatch(/^[0-9a-f]{32}$/);
-    expect(variants.map(({ object, contentType }) => [object, contentType])).toEqual(
-      [480, 960, 1000].flatMap((width) => [
+    expect(variants.map(({ object, contentType }) => [object, contentType])).toEqual([
+      ...[480, 960, 1000].flatMap((width) => [
         [`media/${picture.id}/${width}.avif`, 'image/avif'],
         [`media/${picture.id}/${width}.webp`, 'image/webp'],
       ]),
-    );
+      [`media/${picture.id}/social.jpg`, 'image/jpeg'],
+    ]);
+  });
+
+  it.each([
+    [3000, 1000],
+    [700, 1400],
+    [64, 64],
+  ])('for shared links are 1200 by 630 whatever the original (%i by %i)', async (width, height) => {
+    const { variants } = await renderVariants(await plain(width, height).png().toBuffer());
+    const { format, width: made, height: high } = await sharp(variants.at(-1)?.bytes).metadata();
+    expect({ format, made, high }).toEqual({ format: 'jpeg', made: 1200, high: 630 });
   });
 
   it('are never enlarged', async () => {
     const { picture, variants } = await renderVariants(await plain(300, 200).jpeg().toBuffer());
     expect(picture).toMatchObject({ width: 300, height: 200, widths: [300] });
-    for (const { bytes } of variants) expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 200 });
+    for (const { bytes } of variants.slice(0, -1)) {
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 200 });
+    }
   });
 
   it('come with everything the schema of a picture wants but its words', async () => {

@@ -1,10 +1,11 @@
 import { PICTURE_FORMATS, pictureObject, type PictureFormat } from '@site/domain/picture-address';
 import type { Picture } from '@site/domain/picture';
+import { SOCIAL_PICTURE, socialPictureObject } from '@site/domain/social-picture';
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { decodePicture, PHOTOGRAPH_FORMATS, type DecodableFormat, type Pixels } from './decode-picture.ts';
 import { mapLimited } from './map-limited.ts';
-import { VARIANT_SETTINGS } from './variant-settings.ts';
+import { SOCIAL_SETTINGS, VARIANT_SETTINGS } from './variant-settings.ts';
 import { variantWidths } from './variant-widths.ts';
 
 /** What a picture shows is said by people; everything else about it is found in the file. */
@@ -15,7 +16,7 @@ export interface PictureVariant {
   /** Name in the Storage bucket. */
   object: string;
   /** Content type to store it with. */
-  contentType: `image/${PictureFormat}`;
+  contentType: `image/${PictureFormat}` | typeof SOCIAL_PICTURE.type;
   /** The encoded picture. */
   bytes: Buffer;
 }
@@ -24,7 +25,7 @@ export interface PictureVariant {
 export interface RenderedVariants {
   /** Everything a page needs to show it, but for the words. */
   picture: RenderedPicture;
-  /** Its files, narrowest first. */
+  /** Its files, narrowest first, and last the one for shared links. */
   variants: PictureVariant[];
 }
 
@@ -48,6 +49,7 @@ export async function renderVariants(
   const pixels = await decodePicture(bytes, formats);
   const widths = variantWidths(pixels.width);
   const files = widths.flatMap((width) => PICTURE_FORMATS.map((format) => ({ width, format })));
+  const variants = await mapLimited(files, ENCODERS, ({ width, format }) => encodeVariant(pixels, id, width, format));
   return {
     picture: {
       id,
@@ -56,7 +58,7 @@ export async function renderVariants(
       widths,
       ...(await miniatureOf(pixels)),
     },
-    variants: await mapLimited(files, ENCODERS, ({ width, format }) => encodeVariant(pixels, id, width, format)),
+    variants: [...variants, await encodeSocial(pixels, id)],
   };
 }
 
@@ -72,6 +74,17 @@ async function encodeVariant(
     object: pictureObject(id, width, format),
     contentType: `image/${format}`,
     bytes: await encoded.toBuffer(),
+  };
+}
+
+/** Always of the full size, even of a smaller original: pages promise it, and a smaller one is shown as a thumbnail. */
+async function encodeSocial(pixels: Pixels, id: string): Promise<PictureVariant> {
+  const { width, height, type } = SOCIAL_PICTURE;
+  const cropped = pipelineOf(pixels).resize({ width, height, fit: 'cover', position: 'attention' });
+  return {
+    object: socialPictureObject(id),
+    contentType: type,
+    bytes: await cropped.jpeg(SOCIAL_SETTINGS).toBuffer(),
   };
 }
 

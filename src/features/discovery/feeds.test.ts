@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { pictureFixture, publishedFixture, settingsFixture } from '@site/domain/published-fixture';
+import { llmsText } from './llms-text.ts';
+import { newPropertiesFeed } from './new-properties-feed.ts';
+import { webManifest } from './web-manifest.ts';
+import { childrenOf, readXml, textOf } from './xml-fixture.ts';
+
+const site = new URL('https://example.com');
+const hostile = '</title><script>alert(1)</script> & "more" ]]>';
+
+describe('the feed of new properties', () => {
+  const itemsOf = (feed: string) => readXml(feed).children.flatMap((channel) => childrenOf(channel, 'item'));
+
+  it('stays valid whatever an editor writes', () => {
+    const property = publishedFixture({ title: hostile, description: hostile, hero: pictureFixture() });
+    const [item] = itemsOf(newPropertiesFeed([property], settingsFixture({ brandName: hostile }), site));
+    expect(item && textOf(item, 'title')).toBe(`${hostile}, Carvalhal, Comporta`);
+  });
+
+  it('holds no more than the newest 20', () => {
+    const properties = Array.from({ length: 30 }, (_, index) =>
+      publishedFixture({ title: `Casa ${index}`, createdAt: new Date(Date.UTC(2026, 0, index + 1)).toISOString() }),
+    );
+    const titles = itemsOf(newPropertiesFeed(properties, settingsFixture(), site)).map((item) => textOf(item, 'title'));
+    expect(titles).toEqual(Array.from({ length: 20 }, (_, index) => `Casa ${29 - index}, Carvalhal, Comporta`));
+  });
+
+  it('is valid when there are no properties', () => {
+    expect(itemsOf(newPropertiesFeed([], settingsFixture(), site))).toEqual([]);
+  });
+});
+
+describe('the guide for language models', () => {
+  it('keeps words on their line and out of the links', () => {
+    const settings = settingsFixture({ brandName: 'A [brand]', description: 'One.\nTwo <b>.' });
+    const text = llmsText(
+      { properties: [publishedFixture()], destinations: [], team: [], legalPages: [], settings },
+      site,
+    );
+    expect(text).toContain('# A \\[brand\\]\n\n> One. Two \\<b\\>.\n');
+    expect(text).toContain('- [Vacation Rentals](https://example.com/rentals): 1 property\n');
+  });
+});
+
+describe('the web manifest', () => {
+  it('takes its names from the settings', () => {
+    expect(JSON.parse(webManifest(settingsFixture(), '#fbf8f2'))).toMatchObject({
+      name: 'Brand: Fine houses',
+      short_name: 'Brand',
+      theme_color: '#fbf8f2',
+    });
+  });
+});

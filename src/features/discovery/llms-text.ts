@@ -1,0 +1,46 @@
+import { destinationPath, LISTING_PATHS, PATHS } from '@site/domain/paths';
+import { belongsToPage, PAGE_TYPES } from '@site/domain/property-type';
+import { PAGE_TYPE_LABELS } from '@site/domain/property-labels';
+import { FEED_PATH } from './new-properties-feed.ts';
+import type { SiteContent } from './site-content.ts';
+import { DISCOVERY_WORDS as words } from './words.ts';
+
+/** A guide for language models after llmstxt.org: what the site is, and where to read on. */
+export function llmsText({ properties, destinations, legalPages, settings }: SiteContent, site: URL): string {
+  const link = (label: string, path: string, note: string): string => {
+    const target = new URL(path, site).href;
+    return `- [${plain(label)}](${target})${note === '' ? '' : `: ${plain(note)}`}`;
+  };
+  const sections = {
+    [words.listings]: PAGE_TYPES.map((type) => {
+      const listed = properties.filter((property) => belongsToPage(property, type));
+      return link(PAGE_TYPE_LABELS[type], LISTING_PATHS[type], words.count(listed.length));
+    }),
+    [words.destinations]: destinations
+      .toSorted((a, b) => a.orderIndex - b.orderIndex)
+      .map(({ name, slug, description }) => link(name, destinationPath(slug), description)),
+    [words.house]: [
+      link(words.services, PATHS.services, ''),
+      link(words.team, PATHS.team, ''),
+      link(words.contact, PATHS.contact, `${settings.phone}, ${settings.email}`),
+      link(words.listProperty, PATHS.listProperty, settings.ownersEmail),
+    ],
+    [words.details]: [
+      ...legalPages.map(({ slug, title }) => link(title, `/${slug}`, '')),
+      link('sitemap.xml', '/sitemap.xml', words.everyAddress),
+      link('rss.xml', FEED_PATH, words.newProperties),
+    ],
+  };
+  const body = Object.entries(sections).map(([heading, lines]) => `## ${heading}\n\n${lines.join('\n')}\n`);
+  return [`# ${plain(settings.brandName)}\n`, `> ${plain(settings.description)}\n`, `${words.facts}\n`, ...body].join(
+    '\n',
+  );
+}
+
+/** On one line, and without the signs that would make a link or a tag of it. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[[\]<>\\]/g, '\\$&')
+    .trim();
+}

@@ -1,0 +1,65 @@
+import { formatPrice } from '@site/domain/format-price';
+import { PATHS, propertyPath } from '@site/domain/paths';
+import { shownPrice } from '@site/domain/price';
+import type { PublishedProperty } from '@site/domain/property';
+import { PROPERTY_TYPE_LABELS } from '@site/domain/property-labels';
+import type { SiteSettings } from '@site/domain/site-settings';
+import { SOCIAL_PICTURE, socialPictureAddress } from '@site/domain/social-picture';
+import { DISCOVERY_WORDS as words } from './words.ts';
+import { escapeXml, textElement, XML_DECLARATION } from './write-xml.ts';
+
+/** Properties in the feed. */
+export const FEED_MAX = 20;
+
+/** Address of the feed. */
+export const FEED_PATH = '/rss.xml';
+
+/** The newest properties as RSS 2.0, newest first. */
+export function newPropertiesFeed(properties: readonly PublishedProperty[], settings: SiteSettings, site: URL): string {
+  const newest = properties
+    .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? -1 : 1))
+    .slice(0, FEED_MAX);
+  const self = escapeXml(new URL(FEED_PATH, site).href);
+  const [first] = newest;
+  const head = [
+    textElement('title', words.feedTitle(settings.brandName)),
+    textElement('link', new URL(PATHS.home, site).href),
+    textElement('description', settings.description),
+    textElement('language', 'en-gb'),
+    // Of the content, not of the build: the same content gives the same bytes.
+    ...(first === undefined ? [] : [textElement('lastBuildDate', rssDate(first.createdAt))]),
+    `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+  ];
+  const channel = [...head, ...newest.map((property) => item(property, site))].join('\n');
+  return `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${channel}\n</channel></rss>\n`;
+}
+
+function item(property: PublishedProperty, site: URL): string {
+  const picture = property.hero ?? property.gallery[0];
+  const parts = [
+    textElement('title', `${property.title}, ${property.location}`),
+    textElement('link', new URL(propertyPath(property.slug), site).href),
+    // The id stays when the title and with it the address changes.
+    `<guid isPermaLink="false">urn:uuid:${property.id}</guid>`,
+    textElement('pubDate', rssDate(property.createdAt)),
+    textElement('category', PROPERTY_TYPE_LABELS[property.type]),
+    textElement('description', summary(property)),
+    ...(picture === undefined ? [] : [enclosure(new URL(socialPictureAddress(picture.id), site).href)]),
+  ];
+  return `<item>${parts.join('')}</item>`;
+}
+
+function summary(property: PublishedProperty): string {
+  const price = formatPrice(shownPrice(property));
+  return [property.description, price].filter((text) => text !== '').join(' ');
+}
+
+/** The advisory board of RSS asks for length 0 where the size is not known, as here without opening the file. */
+function enclosure(address: string): string {
+  return `<enclosure url="${escapeXml(address)}" length="0" type="${SOCIAL_PICTURE.type}"/>`;
+}
+
+/** RFC 822 with a four-digit year. */
+function rssDate(moment: string): string {
+  return new Date(moment).toUTCString();
+}

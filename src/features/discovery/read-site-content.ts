@@ -1,0 +1,20 @@
+import { getCollection } from 'astro:content';
+import type { SiteSettings } from '@site/domain/site-settings';
+import type { SiteContent } from './site-content.ts';
+
+/** Gathers the published content that has pages of its own. */
+export async function readSiteContent(settings: SiteSettings): Promise<SiteContent> {
+  const [properties, destinations, team, legalPages] = await Promise.all([
+    getCollection('properties'),
+    getCollection('destinations'),
+    getCollection('teamMembers'),
+    getCollection('legalPages'),
+  ]);
+  return {
+    properties: properties.map(({ data }) => data),
+    destinations: destinations.map(({ data }) => data),
+    team: team.map(({ data }) => data),
+    legalPages: legalPages.map(({ data }) => data),
+    settings,
+  };
+}

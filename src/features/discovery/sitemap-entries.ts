@@ -1,0 +1,79 @@
+import { CARDS_A_PAGE } from '@site/domain/limits';
+import { destinationPath, listingPath, PATHS, propertyPath, teamMemberPath } from '@site/domain/paths';
+import type { Picture } from '@site/domain/picture';
+import { pictureAddress } from '@site/domain/picture-address';
+import type { PublishedProperty } from '@site/domain/property';
+import { belongsToPage, PAGE_TYPES, type PageType } from '@site/domain/property-type';
+import type { SiteContent } from './site-content.ts';
+
+/** A page that search engines shall know. */
+export interface SitemapEntry {
+  /** Its one address on this site. */
+  path: string;
+  /** When it changed, as an ISO 8601 date or moment; left out where nothing that is published says so. */
+  changed?: string;
+  /** Addresses on this site of the pictures it shows. */
+  pictures: readonly string[];
+}
+
+/** Fixed pages without a moment of change; members' pages and second addresses are not for search engines. */
+const FIXED_PATHS = [PATHS.destinations, PATHS.services, PATHS.team, PATHS.contact, PATHS.listProperty];
+
+/** Everything but the properties. */
+export function pageEntries(content: SiteContent): SitemapEntry[] {
+  return [
+    { path: PATHS.home, ...changedWith(content.properties), pictures: [] },
+    ...PAGE_TYPES.flatMap((type) => listingEntries(content.properties, type)),
+    ...FIXED_PATHS.map((path) => ({ path, pictures: [] })),
+    ...content.destinations.map(({ slug, heroImage, gallery }) => ({
+      path: destinationPath(slug),
+      pictures: addresses([heroImage, ...gallery]),
+    })),
+    ...content.team.map(({ id, photo }) => ({ path: teamMemberPath(id), pictures: addresses([photo]) })),
+    ...content.legalPages.map(({ slug, updatedOn }) => ({ path: `/${slug}`, changed: updatedOn, pictures: [] })),
+  ];
+}
+
+/** The properties, oldest first: a new one changes only the last part of the sitemap. */
+export function propertyEntries(properties: readonly PublishedProperty[]): SitemapEntry[] {
+  return properties
+    .map((property) => ({ property, added: Date.parse(property.createdAt) }))
+    .sort((a, b) => a.added - b.added || (a.property.id < b.property.id ? -1 : 1))
+    .map(({ property: { slug, publishedAt, hero, gallery } }) => ({
+      path: propertyPath(slug),
+      changed: publishedAt,
+      pictures: addresses([hero, ...gallery]),
+    }));
+}
+
+function listingEntries(properties: readonly PublishedProperty[], type: PageType): SitemapEntry[] {
+  const listed = properties.filter((property) => belongsToPage(property, type));
+  const changed = changedWith(listed);
+  const pages = Math.max(1, Math.ceil(listed.length / CARDS_A_PAGE));
+  return Array.from({ length: pages }, (_, index) => ({
+    path: listingPath(type, index + 1),
+    ...changed,
+    pictures: [],
+  }));
+}
+
+function changedWith(properties: readonly PublishedProperty[]): { changed?: string } {
+  const newest = newestMoment(properties.map(({ publishedAt }) => publishedAt));
+  return newest === undefined ? {} : { changed: newest };
+}
+
+/** The latest of some moments; undefined of none. */
+export function newestMoment(moments: readonly string[]): string | undefined {
+  let newest: { moment: string; time: number } | undefined;
+  for (const moment of moments) {
+    const time = Date.parse(moment);
+    if (newest === undefined || time > newest.time) newest = { moment, time };
+  }
+  return newest?.moment;
+}
+
+/** The widest WebP of each picture, each picture once: search engines take the address for the picture's name. */
+function addresses(pictures: readonly (Picture | null)[]): string[] {
+  const present = pictures.filter((picture) => picture !== null);
+  return [...new Set(present.map(({ id, widths }) => pictureAddress(id, Math.max(...widths), 'webp')))];
+}

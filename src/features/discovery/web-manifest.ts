@@ -1,0 +1,24 @@
+import { PATHS } from '@site/domain/paths';
+import type { SiteSettings } from '@site/domain/site-settings';
+
+/** What a telephone needs to put the site among its applications; 'minimal-ui' keeps the way back. */
+export function webManifest(settings: SiteSettings, color: string): string {
+  return JSON.stringify({
+    id: PATHS.home,
+    name: `${settings.brandName}: ${settings.tagline}`,
+    short_name: settings.brandName,
+    description: settings.description,
+    lang: 'en',
+    start_url: PATHS.home,
+    scope: PATHS.home,
+    display: 'minimal-ui',
+    theme_color: color,
+    background_color: color,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+}

@@ -1,0 +1,16 @@
+/** Words of the files that machines read. */
+export const DISCOVERY_WORDS = {
+  feedTitle: (brandName: string) => `${brandName}: new properties`,
+  listings: 'Properties',
+  count: (number: number) => (number === 1 ? '1 property' : `${number} properties`),
+  destinations: 'Destinations',
+  house: 'The house',
+  services: 'Services',
+  team: 'Team',
+  contact: 'Contact',
+  listProperty: 'For owners who list a property',
+  details: 'Details',
+  everyAddress: 'Every address with the day of its last change',
+  newProperties: 'The newest properties as a feed',
+  facts: 'Prices are in euros. A property page states price, facts, amenities and house rules in plain HTML.',
+} as const;

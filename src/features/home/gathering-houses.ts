@@ -1,0 +1,26 @@
+import type { Picture } from '@site/domain/picture';
+import { belongsToPage, type PageMembership, type PageType } from '@site/domain/property-type';
+
+/** The fields of a property that decide whether it stands for a listing page. */
+export interface House extends PageMembership {
+  title: string;
+  people: number;
+  hero: Picture | null;
+}
+
+/** A property that has a picture to show. */
+export type Pictured<Property extends House> = Property & { hero: Picture };
+
+/** The houses that stand for a listing page on the home page: of its own type first, the largest first, each with a picture. */
+export function gatheringHouses<Property extends House>(
+  properties: readonly Property[],
+  page: PageType,
+  most: number,
+): Pictured<Property>[] {
+  const borrowed = ({ type }: Property): number => Number(type !== page);
+  return properties
+    .filter((property) => belongsToPage(property, page))
+    .filter((property): property is Pictured<Property> => property.hero !== null)
+    .sort((a, b) => borrowed(a) - borrowed(b) || b.people - a.people || a.title.localeCompare(b.title, 'en'))
+    .slice(0, most);
+}

@@ -1,0 +1,25 @@
+// Timings and steps of the home page (visitor specification, sections 4 and 9).
+
+/** Milliseconds between two destinations of the slider. */
+export const SLIDER_ADVANCE = 8000;
+
+/** Milliseconds that the slider rests after the visitor chose a destination. */
+export const SLIDER_REST = 15_000;
+
+/** Milliseconds between two houses of the showcase. */
+export const SHOWCASE_ADVANCE = 8000;
+
+/** Milliseconds in which one house of the showcase fades into the next. */
+export const SHOWCASE_FADE = 500;
+
+/** Milliseconds in which the gallery scrolls by all its houses once. */
+export const GALLERY_LOOP = 180_000;
+
+/** Share of the visible width by which the gallery's buttons scroll. */
+export const GALLERY_STEP = 0.8;
+
+/** Pixels by which the featured carousel's arrows scroll. */
+export const FEATURED_STEP = 320;
+
+/** Highlights of a destination that the slider shows. */
+export const SLIDER_HIGHLIGHTS = 4;

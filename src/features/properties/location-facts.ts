@@ -1,0 +1,78 @@
+import { foldWords } from '@site/domain/fold-text';
+import { GAZETTEER_TIERS } from '@site/domain/gazetteer';
+import type { GazetteerPlace } from '@site/domain/gazetteer-place';
+import { distanceInKilometres, type GeoPoint } from '@site/domain/geo-point';
+import { locateProperty, type LocatableProperty } from '@site/domain/locate-property';
+import { AIRPORTS, LISBON_AIRPORT } from './airports.ts';
+
+/** A place and how far it is. */
+export interface Distance {
+  /** Name of the place. */
+  name: string;
+  /** Whole kilometres in a straight line; 0 is less than one. */
+  kilometres: number;
+}
+
+/** What is known of a property's surroundings. */
+export interface LocationFacts {
+  /** Where to draw it; null when its location names no place that the gazetteer knows. */
+  point: GeoPoint | null;
+  /** False when the point stands for a village or was moved to protect privacy. */
+  exact: boolean;
+  /** The nearest town or village; null when only the location's own name is known. */
+  nearestPlace: Distance | null;
+  /** The nearest airport with scheduled flights; null when nothing is known. */
+  nearestAirport: Distance | null;
+  /** Lisbon airport, where it is another one that can be driven to; null otherwise. */
+  lisbonAirport: Distance | null;
+}
+
+const NOTHING: LocationFacts = {
+  point: null,
+  exact: false,
+  nearestPlace: null,
+  nearestAirport: null,
+  lisbonAirport: null,
+};
+
+/** Beyond this nobody drives: the islands, mostly. */
+const FARTHEST_DRIVE_KM = 450;
+
+function distance(from: GeoPoint, to: GazetteerPlace): Distance {
+  return { name: to.name, kilometres: Math.round(distanceInKilometres(from, to)) };
+}
+
+function nearest(from: GeoPoint, places: readonly GazetteerPlace[]): GazetteerPlace | null {
+  let best: GazetteerPlace | null = null;
+  let shortest = Infinity;
+  for (const place of places) {
+    const kilometres = distanceInKilometres(from, place);
+    if (kilometres >= shortest) continue;
+    best = place;
+    shortest = kilometres;
+  }
+  return best;
+}
+
+/** Towns and villages; islands and regions are no places to be near to. */
+const LOCALITIES = (GAZETTEER_TIERS[0] ?? []).map(({ place }) => place);
+
+/** What is known of a property's surroundings, from its coordinates or else from the name of its place. */
+export function locationFacts(property: LocatableProperty): LocationFacts {
+  const { latitude, longitude, source, place, exact } = locateProperty(property);
+  if (source === 'country') return NOTHING;
+  const point = { latitude, longitude };
+  const locality = nearest(point, LOCALITIES);
+  const airport = nearest(point, AIRPORTS);
+  const lisbon = distance(point, LISBON_AIRPORT);
+  // A point taken from the name of a place is 0 km from it, which says nothing.
+  const says =
+    locality !== null && !(place !== null && foldWords(property.location).includes(foldWords(locality.name)));
+  return {
+    point,
+    exact,
+    nearestPlace: says ? distance(point, locality) : null,
+    nearestAirport: airport === null ? null : distance(point, airport),
+    lisbonAirport: airport === LISBON_AIRPORT || lisbon.kilometres > FARTHEST_DRIVE_KM ? null : lisbon,
+  };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { GAZETTEER } from '@site/domain/gazetteer';
+import { AZORES, AZORES_OUTLINES, MAINLAND, MAINLAND_OUTLINE, outlinePath, placeInFrame } from './portugal-outline.ts';
+
+/** Degrees north of which no part of Madeira lies. */
+const MADEIRA_NORTH = 33.2;
+
+describe('the map of Portugal', () => {
+  it('has outlines that stay in their frames', () => {
+    expect(outlinePath(MAINLAND, MAINLAND_OUTLINE)).toMatch(/^M\d+ \d+(?:L\d+ \d+){80,}Z$/);
+    for (const island of AZORES_OUTLINES) expect(outlinePath(AZORES, island)).toMatch(/^M.*Z$/);
+  });
+
+  it('has a frame for every place of the gazetteer but those of Madeira', () => {
+    const outside = GAZETTEER.filter(
+      (place) => (placeInFrame(MAINLAND, place) ?? placeInFrame(AZORES, place)) === null,
+    );
+    expect(outside.filter(({ latitude }) => latitude > MADEIRA_NORTH)).toEqual([]);
+  });
+
+  it('refuses an outline that leaves its frame', () => {
+    expect(() => outlinePath(MAINLAND, '-8,40 -3,40')).toThrow('The outline leaves its frame at -3,40.');
+  });
+});

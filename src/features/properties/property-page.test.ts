@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PublishedProperty } from '@site/domain/property';
+import { somePicture, someProperty } from './property-fixture.ts';
+import { type ComponentRenderer, openComponentRenderer } from './render-component.ts';
+
+let components: ComponentRenderer;
+beforeAll(async () => (components = await openComponentRenderer()), 60_000);
+afterAll(() => components.close());
+
+const title = (fields: Partial<PublishedProperty>): Promise<string> =>
+  components.render('PropertyTitle.astro', { property: someProperty(fields) });
+
+describe('the head of a property page', () => {
+  it('opens the booking link in a new tab', async () => {
+    const html = await title({ bookingLink: 'https://booking.example/casa' });
+    expect(html).toMatch(/href="https:\/\/booking\.example\/casa" target="_blank" rel="noopener"[^>]*>Book Now</);
+  });
+
+  it('goes to /contact without a booking link', async () => {
+    expect(await title({ bookingLink: null })).toMatch(/href="\/contact"[^>]*>Book Now</);
+  });
+
+  it('asks for a viewing of a house for sale, and shows its sale price', async () => {
+    const html = await title({
+      type: 'real_estate',
+      price: '€1',
+      salePrice: '€1,250,000',
+      bookingLink: 'https://a.example',
+    });
+    expect(html).toMatch(/href="\/contact"[^>]*>Request a Viewing</);
+    expect(html).toContain('€1,250,000');
+    expect(html).toContain('FOR SALE');
+  });
+
+  it.each([
+    ['rental', '/rentals'],
+    ['real_estate', '/real-estate'],
+    ['mid_term_rental', '/mid-term-rental'],
+    ['long_term_rental', '/mid-term-rental'],
+    ['event', '/events'],
+    ['retreat', '/retreats'],
+    ['production', '/productions'],
+  ] as const)('leads back from a %s to %s', async (type, path) => {
+    expect(await title({ type })).toMatch(new RegExp(`href="${path}" class="skirting-link`));
+  });
+
+  it('notes the rent of a house for sale only when it has the option and a rent', async () => {
+    const forSale = { type: 'real_estate', rentalPrice: '€6,800 per month' } as const;
+    expect(await title({ ...forSale, hasRentalOption: true })).toContain('Also available to rent: €6,800 per month');
+    expect(await title({ ...forSale, hasRentalOption: false })).not.toContain('Also available to rent');
+  });
+
+  it('stands on the house’s initial when there is no photograph at all', async () => {
+    const property = someProperty();
+    expect(await components.render('PropertyHero.astro', { property, picture: null })).toMatch(/house-panel[^>]*>C</);
+  });
+});
+
+describe('the sections of a property page', () => {
+  it("says 'No amenities listed for this property.'", async () => {
+    expect(await components.render('PropertyAmenities.astro', { amenities: [] })).toContain(
+      'No amenities listed for this property.',
+    );
+  });
+
+  it('shows the default hours and a refundable deposit', async () => {
+    const property = someProperty({ checkInTime: '', checkOutTime: '', securityDeposit: '€2,500 per booking' });
+    const html = await components.render('PropertyServices.astro', { property });
+    for (const words of ['16:00 - 08:00', '11:00', '€2,500 per booking (refundable)']) expect(html).toContain(words);
+  });
+
+  it('shows no stay details of a house that is only for sale', async () => {
+    const html = await components.render('PropertyServices.astro', { property: someProperty({ type: 'real_estate' }) });
+    expect(html).not.toContain('Check-in');
+    expect(html).toContain('href="/services"');
+  });
+
+  it('leaves out what a property does not have', async () => {
+    const bare = someProperty({
+      features: [],
+      propertySectionHeading: '',
+      quoteText: '',
+      additionalContentHeading: '',
+      detailedDescription: '',
+      gallery: [],
+    });
+    expect((await components.render('PropertyStory.astro', { property: bare })).trim()).toBe('');
+    expect(await components.render('PropertyGallery.astro', { property: bare })).not.toContain('<section');
+  });
+
+  it('numbers the pictures of the gallery', async () => {
+    const property = someProperty({ gallery: ['a', 'b', 'c'].map(somePicture) });
+    const html = await components.render('PropertyGallery.astro', { property });
+    expect(html).toContain('Open picture 3 of 3');
+  });
+});

@@ -1,0 +1,34 @@
+import { foldWords } from '@site/domain/fold-text';
+
+// The compact list that the not-found page reads: written by the build, read in the browser, so no schema library here.
+
+/** A property as the list names it. */
+export interface TitledProperty {
+  /** Name. */
+  title: string;
+  /** Last part of its address. */
+  slug: string;
+}
+
+/** One entry: the title alone where the slug follows from it, else title and slug. */
+export type TitleEntry = string | [title: string, slug: string];
+
+function impliedSlug(title: string): string {
+  return foldWords(title).trim().replaceAll(' ', '-');
+}
+
+/** Writes the list, in the order given. */
+export function packTitles(properties: readonly TitledProperty[]): TitleEntry[] {
+  return properties.map(({ title, slug }) => (impliedSlug(title) === slug ? title : [title, slug]));
+}
+
+/** Reads the list; throws on anything that `packTitles` would not write. */
+export function unpackTitles(list: unknown): TitledProperty[] {
+  if (!Array.isArray(list)) throw new TypeError('expected a list of titles');
+  return list.map((entry: unknown) => {
+    if (typeof entry === 'string') return { title: entry, slug: impliedSlug(entry) };
+    const [title, slug]: unknown[] = Array.isArray(entry) ? entry : [];
+    if (typeof title !== 'string' || typeof slug !== 'string') throw new TypeError('expected a title and a slug');
+    return { title, slug };
+  });
+}

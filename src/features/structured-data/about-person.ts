@@ -1,0 +1,24 @@
+import type { Thing } from 'schema-dts';
+import { organizationId } from '@site/domain/organization-id';
+import { pageDescription } from '@site/domain/page-titles';
+import { teamMemberPath } from '@site/domain/paths';
+import type { TeamMember } from '@site/domain/team';
+import { pictureLinks } from './picture-links.ts';
+
+/** A person of the team in the words of schema.org; what the page does not show is left out. */
+export function aboutPerson(member: TeamMember, site: URL): Thing[] {
+  const image = pictureLinks([member.photo], site);
+  return [
+    {
+      '@type': 'Person',
+      name: member.name,
+      jobTitle: member.title,
+      url: new URL(teamMemberPath(member.id), site).href,
+      ...(member.bio === '' ? {} : { description: pageDescription(member.bio) }),
+      ...(image.length === 0 ? {} : { image }),
+      ...(member.phone === '' ? {} : { telephone: member.phone }),
+      ...(member.email === '' ? {} : { email: member.email }),
+      worksFor: { '@id': organizationId(site) },
+    },
+  ];
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { pictureFixture, publishedFixture } from '@site/domain/published-fixture';
+import { derivePriceAmounts } from '@site/domain/price';
+import type { PublishedProperty } from '@site/domain/property';
+import { PROPERTY_TYPES } from '@site/domain/property-type';
+import { aboutProperty } from './about-property.ts';
+
+const site = new URL('https://example.com');
+
+function priced(given: Partial<PublishedProperty>): PublishedProperty {
+  const property = publishedFixture(given);
+  return { ...property, ...derivePriceAmounts(property) };
+}
+
+const about = (given: Partial<PublishedProperty>) => aboutProperty(priced(given), site)[0];
+
+describe('a property in the words of schema.org', () => {
+  it.each([...PROPERTY_TYPES])('of the type %s is a rental where people sleep, else a listing', (type) => {
+    const expected = type === 'rental' || type === 'retreat' ? 'VacationRental' : 'RealEstateListing';
+    expect(about({ type })).toMatchObject({ '@type': expected, name: 'Casa da Duna' });
+  });
+
+  it('that holds events is a venue with room for so many', () => {
+    expect(about({ type: 'event', people: 120 })).toMatchObject({
+      mainEntity: { '@type': 'EventVenue', maximumAttendeeCapacity: 120 },
+    });
+  });
+
+  it('names its place, never a street', () => {
+    expect(about({ location: 'Cedros, Faial, Azores' })).toMatchObject({
+      address: { addressLocality: 'Cedros, Faial', addressRegion: 'Azores', addressCountry: 'PT' },
+    });
+    expect(about({ location: 'Melides' })).toMatchObject({ address: { addressLocality: 'Melides' } });
+  });
+
+  it('has no point on the map when only the country is known', () => {
+    expect(about({ location: 'Somewhere' })).not.toHaveProperty('geo');
+    expect(about({})).toMatchObject({ geo: { latitude: expect.any(Number), longitude: expect.any(Number) } });
+  });
+
+  it.each([
+    ['16:00 - 20:00', '16:00:00'],
+    ['From 09:00 on the day', '09:00:00'],
+    ['', '16:00:00'],
+  ])("opens at '%s': %s", (checkInTime, checkinTime) => {
+    expect(about({ checkInTime })).toMatchObject({ checkinTime });
+  });
+
+  it('says nothing of an hour that is not told', () => {
+    expect(about({ checkInTime: 'As you like' })).not.toHaveProperty('checkinTime');
+  });
+
+  it('shows each picture once, ten at most, and none when there is none', () => {
+    const gallery = Array.from('0123456789abc0', (digit) => pictureFixture(digit));
+    expect(about({ hero: pictureFixture('0'), gallery })).toMatchObject({
+      image: Array.from('0123456789', (digit) => `https://example.com/media/${digit.repeat(32)}/1600.webp`),
+    });
+    expect(about({})).not.toHaveProperty('image');
+  });
+});
+
+describe('what a property costs', () => {
+  const offersOf = (given: Partial<PublishedProperty>) => {
+    const thing = about(given);
+    if (typeof thing !== 'object') throw new Error('expected a thing');
+    return 'makesOffer' in thing ? thing.makesOffer : 'offers' in thing ? thing.offers : undefined;
+  };
+
+  it("is the least amount of a price 'from', with its time", () => {
+    expect(offersOf({ price: 'from €1,250 per night' })).toMatchObject([
+      {
+        price: 1250,
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
+        priceSpecification: { minPrice: 1250, unitText: 'night', unitCode: 'DAY' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['€4,000 per month', { price: 4000, unitText: 'month', unitCode: 'MON' }],
+    ['€9,000 per event', { price: 9000, unitText: 'event' }],
+    ['€9,000', { price: 9000 }],
+  ])('reads %s', (price, priceSpecification) => {
+    expect(offersOf({ type: 'mid_term_rental', price })).toMatchObject([{ priceSpecification }]);
+  });
+
+  it('is the sale price of real estate, and the rent where that is an option', () => {
+    const house = {
+      type: 'real_estate',
+      price: '',
+      salePrice: '€2,400,000',
+      rentalPrice: 'from €9,000 per month',
+    } as const;
+    const sale = { price: 2_400_000, businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' } };
+    const rent = { price: 9000, businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' } };
+    expect(offersOf({ ...house, hasRentalOption: true })).toMatchObject([sale, rent]);
+    expect(offersOf({ ...house, hasRentalOption: false })).toMatchObject([sale]);
+  });
+
+  it('is not offered when it is told on request', () => {
+    expect(offersOf({ price: 'Price on request' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,80 @@
+import type { AccommodationLeaf, EventVenue, RealEstateListing, Thing, VacationRental } from 'schema-dts';
+import { organizationId } from '@site/domain/organization-id';
+import { propertyPath } from '@site/domain/paths';
+import type { PublishedProperty } from '@site/domain/property';
+import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from '@site/domain/property-default-texts';
+import { pictureLinks } from './picture-links.ts';
+import { propertyOffers } from './property-offers.ts';
+import { accommodation, legalFacts, placeAddress, placePoint } from './property-place.ts';
+
+/** A property in the words of schema.org: a vacation rental where people stay, else a listing of a house or venue. */
+export function aboutProperty(property: PublishedProperty, site: URL): Thing[] {
+  const staysOvernight = property.type === 'rental' || property.type === 'retreat';
+  return [staysOvernight ? vacationRental(property, site) : listing(property, site)];
+}
+
+function vacationRental(property: PublishedProperty, site: URL): VacationRental {
+  const { offers, ...common } = commonFacts(property, site);
+  const checkinTime = clockTime(property.checkInTime || DEFAULT_CHECK_IN_TIME);
+  const checkoutTime = clockTime(property.checkOutTime || DEFAULT_CHECK_OUT_TIME);
+  return {
+    '@type': 'VacationRental',
+    ...common,
+    identifier: property.id,
+    ...whereAndWhat(property),
+    ...(checkinTime === undefined ? {} : { checkinTime }),
+    ...(checkoutTime === undefined ? {} : { checkoutTime }),
+    containsPlace: { ...accommodation(property), additionalType: 'EntirePlace' },
+    ...(offers.length === 0 ? {} : { makesOffer: offers }),
+  };
+}
+
+function listing(property: PublishedProperty, site: URL): RealEstateListing {
+  const { offers, ...common } = commonFacts(property, site);
+  const { name } = common;
+  const place: AccommodationLeaf | EventVenue =
+    property.type === 'event'
+      ? {
+          '@type': 'EventVenue',
+          name,
+          ...(property.people > 0 ? { maximumAttendeeCapacity: property.people } : {}),
+          ...whereAndWhat(property),
+        }
+      : { ...accommodation(property), name, ...whereAndWhat(property) };
+  return {
+    '@type': 'RealEstateListing',
+    ...common,
+    identifier: property.id,
+    datePosted: property.createdAt,
+    dateModified: property.publishedAt,
+    mainEntity: place,
+    ...(offers.length === 0 ? {} : { offers }),
+  };
+}
+
+function commonFacts(property: PublishedProperty, site: URL) {
+  const url = new URL(propertyPath(property.slug), site).href;
+  const image = pictureLinks([property.hero, ...property.gallery], site);
+  return {
+    name: property.title,
+    url,
+    ...(property.description === '' ? {} : { description: property.description }),
+    ...(image.length === 0 ? {} : { image }),
+    offers: propertyOffers(property, url, { '@id': organizationId(site) }),
+  };
+}
+
+function whereAndWhat(property: PublishedProperty) {
+  const facts = legalFacts(property);
+  return {
+    address: placeAddress(property.location),
+    ...placePoint(property),
+    ...(facts.length === 0 ? {} : { additionalProperty: facts }),
+  };
+}
+
+/** The first time of day in a text such as '16:00 - 20:00', as schema.org writes it; undefined when it names none. */
+function clockTime(text: string): string | undefined {
+  const time = /\b(?:[01]\d|2[0-3]):[0-5]\d\b/.exec(text)?.[0];
+  return time === undefined ? undefined : `${time}:00`;
+}

@@ -1,0 +1,76 @@
+import type { Thing } from 'schema-dts';
+import type { Destination } from '@site/domain/destination';
+import { propertyTitle } from '@site/domain/page-titles';
+import { backLinkPath, PATHS } from '@site/domain/paths';
+import type { Picture } from '@site/domain/picture';
+import { shownPrice } from '@site/domain/price';
+import type { PublishedProperty } from '@site/domain/property';
+import { PAGE_TYPE_LABELS } from '@site/domain/property-labels';
+import type { TeamMember } from '@site/domain/team';
+import { aboutDestination } from './about-destination.ts';
+import { aboutPerson } from './about-person.ts';
+import { aboutProperty } from './about-property.ts';
+import { SEARCH_RESULT_WORDS as words } from './words.ts';
+
+/** What a page says of its subject to search engines and shared links; the layout takes it as it is. */
+export interface SubjectFacts {
+  /** Title of the page, without the brand. */
+  title: string;
+  /** Its name in the trail. */
+  crumb: string;
+  /** A sentence or two. */
+  description: string;
+  /** Picture of shared links; null for that of the site. */
+  picture: Picture | null;
+  /** The page above. */
+  parent: { name: string; path: string };
+  /** The subject in the words of schema.org. */
+  about: Thing[];
+}
+
+/** The facts of a property's page. */
+export function propertyPage(property: PublishedProperty, site: URL): SubjectFacts {
+  const listing = property.type === 'long_term_rental' ? 'mid_term_rental' : property.type;
+  return {
+    title: propertyTitle(property),
+    crumb: property.title,
+    description: property.description === '' ? plainDescription(property) : property.description,
+    picture: property.hero ?? property.gallery[0] ?? null,
+    parent: { name: PAGE_TYPE_LABELS[listing], path: backLinkPath(property.type) },
+    about: aboutProperty(property, site),
+  };
+}
+
+/** The facts of a destination's page. */
+export function destinationPage(destination: Destination, site: URL): SubjectFacts {
+  return {
+    title: words.destinationTitle(destination.name),
+    crumb: destination.name,
+    description: destination.description,
+    picture: destination.heroImage,
+    parent: { name: words.destinations, path: PATHS.destinations },
+    about: aboutDestination(destination, site),
+  };
+}
+
+/** The facts of a team member's page. */
+export function personPage(member: TeamMember, site: URL): SubjectFacts {
+  const title = words.personTitle(member.name, member.title);
+  return {
+    title,
+    crumb: member.name,
+    description: [title, member.bio].filter((text) => text !== '').join('. '),
+    picture: member.photo,
+    parent: { name: words.team, path: PATHS.team },
+    about: aboutPerson(member, site),
+  };
+}
+
+function plainDescription(property: PublishedProperty): string {
+  const facts = [
+    ...(property.bedrooms > 0 ? [words.bedrooms(property.bedrooms)] : []),
+    ...(property.people > 0 ? [words.guests(property.people)] : []),
+    ...(shownPrice(property) === '' ? [] : [shownPrice(property)]),
+  ];
+  return [words.plainDescription(property.type, property.location), facts.join(', ')].join(' ').trim();
+}

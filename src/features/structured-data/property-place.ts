@@ -1,0 +1,52 @@
+import type { AccommodationLeaf, GeoCoordinates, PostalAddress, PropertyValue } from 'schema-dts';
+import { locateProperty, type LocatableProperty } from '@site/domain/locate-property';
+import { shownArea } from '@site/domain/property-facts';
+import type { PublishedProperty } from '@site/domain/property';
+
+/** Codes of the United Nations for square metres. */
+const SQUARE_METRES = 'MTK';
+
+/** The address that visitors may know: the place, never the street. */
+export function placeAddress(location: string): PostalAddress {
+  const parts = location.split(',').map((part) => part.trim());
+  const region = parts.length > 1 ? parts.at(-1) : undefined;
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: parts.slice(0, Math.max(1, parts.length - 1)).join(', '),
+    ...(region === undefined ? {} : { addressRegion: region }),
+    addressCountry: 'PT',
+  };
+}
+
+/** The point shown on the map; none when only the country is known. */
+export function placePoint(property: LocatableProperty): { geo?: GeoCoordinates } {
+  const { latitude, longitude, source } = locateProperty(property);
+  return source === 'country' ? {} : { geo: { '@type': 'GeoCoordinates', latitude, longitude } };
+}
+
+/** The house itself: how many it takes, its rooms, size and amenities; what is unknown is left out. */
+export function accommodation(property: PublishedProperty): AccommodationLeaf {
+  const area = shownArea(property);
+  return {
+    '@type': 'Accommodation',
+    ...(property.people > 0 ? { occupancy: { '@type': 'QuantitativeValue', value: property.people } } : {}),
+    ...(property.bedrooms > 0 ? { numberOfBedrooms: property.bedrooms } : {}),
+    ...(property.bathrooms > 0 ? { numberOfBathroomsTotal: property.bathrooms } : {}),
+    ...(property.rooms > 0 ? { numberOfRooms: property.rooms } : {}),
+    ...(area === null ? {} : { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: SQUARE_METRES } }),
+    ...(property.yearBuilt === null ? {} : { yearBuilt: property.yearBuilt }),
+    amenityFeature: property.amenities.map(({ name }) => ({
+      '@type': 'LocationFeatureSpecification' as const,
+      name,
+      value: true,
+    })),
+  };
+}
+
+/** What Portuguese law wants shown of a property, under the names of the law. */
+export function legalFacts(property: PublishedProperty): PropertyValue[] {
+  const facts = { RNAL: property.licenceNumber, 'Energy class': property.energyRating ?? '' };
+  return Object.entries(facts)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ({ '@type': 'PropertyValue', name, value }));
+}

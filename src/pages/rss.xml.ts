@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { getCollection } from 'astro:content';
+import { newPropertiesFeed } from '../features/discovery/new-properties-feed.ts';
+import { siteAddress } from '../layouts/site-address.ts';
+import { siteSettings } from '../layouts/site-settings.ts';
+
+/** /rss.xml: the newest properties. */
+export const GET: APIRoute = async (context) => {
+  const properties = (await getCollection('properties')).map(({ data }) => data);
+  return new Response(newPropertiesFeed(properties, await siteSettings(), siteAddress(context)));
+};

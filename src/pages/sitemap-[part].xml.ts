@@ -1,0 +1,15 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { readSiteContent } from '../features/discovery/read-site-content.ts';
+import { sitemapFile, sitemapParts, type SitemapPart } from '../features/discovery/sitemap.ts';
+import { siteAddress } from '../layouts/site-address.ts';
+import { siteSettings } from '../layouts/site-settings.ts';
+
+/** /sitemap-pages-1.xml, /sitemap-properties-1.xml and so on. */
+export const getStaticPaths = (async () => {
+  const parts = sitemapParts(await readSiteContent(await siteSettings()));
+  return parts.map((part) => ({ params: { part: part.name }, props: { part } }));
+}) satisfies GetStaticPaths;
+
+/** The addresses of one file. */
+export const GET: APIRoute<{ part: SitemapPart }> = (context) =>
+  new Response(sitemapFile(context.props.part, siteAddress(context)));

@@ -1,0 +1,71 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Folder of the site that the test run built; SITE_FOLDER names another. */
+export const SITE_FOLDER = process.env['SITE_FOLDER'] ?? 'dist.test';
+
+/** The head of a page, read from its file. */
+export interface BuiltPage {
+  /** Its address on the site. */
+  path: string;
+  /** The whole file. */
+  html: string;
+  /** Text of the title element; '' when there is none. */
+  title: string;
+  /** Contents of its meta elements by name, property or http-equiv. */
+  meta: ReadonlyMap<string, string>;
+  /** Address of its canonical link; '' when there is none. */
+  canonical: string;
+  /** Whether search engines may list it. */
+  indexed: boolean;
+  /** Content of its structured data script; '' when there is none. */
+  structuredData: string;
+}
+
+/** Reads a file of the built site. */
+export function readBuiltFile(name: string): Promise<string> {
+  return readFile(join(SITE_FOLDER, name), 'utf8');
+}
+
+/** Reads all pages of the built site, in order of their address, without those that only lead to another. */
+export async function readBuiltPages(): Promise<BuiltPage[]> {
+  const pages: BuiltPage[] = [];
+  for await (const name of glob('**/*.html', { cwd: SITE_FOLDER }))
+    pages.push(readPage(name, await readBuiltFile(name)));
+  if (pages.length === 0) throw new Error(`There are no pages in ${SITE_FOLDER}. Was the site built?`);
+  return pages.filter(({ meta }) => !meta.has('refresh')).sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function readPage(name: string, html: string): BuiltPage {
+  const head = /^.*?<\/head>/s.exec(html)?.[0] ?? html;
+  const meta = new Map(
+    Array.from(head.matchAll(/<meta\s[^>]*>/g), ([tag]): [string, string] => [
+      attribute(tag, 'name') || attribute(tag, 'property') || attribute(tag, 'http-equiv'),
+      attribute(tag, 'content'),
+    ]),
+  );
+  const links = Array.from(head.matchAll(/<link\s[^>]*>/g), ([tag]) => tag);
+  return {
+    path: `/${name.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
+    html,
+    title: decode(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? ''),
+    meta,
+    canonical: attribute(links.find((tag) => attribute(tag, 'rel') === 'canonical') ?? '', 'href'),
+    indexed: !(meta.get('robots') ?? '').includes('noindex'),
+    structuredData: /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
+  };
+}
+
+function attribute(tag: string, name: string): string {
+  return decode(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+}
+
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function decode(text: string): string {
+  return text.replaceAll(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hexadecimal, name) => {
+    if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
+    if (hexadecimal !== undefined) return String.fromCodePoint(Number.parseInt(String(hexadecimal), 16));
+    return NAMED[String(name)] ?? whole;
+  });
+}

@@ -1,0 +1,43 @@
+import { deleteApp } from 'firebase-admin/app';
+import { CONTENT_COLLECTIONS, SITE_SETTINGS_ID } from '@site/domain/firestore-collections';
+import { featuredPropertySchema } from '@site/domain/home';
+import { publishedPropertySchema } from '@site/domain/property';
+import { siteSettingsSchema, type SiteSettings } from '@site/domain/site-settings';
+import { openAdminApp, openAdminFirestore } from './admin-app.ts';
+import { readEmulatorEnvironment } from './emulator-environment.ts';
+
+/** What the admins chose for the home page, straight from Firestore. */
+export interface PublishedHome {
+  /** Titles of the active featured properties, in order. */
+  featured: string[];
+  /** Titles of the gallery's properties, in order. */
+  gallery: string[];
+  /** The settings of the home page. */
+  settings: SiteSettings['home'];
+}
+
+/** The home page's content of the test project. */
+export async function publishedHome(): Promise<PublishedHome> {
+  const app = openAdminApp(readEmulatorEnvironment());
+  const firestore = openAdminFirestore(app);
+  const documents = async (name: 'properties' | 'featured' | 'settings') =>
+    (await firestore.collection(CONTENT_COLLECTIONS[name].published).get()).docs;
+  try {
+    const properties = (await documents('properties')).map((document) =>
+      publishedPropertySchema.parse(document.data()),
+    );
+    const featured = (await documents('featured')).map((document) => featuredPropertySchema.parse(document.data()));
+    const site = (await documents('settings')).find(({ id }) => id === SITE_SETTINGS_ID);
+    const { home } = siteSettingsSchema.parse(site?.data());
+    const titleOf = (id: string): string[] =>
+      properties.filter((property) => property.id === id).map(({ title }) => title);
+    const active = featured.filter(({ isActive }) => isActive).sort((a, b) => a.orderIndex - b.orderIndex);
+    return {
+      featured: active.flatMap(({ propertyId }) => titleOf(propertyId)),
+      gallery: home.galleryPropertyIds.flatMap(titleOf),
+      settings: home,
+    };
+  } finally {
+    await deleteApp(app);
+  }
+}

@@ -1,0 +1,32 @@
+import { deleteApp } from 'firebase-admin/app';
+import { CONTENT_COLLECTIONS, SITE_SETTINGS_ID } from '@site/domain/firestore-collections';
+import { type LegalPage, legalPageSchema } from '@site/domain/legal-page';
+import { type SiteSettings, siteSettingsSchema } from '@site/domain/site-settings';
+import { type Department, departmentSchema } from '@site/domain/team';
+import { openAdminApp, openAdminFirestore } from './admin-app.ts';
+import { readEmulatorEnvironment } from './emulator-environment.ts';
+
+/** What is published about the house itself. */
+export interface PublishedHouse {
+  settings: SiteSettings;
+  departments: Department[];
+  legalPages: LegalPage[];
+}
+
+/** The settings, departments and legal pages of the test project, straight from Firestore. */
+export async function publishedHouse(): Promise<PublishedHouse> {
+  const app = openAdminApp(readEmulatorEnvironment());
+  const firestore = openAdminFirestore(app);
+  const documents = async (name: 'settings' | 'departments' | 'legalPages') =>
+    (await firestore.collection(CONTENT_COLLECTIONS[name].published).get()).docs;
+  try {
+    const site = (await documents('settings')).find(({ id }) => id === SITE_SETTINGS_ID);
+    return {
+      settings: siteSettingsSchema.parse(site?.data()),
+      departments: (await documents('departments')).map((document) => departmentSchema.parse(document.data())),
+      legalPages: (await documents('legalPages')).map((document) => legalPageSchema.parse(document.data())),
+    };
+  } finally {
+    await deleteApp(app);
+  }
+}
