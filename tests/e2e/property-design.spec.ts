@@ -12,13 +12,20 @@ async function openProperty(page: Page, type: PropertyType = 'rental') {
   return property;
 }
 
+/** The gallery begins to work when it comes into sight. */
+async function openGallery(page: Page) {
+  const property = await openProperty(page);
+  await page.getByRole('heading', { name: 'Gallery' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: /Auto-Scroll/ })).toBeVisible();
+  return property;
+}
+
 const scrolled = (page: Page): Promise<number> =>
   page.getByRole('region', { name: /^Pictures of/ }).evaluate(({ scrollLeft }) => Math.round(scrollLeft));
 
 test.describe('the gallery', () => {
   test('scrolls by itself until next or previous is pressed', async ({ page }) => {
-    await openProperty(page);
-    await page.getByRole('heading', { name: 'Gallery' }).scrollIntoViewIfNeeded();
+    await openGallery(page);
     const toggle = page.getByRole('button', { name: /Auto-Scroll/ });
     await expect(toggle).toHaveText('Auto-Scroll On');
     await expect.poll(() => scrolled(page), { timeout: 12_000 }).toBeGreaterThan(100);
@@ -29,7 +36,7 @@ test.describe('the gallery', () => {
   });
 
   test('wraps around in both directions', async ({ page }) => {
-    const { gallery } = await openProperty(page);
+    const { gallery } = await openGallery(page);
     await page.getByRole('button', { name: 'Previous picture' }).click();
     const last = page.getByRole('link', { name: `Open picture ${gallery.length} of ${gallery.length}` });
     await last.scrollIntoViewIfNeeded();
@@ -42,7 +49,7 @@ test.describe('the gallery', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     test('stands still until it is asked to move', async ({ page }) => {
-      await openProperty(page);
+      await openGallery(page);
       await expect(page.getByRole('button', { name: 'Auto-Scroll Off' })).toBeVisible();
     });
   });

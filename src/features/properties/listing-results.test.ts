@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PAGE_TYPES } from '@site/domain/property-type';
 import { somePicture, someProperty } from './property-fixture.ts';
 import { type ComponentRenderer, openComponentRenderer } from './render-component.ts';
+
+// Components are compiled when they are first asked for.
+vi.setConfig({ testTimeout: 60_000 });
 
 let components: ComponentRenderer;
 beforeAll(async () => (components = await openComponentRenderer()), 60_000);

@@ -1,0 +1,11 @@
+import type { Destination } from '@site/domain/destination';
+
+/** The neighbours a destination names, in its order; throws when one of them is not published. */
+export function neighboursOf(destination: Destination, destinations: readonly Destination[]): Destination[] {
+  return destination.nearbyDestinations.map((slug) => {
+    const neighbour = destinations.find((other) => other.slug === slug);
+    if (!neighbour)
+      throw new Error(`The destination ${destination.slug} names a neighbour that is not published: ${slug}.`);
+    return neighbour;
+  });
+}
