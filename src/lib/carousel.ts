@@ -2,7 +2,7 @@ import { watchScrollingByHand, watchSwipes } from './carousel-hands.ts';
 import { readStep } from './carousel-steps.ts';
 import { type Direction, fadingView, scrollingView, type SlideView } from './carousel-views.ts';
 import { type Playback, steppingPlayback, watchAttention, watchHands, wireToggles } from './playback.ts';
-import { whenNear } from './when-near.ts';
+import { whenNearOrCalm } from './when-calm.ts';
 
 /**
  * `<scroll-carousel>`: a list that scrolls without any script and gains buttons and timing from this one.
@@ -29,7 +29,8 @@ import { whenNear } from './when-near.ts';
  * shows, `[data-toggle]` switches auto-advance and reads its `data-on` or `data-off`, `[data-position]` shows the
  * number of the slide from 1. Buttons carry `hidden` in the HTML; those of use are shown. `[data-go-to]` may as well be
  * a link to the slide's id, which works without the script and is not hidden. At an end a button is
- * `aria-disabled`. The element begins to work when it comes near the window, carries `data-ready` from then on, and fires `carousel-change` (`detail.index`, from 0) when another slide shows.
+ * `aria-disabled`. The element begins to work when it comes near the window, or when the page has loaded and is calm; it
+ * carries `data-ready` from then on, and fires `carousel-change` (`detail.index`, from 0) when another slide shows.
  */
 export class ScrollCarousel extends HTMLElement {
   #view: SlideView | null = null;
@@ -48,7 +49,7 @@ export class ScrollCarousel extends HTMLElement {
   }
 
   connectedCallback(): void {
-    whenNear(this, () => this.#start());
+    whenNearOrCalm(this, () => this.#start());
   }
 
   #start(): void {

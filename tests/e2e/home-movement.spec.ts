@@ -164,8 +164,7 @@ test.describe('the Featured Property showcase', () => {
 
   test('fades in 500 ms', async ({ page }) => {
     await page.goto('/');
-    const slide = page.locator('.showcase-slide').first();
-    expect(await slide.evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(/^0\.5s/);
+    await expect(page.locator('.showcase-slide').first()).toHaveCSS('transition-duration', /^0\.5s/);
   });
 
   test('goes back, on and to a number, and opens the property', async ({ page }) => {

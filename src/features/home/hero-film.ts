@@ -1,12 +1,12 @@
 import { Playback, prefersReducedMotion, watchAttention, wireToggles } from '../../lib/playback.ts';
+import { whenCalm } from '../../lib/when-calm.ts';
 import { sparesData } from './spares-data.ts';
 
 const template = document.querySelector<HTMLTemplateElement>('[data-film]');
 
 // The poster is what a visitor sees first: the film waits until everything else has arrived, and may never come.
 if (template && !prefersReducedMotion() && !sparesData(Reflect.get(navigator, 'connection'))) {
-  if (document.readyState === 'complete') whenIdle(() => showFilm(template));
-  else addEventListener('load', () => whenIdle(() => showFilm(template)), { once: true });
+  whenCalm(() => showFilm(template));
 }
 
 /** Lays the film over its poster; it fades in when it moves. */
@@ -29,11 +29,4 @@ function showFilm(source: HTMLTemplateElement): void {
   });
   source.replaceWith(video);
   watchAttention(video, playback);
-}
-
-/** Calls back when the browser has nothing better to do. */
-function whenIdle(act: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2000 });
-  else setTimeout(act, 500);
 }

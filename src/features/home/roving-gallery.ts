@@ -1,5 +1,5 @@
 import { Playback, watchAttention, watchHands, wireToggles } from '../../lib/playback.ts';
-import { whenNear } from '../../lib/when-near.ts';
+import { whenNearOrCalm } from '../../lib/when-calm.ts';
 import { layBelt } from './gallery-belt.ts';
 
 /** Milliseconds that the movement waits for a press of a button to have scrolled. */
@@ -11,7 +11,7 @@ const TOUCH_REST = 3000;
 /** `<roving-gallery>`: a scrolling row that moves by itself, round and round; `data-loop` and `data-step` say how fast and how far. */
 class RovingGallery extends HTMLElement {
   connectedCallback(): void {
-    whenNear(this, () => this.#start());
+    whenNearOrCalm(this, () => this.#start());
   }
 
   #start(): void {

@@ -1,0 +1,29 @@
+/** How far from the window a part begins to work at once, in pixels. */
+const NEAR_PIXELS = 500;
+
+/** Calls back when the page has loaded and the browser has nothing better to do. */
+export function whenCalm(act: () => void): void {
+  // Safari has no requestIdleCallback.
+  const rest = (): unknown => ('requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 500));
+  if (document.readyState === 'complete') rest();
+  else addEventListener('load', rest, { once: true });
+}
+
+/** Calls back once: when the page is calm, or before, when the element comes near the window. */
+export function whenNearOrCalm(element: Element, act: () => void): void {
+  const begin = (): void => {
+    if (!waiting) return;
+    waiting = false;
+    observer.disconnect();
+    act();
+  };
+  let waiting = true;
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && begin(),
+    {
+      rootMargin: `${NEAR_PIXELS}px 0px`,
+    },
+  );
+  observer.observe(element);
+  whenCalm(begin);
+}
