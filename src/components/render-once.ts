@@ -1,0 +1,15 @@
+const rendered = new Map<string, Promise<string>>();
+
+/**
+ * Renders what a name stands for once a build: the header and footer of ten thousand pages are the same, and rendering
+ * them anew was a third of a page's time (docs/benchmarks.md). The dev server always renders, for hot reload.
+ */
+export function renderOnce(name: string, render: () => Promise<string>): Promise<string> {
+  if (import.meta.env.DEV) return render();
+  let html = rendered.get(name);
+  if (html === undefined) {
+    html = render();
+    rendered.set(name, html);
+  }
+  return html;
+}
