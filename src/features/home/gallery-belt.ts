@@ -16,11 +16,13 @@ export function layBelt(track: HTMLElement, row: HTMLElement): Belt {
   const houses = [...row.children];
   let frame = 0;
   const addCopies = (): void => row.append(...houses.map(copyForTheEye));
-  const length = (): number => offsetOf(row.children[houses.length]) - offsetOf(houses[0]);
+  let length = 0;
   const lay = (): void => {
-    while (row.scrollWidth - length() < track.clientWidth * SPARE_WIDTHS && length() > 0) addCopies();
+    length = offsetOf(row.children[houses.length]) - offsetOf(houses[0]);
+    while (length > 0 && row.scrollWidth - length < track.clientWidth * SPARE_WIDTHS) addCopies();
   };
   addCopies();
+  lay();
   new ResizeObserver(lay).observe(track);
   return {
     run: (loop) => {
@@ -30,7 +32,7 @@ export function layBelt(track: HTMLElement, row: HTMLElement): Belt {
       let position = track.scrollLeft;
       let last = performance.now();
       const move = (now: number): void => {
-        position = (position + (length() * (now - last)) / loop) % length();
+        position = (position + (length * (now - last)) / loop) % length;
         last = now;
         // Scrolling knows whole pixels only, a dozen a second at this pace: the rest is a shift of the row.
         track.scrollLeft = position;
@@ -40,8 +42,8 @@ export function layBelt(track: HTMLElement, row: HTMLElement): Belt {
       frame = requestAnimationFrame(move);
     },
     shift: (pixels) => {
-      const here = track.scrollLeft % length();
-      const from = here + pixels < 0 ? here + length() : here;
+      const here = track.scrollLeft % length;
+      const from = here + pixels < 0 ? here + length : here;
       track.scrollLeft = from;
       track.scrollTo({ left: from + pixels, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     },

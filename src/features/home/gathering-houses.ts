@@ -3,13 +3,19 @@ import { belongsToPage, type PageMembership, type PageType } from '@site/domain/
 
 /** The fields of a property that decide whether it stands for a listing page. */
 export interface House extends PageMembership {
+  /** Name, which decides between houses of the same size. */
   title: string;
+  /** Guests it takes. */
   people: number;
+  /** Picture of its cards; null for none. */
   hero: Picture | null;
 }
 
 /** A property that has a picture to show. */
-export type Pictured<Property extends House> = Property & { hero: Picture };
+export type Pictured<Property extends House> = Property & {
+  /** Picture of its cards. */
+  hero: Picture;
+};
 
 /** The houses that stand for a listing page on the home page: of its own type first, the largest first, each with a picture. */
 export function gatheringHouses<Property extends House>(

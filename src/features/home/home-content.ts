@@ -22,9 +22,11 @@ export interface HomeContent {
   gallery: PublishedProperty[];
   /** Destinations of the slider, in order. */
   destinations: SliderDestination[];
-  /** Houses of the events block, the largest first; likewise the next two. */
+  /** Houses of the events block, the largest first; at most two. */
   events: Pictured<PublishedProperty>[];
+  /** Houses of the retreats block, the largest first; at most two. */
   retreats: Pictured<PublishedProperty>[];
+  /** Houses of the productions block, the largest first; at most four. */
   productions: Pictured<PublishedProperty>[];
 }
 
@@ -46,7 +48,7 @@ export async function homeContent(settings: SiteSettings): Promise<HomeContent> 
       const { suggestedPropertyId: id } = destination;
       return { destination, suggested: id === null ? null : chosen(properties, id, `${slug}.suggestedPropertyId`) };
     }),
-    events: gatheringHouses(published, 'event', 3),
+    events: gatheringHouses(published, 'event', 2),
     retreats: gatheringHouses(published, 'retreat', 2),
     productions: gatheringHouses(published, 'production', 4),
   };
