@@ -18,7 +18,7 @@ export function wakeOnTouch(root: HTMLElement, wake: Wake): void {
     wake(root).then(
       () => settle('awake'),
       (error: unknown) => {
-        console.warn('A part of the page could not be loaded.', error);
+        reportError(error);
         settle('asleep');
       },
     );
