@@ -44,6 +44,7 @@ export default defineConfig({
     // The content policy lets no inline script run, however small.
     build: { assetsInlineLimit: 0 },
     plugins: [tailwindcss()],
+    define: { 'import.meta.env.FIREBASE_CLIENT': JSON.stringify(environment.firebaseClient) },
     server: {
       // `npm run dev` runs the emulators beside; their Hosting answers what Astro does not.
       proxy: process.env['SITE_API_ORIGIN']

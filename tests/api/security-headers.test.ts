@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { callSite } from '../support/api-calls.ts';
+import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
+
+const { auth, firestore } = readEmulatorEnvironment();
 
 describe.each(['/', '/rentals', '/a-page-that-does-not-exist'])('the page %s', (path) => {
-  it('may load only what comes from the site itself', async () => {
+  it('may load only what comes from the site itself, and call Auth and Firestore besides', async () => {
     const { headers } = await callSite(path);
     const policy = headers.get('Content-Security-Policy')?.split('; ') ?? [];
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("base-uri 'none'");
-    expect(policy.filter((directive) => /https?:|\*|unsafe-eval/.test(directive))).toEqual([]);
+    expect(policy.filter((directive) => /https?:|\*|unsafe-eval/.test(directive))).toEqual([
+      `connect-src 'self' http://${auth.host}:${auth.port} http://${firestore.host}:${firestore.port}`,
+    ]);
     expect(policy.filter((directive) => directive.includes('unsafe-inline'))).toEqual([
       "style-src 'self' 'unsafe-inline'",
       "style-src-attr 'unsafe-inline'",
