@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
+import { SAVE } from '@site/domain/messages/favorites-messages';
 import { propertyPath } from '@site/domain/paths';
 import { pictureSources } from '@site/domain/picture-sources';
 import { shownPrice } from '@site/domain/price';
 import type { PublishedProperty } from '@site/domain/property';
 import { propertyBadge } from '@site/domain/property-type';
+import { HeartButton } from '../../components/HeartButton.tsx';
 import { ResponsivePicture, type ResponsivePictureProps } from '../../components/ResponsivePicture.tsx';
 import { cardFacts } from './card-facts.ts';
 import { HousePanel } from './HousePanel.tsx';
@@ -11,6 +13,7 @@ import { HousePanel } from './HousePanel.tsx';
 /** The fields of a property that a card shows. */
 export type CardProperty = Pick<
   PublishedProperty,
+  | 'id'
   | 'slug'
   | 'title'
   | 'location'
@@ -58,6 +61,7 @@ export function PropertyCard(props: PropertyCardProps): ReactElement {
         )}
         <p className="label absolute top-0 left-0 bg-lime px-3 py-2 text-ink">{propertyBadge(property.type)}</p>
       </div>
+      <HeartButton propertyId={property.id} label={SAVE} name={property.title} className="heart-on-card" />
       <div className="flex grow flex-col border-b-4 border-sand pt-5 pb-5 transition-colors group-focus-within:border-anil group-hover:border-anil">
         <p className="label text-clay">{property.location}</p>
         <Heading className="mt-2 text-title">

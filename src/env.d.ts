@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** What a browser needs to know of Firebase, put in by the build (astro.config.mjs). */
+  readonly FIREBASE_CLIENT: import('./build/environment.ts').FirebaseClient;
+}

@@ -1,0 +1,24 @@
+import { dropWaiting, waitingForSignIn } from '../../lib/member/after-sign-in.ts';
+import { fetchFavorites } from '../../lib/member/favorites-store.ts';
+import { cacheFavorites, keepShortlist, shortlist } from '../../lib/member/saved-houses.ts';
+import { currentMember } from '../../lib/member/session.ts';
+import { changeFavorite, changesAreUnderway } from './change-favorite.ts';
+
+/** Fetches the member's favourites, does what waited for the sign-in, and gives the ids; null when nobody is signed in. */
+export async function refreshFavorites(): Promise<string[] | null> {
+  const member = await currentMember();
+  if (member === null) return null;
+  const ids = await fetchFavorites();
+  if (!changesAreUnderway()) cacheFavorites(member.uid, ids);
+  await doWhatWaited(ids);
+  return ids;
+}
+
+async function doWhatWaited(ids: readonly string[]): Promise<void> {
+  const favorite = waitingForSignIn()?.favorite;
+  if (!favorite) return;
+  // Dropped first: a failure is told once and not on every page.
+  dropWaiting();
+  const done = ids.includes(favorite.id) === favorite.saved || (await changeFavorite(favorite.id, favorite.saved));
+  if (done) keepShortlist(shortlist().filter((id) => id !== favorite.id));
+}

@@ -1,0 +1,69 @@
+import {
+  askFirestore,
+  atCommit,
+  commitAsMember,
+  fieldOf,
+  FirestoreRefusal,
+  profileName,
+  unreadable,
+} from './firestore-rest.ts';
+
+/** Creates the member's profile; false when there is one already. */
+export async function createProfile(name: string): Promise<boolean> {
+  try {
+    await commitAsMember((profile) => [creation(profile, name)]);
+    return true;
+  } catch (error) {
+    if (error instanceof FirestoreRefusal && error.code !== 'offline') return false;
+    throw error;
+  }
+}
+
+/** Saves the member's name, with the profile when there is none yet. */
+export async function saveName(name: string): Promise<void> {
+  try {
+    await commitAsMember((profile) => [nameWrite(profile, name)]);
+  } catch (error) {
+    if (!(error instanceof FirestoreRefusal) || error.code === 'offline' || !(await createProfile(name))) throw error;
+  }
+}
+
+/** Fetches the member's name; '' when none was ever given. */
+export async function fetchName(): Promise<string> {
+  try {
+    return readName(await askFirestore((uid) => `${profileName(uid)}?mask.fieldPaths=name`));
+  } catch (error) {
+    if (error instanceof FirestoreRefusal && error.code === 'missing') return '';
+    throw error;
+  }
+}
+
+function creation(profile: string, name: string): unknown {
+  return {
+    update: {
+      name: profile,
+      fields: {
+        name: { stringValue: name },
+        favoritesCount: { integerValue: '0' },
+        lastFavoriteId: { nullValue: null },
+      },
+    },
+    updateTransforms: [atCommit('createdAt'), atCommit('updatedAt')],
+    currentDocument: { exists: false },
+  };
+}
+
+function nameWrite(profile: string, name: string): unknown {
+  return {
+    update: { name: profile, fields: { name: { stringValue: name } } },
+    updateMask: { fieldPaths: ['name'] },
+    updateTransforms: [atCommit('updatedAt')],
+    currentDocument: { exists: true },
+  };
+}
+
+function readName(answer: unknown): string {
+  const name = fieldOf(fieldOf(fieldOf(answer, 'fields'), 'name'), 'stringValue');
+  if (typeof name !== 'string') throw unreadable();
+  return name;
+}
