@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { readBuildEnvironment } from './src/build/environment.ts';
+import { pageScript } from './src/build/page-script.ts';
 import { propertyIdPages } from './src/build/property-id-pages.ts';
 import { styleguideRoute } from './src/build/styleguide-route.ts';
 
@@ -15,7 +16,7 @@ export default defineConfig({
   // Hosting serves /rentals from rentals.html (cleanUrls), without a redirect to a trailing slash.
   build: { format: 'file', assets: '_astro' },
   devToolbar: { enabled: false },
-  integrations: [react(), propertyIdPages(), styleguideRoute()],
+  integrations: [react(), propertyIdPages(), styleguideRoute(), pageScript('/src/pages/_member/on-every-page.ts')],
   // Names every inline style and script of a page by its hash; the header adds what a page cannot say of itself (docs/decisions/0013-csp.md).
   security: { csp: { styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] } } },
   fonts: [

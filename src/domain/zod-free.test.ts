@@ -6,6 +6,7 @@ const DOMAIN = import.meta.dirname;
 
 /** Modules that public pages and their islands import; each must stay free of the schema library with all it imports. */
 const ZOD_FREE = [
+  'account-form-checks.ts',
   'amenity-catalogue.ts',
   'bedroom-stepper.ts',
   'currency.ts',
@@ -35,6 +36,7 @@ const ZOD_FREE = [
   'property-stay.ts',
   'property-type.ts',
   'quick-filter-list.ts',
+  'redirect-path.ts',
   'search-facts.ts',
   'search-row.ts',
   'search-text.ts',

@@ -1,8 +1,9 @@
 import { dropWaiting, waitingForSignIn } from '../../lib/member/after-sign-in.ts';
 import { fetchFavorites } from '../../lib/member/favorites-store.ts';
-import { cacheFavorites, keepShortlist, shortlist } from '../../lib/member/saved-houses.ts';
+import { cachedFavorites, cacheFavorites, keepShortlist, shortlist } from '../../lib/member/saved-houses.ts';
 import { currentMember } from '../../lib/member/session.ts';
 import { changeFavorite, changesAreUnderway } from './change-favorite.ts';
+import { offerMerge } from './merge-shortlist.ts';
 
 /** Fetches the member's favourites, does what waited for the sign-in, and gives the ids; null when nobody is signed in. */
 export async function refreshFavorites(): Promise<string[] | null> {
@@ -11,7 +12,8 @@ export async function refreshFavorites(): Promise<string[] | null> {
   const ids = await fetchFavorites();
   if (!changesAreUnderway()) cacheFavorites(member.uid, ids);
   await doWhatWaited(ids);
-  return ids;
+  offerMerge(cachedFavorites() ?? ids);
+  return cachedFavorites();
 }
 
 async function doWhatWaited(ids: readonly string[]): Promise<void> {
