@@ -17,7 +17,7 @@ import { tooLong } from './messages/enquiry-messages.ts';
 
 /** The pattern of the schema library, so that both sides agree on what an address is. */
 export const EMAIL_PATTERN =
-  /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
 /** What is wrong with a form, by field; empty when nothing is. */
 export type FormFaults = Readonly<Record<string, string>>;
