@@ -3,13 +3,18 @@ import { goToSignIn } from '../../lib/member/go-to-sign-in.ts';
 
 /** Turns the header's sign-in link into the account menu for a known member. Runs on every page: no library here. */
 export function startAccountEntry(): void {
-  const member = knownMember();
-  if (member !== null) void import('./account-menu.ts').then(({ showAccountMenu }) => showAccountMenu(member));
+  if (knownMember() !== null) void follow();
+  // Signed in or out in another tab; the key is null when somebody cleared the whole storage.
   addEventListener('storage', ({ key }) => {
-    // Signed in or out in another tab: what this page shows belongs to somebody else.
     if (key !== MEMBER_KEY && key !== null) return;
-    if (knownMember()?.uid === member?.uid) return;
-    if (document.querySelector('[data-members-only]') && knownMember() === null) goToSignIn();
-    else location.reload();
+    if (knownMember() === null && document.querySelector('[data-members-only]')) goToSignIn();
+    else void follow();
   });
+}
+
+async function follow(): Promise<void> {
+  const { hideAccountMenu, showAccountMenu } = await import('./account-menu.ts');
+  const member = knownMember();
+  if (member === null) hideAccountMenu();
+  else showAccountMenu(member);
 }
