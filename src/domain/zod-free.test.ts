@@ -8,6 +8,7 @@ const DOMAIN = import.meta.dirname;
 const ZOD_FREE = [
   'amenity-catalogue.ts',
   'bedroom-stepper.ts',
+  'consent-texts.ts',
   'currency.ts',
   'destination-list.ts',
   'destination-properties.ts',
@@ -15,6 +16,7 @@ const ZOD_FREE = [
   'enquiry-options.ts',
   'exclusive-choice.ts',
   'filter-options.ts',
+  'form-pages.ts',
   'format-price.ts',
   'import-heuristics.ts',
   'limits.ts',
@@ -40,6 +42,8 @@ const ZOD_FREE = [
   'search-text.ts',
   'similar-properties.ts',
   'submission-options.ts',
+  'trip-candidate.ts',
+  'trip-matches.ts',
   'trip-options.ts',
   'uuid.ts',
   ...readdirSync(join(DOMAIN, 'messages'))
