@@ -6,6 +6,10 @@ import { pageScript } from './src/build/page-script.ts';
 import { propertyIdPages } from './src/build/property-id-pages.ts';
 import { styleguideRoute } from './src/build/styleguide-route.ts';
 
+/** The modules behind src/pages/_member/on-every-page.ts that other scripts use too. */
+const EVERY_PAGE =
+  /\/src\/(pages\/_member|features\/(favorites\/hearts|account\/account-entry)|lib\/(when-calm|member\/(known-member|saved-houses|stored-json))|domain\/uuid)\b/;
+
 const environment = readBuildEnvironment(process.env);
 
 export default defineConfig({
@@ -43,7 +47,12 @@ export default defineConfig({
   ],
   vite: {
     // The content policy lets no inline script run, however small.
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      // What every page carries is one file: in ten small ones it would weigh twice as much.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'every-page', test: EVERY_PAGE }] } } },
+    },
     plugins: [tailwindcss()],
     define: { 'import.meta.env.FIREBASE_CLIENT': JSON.stringify(environment.firebaseClient) },
     server: {

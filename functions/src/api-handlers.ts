@@ -1,6 +1,11 @@
 import type { Api } from '@site/domain/api-contract';
 import { API } from '@site/domain/api-contract';
 import type { HandlerMap } from '@site/domain/api-handler';
+import { deleteAccount } from './features/accounts/delete-account.ts';
+import { readAccount } from './features/accounts/read-account.ts';
+import { registerAccount } from './features/accounts/register-account.ts';
+import { sendConfirmation } from './features/accounts/send-confirmation.ts';
+import { sendPasswordReset } from './features/accounts/send-password-reset.ts';
 import { submitEnquiry } from './features/enquiries/submit-enquiry.ts';
 import { readHealth } from './features/health/read-health.ts';
 import { renderLinkPage } from './features/newsletter/render-link-page.ts';
@@ -9,6 +14,7 @@ import { subscribe } from './features/newsletter/subscribe.ts';
 import { receivePhoto } from './features/submissions/receive-photo.ts';
 import { submitProperty } from './features/submissions/submit-property.ts';
 import { createArriveOnce } from './platform/arrive-once.ts';
+import { auth } from './platform/auth.ts';
 import { siteAddress } from './platform/configuration.ts';
 import { createDailySalt } from './platform/daily-salt.ts';
 import { siteStatePath } from './platform/firestore-paths.ts';
@@ -18,12 +24,19 @@ import { storePrivateFile } from './platform/store-private-file.ts';
 
 const clock = () => new Date();
 const content = createPublishedContent(database);
-const arriveOnce = createArriveOnce(database, createDailySalt(database), clock);
+const dailySalt = createDailySalt(database);
+const arriveOnce = createArriveOnce(database, dailySalt, clock);
 const desk = { database, arriveOnce, content, siteAddress };
+const accountDesk = { accounts: auth, database, dailySalt, content, siteAddress, clock };
 
 /** The handler of every endpoint; one that is missing does not compile. */
 export const apiHandlers: HandlerMap<Api> = {
   'GET /api/health': readHealth(async () => (await database().doc(siteStatePath()).get()).data()),
+  'POST /api/accounts': registerAccount(accountDesk),
+  'POST /api/accounts/password-reset': sendPasswordReset(accountDesk),
+  'POST /api/account/confirmation': sendConfirmation(accountDesk),
+  'GET /api/account': readAccount(accountDesk),
+  'DELETE /api/account': deleteAccount(accountDesk),
   'POST /api/enquiries': submitEnquiry({ ...desk, outcome: API['POST /api/enquiries'].response }),
   'POST /api/newsletter': subscribe({ ...desk, outcome: API['POST /api/newsletter'].response }),
   'GET /api/newsletter/confirm': renderLinkPage('confirm', content),

@@ -84,6 +84,6 @@ export const accountsApi = defineApi({
       /** Nothing of the account is left. */
       status: z.literal('deleted'),
     }),
-    errors: ['forbidden', 'unavailable'],
+    errors: ['stale_sign_in', 'conflict', 'unavailable'],
   },
 });

@@ -10,6 +10,8 @@ export interface Member {
   readonly email: string | null;
   /** Whether that address was confirmed. */
   readonly emailVerified: boolean;
+  /** When its password was given last; the beginning of time when the token does not say. */
+  readonly signedInAt: Date;
   /** Its staff role; null for a plain member. */
   readonly role: StaffRole | null;
 }

@@ -8,6 +8,8 @@ export const API_ERRORS = {
   unauthenticated: { status: 401, title: 'Please sign in' },
   /** The signed-in account may not do this. */
   forbidden: { status: 403, title: 'This account may not do that' },
+  /** The sign-in is too old for what was asked; entering the password again mends it. */
+  stale_sign_in: { status: 403, title: 'Please enter your password again' },
   /** A page of another site sent the request. */
   wrong_origin: { status: 403, title: 'The request came from another site' },
   /** Nothing lives at this address. */

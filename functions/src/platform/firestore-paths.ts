@@ -56,3 +56,13 @@ export function rateLimitPath(id: string): string {
 export function auditEntryPath(id: string): string {
   return `${HOUSE_COLLECTIONS.auditLog}/${id}`;
 }
+
+/** A member's profile. */
+export function userPath(uid: string): string {
+  return `${HOUSE_COLLECTIONS.users}/${uid}`;
+}
+
+/** A member's favourites. */
+export function favoritesPath(uid: string): string {
+  return `${userPath(uid)}/favorites`;
+}

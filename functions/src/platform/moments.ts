@@ -1,3 +1,6 @@
+/** Milliseconds of a minute. */
+export const MINUTE = 60_000;
+
 /** Milliseconds of an hour. */
 export const HOUR = 3_600_000;
 

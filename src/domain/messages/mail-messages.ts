@@ -66,3 +66,46 @@ export const UNSUBSCRIBE_PAGE = {
   text: 'We are sorry to see you go. One press, and nothing more is sent.',
   button: 'Unsubscribe',
 } as const;
+
+/** Subject of the letter that confirms the address of an account. */
+export function confirmAddress(brand: string): string {
+  return `Please confirm your email address – ${brand}`;
+}
+
+/** Why the letter that confirms an account came. */
+export const ACCOUNT_ASKED = 'Somebody, we hope you, opened an account with this address.';
+
+/** The link that confirms the address of an account. */
+export const ACCOUNT_CONFIRM = 'Confirm the address';
+
+/** What to do when it was somebody else. */
+export const ACCOUNT_IGNORE = 'If it was not you, do nothing, or answer this mail and we delete the account.';
+
+/** Subject of the letter to somebody who has an account already. */
+export function yourAccount(brand: string): string {
+  return `Your account – ${brand}`;
+}
+
+/** Why the letter to somebody who has an account already came. */
+export const ACCOUNT_EXISTS =
+  'Somebody, perhaps you, asked for an account with this address. You have one already, so nothing was changed.';
+
+/** The link to the sign-in page. */
+export const SIGN_IN_TO_ACCOUNT = 'Sign in';
+
+/** What to do when the password is forgotten. */
+export const SIGN_IN_OR_RESET = "If you no longer know the password, choose 'Forgot your password?' on that page.";
+
+/** Subject of the letter with the link to choose a new password. */
+export function newPassword(brand: string): string {
+  return `Choose a new password – ${brand}`;
+}
+
+/** Why the letter with the link to choose a new password came. */
+export const PASSWORD_ASKED = 'Somebody, we hope you, asked for a new password. The link works once, within an hour.';
+
+/** The link to choose a new password. */
+export const CHOOSE_PASSWORD = 'Choose a new password';
+
+/** What happens without it. */
+export const PASSWORD_IGNORE = 'If it was not you, do nothing: your password stays as it is.';

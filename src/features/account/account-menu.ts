@@ -1,11 +1,17 @@
-import type { KnownMember } from '../../lib/member/known-member.ts';
 import { PATHS } from '@site/domain/paths';
+import { goToSignIn } from '../../lib/member/go-to-sign-in.ts';
+import type { KnownMember } from '../../lib/member/known-member.ts';
 import { signOutHere } from './sign-out.ts';
 import { ACCOUNT_MENU_WORDS as words } from './words.ts';
 
-/** Puts the account menu in place of the header's sign-in link, and its entries in place of the mobile menu's. */
-export function showAccountMenu({ email }: KnownMember): void {
-  hideAccountMenu();
+/** Shows the account menu to a member; brings the sign-in links back for nobody, who may not see a member's page either. */
+export function followMember(member: KnownMember | null): void {
+  hideMenu();
+  if (member !== null) showMenu(member);
+  else if (document.querySelector('[data-members-only]')) goToSignIn();
+}
+
+function showMenu({ email }: KnownMember): void {
   for (const link of document.querySelectorAll<HTMLElement>('[data-account-entry]')) {
     link.hidden = true;
     link.after(headerMenu(email, link));
@@ -16,8 +22,7 @@ export function showAccountMenu({ email }: KnownMember): void {
   }
 }
 
-/** Brings the sign-in links back. */
-export function hideAccountMenu(): void {
+function hideMenu(): void {
   for (const made of document.querySelectorAll('[data-account-menu]')) made.remove();
   for (const link of document.querySelectorAll<HTMLElement>('[data-account-entry], [data-account-mobile]')) {
     link.hidden = false;

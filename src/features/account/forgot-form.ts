@@ -3,7 +3,6 @@ import { FAILED_TO_SEND_LINK, RESET_LINK_SENT } from '@site/domain/messages/acco
 import { commonWords } from './failure-words.ts';
 import { FormFailure, takeForm, textOf } from './form-hands.ts';
 import { formNamed } from './form-named.ts';
-import { ACCOUNT_WORDS } from './words.ts';
 
 const form = formNamed('forgot');
 const values = () => ({ email: textOf(form, 'email').trim() });
@@ -19,5 +18,4 @@ takeForm(form, {
     }
     return RESET_LINK_SENT;
   },
-  busy: ACCOUNT_WORDS.forgot.busy,
 });

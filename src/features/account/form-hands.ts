@@ -6,8 +6,6 @@ export interface FormDuty {
   readonly check: () => FormFaults;
   /** Sends it; gives the words of success, or null when the page goes elsewhere. Throws a FormFailure to be shown. */
   readonly send: () => Promise<string | null>;
-  /** Words of the button meanwhile. */
-  readonly busy: string;
 }
 
 /** A failure whose words the visitor reads, in a field or over the form. */
@@ -54,7 +52,7 @@ export function tell(form: HTMLFormElement, words: string, kind: 'success' | 'fa
   outcome.textContent = words;
 }
 
-async function submit(form: HTMLFormElement, { check, send, busy }: FormDuty): Promise<void> {
+async function submit(form: HTMLFormElement, { check, send }: FormDuty): Promise<void> {
   if (form.ariaBusy === 'true') return;
   tell(form, '', 'success');
   const faults = check();
@@ -65,7 +63,7 @@ async function submit(form: HTMLFormElement, { check, send, busy }: FormDuty): P
     fieldsOf(form).find(({ ariaInvalid }) => ariaInvalid === 'true')?.focus();
     return;
   }
-  const release = setBusy(form, busy);
+  const release = setBusy(form);
   try {
     const words = await send();
     if (words !== null) tell(form, words, 'success');
@@ -81,13 +79,14 @@ async function submit(form: HTMLFormElement, { check, send, busy }: FormDuty): P
   }
 }
 
-function setBusy(form: HTMLFormElement, words: string): () => void {
+/** The button says what its `data-busy` says meanwhile. */
+function setBusy(form: HTMLFormElement): () => void {
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   const label = button?.textContent ?? '';
   form.ariaBusy = 'true';
   if (button) {
     button.ariaDisabled = 'true';
-    button.textContent = words;
+    button.textContent = button.dataset['busy'] ?? label;
   }
   return () => {
     form.ariaBusy = null;

@@ -6,7 +6,6 @@ import { signInFailure } from './failure-words.ts';
 import { isTicked, takeForm, textOf } from './form-hands.ts';
 import { formNamed } from './form-named.ts';
 import { showSignInReason } from './sign-in-reason.ts';
-import { ACCOUNT_WORDS } from './words.ts';
 
 const form = formNamed('login');
 const target = redirectPath(new URL(location.href).searchParams.get('redirect'));
@@ -25,7 +24,6 @@ takeForm(form, {
     location.replace(target);
     return null;
   },
-  busy: ACCOUNT_WORDS.login.busy,
 });
 showSignInReason(target);
 if (knownMember() !== null) void leaveWhenSignedIn();

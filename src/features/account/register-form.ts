@@ -5,7 +5,6 @@ import { knownMember } from '../../lib/member/known-member.ts';
 import { commonWords } from './failure-words.ts';
 import { FormFailure, isTicked, takeForm, textOf } from './form-hands.ts';
 import { formNamed } from './form-named.ts';
-import { ACCOUNT_WORDS } from './words.ts';
 
 const form = formNamed('register');
 const values = () => ({
@@ -27,7 +26,6 @@ takeForm(form, {
     form.reset();
     return REGISTRATION_SUCCESSFUL;
   },
-  busy: ACCOUNT_WORDS.register.busy,
 });
 if (knownMember() !== null) void leaveWhenSignedIn();
 

@@ -5,7 +5,8 @@ import { keepForAfterSignIn } from '../../lib/member/after-sign-in.ts';
 import { commitFavorite } from '../../lib/member/favorites-store.ts';
 import { goToSignIn } from '../../lib/member/go-to-sign-in.ts';
 import { knownMember } from '../../lib/member/known-member.ts';
-import { cachedFavorites, cacheFavorites } from '../../lib/member/saved-houses.ts';
+import { cacheFavorites } from '../../lib/member/keep-saved.ts';
+import { cachedFavorites } from '../../lib/member/saved-houses.ts';
 import { SessionEnded } from '../../lib/member/session-ended.ts';
 
 /** Changes that Firestore has not answered yet; a list fetched meanwhile would know only half of them. */

@@ -18,7 +18,6 @@ import { FavoritesToolbar } from './favorites-toolbar.ts';
 import { fetchCards } from './fetch-cards.ts';
 import { keepForOffline } from './offline-reader.ts';
 import { part } from './page-part.ts';
-import { shareHouses } from './share-houses.ts';
 
 type State = 'busy' | 'error' | 'empty' | 'no-match' | 'list';
 
@@ -38,7 +37,7 @@ class FavoritesPage extends HTMLElement {
     this.#list = new CardList(part(this, '[data-cards]'));
     this.#toolbar = new FavoritesToolbar(this, () => this.#render());
     part(this, '[data-retry]').addEventListener('click', () => void this.#load());
-    part(this, '[data-share]').addEventListener('click', () => void shareHouses(this.#cards.map(({ id }) => id)));
+    part(this, '[data-share]').addEventListener('click', () => void this.#share());
     onSavedChange(() => void this.#follow());
     void this.#load();
   }
@@ -121,6 +120,11 @@ class FavoritesPage extends HTMLElement {
       if (this.#loaded) this.#say('');
       this.#show(query.search.trim() === '' ? 'empty' : 'no-match');
     }
+  }
+
+  async #share(): Promise<void> {
+    const { shareHouses } = await import('./share-houses.ts');
+    await shareHouses(this.#cards.map(({ id }) => id));
   }
 
   #say(words: string): void {

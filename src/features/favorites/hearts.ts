@@ -1,20 +1,10 @@
-import { SAVE, SAVED } from '@site/domain/messages/favorites-messages';
-import { keepForAfterSignIn, waitingForSignIn } from '../../lib/member/after-sign-in.ts';
 import { knownMember } from '../../lib/member/known-member.ts';
-import {
-  favoritesAreFresh,
-  keepShortlist,
-  onSavedChange,
-  savedHouses,
-  shortlist,
-  staysOnDevice,
-} from '../../lib/member/saved-houses.ts';
-import { goToSignIn } from '../../lib/member/go-to-sign-in.ts';
+import { favoritesAreFresh, onSavedChange, savedHouses } from '../../lib/member/saved-houses.ts';
 import { whenCalm } from '../../lib/when-calm.ts';
 
 const HEARTS = '[data-favorite]';
 
-/** Makes every heart of the page work, those that come later too, and keeps the badge. Runs on every page: no library here. */
+/** Makes every heart of the page work, those that come later too, and keeps the badge. Every page carries it: no library here. */
 export function startHearts(): void {
   paintAll();
   onSavedChange(paintAll);
@@ -25,27 +15,20 @@ export function startHearts(): void {
   }).observe(document.body, { childList: true, subtree: true });
   document.addEventListener('click', ({ target }) => {
     const heart = target instanceof Element ? target.closest<HTMLElement>(HEARTS) : null;
-    if (heart && heart.ariaDisabled !== 'true') press(heart);
+    if (heart && heart.ariaDisabled !== 'true') void press(heart);
   });
-  if (knownMember() === null) return;
-  // Nobody looks at a database for a page view: only for what waits, or when the list here has grown old.
-  if (waitingForSignIn()?.favorite || !favoritesAreFresh()) {
-    whenCalm(() => void import('./refresh-favorites.ts').then(({ refreshFavorites }) => refreshFavorites()));
-  }
+  // Nobody asks a database for a page view, only when the list here has grown old; after a sign-in there is none yet.
+  if (knownMember() !== null && !favoritesAreFresh()) whenCalm(() => void refresh());
 }
 
-function press(heart: HTMLElement): void {
-  const id = heart.dataset['favorite'] ?? '';
-  const saved = !savedHouses().includes(id);
-  if (knownMember() !== null) {
-    void import('./change-favorite.ts').then(({ changeFavorite }) => changeFavorite(id, saved));
-    return;
-  }
-  const kept = shortlist().filter((other) => other !== id);
-  keepShortlist(saved ? [id, ...kept] : kept);
-  if (!saved || staysOnDevice()) return;
-  keepForAfterSignIn({ reason: 'add', favorite: { id, saved } });
-  goToSignIn();
+async function press(heart: HTMLElement): Promise<void> {
+  const { pressHeart } = await import('./press-heart.ts');
+  await pressHeart(heart.dataset['favorite'] ?? '');
+}
+
+async function refresh(): Promise<void> {
+  const { refreshFavorites } = await import('./refresh-favorites.ts');
+  await refreshFavorites();
 }
 
 function paintAll(): void {
@@ -61,10 +44,5 @@ function paintWithin(root: Element): void {
   const hearts = root.matches(HEARTS) ? [root] : root.querySelectorAll(HEARTS);
   if (hearts.length === 0) return;
   const saved = new Set(savedHouses());
-  for (const heart of hearts) {
-    const isSaved = saved.has(heart.getAttribute('data-favorite') ?? '');
-    heart.toggleAttribute('data-saved', isSaved);
-    const label = heart.querySelector('[data-favorite-label]');
-    if (label) label.textContent = isSaved ? SAVED : SAVE;
-  }
+  for (const heart of hearts) heart.toggleAttribute('data-saved', saved.has(heart.getAttribute('data-favorite') ?? ''));
 }

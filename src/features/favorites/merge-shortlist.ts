@@ -1,6 +1,7 @@
 import { LOGIN_TO_ADD_FAVORITES, merged, mergeOffer } from '@site/domain/messages/favorites-messages';
 import { announce } from '../../lib/announce.ts';
-import { keepShortlist, shortlist } from '../../lib/member/saved-houses.ts';
+import { keepShortlist } from '../../lib/member/keep-saved.ts';
+import { shortlist } from '../../lib/member/saved-houses.ts';
 import { lasting, readStored, writeStored } from '../../lib/member/stored-json.ts';
 import { changeFavorite } from './change-favorite.ts';
 import { FAVORITES_WORDS as words } from './words.ts';

@@ -1,6 +1,7 @@
 import { dropWaiting, waitingForSignIn } from '../../lib/member/after-sign-in.ts';
 import { fetchFavorites } from '../../lib/member/favorites-store.ts';
-import { cachedFavorites, cacheFavorites, keepShortlist, shortlist } from '../../lib/member/saved-houses.ts';
+import { cacheFavorites, keepShortlist } from '../../lib/member/keep-saved.ts';
+import { cachedFavorites, shortlist } from '../../lib/member/saved-houses.ts';
 import { currentMember } from '../../lib/member/session.ts';
 import { changeFavorite, changesAreUnderway } from './change-favorite.ts';
 import { offerMerge } from './merge-shortlist.ts';

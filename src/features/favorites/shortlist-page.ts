@@ -1,6 +1,7 @@
 import { announce } from '../../lib/announce.ts';
 import { knownMember } from '../../lib/member/known-member.ts';
-import { keepShortlist, onSavedChange, savedHouses, shortlist } from '../../lib/member/saved-houses.ts';
+import { keepShortlist } from '../../lib/member/keep-saved.ts';
+import { onSavedChange, savedHouses, shortlist } from '../../lib/member/saved-houses.ts';
 import { CardList } from './card-list.ts';
 import { fetchCards } from './fetch-cards.ts';
 import { part } from './page-part.ts';

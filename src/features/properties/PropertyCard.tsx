@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { SAVE } from '@site/domain/messages/favorites-messages';
+import { SAVE, SAVED } from '@site/domain/messages/favorites-messages';
 import { propertyPath } from '@site/domain/paths';
 import { pictureSources } from '@site/domain/picture-sources';
 import { shownPrice } from '@site/domain/price';
@@ -40,6 +40,8 @@ export interface PropertyCardProps {
   sizes?: string;
 }
 
+const HEART = { save: SAVE, saved: SAVED };
+
 const THREE_COLUMNS = '(min-width: 90rem) 416px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
 
 /** A property in a list. One component for the static pages and the search island. */
@@ -61,7 +63,7 @@ export function PropertyCard(props: PropertyCardProps): ReactElement {
         )}
         <p className="label absolute top-0 left-0 bg-lime px-3 py-2 text-ink">{propertyBadge(property.type)}</p>
       </div>
-      <HeartButton propertyId={property.id} label={SAVE} name={property.title} className="heart-on-card" />
+      <HeartButton propertyId={property.id} words={HEART} name={property.title} className="heart-on-card" />
       <div className="flex grow flex-col border-b-4 border-sand pt-5 pb-5 transition-colors group-focus-within:border-anil group-hover:border-anil">
         <p className="label text-clay">{property.location}</p>
         <Heading className="mt-2 text-title">

@@ -1,19 +1,7 @@
 import type { ApiKey } from '@site/domain/api-contract';
+import { AccountApiFailure } from './account-api-failure.ts';
 import { memberToken } from './session.ts';
 import { SessionEnded } from './session-ended.ts';
-
-/** A call about an account that brought no success; `code` is the API's own, or 'offline'. */
-export class AccountApiFailure extends Error {
-  /** Which failure it is. */
-  readonly code: string;
-
-  /** Names the failure. */
-  constructor(code: string, cause?: unknown) {
-    super(`The API answered ${code}`, { cause });
-    this.name = 'AccountApiFailure';
-    this.code = code;
-  }
-}
 
 /** Calls an endpoint that anybody may call. */
 export function callPublicly(key: ApiKey, body: unknown): Promise<unknown> {

@@ -2,7 +2,7 @@ import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
 import { endsSession } from './auth-code.ts';
 import { memberAuth } from './auth.ts';
 import { forgetMember, isRemembered, knownMember, noteMember } from './known-member.ts';
-import { forgetFavorites } from './saved-houses.ts';
+import { forgetFavorites } from './keep-saved.ts';
 import { SessionEnded } from './session-ended.ts';
 
 /** The member who is signed in, once the session was checked; null for nobody. What the browser knew is mended. */

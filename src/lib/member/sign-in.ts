@@ -6,7 +6,7 @@ import {
 } from 'firebase/auth';
 import { memberAuth } from './auth.ts';
 import { forgetMember, noteMember } from './known-member.ts';
-import { forgetFavorites } from './saved-houses.ts';
+import { forgetFavorites } from './keep-saved.ts';
 
 /** Signs in; `remembered` lets the session outlive the browser window. */
 export async function signIn(email: string, password: string, remembered: boolean): Promise<void> {
