@@ -49,7 +49,6 @@ export default defineConfig({
     // The content policy lets no inline script run, however small.
     build: {
       assetsInlineLimit: 0,
-      modulePreload: false,
       // What every page carries is one file: in ten small ones it would weigh twice as much.
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'every-page', test: EVERY_PAGE }] } } },
     },

@@ -1,6 +1,7 @@
 import { dropWaiting, waitingForSignIn } from '../../lib/member/after-sign-in.ts';
 import { fetchFavorites } from '../../lib/member/favorites-store.ts';
 import { cacheFavorites, keepShortlist } from '../../lib/member/keep-saved.ts';
+import { ensureProfile } from '../../lib/member/profile-store.ts';
 import { cachedFavorites, shortlist } from '../../lib/member/saved-houses.ts';
 import { currentMember } from '../../lib/member/session.ts';
 import { changeFavorite, changesAreUnderway } from './change-favorite.ts';
@@ -11,6 +12,8 @@ export async function refreshFavorites(): Promise<string[] | null> {
   const member = await currentMember();
   if (member === null) return null;
   const ids = await fetchFavorites();
+  // Before the first heart is pressed: it would be refused without a profile to count it in.
+  if (ids.length === 0) await ensureProfile();
   if (!changesAreUnderway()) cacheFavorites(member.uid, ids);
   await doWhatWaited(ids);
   offerMerge(cachedFavorites() ?? ids);

@@ -22,10 +22,14 @@ export class FirestoreRefusal extends Error {
 
 const SERVICE = 'https://firestore.googleapis.com';
 
+/** Resource name of all documents, without a leading slash. */
+export function documentsName(): string {
+  return `projects/${import.meta.env.FIREBASE_CLIENT.projectId}/databases/(default)/documents`;
+}
+
 /** Resource name of the member's profile, without a leading slash. */
 export function profileName(uid: string): string {
-  const { projectId } = import.meta.env.FIREBASE_CLIENT;
-  return `projects/${projectId}/databases/(default)/documents/users/${encodeURIComponent(uid)}`;
+  return `${documentsName()}/users/${encodeURIComponent(uid)}`;
 }
 
 /** Asks Firestore as the member; `path` gets the member's id. A token that Firestore refuses is renewed once. */
@@ -56,9 +60,8 @@ async function send(
 
 /** Commits writes as the member, all of them or none. */
 export function commitAsMember(writes: (profile: string) => unknown[]): Promise<unknown> {
-  const { projectId } = import.meta.env.FIREBASE_CLIENT;
   return askFirestore(
-    () => `projects/${projectId}/databases/(default)/documents:commit`,
+    () => `${documentsName()}:commit`,
     (uid) => ({ writes: writes(profileName(uid)) }),
   );
 }

@@ -2,6 +2,7 @@ import {
   askFirestore,
   atCommit,
   commitAsMember,
+  documentsName,
   fieldOf,
   FirestoreRefusal,
   profileName,
@@ -30,12 +31,26 @@ export async function saveName(name: string): Promise<void> {
 
 /** Fetches the member's name; '' when none was ever given. */
 export async function fetchName(): Promise<string> {
-  try {
-    return readName(await askFirestore((uid) => `${profileName(uid)}?mask.fieldPaths=name`));
-  } catch (error) {
-    if (error instanceof FirestoreRefusal && error.code === 'missing') return '';
-    throw error;
-  }
+  return (await fetchStoredName()) ?? '';
+}
+
+/** Makes sure that there is a profile: favourites are counted in it. */
+export async function ensureProfile(): Promise<void> {
+  if ((await fetchStoredName()) === null) await createProfile('');
+}
+
+/** The name in the profile; null when there is no profile. Asked for as a batch, because a missing document is no error there. */
+async function fetchStoredName(): Promise<string | null> {
+  const answer = await askFirestore(
+    () => `${documentsName()}:batchGet`,
+    (uid) => ({ documents: [profileName(uid)], mask: { fieldPaths: ['name'] } }),
+  );
+  if (!Array.isArray(answer)) throw unreadable();
+  const [first]: unknown[] = answer;
+  if (typeof fieldOf(first, 'missing') === 'string') return null;
+  const name = fieldOf(fieldOf(fieldOf(fieldOf(first, 'found'), 'fields'), 'name'), 'stringValue');
+  if (typeof name !== 'string') throw unreadable();
+  return name;
 }
 
 function creation(profile: string, name: string): unknown {
@@ -60,10 +75,4 @@ function nameWrite(profile: string, name: string): unknown {
     updateTransforms: [atCommit('updatedAt')],
     currentDocument: { exists: true },
   };
-}
-
-function readName(answer: unknown): string {
-  const name = fieldOf(fieldOf(fieldOf(answer, 'fields'), 'name'), 'stringValue');
-  if (typeof name !== 'string') throw unreadable();
-  return name;
 }
