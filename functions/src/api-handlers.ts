@@ -8,9 +8,20 @@ import { sendConfirmation } from './features/accounts/send-confirmation.ts';
 import { sendPasswordReset } from './features/accounts/send-password-reset.ts';
 import { submitEnquiry } from './features/enquiries/submit-enquiry.ts';
 import { readHealth } from './features/health/read-health.ts';
+import { changePictureWords } from './features/media/change-picture-words.ts';
+import { listOrphans } from './features/media/list-orphans.ts';
+import { listPictures } from './features/media/list-pictures.ts';
+import { outside } from './features/media/outside.ts';
+import { removeOrphans } from './features/media/remove-orphans.ts';
+import { removePicture } from './features/media/remove-picture.ts';
+import { uploadFromAddress } from './features/media/upload-from-address.ts';
 import { renderLinkPage } from './features/newsletter/render-link-page.ts';
 import { confirmSubscription, endSubscription } from './features/newsletter/settle-subscription.ts';
 import { subscribe } from './features/newsletter/subscribe.ts';
+import { changePhotoWords } from './features/property-photos/change-photo-words.ts';
+import { listProperties } from './features/property-photos/list-properties.ts';
+import { replacePhotos } from './features/property-photos/replace-photos.ts';
+import { reportPhotos } from './features/property-photos/report-photos.ts';
 import { receivePhoto } from './features/submissions/receive-photo.ts';
 import { submitProperty } from './features/submissions/submit-property.ts';
 import { createArriveOnce } from './platform/arrive-once.ts';
@@ -19,6 +30,7 @@ import { siteAddress } from './platform/configuration.ts';
 import { createDailySalt } from './platform/daily-salt.ts';
 import { siteStatePath } from './platform/firestore-paths.ts';
 import { database } from './platform/firestore.ts';
+import { mediaBucket } from './platform/media-bucket.ts';
 import { createPublishedContent } from './platform/published-content.ts';
 import { storePrivateFile } from './platform/store-private-file.ts';
 
@@ -28,6 +40,7 @@ const dailySalt = createDailySalt(database);
 const arriveOnce = createArriveOnce(database, dailySalt, clock);
 const desk = { database, arriveOnce, content, siteAddress };
 const accountDesk = { accounts: auth, database, dailySalt, content, siteAddress, clock };
+const house = { database, bucket: mediaBucket, clock };
 
 /** The handler of every endpoint; one that is missing does not compile. */
 export const apiHandlers: HandlerMap<Api> = {
@@ -45,4 +58,14 @@ export const apiHandlers: HandlerMap<Api> = {
   'POST /api/newsletter/unsubscribe': endSubscription(database, clock),
   'POST /api/submissions': submitProperty({ ...desk, outcome: API['POST /api/submissions'].response }),
   'PUT /api/submissions/{id}/photos/{n}': receivePhoto(database, storePrivateFile, clock),
+  'POST /api/admin/uploads/from-address': uploadFromAddress(house, outside),
+  'GET /api/admin/pictures': listPictures(house),
+  'PATCH /api/admin/pictures/{id}': changePictureWords(house),
+  'DELETE /api/admin/pictures/{id}': removePicture(house),
+  'GET /api/admin/orphans': listOrphans(house),
+  'DELETE /api/admin/orphans': removeOrphans(house),
+  'GET /api/admin/property-photos': listProperties(database),
+  'GET /api/admin/property-photos/{id}': reportPhotos(database),
+  'PATCH /api/admin/property-photos/{id}': changePhotoWords(database, clock),
+  'PUT /api/admin/property-photos/{id}': replacePhotos(database, clock),
 };

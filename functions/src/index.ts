@@ -1,9 +1,13 @@
 import { API } from '@site/domain/api-contract';
 import { setGlobalOptions } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { onObjectFinalized } from 'firebase-functions/storage';
 import { apiHandlers } from './api-handlers.ts';
+import { pictureArrived } from './features/media/picture-arrived.ts';
 import { servePicture } from './features/media/serve-picture.ts';
 import { findInBucket } from './features/media/stored-objects.ts';
+import { sweepPictures } from './features/media/sweep-pictures.ts';
 import { createApiRouter } from './http/api-router.ts';
 import { authenticateByToken } from './http/authenticate.ts';
 import { nodeListener } from './http/node-listener.ts';
@@ -11,6 +15,7 @@ import { verifyByAppCheck } from './http/verify-app.ts';
 import { appCheck } from './platform/app-check.ts';
 import { auth } from './platform/auth.ts';
 import { appCheckRequired } from './platform/configuration.ts';
+import { database } from './platform/firestore.ts';
 import { mediaBucket } from './platform/media-bucket.ts';
 
 // Beside the database, in Belgium. Public invokers: the API authenticates by itself, and Hosting calls as nobody. No CORS
@@ -29,4 +34,23 @@ export const api = onRequest(
 export const media = onRequest(
   { memory: '256MiB', timeoutSeconds: 30, cors: false },
   nodeListener(servePicture(findInBucket(mediaBucket))),
+);
+
+const house = { database, bucket: mediaBucket, clock: () => new Date() };
+
+/**
+ * Pictures on their way in. Each object stored is an event, also the ten files that this function stores itself, so an
+ * instance takes several events: those go by in a moment, while pictures are processed one at a time.
+ */
+export const picture = onObjectFinalized(
+  { memory: '1GiB', cpu: 2, timeoutSeconds: 300, concurrency: 8, maxInstances: 10, retry: true },
+  pictureArrived(house),
+);
+
+/** Every night: notes which pictures are used where, and removes those that nothing has used for a week. */
+export const sweep = onSchedule(
+  { schedule: '30 3 * * *', timeZone: 'Europe/Lisbon', memory: '512MiB', timeoutSeconds: 540, maxInstances: 1 },
+  async () => {
+    await sweepPictures(house);
+  },
 );

@@ -68,6 +68,8 @@ export async function launchEmulators(set: EmulatorSet, options: LaunchOptions):
     env: {
       ...process.env,
       ...jars,
+      // Each stored object is an event, also every file the seed stores, and fifty at once would mean fifty processes.
+      FUNCTIONS_EMULATOR_PARALLEL: '8',
       // For the links in mails, which a function never takes from a request.
       SITE_ADDRESS: clientEnvironment(set)['SITE_ADDRESS'],
       PATH: `${dirname(NODE)}${delimiter}${process.env['PATH'] ?? ''}`,

@@ -1,11 +1,6 @@
-import { destinationSchema } from '@site/domain/destination';
+import { WORKING_SCHEMAS } from '@site/domain/content-schemas';
 import { CONTENT_COLLECTIONS, type ContentKind } from '@site/domain/firestore-collections';
-import { featuredPropertySchema, heroImageSchema } from '@site/domain/home';
-import { legalPageSchema } from '@site/domain/legal-page';
-import { publishedPropertySchema, workingPropertySchema } from '@site/domain/property';
-import { serviceSchema } from '@site/domain/service';
-import { siteSettingsSchema } from '@site/domain/site-settings';
-import { departmentSchema, teamMemberSchema } from '@site/domain/team';
+import { publishedPropertySchema } from '@site/domain/property';
 import type * as z from 'zod';
 import { parseSourced, refuseFaults, type ContentFault } from './content-fault.ts';
 import type { ResolvedEntry } from './resolve-content.ts';
@@ -19,18 +14,6 @@ export interface SeedDocument {
   /** Its fields. */
   data: object;
 }
-
-const WORKING_SCHEMAS: Record<ContentKind, z.ZodType<object>> = {
-  properties: workingPropertySchema,
-  destinations: destinationSchema,
-  services: serviceSchema,
-  teamMembers: teamMemberSchema,
-  departments: departmentSchema,
-  heroImages: heroImageSchema,
-  featured: featuredPropertySchema,
-  legalPages: legalPageSchema,
-  settings: siteSettingsSchema,
-};
 
 const PUBLISHED_SCHEMAS: Record<ContentKind, z.ZodType<object>> = {
   ...WORKING_SCHEMAS,

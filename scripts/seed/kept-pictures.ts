@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pictureSchema } from '@site/domain/picture';
+import { pictureMeasuresSchema, type PictureMeasures } from '@site/domain/stored-picture';
 import * as z from 'zod';
-import type { DecodableFormat } from '../../functions/src/features/media/decode-picture.ts';
+import { decodePicture, PHOTOGRAPH_FORMATS, type DecodableFormat } from '../../functions/src/features/media/decode-picture.ts';
+import { measurePicture } from '../../functions/src/features/media/measure-picture.ts';
 import { pictureIdOf, renderVariants } from '../../functions/src/features/media/render-variants.ts';
 import { VARIANT_SETTINGS_VERSION } from '../../functions/src/features/media/variant-settings.ts';
 
@@ -29,7 +31,14 @@ export interface KeptPicture extends z.output<typeof keptSchema> {
   folder: string;
   /** Whether it had to be rendered now. */
   isNew: boolean;
+  /** What the photo steward measured of it. */
+  measures: PictureMeasures;
+  /** Size of the original in bytes. */
+  bytes: number;
 }
+
+/** Version of the way pictures are measured; raise it when that changes. */
+const MEASURES_VERSION = 1;
 
 /** Renders a picture, or takes what an earlier run rendered from the same bytes with the same settings. */
 export async function keepPicture(
@@ -38,10 +47,13 @@ export async function keepPicture(
   formats?: readonly DecodableFormat[],
 ): Promise<KeptPicture> {
   const folder = join(cache, `v${VARIANT_SETTINGS_VERSION}`, pictureIdOf(bytes));
-  const kept = await readKept(folder);
-  if (kept !== null) return { ...kept, folder, isNew: false };
+  const kept = await readParsed(join(folder, 'picture.json'), keptSchema);
+  const size = bytes.byteLength;
+  if (kept !== null) {
+    return { ...kept, folder, isNew: false, measures: await keepMeasures(folder, bytes, formats), bytes: size };
+  }
 
-  const { picture, variants } = await renderVariants(bytes, formats);
+  const { picture, measures, variants } = await renderVariants(bytes, formats);
   // Renamed when whole, so that a run stopped half-way leaves nothing that looks finished.
   const unfinished = `${folder}.${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
@@ -58,12 +70,26 @@ export async function keepPicture(
   await writeFile(join(unfinished, 'picture.json'), JSON.stringify(description));
   await rm(folder, { recursive: true, force: true });
   await rename(unfinished, folder);
-  return { ...description, folder, isNew: true };
+  return { ...description, folder, isNew: true, measures, bytes: size };
 }
 
-async function readKept(folder: string): Promise<z.output<typeof keptSchema> | null> {
+/** Beside the picture and not in its description, so that another way of measuring does not render all pictures again. */
+async function keepMeasures(
+  folder: string,
+  bytes: Uint8Array,
+  formats: readonly DecodableFormat[] = PHOTOGRAPH_FORMATS,
+): Promise<PictureMeasures> {
+  const file = join(folder, `measures-${MEASURES_VERSION}.json`);
+  const kept = await readParsed(file, pictureMeasuresSchema);
+  if (kept !== null) return kept;
+  const measures = await measurePicture(await decodePicture(bytes, formats));
+  await writeFile(file, JSON.stringify(measures));
+  return measures;
+}
+
+async function readParsed<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema> | null> {
   try {
-    return keptSchema.parse(JSON.parse(await readFile(join(folder, 'picture.json'), 'utf8')));
+    return schema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
     // Missing, or of an older shape: both are made again.
     if (error instanceof z.ZodError || (error instanceof Error && 'code' in error && error.code === 'ENOENT'))

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { checkContent } from './check-content.ts';
 import { contentDocuments, type SeedDocument } from './content-documents.ts';
 import { readPictureIndex } from './picture-index.ts';
+import { libraryEntries, type LibraryEntry } from './library-entries.ts';
 import { pictureShelf } from './picture-shelf.ts';
 import { preparePictures, type PreparedPictures } from './prepare-pictures.ts';
 import { progressLine } from './progress-line.ts';
@@ -19,6 +20,8 @@ export interface PreparedSample {
   documents: SeedDocument[];
   /** The pictures that they show. */
   pictures: PreparedPictures;
+  /** The same pictures as the library of the back office knows them. */
+  library: LibraryEntry[];
 }
 
 /** Reads and checks the sample content and renders the pictures not yet kept; throws naming file and field. */
@@ -28,5 +31,10 @@ export async function prepareSample(): Promise<PreparedSample> {
   checkContent(content);
   const report = progressLine('Preparing pictures');
   const pictures = await preparePictures(wishedPictures(content), sources, PICTURE_CACHE, report);
-  return { documents: contentDocuments(resolveContent(content, pictureShelf(pictures, sources))), pictures };
+  const shelf = pictureShelf(pictures, sources);
+  return {
+    documents: contentDocuments(resolveContent(content, shelf)),
+    pictures,
+    library: libraryEntries(pictures, shelf),
+  };
 }

@@ -9,6 +9,7 @@ import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { prepareSample } from './prepare-sample.ts';
 import { readSeedEnvironment } from './seed-environment.ts';
 import { uploadVariants } from './upload-variants.ts';
+import { writeLibrary } from './write-library.ts';
 import { hasContent, writeContent } from './write-content.ts';
 
 /** Fills the emulators with the sample content and the demo accounts: `node scripts/seed/seed.ts [--when-empty]`. */
@@ -21,11 +22,13 @@ async function seed(app: App, whenEmpty: boolean): Promise<void> {
     return;
   }
 
-  const { documents, pictures } = await prepareSample();
+  const { documents, pictures, library } = await prepareSample();
   // Files first: whoever reads a document can then show its pictures.
   const files = await uploadVariants(getStorage(app).bucket(), pictures.kept);
   console.log(`Picture files: created ${files.stored}, unchanged ${files.unchanged}.`);
   const { create, update, unchanged } = await writeContent(database, documents);
+  const added = await writeLibrary(database, library);
+  console.log(`Picture library: created ${added}, unchanged ${library.length - added}.`);
   console.log(`Documents: created ${create.length}, updated ${update.length}, unchanged ${unchanged}.`);
 }
 

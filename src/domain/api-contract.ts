@@ -2,11 +2,13 @@ import { accountsApi } from './api-accounts.ts';
 import type { AnswerOf, BodyInputOf, Endpoint } from './api-endpoint.ts';
 import { enquiriesApi } from './api-enquiries.ts';
 import { healthApi } from './api-health.ts';
+import { mediaApi } from './api-media.ts';
 import { newsletterApi } from './api-newsletter.ts';
+import { propertyPhotosApi } from './api-property-photos.ts';
 import { submissionsApi } from './api-submissions.ts';
 
 /** Every endpoint of the API: routing, validation, authorisation and the client's types all come from here. */
-export const API = { ...healthApi, ...accountsApi, ...enquiriesApi, ...newsletterApi, ...submissionsApi } as const;
+export const API = { ...healthApi, ...accountsApi, ...enquiriesApi, ...newsletterApi, ...submissionsApi, ...mediaApi, ...propertyPhotosApi } as const;
 
 /** The registry as a type: a client can be typed by it without carrying a schema to the browser. */
 export type Api = typeof API;

@@ -18,6 +18,8 @@ export const API_ERRORS = {
   method_not_allowed: { status: 405, title: 'This address does not answer that method' },
   /** The stored state is not the one the request was made for, for example a stale revision. */
   conflict: { status: 409, title: 'This was changed in the meantime' },
+  /** Documents still use what was to be removed (`fields` names them by their paths); asking again with force removes it. */
+  in_use: { status: 409, title: 'This is still in use' },
   /** The body is larger than the endpoint reads. */
   payload_too_large: { status: 413, title: 'The request is too large' },
   /** The body is not of the media type the endpoint reads. */

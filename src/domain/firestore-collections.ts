@@ -28,6 +28,9 @@ export const HOUSE_COLLECTIONS = {
   mail: 'mail',
   rateLimits: 'rateLimits',
   idempotency: 'idempotency',
+  pictures: 'pictures',
+  pictureUses: 'pictureUses',
+  uploads: 'uploads',
 } as const;
 
 /** Id of the one document in `settings` and `publishedSettings`. */

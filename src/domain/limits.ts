@@ -113,3 +113,12 @@ export const UNCONFIRMED_DAYS = 30;
 
 /** Months for which the proof of a consent is kept after its end (privacy policy: three years). */
 export const CONSENT_PROOF_MONTHS = 36;
+
+/** Pictures on one page of the library; a query can ask for the uses of at most 30 at once. */
+export const LIBRARY_PAGE = 24;
+
+/** Days after which a picture that nothing uses is removed. */
+export const ORPHAN_DAYS = 7;
+
+/** Days for which the result of an upload is kept. */
+export const UPLOAD_RESULT_DAYS = 7;

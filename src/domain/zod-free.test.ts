@@ -25,6 +25,7 @@ const ZOD_FREE = [
   'location-options.ts',
   'paths.ts',
   'picture-address.ts',
+  'picture-warnings.ts',
   'price.ts',
   'property-actions.ts',
   'property-defaults.ts',
@@ -47,6 +48,7 @@ const ZOD_FREE = [
   'trip-candidate.ts',
   'trip-matches.ts',
   'trip-options.ts',
+  'upload-place.ts',
   'uuid.ts',
   ...readdirSync(join(DOMAIN, 'messages'))
     .filter((name) => name.endsWith('-messages.ts'))

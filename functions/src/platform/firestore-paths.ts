@@ -66,3 +66,18 @@ export function userPath(uid: string): string {
 export function favoritesPath(uid: string): string {
   return `${userPath(uid)}/favorites`;
 }
+
+/** A picture of the library. */
+export function picturePath(id: string): string {
+  return `${HOUSE_COLLECTIONS.pictures}/${id}`;
+}
+
+/** The pictures used in a document. */
+export function pictureUsePath(collection: string, documentId: string): string {
+  return `${HOUSE_COLLECTIONS.pictureUses}/${collection}~${documentId}`;
+}
+
+/** The working copy of a property. */
+export function propertyPath(id: string): string {
+  return `${CONTENT_COLLECTIONS.properties.working}/${id}`;
+}

@@ -39,3 +39,26 @@ export function uploadedAllImages(title: string): string {
 export function galleryAlt(title: string, number: number): string {
   return `${title} - Gallery Image ${number}`;
 }
+
+// What follows is ours: the specification has no words for these.
+
+/** A file that says it is a picture and cannot be read as one. */
+export const PICTURE_DAMAGED = 'This file is damaged or not a picture. Please export it again and retry.';
+
+/** A picture with more pixels than can be decoded. */
+export const PICTURE_TOO_MANY_PIXELS = 'This picture is too large to process. Please use at most 60 megapixels.';
+
+/** A picture that could not be decoded in the time allowed. */
+export const PICTURE_TOO_SLOW = 'This picture took too long to process. Please export it again as a plain JPEG.';
+
+/** A file that was taken but never processed. */
+export const PICTURE_NOT_PROCESSED = 'This picture could not be processed. Please upload it again.';
+
+/** An address that is not public https. */
+export const ADDRESS_NOT_PUBLIC = 'only public https addresses can be fetched';
+
+/** An address that leads on and on. */
+export const ADDRESS_REDIRECTS = 'the address redirects too often';
+
+/** An address that answers too slowly or not at all. */
+export const ADDRESS_SILENT = 'the address does not answer in time';

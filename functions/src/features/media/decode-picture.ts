@@ -19,11 +19,13 @@ export interface Pixels {
 }
 
 const PIXELS_MAX = 60_000_000;
+// The largest photograph takes three seconds; what takes ten times that was made to.
+const SECONDS_MAX = 30;
 // WebP cannot be taller than this, and no photograph is.
 const HEIGHT_MAX = 16_383;
 const WIDEST = Math.max(...PICTURE_WIDTHS);
 
-/** Decodes a picture; throws a PictureError when its format is not among those given, it is damaged, or it has over 60 million pixels. */
+/** Decodes a picture; throws a PictureError when its format is not among those given, it is damaged, has over 60 million pixels or takes too long. */
 export async function decodePicture(bytes: Uint8Array, formats: readonly DecodableFormat[]): Promise<Pixels> {
   const { width, height, format } = await read(() => sharp(bytes, { limitInputPixels: false }).metadata());
   if (!formats.some((accepted) => accepted === format)) {
@@ -41,6 +43,7 @@ export async function decodePicture(bytes: Uint8Array, formats: readonly Decodab
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
+      .timeout({ seconds: SECONDS_MAX })
       .toBuffer({ resolveWithObject: true }),
   );
   if (info.height > HEIGHT_MAX) {
@@ -53,6 +56,10 @@ async function read<Result>(decode: () => Promise<Result>): Promise<Result> {
   try {
     return await decode();
   } catch (error) {
+    // The one way by which sharp tells this failure from others.
+    if (error instanceof Error && error.message.includes('timeout')) {
+      throw new PictureError('too_slow', 'the picture takes too long to decode', { cause: error });
+    }
     throw new PictureError('damaged', 'the picture cannot be read', { cause: error });
   }
 }

@@ -1,5 +1,5 @@
-/** Why a picture was refused: its format is not accepted, its data cannot be decoded, or it has too many pixels. */
-export type PictureRefusal = 'format' | 'damaged' | 'too_large';
+/** Why a picture was refused: its format is not accepted, its data cannot be decoded, it has too many pixels, or takes too long. */
+export type PictureRefusal = 'format' | 'damaged' | 'too_large' | 'too_slow';
 
 /** A picture that cannot be published; the message says what is wrong with it. */
 export class PictureError extends Error {

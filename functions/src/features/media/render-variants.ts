@@ -1,10 +1,12 @@
 import { PICTURE_FORMATS, pictureObject, type PictureFormat } from '@site/domain/picture-address';
 import type { Picture } from '@site/domain/picture';
+import type { PictureMeasures } from '@site/domain/stored-picture';
 import { SOCIAL_PICTURE, socialPictureObject } from '@site/domain/social-picture';
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { decodePicture, PHOTOGRAPH_FORMATS, type DecodableFormat, type Pixels } from './decode-picture.ts';
 import { mapLimited } from './map-limited.ts';
+import { measurePicture } from './measure-picture.ts';
 import { SOCIAL_SETTINGS, VARIANT_SETTINGS } from './variant-settings.ts';
 import { variantWidths } from './variant-widths.ts';
 
@@ -25,6 +27,8 @@ export interface PictureVariant {
 export interface RenderedVariants {
   /** Everything a page needs to show it, but for the words. */
   picture: RenderedPicture;
+  /** What the photo steward measured of it. */
+  measures: PictureMeasures;
   /** Its files, narrowest first, and last the one for shared links. */
   variants: PictureVariant[];
 }
@@ -58,6 +62,7 @@ export async function renderVariants(
       widths,
       ...(await miniatureOf(pixels)),
     },
+    measures: await measurePicture(pixels),
     variants: [...variants, await encodeSocial(pixels, id)],
   };
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
+import { isMissing } from '../../platform/read-unless-missing.ts';
 
 /** A stored object that is about to be sent. */
 export interface StoredObject {
@@ -33,15 +34,12 @@ const metadataSchema = z.object({
   md5Hash: z.string().min(1),
 });
 
-/** Storage says 'no such object' by this code, as a number or as text. */
-const missingSchema = z.object({ code: z.union([z.literal(404), z.literal('404')]) });
-
 /** Finds objects in a bucket. */
 export function findInBucket(bucket: () => ReadableBucket): FindObject {
   return async (name) => {
     const file = bucket().file(name);
     const metadata = await file.getMetadata().catch((error: unknown) => {
-      if (missingSchema.safeParse(error).success) return null;
+      if (isMissing(error)) return null;
       throw error;
     });
     if (metadata === null) return null;

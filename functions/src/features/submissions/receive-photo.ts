@@ -3,10 +3,11 @@ import type { submissionsApi } from '@site/domain/api-submissions';
 import { ApiError } from '@site/domain/errors';
 import { PHOTO_TYPE_UNKNOWN } from '@site/domain/messages/submission-messages';
 import { storedSubmissionSchema, submissionPhotoPath } from '@site/domain/stored-submission';
+import { SUBMISSION_PHOTO_TYPES } from '@site/domain/submission-options';
 import type { Firestore } from 'firebase-admin/firestore';
+import { fileTypeOf } from '../../platform/file-type.ts';
 import { submissionPath } from '../../platform/firestore-paths.ts';
 import { isSecret, sha256 } from '../../platform/secrets.ts';
-import { photoTypeOf } from './photo-type.ts';
 
 /** Stores a file in a bucket, under a path that no browser reads. */
 export type StoreFile = (path: string, bytes: Uint8Array, type: string) => Promise<void>;
@@ -41,7 +42,8 @@ export function receivePhoto(
 }
 
 function requirePhoto(bytes: Uint8Array, mediaType: string) {
-  const type = photoTypeOf(bytes);
-  if (type === mediaType) return type;
+  const found = fileTypeOf(bytes);
+  const type = SUBMISSION_PHOTO_TYPES.find((accepted) => accepted === found);
+  if (type !== undefined && type === mediaType) return type;
   throw new ApiError('invalid_request', { fields: [{ path: '', message: PHOTO_TYPE_UNKNOWN }] });
 }

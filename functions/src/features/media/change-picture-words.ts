@@ -1,0 +1,26 @@
+import type { Handler } from '@site/domain/api-handler';
+import type { mediaApi } from '@site/domain/api-media';
+import { ApiError } from '@site/domain/errors';
+import { storedPictureSchema } from '@site/domain/stored-picture';
+import { picturePath } from '../../platform/firestore-paths.ts';
+import { writeAudit } from '../../platform/write-audit.ts';
+import type { MediaHouse } from './media-house.ts';
+
+/** Makes the handler of PATCH /api/admin/pictures/{id}. */
+export function changePictureWords(
+  house: MediaHouse,
+): Handler<(typeof mediaApi)['PATCH /api/admin/pictures/{id}']> {
+  return async ({ params: { id }, body: { alt }, member: { uid } }) => {
+    const database = house.database();
+    const document = database.doc(picturePath(id));
+    return database.runTransaction(async (transaction) => {
+      const found = await transaction.get(document);
+      if (!found.exists) throw new ApiError('not_found');
+      const { picture } = storedPictureSchema.parse(found.data());
+      transaction.update(document, { 'picture.alt': alt });
+      const entry = { action: 'picture.described', target: document.path, details: { alt }, uid };
+      writeAudit(database, transaction, entry, house.clock());
+      return { picture: { ...picture, alt } };
+    });
+  };
+}

@@ -1,0 +1,69 @@
+import { UPLOAD_RESULT_DAYS } from '@site/domain/limits';
+import { pictureUseSchema } from '@site/domain/picture-use';
+import { pictureWarnings } from '@site/domain/picture-warnings';
+import { storedPictureSchema, type StoredPicture } from '@site/domain/stored-picture';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { picturePath, pictureUsePath } from '../../platform/firestore-paths.ts';
+import { DAY, later } from '../../platform/moments.ts';
+import { writeAudit } from '../../platform/write-audit.ts';
+import type { ArrivalPlace } from './arrival-place.ts';
+import type { MediaHouse } from './media-house.ts';
+import type { TakenPicture } from './take-in.ts';
+
+/** Collection under which the pictures of an owner's submission are noted. */
+const SUBMISSIONS = 'submissions';
+
+/** Puts a picture in the library and tells its uploader, once. */
+export async function noteArrival(house: MediaHouse, place: ArrivalPlace, taken: TakenPicture): Promise<'done'> {
+  const database = house.database();
+  const document = database.doc(picturePath(taken.picture.id));
+  const result = database.doc(place.result);
+  await database.runTransaction(async (transaction) => {
+    const now = house.clock();
+    const [found, told] = await transaction.getAll(document, result);
+    const use = place.submission === null ? null : await transaction.get(submissionUse(house, place.submission.id));
+    // The same event again, after all was done: not even the moment changes.
+    if (told?.exists === true) return;
+    const known = found?.exists === true ? storedPictureSchema.parse(found.data()) : null;
+    // The event is delivered again, and by then the files are gone and can be made anew.
+    if (known?.leaving === true) throw new Error(`${document.path} is being removed`);
+    const unusedSince = place.submission !== null || (known !== null && known.unusedSince === null) ? null : now;
+    if (known === null) {
+      transaction.create(document, { ...taken, ...origin(place), uploadedAt: now, unusedSince, removedAt: null, leaving: false });
+      const details = { name: taken.name, bytes: taken.bytes };
+      writeAudit(database, transaction, { action: 'picture.added', target: document.path, details, uid: place.uid }, now);
+    } else {
+      const { measures, settingsVersion } = taken;
+      transaction.update(document, { measures, settingsVersion, unusedSince, removedAt: null });
+    }
+    if (use !== null && place.submission !== null) {
+      transaction.set(use.ref, withPhoto(use, place.submission, taken.picture.id));
+    }
+    const picture = known?.picture ?? taken.picture;
+    transaction.create(result, {
+      state: 'done',
+      picture,
+      warnings: pictureWarnings(picture, taken.measures),
+      known: known !== null,
+      finishedAt: now,
+      expiresAt: later(now, UPLOAD_RESULT_DAYS * DAY),
+    });
+  });
+  return 'done';
+}
+
+function origin({ uid, submission }: ArrivalPlace): Pick<StoredPicture, 'uploadedBy' | 'submissionId'> {
+  return { uploadedBy: uid, submissionId: submission?.id ?? null };
+}
+
+function submissionUse({ database }: MediaHouse, id: string) {
+  return database().doc(pictureUsePath(SUBMISSIONS, id));
+}
+
+/** An owner's photographs count as used while their submission is kept; the daily job lets go of them afterwards. */
+function withPhoto(use: DocumentSnapshot, { id, n }: { id: string; n: string }, pictureId: string) {
+  const earlier = use.exists ? pictureUseSchema.parse(use.data()).places : [];
+  const places = [...earlier.filter(({ place }) => place !== `photos.${n}`), { pictureId, place: `photos.${n}` }];
+  const pictureIds = [...new Set(places.map((place) => place.pictureId))];
+  return { collection: SUBMISSIONS, documentId: id, title: id, pictureIds, places };
+}

@@ -1,0 +1,27 @@
+import { PICTURE_NOT_PROCESSED } from '@site/domain/messages/upload-messages';
+import { logger } from 'firebase-functions';
+import type { StorageEvent } from 'firebase-functions/storage';
+import { HOUR } from '../../platform/moments.ts';
+import { arrivalPlace } from './arrival-place.ts';
+import type { MediaHouse } from './media-house.ts';
+import { noteRefusal } from './note-refusal.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { processArrival } from './process-arrival.ts';
+
+/** Makes the listener of stored objects. A failure is thrown, so that the event comes again, for an hour. */
+export function pictureArrived(house: MediaHouse): (event: StorageEvent) => Promise<void> {
+  const inTurn = oneAtATime();
+  return async ({ data, time }) => {
+    const place = arrivalPlace(data.name);
+    if (place === null) return;
+    try {
+      const arrived = { object: data.name, size: Number(data.size), name: data.metadata?.['name'] ?? '' };
+      await inTurn(() => processArrival(house, arrived));
+    } catch (error) {
+      if (house.clock().getTime() - Date.parse(time) < HOUR) throw error;
+      logger.error(`${data.name} could not be processed for an hour`, error);
+      await noteRefusal(house, place, PICTURE_NOT_PROCESSED);
+      await house.bucket().file(data.name).delete({ ignoreNotFound: true });
+    }
+  };
+}

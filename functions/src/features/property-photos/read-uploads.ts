@@ -1,0 +1,53 @@
+import type { bulkFilesSchema } from '@site/domain/api-media';
+import { PICTURE_NOT_PROCESSED, UPLOAD_WITHOUT_DATA } from '@site/domain/messages/upload-messages';
+import type { Picture } from '@site/domain/picture';
+import { storedPictureSchema } from '@site/domain/stored-picture';
+import { uploadResultPath } from '@site/domain/upload-place';
+import { uploadResultSchema } from '@site/domain/upload-result';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type * as z from 'zod';
+import { picturePath } from '../../platform/firestore-paths.ts';
+
+/** What a bulk upload brought. */
+export interface BulkPictures {
+  /** Pictures that arrived, in the order of the files, once each. */
+  readonly pictures: Picture[];
+  /** Files that did not, as 'name: reason'. */
+  readonly errors: string[];
+}
+
+/** Reads what became of the uploads of an account, and that their pictures are still there. */
+export async function readUploads(
+  firestore: Firestore,
+  transaction: Transaction,
+  uid: string,
+  files: z.output<typeof bulkFilesSchema>,
+): Promise<BulkPictures> {
+  const results = await transaction.getAll(
+    ...files.map(({ upload }) => firestore.doc(uploadResultPath(uid, upload))),
+  );
+  const outcomes = files.map(({ name }, index) => ({ name, ...outcomeOf(results[index]) }));
+  const ids = [...new Set(outcomes.flatMap(({ pictureId }) => pictureId ?? []))];
+  const found = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => firestore.doc(picturePath(id))));
+  const kept = new Map(found.flatMap(keptPicture));
+  const pictures = new Map<string, Picture>();
+  const errors: string[] = [];
+  for (const { name, pictureId, message } of outcomes) {
+    const picture = pictureId === undefined ? undefined : kept.get(pictureId);
+    if (picture === undefined) errors.push(`${name}: ${message ?? PICTURE_NOT_PROCESSED}`);
+    else pictures.set(picture.id, picture);
+  }
+  return { pictures: [...pictures.values()], errors };
+}
+
+function outcomeOf(found: DocumentSnapshot | undefined): { pictureId?: string; message?: string } {
+  if (found?.exists !== true) return { message: UPLOAD_WITHOUT_DATA };
+  const result = uploadResultSchema.parse(found.data());
+  return result.state === 'done' ? { pictureId: result.picture.id } : { message: result.message };
+}
+
+function keptPicture(found: DocumentSnapshot): [string, Picture][] {
+  if (!found.exists) return [];
+  const { picture, leaving } = storedPictureSchema.parse(found.data());
+  return leaving ? [] : [[picture.id, picture]];
+}

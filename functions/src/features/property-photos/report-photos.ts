@@ -1,0 +1,26 @@
+import type { Handler } from '@site/domain/api-handler';
+import type { propertyPhotosApi } from '@site/domain/api-property-photos';
+import { photoReport } from '@site/domain/photo-report';
+import { storedPictureSchema } from '@site/domain/stored-picture';
+import type { Firestore } from 'firebase-admin/firestore';
+import { picturePath, propertyPath } from '../../platform/firestore-paths.ts';
+import { readProperty } from './read-property.ts';
+
+/** Makes the handler of GET /api/admin/property-photos/{id}. */
+export function reportPhotos(
+  database: () => Firestore,
+): Handler<(typeof propertyPhotosApi)['GET /api/admin/property-photos/{id}']> {
+  return async ({ params: { id } }) => {
+    const firestore = database();
+    const property = readProperty(await firestore.doc(propertyPath(id)).get());
+    const { rev, title, hero, gallery } = property;
+    const ids = new Set([hero, ...gallery].flatMap((picture) => (picture === null ? [] : [picture.id])));
+    const paths = [...ids].map((pictureId) => firestore.doc(picturePath(pictureId)));
+    const found = paths.length === 0 ? [] : await firestore.getAll(...paths);
+    const measures = found
+      .filter((document) => document.exists)
+      .map((document) => storedPictureSchema.parse(document.data()));
+    const byId = new Map(measures.map((stored) => [stored.picture.id, stored.measures]));
+    return { rev, title, lines: photoReport({ title, hero, gallery }, byId) };
+  };
+}

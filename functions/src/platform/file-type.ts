@@ -1,0 +1,33 @@
+/** Bytes at the head of a file by which its type is known. */
+interface Mark {
+  readonly type: string;
+  readonly at: number;
+  readonly text: string;
+}
+
+// Latin-1 texts, so that bytes above 127 can stand beside letters.
+const MARKS: readonly Mark[] = [
+  { type: 'image/jpeg', at: 0, text: '\xff\xd8\xff' },
+  { type: 'image/png', at: 0, text: '\x89PNG\r\n\x1a\n' },
+  { type: 'image/gif', at: 0, text: 'GIF8' },
+  { type: 'image/avif', at: 4, text: 'ftypavi' },
+  { type: 'image/heic', at: 4, text: 'ftyp' },
+  { type: 'image/tiff', at: 0, text: 'II*\0' },
+  { type: 'image/tiff', at: 0, text: 'MM\0*' },
+  { type: 'image/bmp', at: 0, text: 'BM' },
+  { type: 'application/pdf', at: 0, text: '%PDF' },
+  { type: 'application/zip', at: 0, text: 'PK\x03\x04' },
+  { type: 'application/gzip', at: 0, text: '\x1f\x8b' },
+];
+
+const HEAD = 512;
+
+/** What a file is by its first bytes, whatever it calls itself; 'unknown' when none of the usual marks fits. */
+export function fileTypeOf(file: Uint8Array): string {
+  const head = Buffer.from(file.subarray(0, HEAD)).toString('latin1');
+  const mark = MARKS.find(({ at, text }) => head.startsWith(text, at));
+  if (mark !== undefined) return mark.type;
+  if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'image/webp';
+  if (/<svg[\s>]/i.test(head)) return 'image/svg+xml';
+  return /^\s*<(!doctype|html|head|body|script)/i.test(head) ? 'text/html' : 'unknown';
+}

@@ -1,0 +1,19 @@
+import { pictureUseOf } from '@site/domain/picture-use';
+import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firestore';
+import { pictureUsePath } from './firestore-paths.ts';
+
+/**
+ * Writes a document of content together with the pictures it uses. Every writer of content comes through here: a picture
+ * whose use was not noted could be deleted under a page (the daily job mends such a note, docs/decisions/0047).
+ */
+export function writeContent(
+  firestore: Firestore,
+  transaction: Transaction,
+  { collection, id, data }: { collection: string; id: string; data: DocumentData },
+): void {
+  transaction.set(firestore.doc(`${collection}/${id}`), data);
+  const use = pictureUseOf(collection, id, data);
+  const note = firestore.doc(pictureUsePath(collection, id));
+  if (use === null) transaction.delete(note);
+  else transaction.set(note, use);
+}
