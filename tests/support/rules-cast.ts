@@ -3,6 +3,7 @@ import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase
 import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
 import { openAccountOffice, type AccountRole } from './actors.ts';
 import type { EmulatorEnvironment } from './emulator-environment.ts';
+import { rulesBucket } from './rules-bucket.ts';
 
 /** Everybody whom the rules are asked about; the forger is a member who claims to be admin wherever a member can write. */
 export const ACTORS = ['visitor', 'member', 'otherMember', 'forger', 'editor', 'concierge', 'admin'] as const;
@@ -38,7 +39,7 @@ export async function assembleCast(environment: EmulatorEnvironment): Promise<Ca
 
   function actor(uid: string, app: FirebaseApp, idToken: Actor['idToken']): Actor {
     const firestore = getFirestore(app);
-    const storage = getStorage(app);
+    const storage = getStorage(app, `gs://${rulesBucket(environment)}`);
     connectFirestoreEmulator(firestore, environment.firestore.host, environment.firestore.port);
     connectStorageEmulator(storage, environment.storage.host, environment.storage.port);
     return { uid, firestore, storage, idToken };

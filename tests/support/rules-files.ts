@@ -1,6 +1,7 @@
 import { ref, uploadBytes, type StorageReference } from 'firebase/storage';
 import type { Storage } from 'firebase-admin/storage';
 import { readEmulatorEnvironment } from './emulator-environment.ts';
+import { rulesBucket } from './rules-bucket.ts';
 import type { Actor } from './rules-cast.ts';
 import type { Outcome } from './rules-outcome.ts';
 
@@ -24,7 +25,9 @@ export async function placeObject(bucket: ReturnType<Storage['bucket']>, name: s
 
 /** Uploads a small JPEG under exactly this name: the SDK would tidy away empty folders before it sends. */
 export async function uploadByExactName(actor: Actor, name: string): Promise<Outcome> {
-  const { storage, bucket } = readEmulatorEnvironment();
+  const environment = readEmulatorEnvironment();
+  const { storage } = environment;
+  const bucket = rulesBucket(environment);
   const boundary = 'a-boundary-of-the-tests';
   const parts = [
     'Content-Type: application/json\r\n\r\n{"contentType":"image/jpeg"}',

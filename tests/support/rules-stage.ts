@@ -4,6 +4,7 @@ import { getStorage, type Storage } from 'firebase-admin/storage';
 import { afterAll, beforeAll } from 'vitest';
 import { openAdminApp, openAdminFirestore } from './admin-app.ts';
 import { readEmulatorEnvironment } from './emulator-environment.ts';
+import { rulesBucket } from './rules-bucket.ts';
 import { assembleCast, type Actor, type ActorName, type Cast } from './rules-cast.ts';
 import { loadRules } from './rules-loading.ts';
 
@@ -15,7 +16,7 @@ export interface Stage {
   actor: (name: ActorName) => Actor;
   /** Firestore without rules, to prepare and to look. */
   firestore: Firestore;
-  /** The default bucket without rules, to prepare and to look. */
+  /** The bucket of the rules tests without rules, to prepare and to look. */
   bucket: Bucket;
 }
 
@@ -40,5 +41,5 @@ export function setStage(): Stage {
     return cast.actors[name];
   }
 
-  return { actor, firestore: openAdminFirestore(admin), bucket: getStorage(admin).bucket() };
+  return { actor, firestore: openAdminFirestore(admin), bucket: getStorage(admin).bucket(rulesBucket(environment)) };
 }

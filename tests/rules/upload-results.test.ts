@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { uploadResultPath } from '@site/domain/upload-place';
+import { collection, doc, getDoc, getDocs, setDoc } from 'firebase/firestore/lite';
+import { describe, expect, test } from 'vitest';
+import { ACTORS, type ActorName } from '../support/rules-cast.ts';
+import { outcomeOf } from '../support/rules-outcome.ts';
+import { setStage } from '../support/rules-stage.ts';
+
+const EDITING: readonly ActorName[] = ['editor', 'admin'];
+const stage = setStage();
+
+describe.for(ACTORS)('the result of an upload, for %s', (name) => {
+  const verdict = EDITING.includes(name) ? 'allowed' : 'denied';
+  const own = () => uploadResultPath(stage.actor(name).uid, randomUUID());
+
+  test(`is ${verdict} to be read by its name, also before it is there`, async () => {
+    const path = own();
+    const { firestore } = stage.actor(name);
+    expect(await outcomeOf(getDoc(doc(firestore, path)))).toBe(verdict);
+    await stage.firestore.doc(path).set({ state: 'refused' });
+    expect(await outcomeOf(getDoc(doc(firestore, path)))).toBe(verdict);
+    await stage.firestore.doc(path).delete();
+  });
+
+  test('is nobody else’s', async () => {
+    const another = stage.actor(name === 'editor' ? 'admin' : 'editor').uid;
+    const path = uploadResultPath(another, randomUUID());
+    expect(await outcomeOf(getDoc(doc(stage.actor(name).firestore, path)))).toBe('denied');
+  });
+
+  test('cannot be listed or written', async () => {
+    const { firestore, uid } = stage.actor(name);
+    expect(await outcomeOf(getDocs(collection(firestore, `uploads/${uid}/results`)))).toBe('denied');
+    expect(await outcomeOf(setDoc(doc(firestore, own()), { state: 'done' }))).toBe('denied');
+  });
+});
