@@ -1,6 +1,7 @@
 import { PICTURE_WIDTHS } from '@site/domain/limits';
 import sharp from 'sharp';
 import { PictureError } from './picture-error.ts';
+import { limited, orRefuse } from './within-time.ts';
 
 /** Formats accepted from people, by sharp's names; 'heif' covers AVIF, and HEIC where the build of libvips can read it. */
 export const PHOTOGRAPH_FORMATS = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'] as const;
@@ -19,15 +20,13 @@ export interface Pixels {
 }
 
 const PIXELS_MAX = 60_000_000;
-// The largest photograph takes three seconds; what takes ten times that was made to.
-const SECONDS_MAX = 30;
 // WebP cannot be taller than this, and no photograph is.
 const HEIGHT_MAX = 16_383;
 const WIDEST = Math.max(...PICTURE_WIDTHS);
 
 /** Decodes a picture; throws a PictureError when its format is not among those given, it is damaged, has over 60 million pixels or takes too long. */
 export async function decodePicture(bytes: Uint8Array, formats: readonly DecodableFormat[]): Promise<Pixels> {
-  const { width, height, format } = await read(() => sharp(bytes, { limitInputPixels: false }).metadata());
+  const { width, height, format } = await orRefuse(() => sharp(bytes, { limitInputPixels: false }).metadata());
   if (!formats.some((accepted) => accepted === format)) {
     throw new PictureError('format', `a picture in the format '${format}' is not accepted`);
   }
@@ -36,30 +35,17 @@ export async function decodePicture(bytes: Uint8Array, formats: readonly Decodab
   }
 
   // 'error' lets pass what cameras often write wrongly and every viewer shows, but not a truncated file.
-  const { data, info } = await read(() =>
-    sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+  const { data, info } = await orRefuse(() =>
+    limited(sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' }))
       .autoOrient()
       .resize({ width: WIDEST, withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
-      .timeout({ seconds: SECONDS_MAX })
       .toBuffer({ resolveWithObject: true }),
   );
   if (info.height > HEIGHT_MAX) {
     throw new PictureError('too_large', `a picture ${info.height} pixels tall at a width of ${info.width} is too tall`);
   }
   return { data, width: info.width, height: info.height };
-}
-
-async function read<Result>(decode: () => Promise<Result>): Promise<Result> {
-  try {
-    return await decode();
-  } catch (error) {
-    // The one way by which sharp tells this failure from others.
-    if (error instanceof Error && error.message.includes('timeout')) {
-      throw new PictureError('too_slow', 'the picture takes too long to decode', { cause: error });
-    }
-    throw new PictureError('damaged', 'the picture cannot be read', { cause: error });
-  }
 }

@@ -15,7 +15,7 @@ export function pictureArrived(house: MediaHouse): (event: StorageEvent) => Prom
     const place = arrivalPlace(data.name);
     if (place === null) return;
     try {
-      const arrived = { object: data.name, size: Number(data.size), name: data.metadata?.['name'] ?? '' };
+      const arrived = { object: data.name, size: Number(data.size), name: decodeName(data.metadata?.['name'] ?? '') };
       await inTurn(() => processArrival(house, arrived));
     } catch (error) {
       if (house.clock().getTime() - Date.parse(time) < HOUR) throw error;
@@ -24,4 +24,13 @@ export function pictureArrived(house: MediaHouse): (event: StorageEvent) => Prom
       await house.bucket().file(data.name).delete({ ignoreNotFound: true });
     }
   };
+}
+
+/** Names travel percent-encoded, because Storage takes metadata as headers; one that is not a text is taken as it stands. */
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }

@@ -3,12 +3,13 @@ import type { Picture } from '@site/domain/picture';
 import type { PictureMeasures } from '@site/domain/stored-picture';
 import { SOCIAL_PICTURE, socialPictureObject } from '@site/domain/social-picture';
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Region, type Sharp } from 'sharp';
 import { decodePicture, PHOTOGRAPH_FORMATS, type DecodableFormat, type Pixels } from './decode-picture.ts';
 import { mapLimited } from './map-limited.ts';
 import { measurePicture } from './measure-picture.ts';
 import { SOCIAL_SETTINGS, VARIANT_SETTINGS } from './variant-settings.ts';
 import { variantWidths } from './variant-widths.ts';
+import { limited, orRefuse } from './within-time.ts';
 
 /** What a picture shows is said by people; everything else about it is found in the file. */
 export type RenderedPicture = Omit<Picture, 'alt' | 'caption'>;
@@ -35,6 +36,8 @@ export interface RenderedVariants {
 
 // Two keep two cores busy; more would hold more pictures in memory and gain nothing.
 const ENCODERS = 2;
+// The longest a picture is for its breadth before only its middle is looked at; no photograph comes near.
+const STRIP_MAX = 8;
 const MINIATURE_WIDTH = 20;
 // A very tall picture is squeezed rather than given a long address; the page stretches the blur over the picture's box.
 const MINIATURE_HEIGHT_MAX = 40;
@@ -53,7 +56,9 @@ export async function renderVariants(
   const pixels = await decodePicture(bytes, formats);
   const widths = variantWidths(pixels.width);
   const files = widths.flatMap((width) => PICTURE_FORMATS.map((format) => ({ width, format })));
-  const variants = await mapLimited(files, ENCODERS, ({ width, format }) => encodeVariant(pixels, id, width, format));
+  const variants = await orRefuse(() =>
+    mapLimited(files, ENCODERS, ({ width, format }) => encodeVariant(pixels, id, width, format)),
+  );
   return {
     picture: {
       id,
@@ -63,7 +68,7 @@ export async function renderVariants(
       ...(await miniatureOf(pixels)),
     },
     measures: await measurePicture(pixels),
-    variants: [...variants, await encodeSocial(pixels, id)],
+    variants: [...variants, await orRefuse(() => encodeSocial(pixels, id))],
   };
 }
 
@@ -85,11 +90,25 @@ async function encodeVariant(
 /** Always of the full size, even of a smaller original: pages promise it, and a smaller one is shown as a thumbnail. */
 async function encodeSocial(pixels: Pixels, id: string): Promise<PictureVariant> {
   const { width, height, type } = SOCIAL_PICTURE;
-  const cropped = pipelineOf(pixels).resize({ width, height, fit: 'cover', position: 'attention' });
+  const cropped = pipelineOf(pixels)
+    .extract(middleOf(pixels))
+    .resize({ width, height, fit: 'cover', position: 'attention' });
   return {
     object: socialPictureObject(id),
     contentType: type,
     bytes: await cropped.jpeg(SOCIAL_SETTINGS).toBuffer(),
+  };
+}
+
+/** The middle of a strip: scaled to cover, one of 4000 by 1 pixels would be two and a half million pixels wide. */
+function middleOf({ width, height }: Pixels): Region {
+  const across = Math.min(width, height * STRIP_MAX);
+  const down = Math.min(height, width * STRIP_MAX);
+  return {
+    left: Math.floor((width - across) / 2),
+    top: Math.floor((height - down) / 2),
+    width: across,
+    height: down,
   };
 }
 
@@ -108,5 +127,5 @@ async function miniatureOf(pixels: Pixels): Promise<Pick<Picture, 'placeholder' 
 }
 
 function pipelineOf({ data, width, height }: Pixels): Sharp {
-  return sharp(data, { raw: { width, height, channels: 3 } });
+  return limited(sharp(data, { raw: { width, height, channels: 3 } }));
 }

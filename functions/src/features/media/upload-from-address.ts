@@ -30,7 +30,7 @@ export function uploadFromAddress(
       .save(bytes, {
         resumable: false,
         contentType: type,
-        metadata: { cacheControl: 'private, no-store', metadata: { name: nameOf(address) } },
+        metadata: { cacheControl: 'private, no-store', metadata: { name: encodeURIComponent(nameOf(address)) } },
       });
     return { upload };
   };
