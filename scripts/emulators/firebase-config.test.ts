@@ -5,11 +5,13 @@ import { configForSet } from './firebase-config.ts';
 
 const policy = (calls: string) => ({
   source: '**',
-  headers: [{ key: 'Content-Security-Policy', value: `default-src 'none'; connect-src 'self' ${calls}; base-uri 'none'` }],
+  headers: [
+    { key: 'Content-Security-Policy', value: `default-src 'none'; connect-src 'self' ${calls}; base-uri 'none'` },
+  ],
 });
 
 const google =
-  'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com';
+  'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com https://firebasestorage.googleapis.com';
 
 const deployed = {
   hosting: { public: 'dist', rewrites: [{ source: '/api/**', function: 'api' }], headers: [policy(google)] },
@@ -43,7 +45,9 @@ describe('the config of a set', () => {
   });
 
   it('lets pages call the emulators where the deployed site calls Google', () => {
-    expect(config.hosting.headers).toEqual([policy('http://127.0.0.1:19099 http://127.0.0.1:18080')]);
+    expect(config.hosting.headers).toEqual([
+      policy('http://127.0.0.1:19099 http://127.0.0.1:18080 http://127.0.0.1:19199'),
+    ]);
   });
 
   it('leaves the Emulator UI out', () => {

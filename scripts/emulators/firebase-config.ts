@@ -8,9 +8,7 @@ import { PROJECT_ROOT } from './project-paths.ts';
 const firebaseConfigSchema = z.looseObject({
   hosting: z.looseObject({
     public: z.string(),
-    headers: z.array(
-      z.looseObject({ headers: z.array(z.looseObject({ key: z.string(), value: z.string() })) }),
-    ),
+    headers: z.array(z.looseObject({ headers: z.array(z.looseObject({ key: z.string(), value: z.string() })) })),
   }),
   firestore: z.looseObject({ rules: z.string() }),
   storage: z.looseObject({ rules: z.string() }),
@@ -40,7 +38,8 @@ function headersForSet(blocks: FirebaseConfig['hosting']['headers'], { ports }: 
   const local = (value: string) =>
     value
       .replace('https://identitytoolkit.googleapis.com https://securetoken.googleapis.com', auth)
-      .replace('https://firestore.googleapis.com', `http://127.0.0.1:${ports.firestore}`);
+      .replace('https://firestore.googleapis.com', `http://127.0.0.1:${ports.firestore}`)
+      .replace('https://firebasestorage.googleapis.com', `http://127.0.0.1:${ports.storage}`);
   return blocks.map((block) => ({
     ...block,
     headers: block.headers.map((header) => ({ ...header, value: local(header.value) })),

@@ -4,7 +4,11 @@ import { basename, join } from 'node:path';
 import { pictureSchema } from '@site/domain/picture';
 import { pictureMeasuresSchema, type PictureMeasures } from '@site/domain/stored-picture';
 import * as z from 'zod';
-import { decodePicture, PHOTOGRAPH_FORMATS, type DecodableFormat } from '../../functions/src/features/media/decode-picture.ts';
+import {
+  decodePicture,
+  PHOTOGRAPH_FORMATS,
+  type DecodableFormat,
+} from '../../functions/src/features/media/decode-picture.ts';
 import { measurePicture } from '../../functions/src/features/media/measure-picture.ts';
 import { pictureIdOf, renderVariants } from '../../functions/src/features/media/render-variants.ts';
 import { VARIANT_SETTINGS_VERSION } from '../../functions/src/features/media/variant-settings.ts';

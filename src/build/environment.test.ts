@@ -8,7 +8,12 @@ describe('the environment of the site build', () => {
       siteAddress: 'http://localhost:5000',
       contentSource: 'firestore',
       cacheFolder: './.cache/astro/default',
-      firebaseClient: { apiKey: 'key', projectId: 'demo-site', emulators: null },
+      firebaseClient: {
+        apiKey: 'key',
+        projectId: 'demo-site',
+        bucket: 'demo-site.firebasestorage.app',
+        emulators: null,
+      },
     });
   });
 
@@ -25,7 +30,11 @@ describe('the environment of the site build', () => {
       FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
     });
-    expect(firebaseClient.emulators).toEqual({ auth: 'http://127.0.0.1:9099', firestore: 'http://127.0.0.1:8080' });
+    expect(firebaseClient.emulators).toEqual({
+      auth: 'http://127.0.0.1:9099',
+      firestore: 'http://127.0.0.1:8080',
+      storage: null,
+    });
   });
 
   it('names every variable at fault in one error', () => {

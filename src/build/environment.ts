@@ -9,6 +9,10 @@ const variablesSchema = z.object({
   FIRESTORE_EMULATOR_HOST: hostAndPort.optional(),
   /** Auth emulator; absent means the real Auth. Browsers are told of both emulators or of none. */
   FIREBASE_AUTH_EMULATOR_HOST: hostAndPort.optional(),
+  /** Storage emulator; absent beside the others where nobody uploads. */
+  FIREBASE_STORAGE_EMULATOR_HOST: hostAndPort.optional(),
+  /** Default bucket of the project; the newer of the two names that Firebase gives by itself where it is not set. */
+  FIREBASE_STORAGE_BUCKET: z.string().min(1).optional(),
   /** Web API key of the Firebase project, which is public; the emulators take any. */
   FIREBASE_WEB_API_KEY: z.string().min(1).optional(),
   /** Public origin of the site, used in canonical addresses and the sitemap; without a path. */
@@ -33,8 +37,10 @@ export interface FirebaseClient {
   apiKey: string;
   /** Project of the accounts and of the database. */
   projectId: string;
+  /** Bucket that pictures are uploaded to. */
+  bucket: string;
   /** Origins of the emulators; null for the real services. */
-  emulators: { auth: string; firestore: string } | null;
+  emulators: { auth: string; firestore: string; storage: string | null } | null;
 }
 
 /** What the site build needs to know from outside. */
@@ -69,12 +75,21 @@ export function readBuildEnvironment(variables: Record<string, string | undefine
 
 function firebaseClient(variables: z.output<typeof variablesSchema>): FirebaseClient {
   const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: firestore } = variables;
+  const { FIREBASE_STORAGE_EMULATOR_HOST: storage, GCLOUD_PROJECT: projectId } = variables;
   return {
     apiKey: variables.FIREBASE_WEB_API_KEY ?? 'emulator',
-    projectId: variables.GCLOUD_PROJECT,
+    projectId,
+    // The emulators name buckets as Firebase did before October 2024.
+    bucket:
+      variables.FIREBASE_STORAGE_BUCKET ??
+      `${projectId}.${firestore === undefined ? 'firebasestorage.app' : 'appspot.com'}`,
     emulators:
       auth === undefined || firestore === undefined
         ? null
-        : { auth: `http://${auth}`, firestore: `http://${firestore}` },
+        : {
+            auth: `http://${auth}`,
+            firestore: `http://${firestore}`,
+            storage: storage === undefined ? null : `http://${storage}`,
+          },
   };
 }

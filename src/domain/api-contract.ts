@@ -8,7 +8,15 @@ import { propertyPhotosApi } from './api-property-photos.ts';
 import { submissionsApi } from './api-submissions.ts';
 
 /** Every endpoint of the API: routing, validation, authorisation and the client's types all come from here. */
-export const API = { ...healthApi, ...accountsApi, ...enquiriesApi, ...newsletterApi, ...submissionsApi, ...mediaApi, ...propertyPhotosApi } as const;
+export const API = {
+  ...healthApi,
+  ...accountsApi,
+  ...enquiriesApi,
+  ...newsletterApi,
+  ...submissionsApi,
+  ...mediaApi,
+  ...propertyPhotosApi,
+} as const;
 
 /** The registry as a type: a client can be typed by it without carrying a schema to the browser. */
 export type Api = typeof API;

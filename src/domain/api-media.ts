@@ -133,4 +133,7 @@ export const bulkFileSchema = z.strictObject({
 });
 
 /** Files of a bulk upload: the first becomes the hero, the rest the gallery. */
-export const bulkFilesSchema = z.array(bulkFileSchema).min(1).max(GALLERY_MAX + 1);
+export const bulkFilesSchema = z
+  .array(bulkFileSchema)
+  .min(1)
+  .max(GALLERY_MAX + 1);

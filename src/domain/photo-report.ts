@@ -38,7 +38,10 @@ export interface PropertyPhotos {
 }
 
 /** The photo steward's report on a property; pictures without measures are judged by their words alone. */
-export function photoReport(property: PropertyPhotos, measures: ReadonlyMap<string, PictureMeasures>): PhotoReportLine[] {
+export function photoReport(
+  property: PropertyPhotos,
+  measures: ReadonlyMap<string, PictureMeasures>,
+): PhotoReportLine[] {
   const { title, hero, gallery } = property;
   const lines: PhotoReportLine[] = [];
   for (const { place, picture } of placesOf(hero, gallery)) {

@@ -44,7 +44,10 @@ export function pictureUseOf(collection: string, documentId: string, document: u
 }
 
 /** A document without a picture: out of lists, and null where it stood alone. */
-export function withoutPicture(document: Readonly<Record<string, unknown>>, pictureId: string): Record<string, unknown> {
+export function withoutPicture(
+  document: Readonly<Record<string, unknown>>,
+  pictureId: string,
+): Record<string, unknown> {
   const holds = (value: unknown): boolean => picturesIn(value).some((found) => found.pictureId === pictureId);
   return Object.fromEntries(
     Object.entries(document).map(([name, value]) => {

@@ -42,12 +42,23 @@ describe('the corpus of hostile files', () => {
   });
 
   it('leaves nothing where it arrived', async () => {
-    await expect.poll(async () => (await getStorage(admin).bucket().getFiles({ prefix: `incoming/${UID}/` }))[0]).toEqual([]);
+    await expect
+      .poll(
+        async () =>
+          (
+            await getStorage(admin)
+              .bucket()
+              .getFiles({ prefix: `incoming/${UID}/` })
+          )[0],
+      )
+      .toEqual([]);
   });
 
   it('leaves file names that can be shown', async () => {
     const names = await Promise.all(
-      pictureIds.map(async (id) => storedPictureSchema.parse((await firestore.doc(`pictures/${id}`).get()).data()).name),
+      pictureIds.map(
+        async (id) => storedPictureSchema.parse((await firestore.doc(`pictures/${id}`).get()).data()).name,
+      ),
     );
     for (const name of names) expect(name).toMatch(/^[^\p{Cc}\p{Cf}/\\]{0,160}$/u);
   });
@@ -70,7 +81,12 @@ describe('what is served of the pictures in it', () => {
         const bytes = Buffer.from(await answer.arrayBuffer());
         expect(bytes.includes('<script')).toBe(false);
         const { format: found, exif, icc, pages } = await sharp(bytes).metadata();
-        expect({ found, exif, icc, frames: pages ?? 1 }).toEqual({ found: format, exif: undefined, icc: undefined, frames: 1 });
+        expect({ found, exif, icc, frames: pages ?? 1 }).toEqual({
+          found: format,
+          exif: undefined,
+          icc: undefined,
+          frames: 1,
+        });
       }
     }
   });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { callSite } from '../support/api-calls.ts';
 import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
 
-const { auth, firestore } = readEmulatorEnvironment();
+const { auth, firestore, storage } = readEmulatorEnvironment();
 
 describe.each(['/', '/rentals', '/a-page-that-does-not-exist'])('the page %s', (path) => {
-  it('may load only what comes from the site itself, and call Auth and Firestore besides', async () => {
+  it('may load only what comes from the site itself, and call Auth, Firestore and Storage besides', async () => {
     const { headers } = await callSite(path);
     const policy = headers.get('Content-Security-Policy')?.split('; ') ?? [];
     expect(policy).toContain("default-src 'none'");
@@ -13,7 +13,7 @@ describe.each(['/', '/rentals', '/a-page-that-does-not-exist'])('the page %s', (
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("base-uri 'none'");
     expect(policy.filter((directive) => /https?:|\*|unsafe-eval/.test(directive))).toEqual([
-      `connect-src 'self' http://${auth.host}:${auth.port} http://${firestore.host}:${firestore.port}`,
+      `connect-src 'self' http://${auth.host}:${auth.port} http://${firestore.host}:${firestore.port} http://${storage.host}:${storage.port}`,
     ]);
     expect(policy.filter((directive) => directive.includes('unsafe-inline'))).toEqual([
       "style-src 'self' 'unsafe-inline'",

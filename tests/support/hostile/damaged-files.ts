@@ -25,7 +25,10 @@ export async function damagedFiles(): Promise<HostileFile[]> {
     damaged('a PNG overwritten in the middle', overwritten(png)),
     damaged('the header of a WebP', webp.subarray(0, 16)),
     damaged('half a WebP', webp.subarray(0, webp.length / 2)),
-    damaged('a JPEG mark before a text', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('text'.repeat(200))])),
+    damaged(
+      'a JPEG mark before a text',
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('text'.repeat(200))]),
+    ),
     damaged('a WebP whose chunk claims four gigabytes', claiming(webp)),
   ];
 }

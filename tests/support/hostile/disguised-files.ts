@@ -24,7 +24,11 @@ export async function disguisedFiles(): Promise<HostileFile[]> {
     refused('an SVG with a script', SVG, 'image/svg+xml'),
     refused('an SVG behind an XML declaration', `<?xml version="1.0"?>${SVG}`, 'image/svg+xml'),
     refused('an SVG behind a comment', `<!-- photograph -->${SVG}`, 'image/svg+xml'),
-    refused('an SVG with an entity of a local file', `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${SVG}`, 'image/svg+xml'),
+    refused(
+      'an SVG with an entity of a local file',
+      `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${SVG}`,
+      'image/svg+xml',
+    ),
     refused('a compressed SVG', gzipSync(SVG), 'application/gzip'),
     refused('a PDF', '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj', 'application/pdf'),
     refused('a zip', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(200)]), 'application/zip'),
@@ -44,7 +48,11 @@ export async function disguisedFiles(): Promise<HostileFile[]> {
     taken('a WebP named as a program', 'a.exe', await drawnPicture(106).webp().toBuffer()),
     taken('a JPEG with an HTML page behind its end', 'a.html', Buffer.concat([jpeg, Buffer.from(`<html>${SCRIPT}`)])),
     taken('a JPEG with an HTML page as its comment', 'b.html', withComment(await drawnJpeg(107), `--><html>${SCRIPT}`)),
-    taken('a JPEG with a zip behind its end', 'a.zip', Buffer.concat([await drawnJpeg(108), Buffer.from('PK\x03\x04zip')])),
+    taken(
+      'a JPEG with a zip behind its end',
+      'a.zip',
+      Buffer.concat([await drawnJpeg(108), Buffer.from('PK\x03\x04zip')]),
+    ),
     taken('a PNG with a script as its text', 'a.htm', withText(await drawnPng(109), `Comment\0${SCRIPT}`)),
   ];
 }
@@ -53,7 +61,13 @@ export async function disguisedFiles(): Promise<HostileFile[]> {
 function withComment(jpeg: Buffer, comment: string): Buffer {
   const length = Buffer.alloc(2);
   length.writeUInt16BE(comment.length + 2);
-  return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe]), length, Buffer.from(comment), jpeg.subarray(2)]);
+  return Buffer.concat([
+    jpeg.subarray(0, 2),
+    Buffer.from([0xff, 0xfe]),
+    length,
+    Buffer.from(comment),
+    jpeg.subarray(2),
+  ]);
 }
 
 /** A PNG with a text chunk behind its header; its checksum is left at zero, which decoders forgive for such chunks. */

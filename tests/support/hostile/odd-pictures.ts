@@ -31,5 +31,7 @@ export async function oddPictures(): Promise<HostileFile[]> {
 
 async function animated(): Promise<Buffer> {
   const frames = await Promise.all([420, 421, 422].map((seed) => drawnPicture(seed).png().toBuffer()));
-  return sharp(frames, { join: { animated: true } }).webp().toBuffer();
+  return sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
 }

@@ -28,7 +28,11 @@ export async function vastFiles(): Promise<HostileFile[]> {
     file('a JPEG header of 65,500 by 65,500', vastJpeg(jpeg), PICTURE_TOO_MANY_PIXELS),
     file('a JPEG one byte over the limit', padded(tooLarge), fileTooLarge(tooLarge, PICTURE_BYTES_MAX)),
     file('a JPEG at the limit', padded(PICTURE_BYTES_MAX), 'done'),
-    file('20 megabytes of zeros', Buffer.alloc(2 * PICTURE_BYTES_MAX), fileTooLarge(2 * PICTURE_BYTES_MAX, PICTURE_BYTES_MAX)),
+    file(
+      '20 megabytes of zeros',
+      Buffer.alloc(2 * PICTURE_BYTES_MAX),
+      fileTooLarge(2 * PICTURE_BYTES_MAX, PICTURE_BYTES_MAX),
+    ),
     file('a picture one pixel high', await drawnPicture(301, 4000, 1).png().toBuffer(), 'done'),
     file('a picture one pixel wide', await drawnPicture(302, 1, 3000).png().toBuffer(), 'done'),
     file('a single pixel', await drawnPicture(303, 1, 1).png().toBuffer(), 'done'),

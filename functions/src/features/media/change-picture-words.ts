@@ -7,9 +7,7 @@ import { writeAudit } from '../../platform/write-audit.ts';
 import type { MediaHouse } from './media-house.ts';
 
 /** Makes the handler of PATCH /api/admin/pictures/{id}. */
-export function changePictureWords(
-  house: MediaHouse,
-): Handler<(typeof mediaApi)['PATCH /api/admin/pictures/{id}']> {
+export function changePictureWords(house: MediaHouse): Handler<(typeof mediaApi)['PATCH /api/admin/pictures/{id}']> {
   return async ({ params: { id }, body: { alt }, member: { uid } }) => {
     const database = house.database();
     const document = database.doc(picturePath(id));

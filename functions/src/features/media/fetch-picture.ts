@@ -1,5 +1,10 @@
 import { isIP } from 'node:net';
-import { ADDRESS_NOT_PUBLIC, ADDRESS_REDIRECTS, ADDRESS_SILENT, fileTooLarge } from '@site/domain/messages/upload-messages';
+import {
+  ADDRESS_NOT_PUBLIC,
+  ADDRESS_REDIRECTS,
+  ADDRESS_SILENT,
+  fileTooLarge,
+} from '@site/domain/messages/upload-messages';
 import { isPublicAddress } from './public-address.ts';
 
 /** An answer of another site, its body not read yet. */

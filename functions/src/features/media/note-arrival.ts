@@ -29,9 +29,21 @@ export async function noteArrival(house: MediaHouse, place: ArrivalPlace, taken:
     if (known?.leaving === true) throw new Error(`${document.path} is being removed`);
     const unusedSince = place.submission !== null || (known !== null && known.unusedSince === null) ? null : now;
     if (known === null) {
-      transaction.create(document, { ...taken, ...origin(place), uploadedAt: now, unusedSince, removedAt: null, leaving: false });
+      transaction.create(document, {
+        ...taken,
+        ...origin(place),
+        uploadedAt: now,
+        unusedSince,
+        removedAt: null,
+        leaving: false,
+      });
       const details = { name: taken.name, bytes: taken.bytes };
-      writeAudit(database, transaction, { action: 'picture.added', target: document.path, details, uid: place.uid }, now);
+      writeAudit(
+        database,
+        transaction,
+        { action: 'picture.added', target: document.path, details, uid: place.uid },
+        now,
+      );
     } else {
       const { measures, settingsVersion } = taken;
       transaction.update(document, { measures, settingsVersion, unusedSince, removedAt: null });

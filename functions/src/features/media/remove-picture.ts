@@ -36,6 +36,9 @@ export function removePicture(house: MediaHouse): Handler<(typeof mediaApi)['DEL
 }
 
 function inUse(uses: readonly PictureUse[]): ApiError {
-  const fields = uses.map(({ collection, documentId, title }) => ({ path: `${collection}/${documentId}`, message: title }));
+  const fields = uses.map(({ collection, documentId, title }) => ({
+    path: `${collection}/${documentId}`,
+    message: title,
+  }));
   return new ApiError('in_use', { fields });
 }

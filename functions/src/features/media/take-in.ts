@@ -9,10 +9,7 @@ import { pictureIdOf, renderVariants } from './render-variants.ts';
 import { VARIANT_SETTINGS_VERSION } from './variant-settings.ts';
 
 /** What is known of a picture by its file, whoever sent it. */
-export type TakenPicture = Pick<
-  StoredPicture,
-  'picture' | 'measures' | 'name' | 'type' | 'bytes' | 'settingsVersion'
->;
+export type TakenPicture = Pick<StoredPicture, 'picture' | 'measures' | 'name' | 'type' | 'bytes' | 'settingsVersion'>;
 
 /** Stores the variants of a file, unless they are there; throws a PictureError when it cannot be published. */
 export async function takeIn(house: MediaHouse, bytes: Buffer, name: string): Promise<TakenPicture> {

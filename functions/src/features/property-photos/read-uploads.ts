@@ -23,9 +23,7 @@ export async function readUploads(
   uid: string,
   files: z.output<typeof bulkFilesSchema>,
 ): Promise<BulkPictures> {
-  const results = await transaction.getAll(
-    ...files.map(({ upload }) => firestore.doc(uploadResultPath(uid, upload))),
-  );
+  const results = await transaction.getAll(...files.map(({ upload }) => firestore.doc(uploadResultPath(uid, upload))));
   const outcomes = files.map(({ name }, index) => ({ name, ...outcomeOf(results[index]) }));
   const ids = [...new Set(outcomes.flatMap(({ pictureId }) => pictureId ?? []))];
   const found = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => firestore.doc(picturePath(id))));

@@ -1,0 +1,45 @@
+import { useState, type ReactElement } from 'react';
+import { BulkPanel } from './BulkPanel.tsx';
+import { createLibrary } from './library-store.ts';
+import { LibraryPanel } from './LibraryPanel.tsx';
+import { UploadPanel } from './UploadPanel.tsx';
+import { createUploadQueue } from './upload-queue.ts';
+import { MEDIA_WORDS } from './words.ts';
+
+const words = MEDIA_WORDS.tabs;
+type Part = 'library' | 'bulk';
+
+/** What an editor works with: the library with its uploads, or the pictures of one property. */
+export function MediaDesk({ uid }: { uid: string }): ReactElement {
+  const [part, setPart] = useState<Part>('library');
+  const [library] = useState(createLibrary);
+  const [queue] = useState(() => createUploadQueue(uid));
+  const [bulkQueue] = useState(() => createUploadQueue(uid));
+  const parts: Part[] = ['library', 'bulk'];
+
+  return (
+    <>
+      <nav aria-label={words.label} className="mb-12 flex gap-8 border-b border-sand">
+        {parts.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-current={part === name ? 'page' : undefined}
+            className="-mb-px min-h-12 cursor-pointer border-b-2 border-transparent text-ink-soft hover:text-ink aria-[current]:border-anil aria-[current]:text-ink"
+            onClick={() => setPart(name)}
+          >
+            {words[name]}
+          </button>
+        ))}
+      </nav>
+      {part === 'library' ? (
+        <div className="grid gap-20">
+          <UploadPanel queue={queue} library={library} />
+          <LibraryPanel library={library} />
+        </div>
+      ) : (
+        <BulkPanel queue={bulkQueue} />
+      )}
+    </>
+  );
+}

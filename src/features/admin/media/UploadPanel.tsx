@@ -1,0 +1,35 @@
+import { useEffect, type ReactElement } from 'react';
+import { AddressField } from './AddressField.tsx';
+import { DropZone } from './DropZone.tsx';
+import type { Library } from './library-store.ts';
+import type { UploadQueue } from './upload-queue.ts';
+import { UploadRows } from './UploadRows.tsx';
+import { useAtom } from './use-atom.ts';
+import { MEDIA_WORDS } from './words.ts';
+
+const words = MEDIA_WORDS.upload;
+
+/** Where pictures come in: dropped, pasted, chosen or fetched; what is done appears in the library. */
+export function UploadPanel({ queue, library }: { queue: UploadQueue; library: Library }): ReactElement {
+  const done = useAtom(queue.items).filter(({ state }) => state === 'done').length;
+  useEffect(() => {
+    if (done > 0) void library.load();
+  }, [done, library]);
+
+  return (
+    <section aria-labelledby="add-pictures">
+      <h2 id="add-pictures" className="text-heading">
+        {words.title}
+      </h2>
+      <div className="mt-8 grid gap-10 lg:grid-cols-12">
+        <div className="grid content-start gap-8 lg:col-span-6">
+          <DropZone add={queue.add} label={words.choose} hint={words.hint} accept="image/jpeg,image/png,image/webp" />
+          <AddressField fetched={queue.addFetched} />
+        </div>
+        <div className="lg:col-span-5 lg:col-start-8">
+          <UploadRows queue={queue} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PictureUseLine } from '@site/domain/library-picture';
+import type { ReactElement } from 'react';
+import { MEDIA_WORDS } from './words.ts';
+
+const words = MEDIA_WORDS.library;
+
+/** The documents that use a picture, each with its copies. */
+export function UseList({ uses }: { uses: readonly PictureUseLine[] }): ReactElement {
+  if (uses.length === 0) return <p className="mt-2 text-small text-ink-soft">{words.unused}</p>;
+  const copies = Map.groupBy(uses, ({ documentId, title }) => `${documentId} ${title}`);
+  return (
+    <details className="mt-2 text-small">
+      <summary className="min-h-11 content-center underline decoration-1 underline-offset-4">
+        {words.used} {copies.size}
+      </summary>
+      <ul className="border-l border-sand pl-4">
+        {[...copies].map(([key, lines]) => (
+          <li key={key} className="py-1">
+            {lines[0]?.title}{' '}
+            <span className="text-ink-soft">{lines.map(({ collection }) => copyWord(collection)).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function copyWord(collection: string): string {
+  return collection.startsWith('published') ? words.published : words.draft;
+}
