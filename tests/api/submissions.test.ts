@@ -5,6 +5,9 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { originalObject } from '../../functions/src/features/media/picture-store.ts';
+import { pictureIdOf } from '../../functions/src/features/media/render-variants.ts';
+import { pictureUsePath } from '../../functions/src/platform/firestore-paths.ts';
 import { openAdminApp } from '../support/admin-app.ts';
 import { callSite, readProblem } from '../support/api-calls.ts';
 import { mailsAbout, only, submissionsOf } from '../support/arrivals.ts';
@@ -117,8 +120,13 @@ describe('a photograph', () => {
     const { submission, id, ticket } = await arrive();
     const answer = await put(id, 0, ticket);
     expect(await answer.json()).toEqual({ n: 0, type: 'image/jpeg', bytes: jpeg.byteLength });
-    const [file] = await bucket.file(submissionPhotoPath(id, 0)).download();
+    // From where it arrived the pictures' function takes it: stored once, unread by anybody, noted for the submission.
+    const note = firestore.doc(pictureUsePath('submissions', id));
+    const places = async (): Promise<unknown> => (await note.get()).get('places');
+    await expect.poll(places, { timeout: 20_000 }).toEqual([{ place: 'photos.0', pictureId: pictureIdOf(jpeg) }]);
+    const [file] = await bucket.file(originalObject(pictureIdOf(jpeg))).download();
     expect(new Uint8Array(file)).toEqual(jpeg);
+    await expect.poll(async () => (await bucket.file(submissionPhotoPath(id, 0)).exists())[0]).toBe(false);
     expect(only(await submissionsOf(firestore, submission.email)).received).toMatchObject({
       0: { type: 'image/jpeg' },
     });
