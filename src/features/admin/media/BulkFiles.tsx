@@ -42,7 +42,9 @@ export function BulkFiles({
   };
   const add = (files: readonly File[]): void =>
     void guarded(async () => {
-      const unpacked = await Promise.all(files.map((file) => (isZip(file) ? unzipFiles(file) : [file])));
+      const unpacked = await Promise.all(
+        files.map((file) => (isZip(file) ? unzipFiles(file) : Promise.resolve([file]))),
+      );
       queue.add(orderByName(unpacked.flat()));
     });
   const replace = (): void =>

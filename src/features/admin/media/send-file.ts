@@ -29,8 +29,9 @@ function storage(): FirebaseStorage {
   if (opened !== null) return opened;
   const { bucket, emulators } = import.meta.env.FIREBASE_CLIENT;
   const store = getStorage(memberAuth().app, `gs://${bucket}`);
-  if (emulators?.storage != null) {
-    const { hostname, port } = new URL(emulators.storage);
+  const storageEmulator = emulators?.storage ?? null;
+  if (storageEmulator !== null) {
+    const { hostname, port } = new URL(storageEmulator);
     connectStorageEmulator(store, hostname, Number(port));
   }
   opened = store;

@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright';
+import { randomInt } from 'node:crypto';
+import { drawnJpeg, drawnPicture } from '../support/hostile/plain-pictures.ts';
+import { enter, expect, test } from './staff-fixtures.ts';
+
+const PAGE = '/admin/media';
+// A picture goes through the emulated function, which may have to start first.
+const PROCESSED = { timeout: 25_000 };
+const seed = (): number => randomInt(1_000_000_000);
+
+test.describe.configure({ timeout: 60_000 });
+
+test.describe('the door of the pictures', () => {
+  test('lets nobody in without a sign-in', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Library' })).toHaveCount(0);
+  });
+
+  test('tells a member that this account has no access, and offers sign-out', async ({ page, account }) => {
+    await enter(page, PAGE, await account('member'));
+    await expect(page.getByText('This account has no access to the back office.')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+  });
+});
+
+test('an editor uploads several at once, sees what was refused, and describes one', async ({ page, account }) => {
+  await enter(page, PAGE, await account('editor'));
+  await page.getByLabel('Choose files').setInputFiles([
+    { name: 'terrace.jpg', mimeType: 'image/jpeg', buffer: await drawnJpeg(seed()) },
+    { name: 'pool 100%.png', mimeType: 'image/png', buffer: await drawnPicture(seed()).png().toBuffer() },
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
+    { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html></html>') },
+  ]);
+  const uploads = page.getByRole('log', { name: 'Add pictures' });
+  await expect(uploads.getByText('Invalid file type: application/pdf. Please use JPEG, PNG, or WebP.')).toBeVisible();
+  await expect(uploads.getByText('In the library')).toHaveCount(2, PROCESSED);
+  await expect(uploads.getByText('Invalid file type: text/html. Please use JPEG, PNG, or WebP.')).toBeVisible(
+    PROCESSED,
+  );
+
+  const card = page.getByRole('listitem').filter({ hasText: 'pool 100%.png' }).filter({ hasText: 'Not used anywhere' });
+  await card.getByLabel('What it shows').fill('The pool at noon');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByText('No description')).toHaveCount(0);
+});
+
+test('a pasted picture is taken', async ({ page, account }) => {
+  await enter(page, PAGE, await account('editor'));
+  await expect(page.getByRole('heading', { name: 'Add pictures' })).toBeVisible();
+  const bytes = [...(await drawnJpeg(seed()))];
+  await page.evaluate((data) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([new Uint8Array(data)], 'pasted.jpg', { type: 'image/jpeg' }));
+    dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+  }, bytes);
+  const uploads = page.getByRole('log', { name: 'Add pictures' });
+  await expect(uploads.getByText('In the library')).toHaveCount(1, PROCESSED);
+});
+
+test('the pages of the pictures have nothing that axe finds', async ({ page, account }) => {
+  await enter(page, PAGE, await account('editor'));
+  await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
+  const library = await new AxeBuilder({ page }).include('#content').analyze();
+  expect(library.violations).toEqual([]);
+  await page.getByRole('button', { name: 'One property' }).click();
+  await page.getByLabel('Property').selectOption({ index: 1 });
+  await expect(page.getByRole('heading', { name: 'Photo steward' })).toBeVisible();
+  const bulk = await new AxeBuilder({ page }).include('#content').analyze();
+  expect(bulk.violations).toEqual([]);
+});
