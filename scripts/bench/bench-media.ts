@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, parseEnv } from 'node:util';
 import { EMULATOR_SETS, clientEnvironment, withPortBase } from '../emulators/emulator-sets.ts';
 import { launchEmulators } from '../emulators/launch-emulators.ts';
 import { describeFailure } from '../setup/mendable-error.mjs';
@@ -16,7 +17,9 @@ const { values } = parseArgs({
 });
 const base = values['port-base'];
 const set = base === undefined ? EMULATOR_SETS.bench : withPortBase(EMULATOR_SETS.bench, Number(base));
-const environment = { ...process.env, ...clientEnvironment(set) };
+// Both workers run with the variables of the deployed functions, which decide how memory is given back.
+const functionsEnvironment = parseEnv(readFileSync('functions/.env', 'utf8'));
+const environment = { ...process.env, ...clientEnvironment(set), ...functionsEnvironment };
 
 const start = (name: string) => fork(join(import.meta.dirname, name), { env: environment });
 

@@ -19,6 +19,9 @@ export interface Pixels {
   height: number;
 }
 
+// libvips keeps what it computed for the next request of the same; no picture comes twice, and memory must stay flat.
+sharp.cache(false);
+
 const PIXELS_MAX = 60_000_000;
 // WebP cannot be taller than this, and no photograph is.
 const HEIGHT_MAX = 16_383;
