@@ -59,7 +59,7 @@ export function BulkFiles({
       <DropZone
         add={add}
         label={words.files}
-        hint={words.hint}
+        hint={words.limit}
         accept="image/jpeg,image/png,image/webp,.zip,application/zip"
       />
       <UploadRows queue={queue} />

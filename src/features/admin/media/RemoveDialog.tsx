@@ -1,5 +1,6 @@
 import type { PictureUseLine } from '@site/domain/library-picture';
 import { useEffect, useRef, type ReactElement } from 'react';
+import { copyWords, placeWords } from './use-words.ts';
 import { MEDIA_WORDS } from './words.ts';
 
 const words = MEDIA_WORDS.library;
@@ -31,7 +32,8 @@ export function RemoveDialog({ uses, close, remove }: Props): ReactElement {
       <ul className="mt-5 border-l border-sand pl-4">
         {uses.map(({ collection, documentId, title, places }) => (
           <li key={`${collection}/${documentId}`} className="py-1">
-            {title} <span className="text-small text-ink-soft">{`${collection}: ${places.join(', ')}`}</span>
+            {title}{' '}
+            <span className="text-small text-ink-soft">{`${copyWords(collection)}: ${places.map(placeWords).join(', ')}`}</span>
           </li>
         ))}
       </ul>

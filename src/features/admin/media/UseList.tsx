@@ -1,5 +1,6 @@
 import type { PictureUseLine } from '@site/domain/library-picture';
 import type { ReactElement } from 'react';
+import { copyWords } from './use-words.ts';
 import { MEDIA_WORDS } from './words.ts';
 
 const words = MEDIA_WORDS.library;
@@ -17,14 +18,10 @@ export function UseList({ uses }: { uses: readonly PictureUseLine[] }): ReactEle
         {[...copies].map(([key, lines]) => (
           <li key={key} className="py-1">
             {lines[0]?.title}{' '}
-            <span className="text-ink-soft">{lines.map(({ collection }) => copyWord(collection)).join(', ')}</span>
+            <span className="text-ink-soft">{lines.map(({ collection }) => copyWords(collection)).join(', ')}</span>
           </li>
         ))}
       </ul>
     </details>
   );
-}
-
-function copyWord(collection: string): string {
-  return collection.startsWith('published') ? words.published : words.draft;
 }

@@ -43,9 +43,9 @@ export const MEDIA_WORDS = {
     published: 'published',
     draft: 'draft',
     fromOwner: 'From an owner',
+    picture: 'Picture',
     alt: 'What it shows',
     save: 'Save',
-    saved: 'Saved',
     remove: 'Remove',
     inUse: 'This picture is in use',
     inUseHint:
@@ -56,10 +56,10 @@ export const MEDIA_WORDS = {
   bulk: {
     title: 'Replace the pictures of one property',
     hint: 'Files or a zip, ordered by name: the first becomes the hero, the rest the gallery.',
+    limit: 'JPEG, PNG or WebP, up to 10MB each',
     property: 'Property',
     choose: 'Choose a property',
     files: 'Choose files or a zip',
-    order: 'New order',
     replace: (count: number) => `Replace all pictures by these ${count}`,
     confirm: (title: string, count: number) =>
       `Replace hero and gallery of “${title}” by ${count} ${count === 1 ? 'picture' : 'pictures'}? The draft changes at once.`,
