@@ -31,10 +31,11 @@ test.describe('the door of the pictures', () => {
 });
 
 test('an editor uploads several at once, sees what was refused, and describes one', async ({ page, account }) => {
+  const pool = `pool 100% ${seed()}.png`;
   await enter(page, PAGE, await account('editor'));
   await page.getByLabel('Choose files').setInputFiles([
     { name: 'terrace.jpg', mimeType: 'image/jpeg', buffer: await drawnJpeg(seed()) },
-    { name: 'pool 100%.png', mimeType: 'image/png', buffer: await drawnPicture(seed()).png().toBuffer() },
+    { name: pool, mimeType: 'image/png', buffer: await drawnPicture(seed()).png().toBuffer() },
     { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
     { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html></html>') },
   ]);
@@ -45,7 +46,7 @@ test('an editor uploads several at once, sees what was refused, and describes on
     PROCESSED,
   );
 
-  const card = page.getByRole('listitem').filter({ hasText: 'pool 100%.png' }).filter({ hasText: 'Not used anywhere' });
+  const card = page.getByRole('listitem').filter({ hasText: pool }).filter({ hasText: 'Not used anywhere' });
   await card.getByLabel('What it shows').fill('The pool at noon');
   await card.getByRole('button', { name: 'Save' }).click();
   await expect(card.getByText('No description')).toHaveCount(0);

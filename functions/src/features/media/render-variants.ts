@@ -55,10 +55,11 @@ export async function renderVariants(
   const id = pictureIdOf(bytes);
   const pixels = await decodePicture(bytes, formats);
   const widths = variantWidths(pixels.width);
-  const files = widths.flatMap((width) => PICTURE_FORMATS.map((format) => ({ width, format })));
-  const variants = await orRefuse(() =>
-    mapLimited(files, ENCODERS, ({ width, format }) => encodeVariant(pixels, id, width, format)),
-  );
+  const jobs = [
+    ...widths.flatMap((width) => PICTURE_FORMATS.map((format) => () => encodeVariant(pixels, id, width, format))),
+    () => encodeSocial(pixels, id),
+  ];
+  const variants = await orRefuse(() => mapLimited(jobs, ENCODERS, (encode) => encode()));
   return {
     picture: {
       id,
@@ -68,7 +69,7 @@ export async function renderVariants(
       ...(await miniatureOf(pixels)),
     },
     measures: await measurePicture(pixels),
-    variants: [...variants, await orRefuse(() => encodeSocial(pixels, id))],
+    variants,
   };
 }
 

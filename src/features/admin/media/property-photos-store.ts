@@ -27,7 +27,11 @@ export function createPropertyPhotos() {
 
   async function choose(id: string): Promise<void> {
     state.set({ id, report: null, failure: '' });
-    if (id === '') return;
+    if (id !== '') await fetchReport(id);
+  }
+
+  /** The earlier report stays until the new one is there, and with it what stands beside it. */
+  async function fetchReport(id: string): Promise<void> {
     try {
       const report = await callAsStaff(propertyPhotosApi, 'GET /api/admin/property-photos/{id}', { params: { id } });
       if (state.get().id === id) state.set({ id, report, failure: '' });
@@ -45,7 +49,7 @@ export function createPropertyPhotos() {
       params: { id },
       body,
     });
-    await choose(id);
+    await fetchReport(id);
     return replaced;
   }
 
@@ -55,7 +59,7 @@ export function createPropertyPhotos() {
     const words = lines.map(({ line, alt }) => ({ place: line.place, pictureId: line.picture.id, alt }));
     const body = { rev: report.rev, words };
     await callAsStaff(propertyPhotosApi, 'PATCH /api/admin/property-photos/{id}', { params: { id }, body });
-    await choose(id);
+    await fetchReport(id);
   }
 
   return { state, choose, replace, describe };
