@@ -33,7 +33,7 @@ async function fetchRates(address: string): Promise<ExchangeRates | null> {
     if (rates === null) throw new Error(`${address} holds no rates`);
     return rates;
   } catch (error) {
-    console.error(FAILED_TO_FETCH_EXCHANGE_RATES, error);
+    reportError(new Error(FAILED_TO_FETCH_EXCHANGE_RATES, { cause: error }));
     return null;
   }
 }

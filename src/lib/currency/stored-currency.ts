@@ -73,7 +73,7 @@ function readItem(key: string): string | null {
 function writeItem(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
-  } catch (error) {
-    console.warn('The choice of currency holds for this page only.', error);
+  } catch {
+    // Storage is blocked or full: the choice holds for this page only, which is what such a browser is asked to do.
   }
 }
