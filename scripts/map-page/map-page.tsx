@@ -1,10 +1,11 @@
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import MapView from '../../src/features/map/MapView.tsx';
 import { sampleProperties } from './sample-properties.ts';
 
 // The map on a page of its own, for tests and measurements with numbers of properties that the sample site lacks:
 // /map-page?count=10000. 'Open map' opens it; a list beside it stands for the listing's.
+
+const MapView = lazy(() => import('../../src/features/map/MapView.tsx'));
 
 const TILES = {
   address: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
@@ -35,14 +36,16 @@ function MapPage(): ReactElement {
         ))}
       </ul>
       {open && (
-        <MapView
-          properties={properties}
-          highlightedId={highlightedId}
-          onHighlight={setHighlightedId}
-          selectedId={selectedId}
-          onSelect={setSelectedId}
-          tiles={TILES}
-        />
+        <Suspense>
+          <MapView
+            properties={properties}
+            highlightedId={highlightedId}
+            onHighlight={setHighlightedId}
+            selectedId={selectedId}
+            onSelect={setSelectedId}
+            tiles={TILES}
+          />
+        </Suspense>
       )}
     </>
   );
