@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from './limits.ts';
-import { decodeSearch, encodeSearch, readSearchAddress, SEARCH_PARAMETERS, searchAddress } from './listing-address.ts';
+import { decodeSearch, encodeSearch, readSearchAddress, searchAddress } from './listing-address.ts';
 import { DEFAULT_SEARCH, LISTING_VIEWS } from './listing-search.ts';
 import { LISTING_LOCATIONS } from './location-options.ts';
 import { SORT_FIELDS } from './property-sort.ts';
+import { carriesSearch, SEARCH_PARAMETERS } from './search-parameters.ts';
 import { SEARCH_TEXT_MAX } from './search-text.ts';
 
 const names = Object.values(SEARCH_PARAMETERS);
@@ -94,5 +95,11 @@ describe('the address of a search', () => {
     expect(readSearchAddress('/events/3', '')).toEqual({ ...DEFAULT_SEARCH, page: 3 });
     expect(readSearchAddress('/events', '')).toEqual(DEFAULT_SEARCH);
     expect(readSearchAddress('/events/3', 'q=barn').page).toBe(1);
+  });
+
+  it('is told from addresses that carry nothing of ours', () => {
+    expect(carriesSearch('?q=sea')).toBe(true);
+    expect(carriesSearch('?utm_source=letter')).toBe(false);
+    expect(carriesSearch('')).toBe(false);
   });
 });

@@ -9,23 +9,8 @@ import { PROPERTY_SETTINGS } from './property-setting.ts';
 import { type PropertySort, SORT_FIELDS } from './property-sort.ts';
 import type { PageType } from './property-type.ts';
 import { QUICK_FILTERS } from './quick-filter-list.ts';
+import { SEARCH_PARAMETERS } from './search-parameters.ts';
 import { SEARCH_TEXT_MAX } from './search-text.ts';
-
-/** Names of the query string's parameters. */
-export const SEARCH_PARAMETERS = {
-  text: 'q',
-  location: 'location',
-  villaType: 'villa',
-  price: 'price',
-  bedrooms: 'bedrooms',
-  people: 'guests',
-  rentalOption: 'rental-option',
-  quickFilters: 'quick',
-  amenities: 'amenities',
-  sort: 'sort',
-  view: 'view',
-  page: 'page',
-} as const;
 
 /** Last page that an address can name; beyond the last one of the results the last one is shown. */
 const PAGE_MAX = 99_999;
