@@ -1,3 +1,4 @@
+import { FAILED_TO_FETCH_PROPERTIES } from '@site/domain/messages/listing-messages';
 import type { Catalogue } from '@site/domain/search-index/catalogue';
 import { parseIndexFile } from '@site/domain/search-index/parse-index-file';
 import { unpackIndex } from '@site/domain/search-index/unpack-index';
@@ -16,8 +17,8 @@ export class LoadError extends Error {
 
 /** Fetches JSON of this site. */
 export async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address).catch((error: unknown) => {
-    throw navigator.onLine ? error : new LoadError(words.offline);
+  const response = await fetch(address).catch(() => {
+    throw new LoadError(navigator.onLine ? FAILED_TO_FETCH_PROPERTIES : words.offline);
   });
   if (!response.ok) throw new LoadError(words.answered(response.status), response.status === 404);
   return response.json();
