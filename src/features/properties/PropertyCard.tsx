@@ -4,8 +4,9 @@ import { pictureSources } from '@site/domain/picture-sources';
 import { shownPrice } from '@site/domain/price';
 import type { PublishedProperty } from '@site/domain/property';
 import { propertyBadge } from '@site/domain/property-type';
-import { Price } from '../../lib/currency/Price.tsx';
+import type { CardPicture } from '@site/domain/search-index/card-slice';
 import { ResponsivePicture, type ResponsivePictureProps } from '../../components/ResponsivePicture.tsx';
+import { Price } from '../../lib/currency/Price.tsx';
 import { cardFacts } from './card-facts.ts';
 import { HousePanel } from './HousePanel.tsx';
 
@@ -24,8 +25,10 @@ export type CardProperty = Pick<
   | 'bathrooms'
   | 'area'
   | 'houseSize'
-  | 'hero'
->;
+> & {
+  /** Its photograph; null for none, undefined while it is on its way. */
+  hero: CardPicture | null | undefined;
+};
 
 /** What a card shows and where it stands. */
 export interface PropertyCardProps {
@@ -55,7 +58,7 @@ export function PropertyCard(props: PropertyCardProps): ReactElement {
             className="size-full transition-transform duration-[900ms] group-hover:scale-[1.035]"
           />
         ) : (
-          <HousePanel title={property.title} className="size-full" />
+          property.hero === null && <HousePanel title={property.title} className="size-full" />
         )}
         <p className="label absolute top-0 left-0 bg-lime px-3 py-2 text-ink">{propertyBadge(property.type)}</p>
       </div>
