@@ -8,7 +8,7 @@ const asked = process.argv.slice(2).map(Number);
 const counts = asked.length > 0 ? asked : [100, 1000, 10_000];
 const rows = [];
 for (const count of counts) rows.push(await measureMap(count));
-const bytes = mapBytes();
+const bytes = await mapBytes();
 console.table(rows);
 const passed =
   bytes <= GOALS.bytes && rows.every(({ slowestMilliseconds }) => slowestMilliseconds < GOALS.openMilliseconds);

@@ -50,7 +50,7 @@ export async function measureMap(count: number): Promise<MapFigures> {
 }
 
 async function openOnce(browser: Browser, count: number): Promise<{ milliseconds: number; markers: number }> {
-  const files = buildMapPage();
+  const files = await buildMapPage();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.route('**', async (route) => {
     const file = files.get(new URL(route.request().url()).pathname);

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { buildSync, type BuildOptions } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
+import { styleSheetAddress } from './style-sheet-address.ts';
 
 /** A file of the page, as it is served. */
 export interface PageFile {
@@ -17,36 +18,33 @@ const OPTIONS = {
   format: 'esm',
   target: 'es2022',
   jsx: 'automatic',
-  // Leaflet's own marker pictures are never shown.
-  loader: { '.png': 'empty' },
   define: { 'process.env.NODE_ENV': '"production"' },
   outdir: 'map-page',
+  publicPath: MAP_PAGE,
+  plugins: [styleSheetAddress()],
   write: false,
 } satisfies BuildOptions;
 
 /** The map on a page of its own, bundled for production as the site is: each file under its address. */
-export function buildMapPage(): Map<string, PageFile> {
-  const { outputFiles } = buildSync({ ...OPTIONS, entryPoints: ['scripts/map-page/map-page.tsx'], splitting: true });
-  const files = new Map<string, PageFile>();
+export async function buildMapPage(): Promise<Map<string, PageFile>> {
+  const entryPoints = ['scripts/map-page/map-page.tsx'];
+  const { outputFiles } = await build({ ...OPTIONS, entryPoints, splitting: true });
+  const files = new Map([[MAP_PAGE, { contentType: 'text/html', body: HTML }]]);
   for (const { path, text } of outputFiles) {
     const contentType = path.endsWith('.css') ? 'text/css' : 'text/javascript';
     files.set(`${MAP_PAGE}/${basename(path)}`, { contentType, body: text });
   }
-  const sheets = [...files.keys()].filter((address) => address.endsWith('.css'));
-  return files.set(MAP_PAGE, { contentType: 'text/html', body: documentOf(sheets) });
+  return files;
 }
 
 /** Bytes of the map beyond React, as they travel: script and style sheet, compressed with Brotli. */
-export function weighMap(): number {
-  const { outputFiles } = buildSync({
+export async function weighMap(): Promise<number> {
+  const { outputFiles } = await build({
     ...OPTIONS,
-    entryPoints: ['src/features/map/MapView.tsx'],
+    entryPoints: ['src/features/map/LazyMap.tsx'],
     external: ['react', 'react-dom', 'react/jsx-runtime'],
   });
   return outputFiles.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
 }
 
-function documentOf(sheets: readonly string[]): string {
-  const links = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('');
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Map</title><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${links}<main><h1>Map</h1><h2>Listing</h2><div id="root"></div></main><script type="module" src="${MAP_PAGE}/map-page.js"></script></html>`;
-}
+const HTML = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Map</title><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><main><h1>Map</h1><h2>Listing</h2><div id="root"></div></main><script type="module" src="${MAP_PAGE}/map-page.js"></script></html>`;

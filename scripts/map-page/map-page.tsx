@@ -1,11 +1,10 @@
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { LazyMap } from '../../src/features/map/LazyMap.tsx';
 import { sampleProperties } from './sample-properties.ts';
 
 // The map on a page of its own, for tests and measurements with numbers of properties that the sample site lacks:
 // /map-page?count=10000. 'Open map' opens it; a list beside it stands for the listing's.
-
-const MapView = lazy(() => import('../../src/features/map/MapView.tsx'));
 
 const TILES = {
   address: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
@@ -36,16 +35,14 @@ function MapPage(): ReactElement {
         ))}
       </ul>
       {open && (
-        <Suspense>
-          <MapView
-            properties={properties}
-            highlighted={highlighted}
-            onHighlight={setHighlighted}
-            selected={selected}
-            onSelect={setSelected}
-            tiles={TILES}
-          />
-        </Suspense>
+        <LazyMap
+          properties={properties}
+          highlighted={highlighted}
+          onHighlight={setHighlighted}
+          selected={selected}
+          onSelect={setSelected}
+          tiles={TILES}
+        />
       )}
     </>
   );

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildMapPage, MAP_PAGE } from '../../scripts/map-page/build-map-page.ts';
 
-const FILES = buildMapPage();
-
 /** A grey square of one pixel, which stands for every tile. */
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOsr6//DwAFfgKAu7WjUgAAAABJRU5ErkJggg==',
@@ -11,10 +9,11 @@ const TILE = Buffer.from(
 
 /** Answers the map's page under the site's own address. */
 export async function serveMapPage(browserPage: Page): Promise<void> {
+  const files = await buildMapPage();
   await browserPage.route(
     ({ pathname }) => pathname.startsWith(MAP_PAGE),
     async (route) => {
-      const file = FILES.get(new URL(route.request().url()).pathname);
+      const file = files.get(new URL(route.request().url()).pathname);
       await (file === undefined ? route.abort() : route.fulfill(file));
     },
   );

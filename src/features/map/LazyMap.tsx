@@ -1,4 +1,6 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
+import { loadStyleSheet } from '../../lib/load-style-sheet.ts';
+import mapStyles from './map.css?url';
 import type { MapViewProps } from './map-view-props.ts';
 import { MAP_WORDS as words } from './words.ts';
 
@@ -15,8 +17,9 @@ export function LazyMap(props: MapViewProps): ReactElement {
     const settle = (settled: Code): void => {
       if (wanted) setCode(settled);
     };
-    import('./MapView.tsx').then(
-      ({ default: View }) => settle({ state: 'here', View }),
+    // By hand: Astro would link a style sheet that a module imports into every page that may open the map.
+    Promise.all([import('./MapView.tsx'), loadStyleSheet(mapStyles)]).then(
+      ([{ default: View }]) => settle({ state: 'here', View }),
       (error: unknown) => {
         reportError(error);
         settle({ state: 'failed' });

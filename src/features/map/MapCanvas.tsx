@@ -5,7 +5,6 @@ import { MapPopup } from './MapPopup.tsx';
 import type { MapViewProps } from './map-view-props.ts';
 import { PropertyMap } from './property-map.ts';
 import { MAP_WORDS as words } from './words.ts';
-import 'leaflet/dist/leaflet.css';
 
 /** What the map itself needs, and what it tells besides. */
 export interface MapCanvasProps extends MapViewProps {
