@@ -40,7 +40,7 @@ function NearbyList({ properties, centre, onSelect }: MapTwinProps): ReactElemen
   const more = Math.min(STEP, order.length - length);
   return (
     <>
-      <h3 className="mt-6 text-title">{words.listTitle}</h3>
+      <h2 className="mt-6 text-title">{words.listTitle}</h2>
       <ol className="map-twin-list">
         {order.slice(0, length).map((entry) => (
           <li key={entry.property.slug}>
