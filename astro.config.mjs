@@ -1,11 +1,16 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { buildFacts } from './src/build/build-facts.ts';
+import { bundleEarlyScript, earlyScriptFiles } from './src/build/early-script.ts';
 import { readBuildEnvironment } from './src/build/environment.ts';
 import { propertyIdPages } from './src/build/property-id-pages.ts';
 import { styleguideRoute } from './src/build/styleguide-route.ts';
 
 const environment = readBuildEnvironment(process.env);
+const { origin: tileOrigin, ...mapTiles } = environment.tiles;
+const earlyScript = bundleEarlyScript(new URL('src/lib/currency/early.ts', import.meta.url));
+const earlyPrices = bundleEarlyScript(new URL('src/lib/currency/early-prices.ts', import.meta.url));
 
 export default defineConfig({
   site: environment.siteAddress,
@@ -15,9 +20,21 @@ export default defineConfig({
   // Hosting serves /rentals from rentals.html (cleanUrls), without a redirect to a trailing slash.
   build: { format: 'file', assets: '_astro' },
   devToolbar: { enabled: false },
-  integrations: [react(), propertyIdPages(), styleguideRoute()],
-  // Names every inline style and script of a page by its hash; the header adds what a page cannot say of itself (docs/decisions/0013-csp.md).
-  security: { csp: { styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] } } },
+  integrations: [
+    react(),
+    propertyIdPages(),
+    styleguideRoute(),
+    earlyScriptFiles([earlyScript, earlyPrices]),
+    buildFacts({ earlyScript: earlyScript.address, earlyPrices: earlyPrices.address, mapTiles }),
+  ],
+  // Names every inline style and script of a page by its hash, and the one host of the map's pictures; the header adds
+  // what a page cannot say of itself (docs/decisions/0013-csp.md, 0025-map-tiles.md).
+  security: {
+    csp: {
+      directives: [`img-src 'self' data: ${tileOrigin}`],
+      styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
+    },
+  },
   fonts: [
     {
       provider: fontProviders.local(),

@@ -5,6 +5,7 @@ import { shownPrice } from '@site/domain/price';
 import type { PublishedProperty } from '@site/domain/property';
 import { propertyBadge } from '@site/domain/property-type';
 import type { CardPicture } from '@site/domain/search-index/card-slice';
+import { Price } from '../../lib/currency/Price.tsx';
 import { ResponsivePicture, type ResponsivePictureProps } from '../../components/ResponsivePicture.tsx';
 import { cardFacts } from './card-facts.ts';
 import { HousePanel } from './HousePanel.tsx';
@@ -74,7 +75,7 @@ export function PropertyCard(props: PropertyCardProps): ReactElement {
           ))}
         </ul>
         <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-4 text-small font-medium">
-          <span>{shownPrice(property)}</span>
+          <Price text={shownPrice(property)} />
           {property.tag && <span className="label text-ink-soft">{property.tag}</span>}
         </p>
       </div>

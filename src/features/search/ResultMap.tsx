@@ -3,6 +3,7 @@ import { VIEW_DETAILS } from '@site/domain/messages/map-messages';
 import { propertyPath } from '@site/domain/paths';
 import { propertyBadge } from '@site/domain/property-type';
 import type { CatalogueRow } from '@site/domain/search-index/catalogue';
+import { Price } from '../../lib/currency/Price.tsx';
 import type { ListingPieces } from './listing-pieces.ts';
 import { RESULT_WORDS as words } from './words.ts';
 
@@ -28,9 +29,9 @@ export function ResultMap({ rows, listed, map }: ResultMapProps): ReactElement {
             className="result-map-entry"
             data-highlighted={slug === highlighted || slug === selected ? '' : undefined}
             onPointerEnter={() => setHighlighted(slug)}
-            onPointerLeave={() => setHighlighted(null)}
+            onPointerLeave={() => setHighlighted(selected)}
             onFocus={() => setHighlighted(slug)}
-            onBlur={() => setHighlighted(null)}
+            onBlur={() => setHighlighted(selected)}
           >
             <button
               type="button"
@@ -40,7 +41,9 @@ export function ResultMap({ rows, listed, map }: ResultMapProps): ReactElement {
             >
               <span className="label text-clay">{`${propertyBadge(type)} · ${location}`}</span>
               <span className="font-display text-title">{title}</span>
-              <span className="text-small font-medium">{price}</span>
+              <span className="text-small font-medium">
+                <Price text={price} />
+              </span>
             </button>
             <a href={propertyPath(slug)} aria-label={`${VIEW_DETAILS}: ${title}`} className="skirting-link text-small">
               {VIEW_DETAILS}
@@ -49,7 +52,7 @@ export function ResultMap({ rows, listed, map }: ResultMapProps): ReactElement {
         ))}
       </ul>
       <div className="result-map-panel">
-        {map?.({ rows, highlighted, onHighlight: setHighlighted, selected, onSelect: setSelected })}
+        {map({ rows, highlighted, onHighlight: setHighlighted, selected, onSelect: setSelected })}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
-import type { CardProperty } from '../../features/properties/PropertyCard.tsx';
-import { PropertyCard } from '../../features/properties/PropertyCard.tsx';
+import { type CardProperty, PropertyCard } from '../../features/properties/PropertyCard.tsx';
 import type { CardPiece, ListingPieces } from '../../features/search/listing-pieces.ts';
 import type { ListingParts } from '../../features/search/listing-parts.ts';
 import { mountListing } from '../../features/search/mount-listing.tsx';
+import { ListingMap } from './ListingMap.tsx';
 
 /** A row of the search with its picture, as a card takes it. */
 function cardProperty({ row, detail }: CardPiece): CardProperty {
@@ -27,6 +27,7 @@ function cardProperty({ row, detail }: CardPiece): CardProperty {
 
 const PIECES: ListingPieces = {
   card: (piece) => <PropertyCard property={cardProperty(piece)} loading={piece.eager ? 'eager' : 'lazy'} />,
+  map: (piece) => <ListingMap {...piece} />,
 };
 
 /** Brings search, cards and map together and takes over the tools of a listing page. */
