@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
+import { TRY_AGAIN } from '@site/domain/messages/listing-messages';
 import { loadStyleSheet } from '../../lib/load-style-sheet.ts';
 import mapStyles from './map.css?url';
 import type { MapViewProps } from './map-view-props.ts';
@@ -32,11 +33,11 @@ export function LazyMap(props: MapViewProps): ReactElement {
 
   if (code.state === 'here') return <code.View {...props} />;
   return (
-    <div className="map-waiting" role="status">
+    <div className="map-waiting" role={loading ? 'status' : 'alert'}>
       <p className="text-ink-soft">{loading ? words.loading : words.failed}</p>
       {!loading && (
         <button type="button" className="button button-quiet mt-4" onClick={() => setCode({ state: 'loading' })}>
-          {words.tryAgain}
+          {TRY_AGAIN}
         </button>
       )}
     </div>

@@ -15,8 +15,7 @@ const DIRECTIONS: Record<CompassPoint, string> = {
 export const MAP_WORDS = {
   map: 'Map of the properties',
   loading: 'Loading the map...',
-  failed: 'The map cannot be loaded at the moment.',
-  tryAgain: 'Try again',
+  failed: 'The map could not be loaded.',
   keys: 'Arrow keys move the map, plus and minus change its scale. The list below holds the same properties.',
   marker: (title: string, location: string, kind: string) => `${title}, ${location} (${kind})`,
   cluster: (count: number) => `${count} properties close together. Show them apart.`,

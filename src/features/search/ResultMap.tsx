@@ -29,9 +29,9 @@ export function ResultMap({ rows, listed, map }: ResultMapProps): ReactElement {
             className="result-map-entry"
             data-highlighted={slug === highlighted || slug === selected ? '' : undefined}
             onPointerEnter={() => setHighlighted(slug)}
-            onPointerLeave={() => setHighlighted(null)}
+            onPointerLeave={() => setHighlighted(selected)}
             onFocus={() => setHighlighted(slug)}
-            onBlur={() => setHighlighted(null)}
+            onBlur={() => setHighlighted(selected)}
           >
             <button
               type="button"
@@ -52,7 +52,7 @@ export function ResultMap({ rows, listed, map }: ResultMapProps): ReactElement {
         ))}
       </ul>
       <div className="result-map-panel">
-        {map?.({ rows, highlighted, onHighlight: setHighlighted, selected, onSelect: setSelected })}
+        {map({ rows, highlighted, onHighlight: setHighlighted, selected, onSelect: setSelected })}
       </div>
     </div>
   );

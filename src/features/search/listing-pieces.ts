@@ -26,5 +26,5 @@ export interface MapPiece {
 /** What other features draw within a listing; the page puts them together. */
 export interface ListingPieces {
   card: (piece: CardPiece) => ReactElement;
-  map?: (piece: MapPiece) => ReactElement;
+  map: (piece: MapPiece) => ReactElement;
 }

@@ -24,6 +24,7 @@ export class ListingStore {
   #engine: SearchEngine | null = null;
   #failure: unknown = null;
   #catalogue: Catalogue | null = null;
+  #answer: { question: string; rows: readonly CatalogueRow[] } | null = null;
 
   constructor(page: ListedPage, sources: ListingSources) {
     this.#page = page;
@@ -79,8 +80,10 @@ export class ListingStore {
       return { state: 'failed', message: this.#failure instanceof LoadError ? this.#failure.message : undefined };
     }
     if (this.#engine === null) return { state: 'loading' };
-    const rows: readonly CatalogueRow[] = this.#engine(search);
-    return { state: 'found', rows };
+    // Another page or view is the same answer: a map that is given the same rows stays as it is.
+    const question = encodeSearch({ ...search, view: 'grid', page: 1 });
+    if (this.#answer?.question !== question) this.#answer = { question, rows: this.#engine(search) };
+    return { state: 'found', rows: this.#answer.rows };
   }
 
   #set(state: ListingState): void {

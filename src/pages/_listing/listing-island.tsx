@@ -1,7 +1,6 @@
 import { mapTiles } from 'virtual:build-facts';
 import { LazyMap } from '../../features/map/LazyMap.tsx';
-import type { CardProperty } from '../../features/properties/PropertyCard.tsx';
-import { PropertyCard } from '../../features/properties/PropertyCard.tsx';
+import { type CardProperty, PropertyCard } from '../../features/properties/PropertyCard.tsx';
 import type { CardPiece, ListingPieces } from '../../features/search/listing-pieces.ts';
 import type { ListingParts } from '../../features/search/listing-parts.ts';
 import { mountListing } from '../../features/search/mount-listing.tsx';
