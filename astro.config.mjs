@@ -13,7 +13,8 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   // Hosting serves /rentals from rentals.html (cleanUrls), without a redirect to a trailing slash.
-  build: { format: 'file', assets: '_astro' },
+  // Four pages at a time, so that one is rendered while others are written (docs/benchmarks.md).
+  build: { format: 'file', assets: '_astro', concurrency: 4 },
   devToolbar: { enabled: false },
   integrations: [react(), propertyIdPages(), styleguideRoute()],
   // Names every inline style and script of a page by its hash; the header adds what a page cannot say of itself (docs/decisions/0013-csp.md).
