@@ -84,8 +84,10 @@ const AZORES_OUTLINES: readonly string[] = [
   '-25.19,36.99 -25.1,37.02 -25.02,36.98 -25.06,36.93 -25.15,36.94',
 ];
 
-/** The mainland as the `d` of an SVG path; made once, every property page draws it. */
-export const MAINLAND_PATH = outlinePath(MAINLAND, MAINLAND_OUTLINE);
-
-/** The Azores as the `d` of an SVG path. */
-export const AZORES_PATH = AZORES_OUTLINES.map((island) => outlinePath(AZORES, island)).join('');
+/** The outlines as an SVG file: `#mainland` and `#azores`, in the units of their frames. */
+export function portugalSprite(): string {
+  const azores = AZORES_OUTLINES.map((island) => outlinePath(AZORES, island)).join('');
+  const shapes = { mainland: outlinePath(MAINLAND, MAINLAND_OUTLINE), azores };
+  const paths = Object.entries(shapes).map(([id, d]) => `<path id="${id}" d="${d}"/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>`;
+}
