@@ -11,11 +11,14 @@ const WINDOWS = [
 async function firstScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const link = document.querySelector('main > link[rel="stylesheet"]');
-    const shown = [...document.querySelectorAll('header.site-header, header.site-header *, main *')].filter((element) => {
-      const { top, height, width } = element.getBoundingClientRect();
-      const before = link === null || (element.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-      return before && width > 0 && height > 0 && top < innerHeight;
-    });
+    const shown = [...document.querySelectorAll('header.site-header, header.site-header *, main *')].filter(
+      (element) => {
+        const { top, height, width } = element.getBoundingClientRect();
+        const before =
+          link === null || (element.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+        return before && width > 0 && height > 0 && top < innerHeight;
+      },
+    );
     return shown.map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const { color, fontSize, fontFamily } = getComputedStyle(element);
