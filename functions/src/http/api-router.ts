@@ -44,7 +44,7 @@ export function createApiRouter<const Api extends Readonly<Record<string, Endpoi
       const answer = await handler({ params, query, body, member, requestId: context.env.requestId }).catch(
         (error: unknown) => requireDeclared(error, key, endpoint),
       );
-      return Response.json(endpoint.response.parse(answer), { headers: { 'Cache-Control': NOT_CACHED } });
+      return Response.json(endpoint.response.parse(answer), { headers: { 'Cache-Control': cacheControl(endpoint) } });
     });
   }
 
@@ -62,6 +62,11 @@ export function createApiRouter<const Api extends Readonly<Record<string, Endpoi
     throw error;
   });
   return async (request, requestId) => app.fetch(request, { requestId });
+}
+
+/** A browser asks again with every page; the CDN answers it. */
+function cacheControl({ cacheSeconds }: Endpoint): string {
+  return cacheSeconds === undefined ? NOT_CACHED : `public, max-age=0, s-maxage=${cacheSeconds}`;
 }
 
 function isHandler(value: unknown): value is AnyHandler {

@@ -4,6 +4,8 @@ import { pictureSources } from '@site/domain/picture-sources';
 import { shownPrice } from '@site/domain/price';
 import type { PublishedProperty } from '@site/domain/property';
 import { propertyBadge } from '@site/domain/property-type';
+import type { CardPicture } from '@site/domain/search-index/card-slice';
+import { Price } from '../../lib/currency/Price.tsx';
 import { ResponsivePicture, type ResponsivePictureProps } from '../../components/ResponsivePicture.tsx';
 import { cardFacts } from './card-facts.ts';
 import { HousePanel } from './HousePanel.tsx';
@@ -23,8 +25,10 @@ export type CardProperty = Pick<
   | 'bathrooms'
   | 'area'
   | 'houseSize'
-  | 'hero'
->;
+> & {
+  /** Its photograph; null for none, undefined while it is on its way. */
+  hero: CardPicture | null | undefined;
+};
 
 /** What a card shows and where it stands. */
 export interface PropertyCardProps {
@@ -54,7 +58,7 @@ export function PropertyCard(props: PropertyCardProps): ReactElement {
             className="size-full transition-transform duration-[900ms] group-hover:scale-[1.035]"
           />
         ) : (
-          <HousePanel title={property.title} className="size-full" />
+          property.hero === null && <HousePanel title={property.title} className="size-full" />
         )}
         <p className="label absolute top-0 left-0 bg-lime px-3 py-2 text-ink">{propertyBadge(property.type)}</p>
       </div>
@@ -71,7 +75,7 @@ export function PropertyCard(props: PropertyCardProps): ReactElement {
           ))}
         </ul>
         <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-4 text-small font-medium">
-          <span>{shownPrice(property)}</span>
+          <Price text={shownPrice(property)} />
           {property.tag && <span className="label text-ink-soft">{property.tag}</span>}
         </p>
       </div>
