@@ -1,8 +1,8 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { buildFacts } from './src/build/build-facts.ts';
-import { bundleEarlyScript, earlyScriptFiles } from './src/build/early-script.ts';
+import { bundleEarlyScript, earlyScriptFile } from './src/build/early-script.ts';
 import { readBuildEnvironment } from './src/build/environment.ts';
 import { propertyIdPages } from './src/build/property-id-pages.ts';
 import { styleguideRoute } from './src/build/styleguide-route.ts';
@@ -18,44 +18,15 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   // Hosting serves /rentals from rentals.html (cleanUrls), without a redirect to a trailing slash.
-  build: { format: 'file', assets: '_astro' },
+  // Four pages at a time, so that one is rendered while others are written (docs/benchmarks.md).
+  build: { format: 'file', assets: '_astro', concurrency: 4 },
   devToolbar: { enabled: false },
   integrations: [
     react(),
     propertyIdPages(),
     styleguideRoute(),
-    earlyScriptFiles([earlyScript, earlyPrices]),
-    buildFacts({ earlyScript: earlyScript.address, earlyPrices: earlyPrices.address, mapTiles }),
-  ],
-  // Names every inline style and script of a page by its hash, and the one host of the map's pictures; the header adds
-  // what a page cannot say of itself (docs/decisions/0013-csp.md, 0025-map-tiles.md).
-  security: {
-    csp: {
-      directives: [`img-src 'self' data: ${tileOrigin}`],
-      styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
-    },
-  },
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Ibarra Real Nova',
-      cssVariable: '--font-ibarra',
-      // Astro measures the font and makes a fallback of the same metrics from the last generic family.
-      fallbacks: ['serif'],
-      options: {
-        variants: [
-          fontFile('ibarra-real-nova', 'normal', '400 700'),
-          fontFile('ibarra-real-nova', 'italic', '400 700'),
-        ],
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Hanken Grotesk',
-      cssVariable: '--font-hanken',
-      fallbacks: ['sans-serif'],
-      options: { variants: [fontFile('hanken-grotesk', 'normal', '100 900')] },
-    },
+    earlyScriptFile(earlyPrices),
+    buildFacts({ earlyScript: earlyScript.code, earlyPrices: earlyPrices.address, mapTiles, tileOrigin }),
   ],
   vite: {
     // The content policy lets no inline script run, however small.
@@ -69,15 +40,3 @@ export default defineConfig({
     },
   },
 });
-
-/**
- * The Latin subset of a font: Portuguese and English need no more.
- * @param {string} name
- * @param {'normal' | 'italic'} style
- * @param {string} weight
- */
-function fontFile(name, style, weight) {
-  /** @type {[string]} */
-  const src = [`@fontsource-variable/${name}/files/${name}-latin-wght-${style}.woff2`];
-  return { src, weight, style, display: /** @type {const} */ ('swap') };
-}

@@ -6,15 +6,15 @@ import { buildSync } from 'esbuild';
 
 /** A script that may run before the first paint, as one file. */
 export interface EarlyScript {
-  /** Its address; the name carries a hash of its content. */
+  /** Its address, for one that is a file; the name carries a hash of its content. */
   address: string;
   /** Its content. */
   code: string;
 }
 
 /**
- * Bundles a script into one classic file. Astro makes modules only, which wait until the whole page is parsed and may
- * run after the first paint; and the content policy allows no inline script.
+ * Bundles a classic script. Astro makes modules only, which wait until the whole page is parsed and may run after the
+ * first paint.
  */
 export function bundleEarlyScript(entry: URL): EarlyScript {
   const { outputFiles } = buildSync({
@@ -30,20 +30,18 @@ export function bundleEarlyScript(entry: URL): EarlyScript {
   return { address: `/_astro/early.${hash}.js`, code };
 }
 
-/** Puts the scripts into the built site; the development server answers with them. */
-export function earlyScriptFiles(scripts: readonly EarlyScript[]): AstroIntegration {
+/** Puts a script into the built site as a file; the development server answers with it. */
+export function earlyScriptFile({ address, code }: EarlyScript): AstroIntegration {
   return {
-    name: 'early-scripts',
+    name: 'early-script',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        for (const { address, code } of scripts) {
-          server.middlewares.use(address, (_request, response) => {
-            response.setHeader('Content-Type', 'text/javascript').end(code);
-          });
-        }
+        server.middlewares.use(address, (_request, response) => {
+          response.setHeader('Content-Type', 'text/javascript').end(code);
+        });
       },
       'astro:build:done': ({ dir }) => {
-        for (const { address, code } of scripts) writeFileSync(new URL(`.${address}`, dir), code);
+        writeFileSync(new URL(`.${address}`, dir), code);
       },
     },
   };
