@@ -60,7 +60,9 @@ async function submit(form: HTMLFormElement, { check, send }: FormDuty): Promise
   const wrong = Object.entries(faults);
   if (wrong.length > 0) {
     for (const [name, words] of wrong) showFault(form, name, words);
-    fieldsOf(form).find(({ ariaInvalid }) => ariaInvalid === 'true')?.focus();
+    fieldsOf(form)
+      .find(({ ariaInvalid }) => ariaInvalid === 'true')
+      ?.focus();
     return;
   }
   const release = setBusy(form);
@@ -111,7 +113,9 @@ function clearFault(field: HTMLInputElement): void {
   const id = `${field.id}-fault`;
   document.getElementById(id)?.remove();
   field.ariaInvalid = null;
-  const others = (field.getAttribute('aria-describedby') ?? '').split(' ').filter((other) => other !== id && other !== '');
+  const others = (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((other) => other !== id && other !== '');
   if (others.length > 0) field.setAttribute('aria-describedby', others.join(' '));
   else field.removeAttribute('aria-describedby');
 }

@@ -35,7 +35,8 @@ export const ACCOUNT_WORDS = {
   },
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  noScript: 'Accounts need JavaScript, because your password is checked by a service that only a script can ask. Please switch it on, or write to us and we help in person:',
+  noScript:
+    'Accounts need JavaScript, because your password is checked by a service that only a script can ask. Please switch it on, or write to us and we help in person:',
 } as const;
 
 /** Words of the page to which the links in our letters lead. */

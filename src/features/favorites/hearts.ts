@@ -27,8 +27,8 @@ async function press(heart: HTMLElement): Promise<void> {
 }
 
 async function refresh(): Promise<void> {
-  const { refreshFavorites } = await import('./refresh-favorites.ts');
-  await refreshFavorites();
+  const { refreshQuietly } = await import('./refresh-quietly.ts');
+  await refreshQuietly();
 }
 
 function paintAll(): void {
