@@ -106,7 +106,14 @@ function showFault(form: HTMLFormElement, name: string, words: string): void {
   fault.textContent = words;
   field.ariaInvalid = 'true';
   field.setAttribute('aria-describedby', [field.getAttribute('aria-describedby') ?? '', fault.id].join(' ').trim());
-  (field.closest('.field-check') ?? field.closest('.field') ?? field).after(fault);
+  const box = field.closest('.field-check');
+  if (box) {
+    // Nearer than the next field would be.
+    fault.classList.add('-mt-6');
+    box.after(fault);
+  } else {
+    (field.closest('.field') ?? form).append(fault);
+  }
 }
 
 function clearFault(field: HTMLInputElement): void {

@@ -55,7 +55,7 @@ export const ACTION_WORDS = {
 
 /** Words of the profile. */
 export const PROFILE_WORDS = {
-  title: 'Account Settings',
+  title: 'Your Account',
   introduction: 'What we keep for you, and what you can change.',
   memberSince: 'Member since',
   anchors: 'On this page',
