@@ -17,6 +17,8 @@ import { createArriveOnce } from './platform/arrive-once.ts';
 import { auth } from './platform/auth.ts';
 import { siteAddress } from './platform/configuration.ts';
 import { createDailySalt } from './platform/daily-salt.ts';
+import { readRates } from './features/rates/read-rates.ts';
+import { storedRates } from './features/rates/rates.store.ts';
 import { siteStatePath } from './platform/firestore-paths.ts';
 import { database } from './platform/firestore.ts';
 import { createPublishedContent } from './platform/published-content.ts';
@@ -45,4 +47,5 @@ export const apiHandlers: HandlerMap<Api> = {
   'POST /api/newsletter/unsubscribe': endSubscription(database, clock),
   'POST /api/submissions': submitProperty({ ...desk, outcome: API['POST /api/submissions'].response }),
   'PUT /api/submissions/{id}/photos/{n}': receivePhoto(database, storePrivateFile, clock),
+  'GET /api/rates': readRates(storedRates),
 };

@@ -1,9 +1,12 @@
 import { API } from '@site/domain/api-contract';
 import { setGlobalOptions } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
 import { apiHandlers } from './api-handlers.ts';
 import { servePicture } from './features/media/serve-picture.ts';
 import { findInBucket } from './features/media/stored-objects.ts';
+import { storedRates } from './features/rates/rates.store.ts';
+import { refreshDaily } from './features/rates/refresh-daily.ts';
 import { createApiRouter } from './http/api-router.ts';
 import { authenticateByToken } from './http/authenticate.ts';
 import { nodeListener } from './http/node-listener.ts';
@@ -12,6 +15,7 @@ import { appCheck } from './platform/app-check.ts';
 import { auth } from './platform/auth.ts';
 import { appCheckRequired } from './platform/configuration.ts';
 import { mediaBucket } from './platform/media-bucket.ts';
+import { ratesAddress } from './platform/rates-address.ts';
 
 // Beside the database, in Belgium. Public invokers: the API authenticates by itself, and Hosting calls as nobody. No CORS
 // (`false`, as the emulator adds it otherwise): pages of other sites have no business here.
@@ -29,4 +33,17 @@ export const api = onRequest(
 export const media = onRequest(
   { memory: '256MiB', timeoutSeconds: 30, cors: false },
   nodeListener(servePicture(findInBucket(mediaBucket))),
+);
+
+/** Takes over the reference rates, which the bank publishes at about 16:00 on working days. */
+export const refreshExchangeRates = onSchedule(
+  {
+    schedule: 'every day 16:30',
+    timeZone: 'Europe/Berlin',
+    memory: '256MiB',
+    timeoutSeconds: 60,
+    retryCount: 3,
+    minBackoffSeconds: 600,
+  },
+  () => refreshDaily(ratesAddress(), storedRates),
 );

@@ -14,7 +14,7 @@ export const CURRENCIES = [
 export type CurrencyCode = (typeof CURRENCIES)[number]['code'];
 
 /** Units of each currency for one euro. */
-export type CurrencyRates = Readonly<Record<CurrencyCode, number>>;
+export type CurrencyRates = Readonly<Record<Exclude<CurrencyCode, 'EUR'>, number> & { EUR: 1 }>;
 
 /** The currency of a first visit (visitor specification, section 9). */
 export const DEFAULT_CURRENCY: CurrencyCode = 'EUR';

@@ -67,6 +67,9 @@ export const SHELL_WORDS = {
   newsletter: 'Letters from the coast',
   newsletterIntroduction:
     'Our newsletter tells of houses new to us, and of weeks that have come free, a few times a year. To receive it, write to',
+  currency: 'Currency',
+  fixedRates: 'Indicative rates; euros are binding.',
+  ratesOf: 'European Central Bank,',
   complaintsBook: 'Complaints book',
   reviews: (count: number, source: string) => `out of 5, from ${count} reviews on ${source}`,
 } as const;

@@ -1,10 +1,11 @@
 /** What a part of the page becomes when somebody touches it; loads its code and takes over the markup. */
 export type Wake = (root: HTMLElement) => Promise<void>;
 
-const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+/** 'input' is for those who fill a field without touching it: voices, password managers, translators. */
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const;
 
 /**
- * Wakes `root` on the first pointer, focus or key within it. A click that comes while the code loads is held back and
+ * Wakes `root` on the first pointer, focus, key or input within it. A click that comes while the code loads is held back and
  * made again on the same element, or on the one that took its `data-wake` name, once the part is awake. When the code
  * cannot be loaded the click does what it does without script, and the next touch tries again.
  */

@@ -5,7 +5,7 @@ const REFUSED = 'The email or the password is not right. Please try again, or ch
 const header = (page: Page) => page.getByRole('banner');
 
 /** Chromium reports every 400 of Auth as an error of the page; the answer is one that these tests ask for. */
-test.use({ ignoredErrors: /status of 40[01]/ });
+test.use({ toleratedErrors: [/status of 40[01]/] });
 
 test("'email and password required'", async ({ page }) => {
   await page.goto('/login');

@@ -79,7 +79,7 @@ for (const name of [
 }
 
 test.describe('Change Password', () => {
-  test.use({ ignoredErrors: /status of 400/ });
+  test.use({ toleratedErrors: [/status of 400/] });
 
   const change = async (page: Page, current: string, next: string, again = next): Promise<void> => {
     await page.getByLabel('Current password').fill(current);
@@ -128,7 +128,7 @@ test.describe('Change Password', () => {
 });
 
 test.describe('a service that fails', () => {
-  test.use({ ignoredErrors: /status of (400|500)/ });
+  test.use({ toleratedErrors: [/status of (400|500)/] });
 
   test("'Failed to update profile' and 'Failed to update password'", async ({ page, members }) => {
     const member = await members.create();
@@ -170,7 +170,7 @@ test('everything that is kept comes as one JSON file', async ({ page, members, b
 });
 
 test.describe('Delete account', () => {
-  test.use({ ignoredErrors: /status of 400/ });
+  test.use({ toleratedErrors: [/status of 400/] });
 
   test('asks for the password, deletes everything, and signs out everywhere', async ({ page, context, members }) => {
     const member = await members.create(['4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f']);
@@ -194,7 +194,7 @@ test.describe('Delete account', () => {
 });
 
 test.describe('a session that ended meanwhile', () => {
-  test.use({ ignoredErrors: /status of (400|401)/ });
+  test.use({ toleratedErrors: [/status of (400|401)/] });
 
   test('in the middle of something leads to the sign-in page and back', async ({ page, members }) => {
     const member = await members.create();

@@ -69,7 +69,7 @@ test('an address that has an account gets the same words on the page and another
 });
 
 test.describe('a service that fails', () => {
-  test.use({ ignoredErrors: /status of 503/ });
+  test.use({ toleratedErrors: [/status of 503/] });
 
   test("'Failed to sign up' when the service fails, a kind pause when it asks for one", async ({ page }) => {
     let code = 'internal';
@@ -120,7 +120,7 @@ test('an address without an account gets the same words and no letter', async ({
 });
 
 test.describe('a link that is no good', () => {
-  test.use({ ignoredErrors: /status of 400/ });
+  test.use({ toleratedErrors: [/status of 400/] });
 
   for (const query of [
     '',

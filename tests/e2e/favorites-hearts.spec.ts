@@ -58,7 +58,7 @@ test.describe('a member', () => {
   });
 
   test.describe('whose change is refused', () => {
-    test.use({ ignoredErrors: /status of 403|ERR_FAILED/ });
+    test.use({ toleratedErrors: [/status of 403|ERR_FAILED/] });
 
     test('sees it taken back, with a message', async ({ page, members }) => {
       await signIn(page, await members.create([house(3).id]), pathOf(house(0)));
@@ -132,7 +132,7 @@ test.describe('a member', () => {
   });
 
   test.describe('whose session ended', () => {
-    test.use({ ignoredErrors: /status of 400/ });
+    test.use({ toleratedErrors: [/status of 400/] });
 
     test('in mid-action signs in again, and the house is saved on return', async ({ page, members }) => {
       const member = await members.create([house(3).id]);

@@ -43,7 +43,7 @@ test("says 'Checking authentication...' and then 'Loading your favorite properti
 });
 
 test.describe('an error', () => {
-  test.use({ ignoredErrors: /status of 500/ });
+  test.use({ toleratedErrors: [/status of 500/] });
 
   test("reads 'Error loading your favorites' with the message, and Try Again fetches anew", async ({
     page,
@@ -143,7 +143,7 @@ test.describe('with favourites', () => {
   });
 
   test.describe('without a connection', () => {
-    test.use({ ignoredErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+    test.use({ toleratedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
     test('stay readable, also after a reload', async ({ page, context, members }) => {
       await signIn(page, await members.create(ids()), '/favorites');
@@ -166,7 +166,7 @@ test.describe('with favourites', () => {
 });
 
 test.describe('a session that ended meanwhile', () => {
-  test.use({ ignoredErrors: /status of 400/ });
+  test.use({ toleratedErrors: [/status of 400/] });
 
   test('leads to the sign-in page, which says so, and back', async ({ page, members }) => {
     const member = await members.create(ids());

@@ -1,0 +1,37 @@
+import { type CardProperty, PropertyCard } from '../../features/properties/PropertyCard.tsx';
+import type { CardPiece, ListingPieces } from '../../features/search/listing-pieces.ts';
+import type { ListingParts } from '../../features/search/listing-parts.ts';
+import { mountListing } from '../../features/search/mount-listing.tsx';
+import { ListingMap } from './ListingMap.tsx';
+
+/** A row of the search with its picture, as a card takes it. */
+function cardProperty({ row, detail }: CardPiece): CardProperty {
+  const { slug, title, location, type, tag, price, people, bedrooms, bathrooms, area } = row;
+  return {
+    id: detail?.id,
+    slug,
+    title,
+    location,
+    type,
+    tag,
+    // The index holds what visitors see: the price and the area that are shown.
+    price,
+    salePrice: '',
+    people,
+    bedrooms,
+    bathrooms,
+    area,
+    houseSize: null,
+    hero: detail === null ? null : detail?.picture,
+  };
+}
+
+const PIECES: ListingPieces = {
+  card: (piece) => <PropertyCard property={cardProperty(piece)} loading={piece.eager ? 'eager' : 'lazy'} />,
+  map: (piece) => <ListingMap {...piece} />,
+};
+
+/** Brings search, cards and map together and takes over the tools of a listing page. */
+export function mount(parts: ListingParts): Promise<void> {
+  return mountListing(parts, PIECES);
+}
