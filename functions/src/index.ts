@@ -10,7 +10,10 @@ import { refreshDaily } from './features/rates/refresh-daily.ts';
 import { createApiRouter } from './http/api-router.ts';
 import { authenticateByToken } from './http/authenticate.ts';
 import { nodeListener } from './http/node-listener.ts';
+import { verifyByAppCheck } from './http/verify-app.ts';
+import { appCheck } from './platform/app-check.ts';
 import { auth } from './platform/auth.ts';
+import { appCheckRequired } from './platform/configuration.ts';
 import { mediaBucket } from './platform/media-bucket.ts';
 import { ratesAddress } from './platform/rates-address.ts';
 
@@ -18,10 +21,12 @@ import { ratesAddress } from './platform/rates-address.ts';
 // (`false`, as the emulator adds it otherwise): pages of other sites have no business here.
 setGlobalOptions({ region: 'europe-west1', invoker: 'public', concurrency: 80, maxInstances: 20 });
 
+const gate = { authenticate: authenticateByToken(auth), verifyApp: verifyByAppCheck(appCheckRequired, appCheck) };
+
 /** Everything under /api. */
 export const api = onRequest(
   { memory: '512MiB', timeoutSeconds: 30, cors: false },
-  nodeListener(createApiRouter(API, apiHandlers, authenticateByToken(auth))),
+  nodeListener(createApiRouter(API, apiHandlers, gate)),
 );
 
 /** The published pictures under /media; Hosting's CDN keeps them, so this runs once a variant and region. */

@@ -49,8 +49,8 @@ export function wakeOnTouch(root: HTMLElement, wake: Wake): void {
   root.addEventListener('click', hold, true);
 }
 
-/** Controls whose click waits for the code; a plain link to another page never waits. */
-const PRESSABLE = 'button, summary, label, input:is([type=checkbox], [type=radio]), [data-wake]';
+/** Controls whose click waits for the code; a plain link to another page never waits, and hearts have a script of their own. */
+const PRESSABLE = 'button:not([data-favorite]), summary, label, input:is([type=checkbox], [type=radio]), [data-wake]';
 
 function standIn(root: HTMLElement, pressed: HTMLElement): HTMLElement | null {
   if (pressed.isConnected) return pressed;
