@@ -1,19 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { API } from '@site/domain/api-contract';
 import { problemSchema } from '@site/domain/api-problem';
 import { enquirySchema } from '@site/domain/enquiry';
-import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
 import { mailDocumentSchema } from '@site/domain/mail-document';
 import { newsletterSchema } from '@site/domain/newsletter';
-import { publishedFixture } from '@site/domain/published-fixture';
 import { storedEnquirySchema } from '@site/domain/stored-enquiry';
 import { storedSubmissionSchema } from '@site/domain/stored-submission';
 import { storedSubscriberSchema } from '@site/domain/stored-subscriber';
 import { submissionSchema } from '@site/domain/submission';
 import fc from 'fast-check';
-import { deleteApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { apiHandlers } from '../../functions/src/api-handlers.ts';
 import { createApiRouter } from '../../functions/src/http/api-router.ts';
@@ -21,27 +17,21 @@ import { answerSafely } from '../../functions/src/http/answer-safely.ts';
 import { authenticateByToken } from '../../functions/src/http/authenticate.ts';
 import { auth } from '../../functions/src/platform/auth.ts';
 import { inFlight } from '../../scripts/bench/send-many.ts';
-import { openAdminApp } from '../support/admin-app.ts';
 import { arbitraryOf } from '../support/arbitrary-of.ts';
-import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
 import { newVisitor, sendingOf } from '../support/form-sending.ts';
+import { openOwnProject } from '../support/own-project.ts';
 import { change, spoil } from '../support/spoil-body.ts';
 
 // The whole API in this process with the real database: 10,000 bodies, made from the schemas and then spoiled. FUZZ_SEED
 // repeats a run; without it each run is another.
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
-const admin = openAdminApp(readEmulatorEnvironment());
-const firestore = getFirestore(admin);
-const house = publishedFixture({ id: randomUUID(), slug: `fuzzed-${randomUUID().slice(0, 8)}` });
-const document = firestore.collection(CONTENT_COLLECTIONS.properties.published).doc(house.id);
+const { projectId, firestore, houseId, close } = await openOwnProject('fuzzed');
+// The functions find their project here when they are first asked.
+process.env['GCLOUD_PROJECT'] = projectId;
 const gate = { authenticate: authenticateByToken(auth), verifyApp: async () => undefined };
 const router = answerSafely(createApiRouter(API, apiHandlers, gate));
 
-beforeAll(() => document.set(house));
-afterAll(async () => {
-  await document.delete();
-  await deleteApp(admin);
-});
+afterAll(close);
 
 /** A form: its address, where what it says stands in the body, what becomes of it and how that must look. */
 const FORMS = [
@@ -72,7 +62,7 @@ const FORMS = [
 ] as const satisfies readonly { schema: z.ZodType; stored: z.ZodType; [other: string]: unknown }[];
 
 function withHouse(own: unknown): unknown {
-  return typeof own === 'object' && own !== null && 'propertyId' in own ? { ...own, propertyId: house.id } : own;
+  return typeof own === 'object' && own !== null && 'propertyId' in own ? { ...own, propertyId: houseId } : own;
 }
 
 async function send(path: string, body: string) {
