@@ -6,9 +6,9 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 /**
  * Wakes `root` on the first pointer, focus or key within it. A click that comes while the code loads is held back and
  * made again on the same element, or on the one that took its `data-wake` name, once the part is awake. When the code
- * cannot be loaded the click does what it does without script, and the next touch tries again.
+ * cannot be loaded the click does what it does without script, and the next touch tries again. The answer wakes it at once.
  */
-export function wakeOnTouch(root: HTMLElement, wake: Wake): void {
+export function wakeOnTouch(root: HTMLElement, wake: Wake): () => void {
   let state: 'asleep' | 'waking' | 'awake' = 'asleep';
   let held: HTMLElement | null = null;
 
@@ -46,6 +46,7 @@ export function wakeOnTouch(root: HTMLElement, wake: Wake): void {
 
   for (const touch of TOUCHES) root.addEventListener(touch, begin, { passive: true });
   root.addEventListener('click', hold, true);
+  return begin;
 }
 
 /** Controls whose click waits for the code; a plain link to another page never waits. */
