@@ -3,12 +3,12 @@ import { GUEST_BOUNDS } from '@site/domain/limits';
 import type { ReactElement } from 'react';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
+import { useDialogEnd } from '../../lib/forms/use-dialog-end.ts';
 import { FORM_WORDS } from '../../lib/forms/words.ts';
 import { countOptions } from './count-options.ts';
 import { EnquiryShell } from './EnquiryShell.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 import type { PropertyFieldsProps } from './property-fields.ts';
-import { useDialogEnd } from './use-dialog-end.ts';
 import { useEnquiry } from './use-enquiry.ts';
 import { DIALOG_WORDS as words, guestCount } from './words.ts';
 

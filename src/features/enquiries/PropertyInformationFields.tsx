@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 import { ChoiceField } from '../../components/form/ChoiceField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
+import { useDialogEnd } from '../../lib/forms/use-dialog-end.ts';
 import { FORM_WORDS } from '../../lib/forms/words.ts';
 import { EnquiryShell } from './EnquiryShell.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 import type { PropertyFieldsProps } from './property-fields.ts';
 import { TermsField } from './TermsField.tsx';
-import { useDialogEnd } from './use-dialog-end.ts';
 import { useEnquiry } from './use-enquiry.ts';
 import { DIALOG_WORDS as words } from './words.ts';
 

@@ -36,6 +36,8 @@ interface Options<Fields extends FieldValues, Output, Answer> {
   send: (fields: Output, marks: SendingMarks) => Promise<Answer>;
   /** What follows the answer, before the form shows itself as sent; default nothing. */
   onAnswer?: (answer: Answer) => void;
+  /** Learns what is to mend when the form could not be sent, before the summary takes the focus; default nothing. */
+  onRefused?: (faults: readonly FieldFault[]) => void;
 }
 
 /** A form that validates with the domain's schema, is sent once and survives a reload. */
@@ -67,7 +69,7 @@ export interface SentForm<Fields extends FieldValues, Output> {
 export function useSentForm<Fields extends FieldValues, Output, Answer>(
   options: Options<Fields, Output, Answer>,
 ): SentForm<Fields, Output> {
-  const { id, schema, defaults, prefix, consent, send, onAnswer } = options;
+  const { id, schema, defaults, prefix, consent, send, onAnswer, onRefused } = options;
   const [initial] = useState(() => startingValues(id, defaults));
   const form = useForm<FieldValues, unknown, Output>({
     resolver: zodResolver<FieldValues, unknown, Output>(schema),
@@ -100,9 +102,9 @@ export function useSentForm<Fields extends FieldValues, Output, Answer>(
     } catch (error) {
       setState('ready');
       if (!(error instanceof ApiFailure)) throw error;
-      for (const { path, message } of faultsOf(error, prefix)) {
-        form.setError(path === '' ? 'root' : path, { type: 'server', message });
-      }
+      const found = faultsOf(error, prefix);
+      for (const { path, message } of found) form.setError(path === '' ? 'root' : path, { type: 'server', message });
+      onRefused?.(found);
       return false;
     }
   };
@@ -124,9 +126,12 @@ export function useSentForm<Fields extends FieldValues, Output, Answer>(
       busy.current = true;
       form.clearErrors('root');
       const outcome: { arrived: boolean } = { arrived: false };
-      const send = form.handleSubmit(async (fields) => {
-        outcome.arrived = await attempt(fields);
-      });
+      const send = form.handleSubmit(
+        async (fields) => {
+          outcome.arrived = await attempt(fields);
+        },
+        (errors) => onRefused?.(listFaults(errors)),
+      );
       await send().finally(() => {
         busy.current = false;
       });
