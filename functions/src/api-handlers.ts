@@ -1,10 +1,35 @@
 import type { Api } from '@site/domain/api-contract';
+import { API } from '@site/domain/api-contract';
 import type { HandlerMap } from '@site/domain/api-handler';
+import { submitEnquiry } from './features/enquiries/submit-enquiry.ts';
 import { readHealth } from './features/health/read-health.ts';
+import { renderLinkPage } from './features/newsletter/render-link-page.ts';
+import { confirmSubscription, endSubscription } from './features/newsletter/settle-subscription.ts';
+import { subscribe } from './features/newsletter/subscribe.ts';
+import { receivePhoto } from './features/submissions/receive-photo.ts';
+import { submitProperty } from './features/submissions/submit-property.ts';
+import { createArriveOnce } from './platform/arrive-once.ts';
+import { siteAddress } from './platform/configuration.ts';
+import { createDailySalt } from './platform/daily-salt.ts';
 import { siteStatePath } from './platform/firestore-paths.ts';
 import { database } from './platform/firestore.ts';
+import { createPublishedContent } from './platform/published-content.ts';
+import { storePrivateFile } from './platform/store-private-file.ts';
+
+const clock = () => new Date();
+const content = createPublishedContent(database);
+const arriveOnce = createArriveOnce(database, createDailySalt(database), clock);
+const desk = { database, arriveOnce, content, siteAddress };
 
 /** The handler of every endpoint; one that is missing does not compile. */
 export const apiHandlers: HandlerMap<Api> = {
   'GET /api/health': readHealth(async () => (await database().doc(siteStatePath()).get()).data()),
+  'POST /api/enquiries': submitEnquiry({ ...desk, outcome: API['POST /api/enquiries'].response }),
+  'POST /api/newsletter': subscribe({ ...desk, outcome: API['POST /api/newsletter'].response }),
+  'GET /api/newsletter/confirm': renderLinkPage('confirm', content),
+  'POST /api/newsletter/confirm': confirmSubscription(database, clock),
+  'GET /api/newsletter/unsubscribe': renderLinkPage('unsubscribe', content),
+  'POST /api/newsletter/unsubscribe': endSubscription(database, clock),
+  'POST /api/submissions': submitProperty({ ...desk, outcome: API['POST /api/submissions'].response }),
+  'PUT /api/submissions/{id}/photos/{n}': receivePhoto(database, storePrivateFile, clock),
 };

@@ -104,3 +104,12 @@ export const PHOTO_TICKET_HOURS = 24;
 
 /** Properties on the shortlist of a trip request. */
 export const SHORTLIST_MAX = 5;
+
+/** Months after the last exchange at which enquiries and submissions are anonymised (privacy policy). */
+export const RETENTION_MONTHS = 24;
+
+/** Days after which a newsletter sign-up that nobody confirmed is deleted (privacy policy). */
+export const UNCONFIRMED_DAYS = 30;
+
+/** Months for which the proof of a consent is kept after its end (privacy policy: three years). */
+export const CONSENT_PROOF_MONTHS = 36;
