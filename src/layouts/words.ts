@@ -66,7 +66,9 @@ export const SHELL_WORDS = {
   follow: 'Follow us',
   newsletter: 'Letters from the coast',
   newsletterIntroduction:
-    'Our newsletter tells of houses new to us, and of weeks that have come free, a few times a year. To receive it, write to',
+    'Our newsletter tells of houses new to us, and of weeks that have come free, a few times a year.',
+  newsletterEmail: 'Email address',
+  subscribe: 'Subscribe',
   complaintsBook: 'Complaints book',
   reviews: (count: number, source: string) => `out of 5, from ${count} reviews on ${source}`,
 } as const;

@@ -1,11 +1,13 @@
 import { contactMessageSchema } from '@site/domain/enquiry';
 import { CONTACT_ENQUIRY_TYPES } from '@site/domain/enquiry-options';
+import { PATHS } from '@site/domain/paths';
 import type { ReactElement } from 'react';
 import { SelectField } from '../../components/form/SelectField.tsx';
+import { TermsField } from '../../components/form/TermsField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { EnquiryShell } from './EnquiryShell.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
-import { TermsField } from './TermsField.tsx';
+
 import { useEnquiry } from './use-enquiry.ts';
 import { CONTACT_WORDS as words } from './words.ts';
 
@@ -53,7 +55,7 @@ export function ContactFields({ labelledBy, onAwake }: Props): ReactElement {
       <TextField {...field('email')} label={words.email} type="email" autoComplete="email" />
       <TextField {...field('phone')} label={words.phone} type="tel" autoComplete="tel" />
       <TextField {...field('country')} label={words.country} autoComplete="country-name" />
-      <TermsField {...field('agreeToTerms')} />
+      <TermsField terms={PATHS.terms} privacyPolicy={PATHS.privacyPolicy} {...field('agreeToTerms')} />
     </EnquiryShell>
   );
 }

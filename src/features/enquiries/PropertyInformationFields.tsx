@@ -1,15 +1,17 @@
 import { propertyInformationRequestSchema } from '@site/domain/enquiry';
 import { INFORMATION_TOPICS, TIMEFRAMES } from '@site/domain/enquiry-options';
+import { PATHS } from '@site/domain/paths';
 import type { ReactElement } from 'react';
 import { ChoiceField } from '../../components/form/ChoiceField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
+import { TermsField } from '../../components/form/TermsField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { useDialogEnd } from '../../lib/forms/use-dialog-end.ts';
 import { FORM_WORDS } from '../../lib/forms/words.ts';
 import { EnquiryShell } from './EnquiryShell.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 import type { PropertyFieldsProps } from './property-fields.ts';
-import { TermsField } from './TermsField.tsx';
+
 import { useEnquiry } from './use-enquiry.ts';
 import { DIALOG_WORDS as words } from './words.ts';
 
@@ -54,7 +56,7 @@ export function PropertyInformationFields({ propertyId, labelledBy, onAwake }: P
       <TextField {...field('specificQuestions')} label={words.specificQuestions} type="area" optional={optional} wide />
       <SelectField {...field('timeframe')} label={words.timeframe} options={timeframes} optional={optional} />
       <TextField {...field('budget')} label={words.budget} optional={optional} />
-      <TermsField {...field('agreeToTerms')} required />
+      <TermsField terms={PATHS.terms} privacyPolicy={PATHS.privacyPolicy} {...field('agreeToTerms')} required />
     </EnquiryShell>
   );
 }

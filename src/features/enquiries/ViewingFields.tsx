@@ -1,8 +1,10 @@
 import { viewingRequestSchema } from '@site/domain/enquiry';
 import { VIEWING_TIMES } from '@site/domain/enquiry-options';
 import { ATTENDEE_BOUNDS } from '@site/domain/limits';
+import { PATHS } from '@site/domain/paths';
 import type { ReactElement } from 'react';
 import { SelectField } from '../../components/form/SelectField.tsx';
+import { TermsField } from '../../components/form/TermsField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { useDialogEnd } from '../../lib/forms/use-dialog-end.ts';
 import { FORM_WORDS } from '../../lib/forms/words.ts';
@@ -10,7 +12,7 @@ import { countOptions } from './count-options.ts';
 import { EnquiryShell } from './EnquiryShell.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 import type { PropertyFieldsProps } from './property-fields.ts';
-import { TermsField } from './TermsField.tsx';
+
 import { useEnquiry } from './use-enquiry.ts';
 import { attendeeCount, DIALOG_WORDS as words } from './words.ts';
 
@@ -55,7 +57,7 @@ export function ViewingFields({ propertyId, labelledBy, onAwake }: PropertyField
       <SelectField {...field('alternativeTime')} label={words.alternativeTime} options={times} optional={optional} />
       <SelectField {...field('attendees', { valueAsNumber: true })} label={words.attendees} options={attendees} wide />
       <TextField {...field('specialRequests')} label={words.specialRequests} type="area" optional={optional} wide />
-      <TermsField {...field('agreeToTerms')} required />
+      <TermsField terms={PATHS.terms} privacyPolicy={PATHS.privacyPolicy} {...field('agreeToTerms')} required />
     </EnquiryShell>
   );
 }

@@ -37,8 +37,8 @@ function groupText({ adults, children }: TripAnswers['groupSize']): string {
 export function reviewLines(answers: TripAnswers): ReviewLine[] {
   const { travelDates, groupSize, propertyType, location, interests, budget, specialRequests } = answers;
   return [
-    { step: 1, term: words.dates, text: datesText(travelDates) },
-    { step: 2, term: words.group, text: groupText(groupSize) },
+    { step: 1, term: words.travelDates, text: datesText(travelDates) },
+    { step: 2, term: words.groupSize, text: groupText(groupSize) },
     { step: 3, term: words.propertyType, text: labels(TRIP_PROPERTY_TYPES, propertyType) },
     { step: 4, term: words.location, text: labels(TRIP_LOCATIONS, location) },
     { step: 5, term: words.interests, text: labels(TRIP_INTERESTS, interests) },

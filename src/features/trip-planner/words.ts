@@ -30,6 +30,8 @@ export const TRIP_WORDS = {
   budget: 'Budget',
   specialRequests: 'Special requests',
   review: 'Your trip, before you send it',
+  travelDates: 'Dates',
+  groupSize: 'Travellers',
   change: 'Change',
   undecided: 'Open',
   name: 'Full Name',

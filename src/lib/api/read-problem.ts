@@ -19,7 +19,7 @@ function isFieldError(value: unknown): value is FieldError {
 export function readProblem(body: unknown, headers: Headers): ApiFailure {
   if (!isRecord(body) || !isErrorCode(body['code'])) return new ApiFailure('unreadable_answer', { cause: body });
   const { code, detail, fields } = body;
-  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
+  const seconds = Number(headers.get('Retry-After') || Number.NaN);
   return new ApiFailure(code, {
     detail: typeof detail === 'string' ? detail : undefined,
     fields: Array.isArray(fields) ? fields.filter(isFieldError) : [],

@@ -11,12 +11,12 @@ import {
 import type * as z from 'zod';
 import { ApiFailure } from '../api/api-failure.ts';
 import { fieldId } from './field-id.ts';
+import { createAct } from './form-act.ts';
 import { type FieldFault, faultsOf, listFaults } from './form-errors.ts';
 import type { FormDefaults } from './form-values.ts';
 import { sendOnce } from './send-once.ts';
 import { startingValues } from './starting-values.ts';
 import { type SendingMarks, sendingMarks } from './sending-marks.ts';
-import { useDraft } from './use-draft.ts';
 
 /** Where a form stands: 'offline' waits for a connection to send. */
 export type SendingState = 'ready' | 'sending' | 'offline' | 'sent';
@@ -81,8 +81,14 @@ export function useSentForm<Fields extends FieldValues, Output, Answer>(
   const busy = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
-  const draft = useDraft(id, form);
+  const [act] = useState(() => createAct(id));
   const faults = listFaults(form.formState.errors);
+
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => act.keep(values) }),
+    [subscribe, act],
+  );
 
   // After the render that shows the summary, which did not exist when the attempt failed.
   useEffect(() => {
@@ -93,10 +99,10 @@ export function useSentForm<Fields extends FieldValues, Output, Answer>(
   const attempt = async (fields: Output): Promise<boolean> => {
     setState('sending');
     const onOffline = (offline: boolean) => setState(offline ? 'offline' : 'sending');
-    const once = () => send(fields, sendingMarks(formRef.current, consent, draft.marks()));
+    const once = () => send(fields, sendingMarks(formRef.current, consent, act.marks()));
     try {
-      onAnswer?.(await sendOnce(once, draft.renewKey, onOffline));
-      draft.renew();
+      onAnswer?.(await sendOnce(once, act.renewKey, onOffline));
+      act.finish();
       setState('sent');
       return true;
     } catch (error) {
@@ -139,7 +145,7 @@ export function useSentForm<Fields extends FieldValues, Output, Answer>(
     },
     reset: () => {
       form.reset(structuredClone(defaults));
-      draft.renew();
+      act.finish();
       setState('ready');
     },
     check: async (names) => {
