@@ -3,7 +3,7 @@ import { NEWSLETTER_FAILED, NEWSLETTER_SUBSCRIBED } from '@site/domain/messages/
 import { type NewsletterSubscription, newsletterSchema } from '@site/domain/newsletter';
 import { ApiFailure } from '../lib/api/api-failure.ts';
 import { callApi } from '../lib/api/call-api.ts';
-import { createAct, type FormAct } from '../lib/forms/form-act.ts';
+import { createAct, type FormAct, untilFilledIn } from '../lib/forms/form-act.ts';
 import { readDraft } from '../lib/forms/form-draft.ts';
 import { overlay, typedInto } from '../lib/forms/form-values.ts';
 import { sendOnce } from '../lib/forms/send-once.ts';
@@ -58,6 +58,7 @@ async function submit(parts: Parts, act: FormAct): Promise<void> {
   }
   show(parts, 'busy', '');
   try {
+    await untilFilledIn(act);
     await sendOnce(
       () => subscribe(parts.form, filled.data, act),
       act.renewKey,

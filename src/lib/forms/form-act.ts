@@ -1,3 +1,4 @@
+import { FORM_FILL_MIN } from '@site/domain/limits';
 import { forgetDraft, readDraft, writeDraft } from './form-draft.ts';
 
 /** What tells one sending of a form from every other. */
@@ -18,6 +19,12 @@ export interface FormAct {
   renewKey: () => void;
   /** Forgets everything after the form was sent; what is filled in next is another act. */
   finish: () => void;
+}
+
+/** Resolves when a person could have filled in the form: the API refuses what is sent sooner. */
+export function untilFilledIn({ marks }: Pick<FormAct, 'marks'>): Promise<void> {
+  const missing = FORM_FILL_MIN - marks().elapsed;
+  return missing <= 0 ? Promise.resolve() : new Promise((resume) => setTimeout(resume, missing));
 }
 
 /** Begins the act of the form with this id, or goes on with the one before a reload. */

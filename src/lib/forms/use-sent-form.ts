@@ -11,7 +11,7 @@ import {
 import type * as z from 'zod';
 import { ApiFailure } from '../api/api-failure.ts';
 import { fieldId } from './field-id.ts';
-import { createAct } from './form-act.ts';
+import { createAct, untilFilledIn } from './form-act.ts';
 import { type FieldFault, faultsOf, listFaults } from './form-errors.ts';
 import type { FormDefaults } from './form-values.ts';
 import { sendOnce } from './send-once.ts';
@@ -101,6 +101,7 @@ export function useSentForm<Fields extends FieldValues, Output, Answer>(
     const onOffline = (offline: boolean) => setState(offline ? 'offline' : 'sending');
     const once = () => send(fields, sendingMarks(formRef.current, consent, act.marks()));
     try {
+      await untilFilledIn(act);
       onAnswer?.(await sendOnce(once, act.renewKey, onOffline));
       act.finish();
       setState('sent');
