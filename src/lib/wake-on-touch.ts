@@ -36,8 +36,10 @@ export function wakeOnTouch(root: HTMLElement, wake: Wake): () => void {
   };
 
   const hold = (event: MouseEvent): void => {
-    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null;
-    if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(`${PRESSABLE}, a`) : null;
+    // A link within a label leads where it leads.
+    if (!pressed || pressed.matches('a:not([data-wake])')) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     event.stopPropagation();
     held = pressed;
