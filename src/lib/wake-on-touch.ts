@@ -7,8 +7,9 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
  * Wakes `root` on the first pointer, focus or key within it. A click that comes while the code loads is held back and
  * made again on the same element, or on the one that took its `data-wake` name, once the part is awake. When the code
  * cannot be loaded the click does what it does without script, and the next touch tries again. The answer wakes it at once.
+ * `pressable` matches what waits for the code: by default every control; fields that keep their own state need not.
  */
-export function wakeOnTouch(root: HTMLElement, wake: Wake): () => void {
+export function wakeOnTouch(root: HTMLElement, wake: Wake, pressable = PRESSABLE): () => void {
   let state: 'asleep' | 'waking' | 'awake' = 'asleep';
   let held: HTMLElement | null = null;
 
@@ -36,7 +37,7 @@ export function wakeOnTouch(root: HTMLElement, wake: Wake): () => void {
   };
 
   const hold = (event: MouseEvent): void => {
-    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(`${PRESSABLE}, a`) : null;
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(`${pressable}, a`) : null;
     // A link within a label leads where it leads.
     if (!pressed || pressed.matches('a:not([data-wake])')) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;

@@ -102,7 +102,8 @@ export function useSentForm<Fields extends FieldValues, Output, Answer>(
     const once = () => send(fields, sendingMarks(formRef.current, consent, act.marks()));
     try {
       await untilFilledIn(act);
-      onAnswer?.(await sendOnce(once, act.renewKey, onOffline));
+      const answer = await sendOnce(once, act.renewKey, onOffline);
+      onAnswer?.(answer);
       act.finish();
       setState('sent');
       return true;
