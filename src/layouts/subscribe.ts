@@ -70,12 +70,11 @@ async function submit(parts: Parts, act: FormAct): Promise<void> {
     setTimeout(() => parts.form.dataset['state'] === 'success' && show(parts, 'idle', ''), THANKS_SHOWN);
   } catch (error) {
     if (!(error instanceof ApiFailure)) reportError(error);
-    show(
-      parts,
-      'error',
-      error instanceof ApiFailure ? (error.fields[0]?.message ?? NEWSLETTER_FAILED) : NEWSLETTER_FAILED,
-    );
+    const mend = error instanceof ApiFailure ? error.fields[0]?.message : undefined;
+    show(parts, 'error', mend ?? NEWSLETTER_FAILED);
   }
+  // Disabled fields lose the focus.
+  if (document.activeElement === document.body) parts.button.focus({ preventScroll: true });
 }
 
 function subscribe(form: HTMLFormElement, subscription: NewsletterSubscription, act: FormAct) {

@@ -10,7 +10,12 @@ const arrivalSchemas = {
   /** A submission as stored; `received` holds a photograph under its number. */
   submissions: z.object({ submission: z.record(z.string(), z.unknown()), received: z.record(z.string(), z.unknown()) }),
   /** A newsletter sign-up as stored. */
-  subscribers: z.object({ state: z.string(), consent: z.object({ version: z.string() }) }),
+  subscribers: z.object({
+    id: z.string(),
+    state: z.string(),
+    unsubscribeToken: z.string(),
+    consent: z.object({ version: z.string() }),
+  }),
 } as const;
 
 type Kind = keyof typeof arrivalSchemas;

@@ -32,7 +32,7 @@ export function PhotoList({ photos, onRemove, onRetry }: Props): ReactElement {
           {onRetry && photo.upload === 'failed' && (
             <button type="button" className="inline-link" onClick={() => onRetry(photo)}>
               {words.retry}
-              <span className="sr-only">{`: ${photo.file.name}`}</span>
+              <span className="sr-only">{` ${photo.file.name}`}</span>
             </button>
           )}
         </li>

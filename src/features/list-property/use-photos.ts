@@ -73,7 +73,12 @@ export function usePhotos(): Photos {
     },
     remove: (id) => setPhotos((all) => all.filter((photo) => photo.id !== id)),
     send: async (ticket, pending) => {
-      for (const photo of pending) await sendOne(photo, photos.findIndex(({ id }) => id === photo.id), ticket);
+      for (const photo of pending)
+        await sendOne(
+          photo,
+          photos.findIndex(({ id }) => id === photo.id),
+          ticket,
+        );
     },
   };
 }

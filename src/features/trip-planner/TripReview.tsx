@@ -34,11 +34,13 @@ function TripAnswerList({ answers, onChange }: { answers: TripAnswers; onChange:
       {reviewLines(answers).map(({ step, term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <bdi>{text}</bdi>
+          </dd>
           <dd>
             <button type="button" className="inline-link" onClick={() => onChange(step)}>
               {words.change}
-              <span className="sr-only">{`: ${term}`}</span>
+              <span className="sr-only">{` ${term}`}</span>
             </button>
           </dd>
         </div>
