@@ -1,9 +1,11 @@
 import { API } from '@site/domain/api-contract';
-import { setGlobalOptions } from 'firebase-functions';
+import { logger, setGlobalOptions } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
 import { apiHandlers } from './api-handlers.ts';
 import { servePicture } from './features/media/serve-picture.ts';
 import { findInBucket } from './features/media/stored-objects.ts';
+import { applyRetention } from './features/privacy/apply-retention.ts';
 import { createApiRouter } from './http/api-router.ts';
 import { authenticateByToken } from './http/authenticate.ts';
 import { nodeListener } from './http/node-listener.ts';
@@ -11,7 +13,9 @@ import { verifyByAppCheck } from './http/verify-app.ts';
 import { appCheck } from './platform/app-check.ts';
 import { auth } from './platform/auth.ts';
 import { appCheckRequired } from './platform/configuration.ts';
+import { database } from './platform/firestore.ts';
 import { mediaBucket } from './platform/media-bucket.ts';
+import { deletePrivateFolder } from './platform/private-files.ts';
 
 // Beside the database, in Belgium. Public invokers: the API authenticates by itself, and Hosting calls as nobody. No CORS
 // (`false`, as the emulator adds it otherwise): pages of other sites have no business here.
@@ -29,4 +33,12 @@ export const api = onRequest(
 export const media = onRequest(
   { memory: '256MiB', timeoutSeconds: 30, cors: false },
   nodeListener(servePicture(findInBucket(mediaBucket))),
+);
+
+/** Every night: what the privacy policy promises about how long visitors' words are kept. */
+export const retention = onSchedule(
+  { schedule: '30 3 * * *', timeZone: 'Europe/Lisbon', memory: '256MiB', timeoutSeconds: 540, retryCount: 3 },
+  async () => {
+    logger.info('Retention applied', await applyRetention(database(), deletePrivateFolder, new Date()));
+  },
 );

@@ -1,11 +1,12 @@
 import type { AnswerOf, BodyInputOf, Endpoint } from './api-endpoint.ts';
 import { enquiriesApi } from './api-enquiries.ts';
+import { enquiryDeskApi } from './api-enquiry-desk.ts';
 import { healthApi } from './api-health.ts';
 import { newsletterApi } from './api-newsletter.ts';
 import { submissionsApi } from './api-submissions.ts';
 
 /** Every endpoint of the API: routing, validation, authorisation and the client's types all come from here. */
-export const API = { ...healthApi, ...enquiriesApi, ...newsletterApi, ...submissionsApi } as const;
+export const API = { ...healthApi, ...enquiriesApi, ...newsletterApi, ...submissionsApi, ...enquiryDeskApi } as const;
 
 /** The registry as a type: a client can be typed by it without carrying a schema to the browser. */
 export type Api = typeof API;

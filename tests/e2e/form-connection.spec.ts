@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { arrivalsFrom, mailsTo } from '../support/arrivals.ts';
+import { arrivalsFrom, mailsTo } from '../support/stored-forms.ts';
 import { countRequests, expect, openDialog, openProperty, test } from './form-fixtures.ts';
 
 const API = '/api/enquiries';

@@ -1,4 +1,4 @@
-import { arrivalsFrom, mailsTo } from '../support/arrivals.ts';
+import { arrivalsFrom, mailsTo } from '../support/stored-forms.ts';
 import { expect, expectFaults, test } from './form-fixtures.ts';
 
 test.beforeEach(async ({ page }) => {

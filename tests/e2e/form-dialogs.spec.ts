@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { arrivalsFrom, mailsTo } from '../support/arrivals.ts';
+import { arrivalsFrom, mailsTo } from '../support/stored-forms.ts';
 import { expect, expectFaults, openDialog, openProperty, test, timeShown } from './form-fixtures.ts';
 
 const THANKS = 'Our travel experts will contact you within 24 hours';

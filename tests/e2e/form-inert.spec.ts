@@ -1,4 +1,4 @@
-import { arrivalsFrom, mailsTo } from '../support/arrivals.ts';
+import { arrivalsFrom, mailsTo } from '../support/stored-forms.ts';
 import { expect, openDialog, openProperty, test } from './form-fixtures.ts';
 
 const RIGHT_TO_LEFT = '\u202eevil\u202c';

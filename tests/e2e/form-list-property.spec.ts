@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { arrivalsFrom, mailsTo } from '../support/arrivals.ts';
+import { arrivalsFrom, mailsTo } from '../support/stored-forms.ts';
 import { countRequests, expect, expectFaults, test } from './form-fixtures.ts';
 
 /** The least GIF there is: one pixel. */

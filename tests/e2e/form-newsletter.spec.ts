@@ -1,4 +1,4 @@
-import { arrivalsFrom, mailsTo } from '../support/arrivals.ts';
+import { arrivalsFrom, mailsTo } from '../support/stored-forms.ts';
 import { countRequests, expect, test, timeShown } from './form-fixtures.ts';
 
 const THANKS = "Thank you for subscribing! You'll receive our latest property updates and exclusive offers.";

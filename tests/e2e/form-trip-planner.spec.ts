@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { tripCandidate } from '@site/domain/trip-candidate';
 import { rankTripMatches } from '@site/domain/trip-matches';
-import { arrivalsFrom } from '../support/arrivals.ts';
+import { arrivalsFrom } from '../support/stored-forms.ts';
 import { publishedProperties } from '../support/published-content.ts';
 import { countRequests, expect, expectFaults, openDialog, test, timeShown } from './form-fixtures.ts';
 

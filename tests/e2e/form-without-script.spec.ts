@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { propertyPath } from '@site/domain/paths';
-import { arrivalsFrom } from '../support/arrivals.ts';
+import { arrivalsFrom } from '../support/stored-forms.ts';
 import { publishedProperties } from '../support/published-content.ts';
 import { expect, test } from './form-fixtures.ts';
 

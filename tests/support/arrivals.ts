@@ -1,52 +1,48 @@
-import { deleteApp } from 'firebase-admin/app';
+import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import { mailDocumentSchema } from '@site/domain/mail-document';
+import { storedEnquirySchema, type StoredEnquiry } from '@site/domain/stored-enquiry';
+import { storedSubmissionSchema } from '@site/domain/stored-submission';
+import { storedSubscriberSchema } from '@site/domain/stored-subscriber';
 import type { Firestore } from 'firebase-admin/firestore';
-import * as z from 'zod';
-import { openAdminApp, openAdminFirestore } from './admin-app.ts';
-import { readEmulatorEnvironment } from './emulator-environment.ts';
+import type * as z from 'zod';
 
-const arrivalSchemas = {
-  /** An enquiry as stored. */
-  enquiries: z.object({ enquiry: z.record(z.string(), z.unknown()), shortlist: z.array(z.unknown()) }),
-  /** A submission as stored; `received` holds a photograph under its number. */
-  submissions: z.object({ submission: z.record(z.string(), z.unknown()), received: z.record(z.string(), z.unknown()) }),
-  /** A newsletter sign-up as stored. */
-  subscribers: z.object({
-    id: z.string(),
-    state: z.string(),
-    unsubscribeToken: z.string(),
-    consent: z.object({ version: z.string() }),
-  }),
-} as const;
+/** A mail as it stands in the queue. */
+export type QueuedMail = z.output<typeof mailDocumentSchema>;
 
-type Kind = keyof typeof arrivalSchemas;
+/** The enquiries of one sender, as the schema reads them. */
+export async function enquiriesOf(firestore: Firestore, email: string): Promise<StoredEnquiry[]> {
+  return ofPerson(firestore, HOUSE_COLLECTIONS.enquiries, email, storedEnquirySchema);
+}
 
-/** What arrived from this sender, straight from Firestore. */
-export async function arrivalsFrom<K extends Kind>(
-  kind: K,
+/** The submissions of one owner. */
+export async function submissionsOf(firestore: Firestore, email: string) {
+  return ofPerson(firestore, HOUSE_COLLECTIONS.submissions, email, storedSubmissionSchema);
+}
+
+/** The newsletter sign-ups of one address. */
+export async function subscribersOf(firestore: Firestore, email: string) {
+  return ofPerson(firestore, HOUSE_COLLECTIONS.subscribers, email, storedSubscriberSchema);
+}
+
+/** The mails about one document, by its path. */
+export async function mailsAbout(firestore: Firestore, path: string): Promise<QueuedMail[]> {
+  const { docs } = await firestore.collection(HOUSE_COLLECTIONS.mail).where('about', '==', path).get();
+  return docs.map((document) => mailDocumentSchema.parse(document.data()));
+}
+
+/** The one of a list; throws when there are none or more. */
+export function only<Item>(items: readonly Item[]): Item {
+  const [first, ...rest] = items;
+  if (first === undefined || rest.length > 0) throw new Error(`Expected exactly one, got ${items.length}`);
+  return first;
+}
+
+async function ofPerson<Schema extends z.ZodType>(
+  firestore: Firestore,
+  collection: string,
   email: string,
-): Promise<z.output<(typeof arrivalSchemas)[K]>[]>;
-export async function arrivalsFrom(kind: Kind, email: string): Promise<unknown[]> {
-  return withFirestore(async (firestore) => {
-    const { docs } = await firestore.collection(kind).where('emailKey', '==', email.toLowerCase()).get();
-    return docs.map((document) => arrivalSchemas[kind].parse(document.data()));
-  });
-}
-
-const mailSchema = z.object({ message: z.object({ subject: z.string(), text: z.string(), html: z.string() }) });
-
-/** The mails that went to this address. */
-export async function mailsTo(email: string): Promise<{ subject: string; text: string; html: string }[]> {
-  return withFirestore(async (firestore) => {
-    const { docs } = await firestore.collection('mail').where('to', 'array-contains', email).get();
-    return docs.map((document) => mailSchema.parse(document.data()).message);
-  });
-}
-
-async function withFirestore<T>(read: (firestore: Firestore) => Promise<T>): Promise<T> {
-  const app = openAdminApp(readEmulatorEnvironment());
-  try {
-    return await read(openAdminFirestore(app));
-  } finally {
-    await deleteApp(app);
-  }
+  schema: Schema,
+): Promise<z.output<Schema>[]> {
+  const { docs } = await firestore.collection(collection).where('emailKey', '==', email.toLowerCase()).get();
+  return docs.map((document) => schema.parse(document.data()));
 }
