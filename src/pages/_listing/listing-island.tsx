@@ -9,6 +9,7 @@ import { mountListing } from '../../features/search/mount-listing.tsx';
 function cardProperty({ row, detail }: CardPiece): CardProperty {
   const { slug, title, location, type, tag, price, people, bedrooms, bathrooms, area } = row;
   return {
+    id: detail?.id,
     slug,
     title,
     location,
