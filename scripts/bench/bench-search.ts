@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { propertySchema } from '@site/domain/property';
-import { EMULATOR_SETS, clientEnvironment } from '../emulators/emulator-sets.ts';
+import { EMULATOR_SETS, clientEnvironment, withPortBase } from '../emulators/emulator-sets.ts';
 import { launchEmulators } from '../emulators/launch-emulators.ts';
 import { prepareSample } from '../seed/prepare-sample.ts';
 import { findChromium } from '../setup/chromium.mjs';
@@ -18,7 +18,10 @@ const GOALS = { median: 50, p95: 100, bytesAProperty: 45 };
 /** Size that is judged; smaller ones are shown. */
 const JUDGED = 10_000;
 
-const set = EMULATOR_SETS.bench;
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { 'port-base': { type: 'string' } } });
+const sizes = (positionals.length > 0 ? positionals : ['100', '1000', '10000']).map(Number);
+const base = values['port-base'];
+const set = base === undefined ? EMULATOR_SETS.bench : withPortBase(EMULATOR_SETS.bench, Number(base));
 const origin = `http://127.0.0.1:${set.ports.hosting}`;
 const environment = { ...process.env, ...clientEnvironment(set) };
 
@@ -69,8 +72,6 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const sizes = (positionals.length > 0 ? positionals : ['100', '1000', '10000']).map(Number);
 run('functions/build.mjs');
 const emulators = await launchEmulators(set, { command: 'npm run bench:search' });
 try {
