@@ -1,4 +1,4 @@
-import { arrivalsFrom, mailsTo } from '../support/stored-forms.ts';
+import { arrivalsFrom, mailsAnsweredTo } from '../support/stored-forms.ts';
 import { expect, openDialog, openProperty, test } from './form-fixtures.ts';
 
 const RIGHT_TO_LEFT = '\u202eevil\u202c';
@@ -17,7 +17,7 @@ test('markup, formulas, line breaks and right-to-left marks in a message are tex
   await expect(dialog.getByText('Thank you')).toBeVisible();
   const [arrived] = await arrivalsFrom('enquiries', email);
   expect(arrived?.enquiry).toMatchObject({ name: '=HYPERLINK("x") <b>Ana</b>' });
-  const [mail] = await mailsTo(email);
+  const [mail] = await mailsAnsweredTo(email);
   if (!mail) throw new Error('expected a mail');
   expect(mail.subject).not.toContain('\n');
   await page.goto('about:blank');
@@ -30,12 +30,14 @@ test('markup, formulas, line breaks and right-to-left marks in a message are tex
 test("markup and right-to-left marks among the trip planner's answers are text in its review", async ({ page }) => {
   await page.goto('/');
   const dialog = await openDialog(page, 'Plan My Trip For Me');
-  for (let step = 1; step < 5; step += 1) await dialog.getByRole('button', { name: 'Next' }).click();
+  for (let step = 2; step <= 5; step += 1) {
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await expect(dialog.getByText(`Step ${step} of 6`, { exact: true })).toBeVisible();
+  }
   await dialog.getByLabel('Special requests').fill(HOSTILE);
   await dialog.getByRole('button', { name: 'Next' }).click();
   const review = dialog.locator('.trip-answers');
   await expect(review).toContainText('<img src=x');
   await expect(review.locator('img')).toHaveCount(0);
-  // What is written backwards ends with the answer: it cannot turn the words of the page after it.
-  await expect(review.locator('dd bdi').last()).toContainText(RIGHT_TO_LEFT);
+  expect(await review.textContent()).not.toContain(RIGHT_TO_LEFT);
 });

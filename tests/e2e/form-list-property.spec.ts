@@ -122,7 +122,7 @@ test('arrives once with its photographs, and thanks', async ({ page, email }) =>
 });
 
 test.describe('a photograph that is lost on its way', () => {
-  test.use({ toleratedErrors: [/status of 404/, /not_found|ApiFailure/] });
+  test.use({ toleratedErrors: [/status of 404/] });
 
   test('can be sent again by itself', async ({ page, email }) => {
     let refused = 0;

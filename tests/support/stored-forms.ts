@@ -1,5 +1,5 @@
 import { deleteApp } from 'firebase-admin/app';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, QuerySnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { openAdminApp, openAdminFirestore } from './admin-app.ts';
 import { readEmulatorEnvironment } from './emulator-environment.ts';
@@ -34,12 +34,25 @@ export async function arrivalsFrom(kind: Kind, email: string): Promise<unknown[]
 
 const mailSchema = z.object({ message: z.object({ subject: z.string(), text: z.string(), html: z.string() }) });
 
+/** A mail as the concierge or a visitor reads it. */
+export type StoredMail = z.output<typeof mailSchema>['message'];
+
 /** The mails that went to this address. */
-export async function mailsTo(email: string): Promise<{ subject: string; text: string; html: string }[]> {
-  return withFirestore(async (firestore) => {
-    const { docs } = await firestore.collection('mail').where('to', 'array-contains', email).get();
-    return docs.map((document) => mailSchema.parse(document.data()).message);
-  });
+export function mailsTo(email: string): Promise<StoredMail[]> {
+  return withFirestore(async (firestore) =>
+    readMails(await firestore.collection('mail').where('to', 'array-contains', email).get()),
+  );
+}
+
+/** The mails to the house that are answered to this address. */
+export function mailsAnsweredTo(email: string): Promise<StoredMail[]> {
+  return withFirestore(async (firestore) =>
+    readMails(await firestore.collection('mail').where('replyTo', '==', email).get()),
+  );
+}
+
+function readMails({ docs }: QuerySnapshot): StoredMail[] {
+  return docs.map((document) => mailSchema.parse(document.data()).message);
 }
 
 async function withFirestore<T>(read: (firestore: Firestore) => Promise<T>): Promise<T> {

@@ -36,11 +36,15 @@ export function PhotoPicker({ id, photos: { photos, refusals, add, remove } }: P
         {PHOTO_HINT}
       </p>
       <p className="field-hint without-script">{words.photosLater}</p>
-      <ul className="field-error" id={`${id}-error`} role="status">
-        {refusals.map((refusal) => (
-          <li key={refusal}>{refusal}</li>
-        ))}
-      </ul>
+      <div className="field-error" id={`${id}-error`} role="status">
+        {refusals.length > 0 && (
+          <ul>
+            {refusals.map((refusal) => (
+              <li key={refusal}>{refusal}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       <PhotoList photos={photos} onRemove={remove} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { submissionsApi } from '@site/domain/api-submissions';
 import { useState } from 'react';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { addressOf } from '../../lib/api/call-api.ts';
 import { callUntilAnswered } from '../../lib/api/call-until-answered.ts';
 import { uploadFile } from '../../lib/api/upload-file.ts';
@@ -58,7 +59,7 @@ export function usePhotos(): Photos {
       change(id, { upload: 'sent', share: 1 });
     } catch (error) {
       change(id, { upload: 'failed' });
-      reportError(error);
+      if (!(error instanceof ApiFailure)) reportError(error);
     }
   };
 
