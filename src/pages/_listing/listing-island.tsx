@@ -1,3 +1,4 @@
+import { memo, type ReactElement } from 'react';
 import { type CardProperty, PropertyCard } from '../../features/properties/PropertyCard.tsx';
 import type { CardPiece, ListingPieces } from '../../features/search/listing-pieces.ts';
 import type { ListingParts } from '../../features/search/listing-parts.ts';
@@ -25,8 +26,13 @@ function cardProperty({ row, detail }: CardPiece): CardProperty {
   };
 }
 
+/** A card that stays as it is while the search around it changes. */
+const ListedCard = memo(function ListedCard(piece: CardPiece): ReactElement {
+  return <PropertyCard property={cardProperty(piece)} loading={piece.eager ? 'eager' : 'lazy'} />;
+});
+
 const PIECES: ListingPieces = {
-  card: (piece) => <PropertyCard property={cardProperty(piece)} loading={piece.eager ? 'eager' : 'lazy'} />,
+  card: (piece) => <ListedCard {...piece} />,
   map: (piece) => <ListingMap {...piece} />,
 };
 
