@@ -8,9 +8,11 @@ import { sendConfirmation } from './features/accounts/send-confirmation.ts';
 import { sendPasswordReset } from './features/accounts/send-password-reset.ts';
 import { submitEnquiry } from './features/enquiries/submit-enquiry.ts';
 import { readHealth } from './features/health/read-health.ts';
+import { exportEnquiries } from './features/inbox/export-enquiries.ts';
 import { renderLinkPage } from './features/newsletter/render-link-page.ts';
 import { confirmSubscription, endSubscription } from './features/newsletter/settle-subscription.ts';
 import { subscribe } from './features/newsletter/subscribe.ts';
+import { erasePerson } from './features/privacy/erase-person.ts';
 import { receivePhoto } from './features/submissions/receive-photo.ts';
 import { submitProperty } from './features/submissions/submit-property.ts';
 import { createArriveOnce } from './platform/arrive-once.ts';
@@ -22,7 +24,7 @@ import { storedRates } from './features/rates/rates.store.ts';
 import { siteStatePath } from './platform/firestore-paths.ts';
 import { database } from './platform/firestore.ts';
 import { createPublishedContent } from './platform/published-content.ts';
-import { storePrivateFile } from './platform/store-private-file.ts';
+import { deletePrivateFolder, storePrivateFile } from './platform/private-files.ts';
 
 const clock = () => new Date();
 const content = createPublishedContent(database);
@@ -48,4 +50,6 @@ export const apiHandlers: HandlerMap<Api> = {
   'POST /api/submissions': submitProperty({ ...desk, outcome: API['POST /api/submissions'].response }),
   'PUT /api/submissions/{id}/photos/{n}': receivePhoto(database, storePrivateFile, clock),
   'GET /api/rates': readRates(storedRates),
+  'GET /api/admin/enquiries/export': exportEnquiries(database),
+  'POST /api/admin/erasures': erasePerson(database, deletePrivateFolder, clock),
 };

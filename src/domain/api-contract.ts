@@ -1,6 +1,7 @@
 import { accountsApi } from './api-accounts.ts';
 import type { AnswerOf, BodyInputOf, Endpoint } from './api-endpoint.ts';
 import { enquiriesApi } from './api-enquiries.ts';
+import { enquiryDeskApi } from './api-enquiry-desk.ts';
 import { healthApi } from './api-health.ts';
 import { newsletterApi } from './api-newsletter.ts';
 import { ratesApi } from './api-rates.ts';
@@ -14,6 +15,7 @@ export const API = {
   ...newsletterApi,
   ...ratesApi,
   ...submissionsApi,
+  ...enquiryDeskApi,
 } as const;
 
 /** The registry as a type: a client can be typed by it without carrying a schema to the browser. */

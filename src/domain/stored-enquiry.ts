@@ -6,7 +6,7 @@ import { storedTime } from './stored-time.ts';
 import { tripMatchSchema } from './trip-match.ts';
 
 /** The property an enquiry is about, as it was called then. */
-const askedPropertySchema = z.strictObject({
+export const askedPropertySchema = z.strictObject({
   /** Its id. */
   id: z.uuid(),
   /** Last part of its page's address. */

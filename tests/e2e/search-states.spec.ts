@@ -1,6 +1,7 @@
 import { PATHS } from '@site/domain/paths';
 import { madeProperties, serveIndex } from '../support/search-index.ts';
 import { expect, test } from './fixtures.ts';
+import { serveTiles } from './map-page.ts';
 
 const INDEX = /\/data\/search\/[a-z_]+\.[0-9a-f]{12}\.json$/;
 
@@ -20,7 +21,7 @@ test("says 'Loading properties...' until the properties are there", async ({ pag
 
 test.describe('when the properties cannot be had', () => {
   // The browser itself writes failed requests to the console.
-  test.use({ toleratedErrors: [/Failed to load resource/, /Failed to fetch dynamically imported module/] });
+  test.use({ toleratedErrors: [/Failed to load resource|Failed to fetch dynamically imported module/] });
 
   test("says so with a 'Try again' button that loads them again", async ({ page }) => {
     await page.route(INDEX, (route) => route.fulfill({ status: 503 }), { times: 1 });
@@ -111,6 +112,7 @@ test.describe('markup', () => {
     await page.goto(`${PATHS.rentals}?q=onerror`);
     await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(2);
     await expect(page.getByRole('heading', { name: `${MARKUP}1` })).toBeVisible();
+    await serveTiles(page);
     await page.goto(`${PATHS.rentals}?q=onerror&view=map`);
     await expect(page.getByText(`${MARKUP}1`).first()).toBeVisible();
     expect(await page.evaluate(() => document.body.dataset['hacked'])).toBeUndefined();

@@ -65,7 +65,7 @@ export async function answerEndpoint(route: Route, gate: Gate, routed: RoutedReq
   } catch (error) {
     logFailure(error, { requestId, method: request.method, path: new URL(request.url).pathname });
     const { body } = endpoint;
-    return leadToRefusal(error, body !== null && 'form' in body ? body.form?.fieldsIn : undefined);
+    return leadToRefusal(error, body !== null && 'form' in body ? body.form.fieldsIn : undefined);
   }
 }
 

@@ -1,12 +1,10 @@
 import { ApiError } from '@site/domain/errors';
 import { publishedPropertySchema } from '@site/domain/property';
 import { siteSettingsSchema, type SiteSettings } from '@site/domain/site-settings';
-import type { AskedProperty } from '@site/domain/stored-enquiry';
 import { tripCandidate, type TripCandidate } from '@site/domain/trip-candidate';
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import * as z from 'zod';
-import { publishedPropertiesPath, publishedPropertyPath, publishedSettingsPath } from './firestore-paths.ts';
+import { publishedPropertiesPath, publishedSettingsPath } from './firestore-paths.ts';
 import { keepFor } from './keep-for.ts';
 
 const SETTINGS_MILLISECONDS = 60_000;
@@ -16,13 +14,9 @@ const CANDIDATES_MILLISECONDS = 300_000;
 export interface PublishedContent {
   /** The settings of the site, at most a minute old. */
   readonly readSettings: () => Promise<SiteSettings>;
-  /** A published property; undefined when there is none with this id. */
-  readonly findProperty: (id: string) => Promise<AskedProperty | undefined>;
   /** Every property that takes guests, at most five minutes old. */
   readonly readCandidates: () => Promise<readonly TripCandidate[]>;
 }
-
-const askedSchema = z.object({ slug: z.string(), title: z.string() });
 
 /** Reads published content from a database. */
 export function createPublishedContent(database: () => Firestore): PublishedContent {
@@ -33,12 +27,6 @@ export function createPublishedContent(database: () => Firestore): PublishedCont
       if (!parsed.success) throw new ApiError('unavailable', { cause: parsed.error });
       return parsed.data;
     }),
-    findProperty: async (id) => {
-      const [stored] = await database().getAll(database().doc(publishedPropertyPath(id)), {
-        fieldMask: ['slug', 'title'],
-      });
-      return stored?.exists === true ? { id, ...askedSchema.parse(stored.data()) } : undefined;
-    },
     readCandidates: keepFor(CANDIDATES_MILLISECONDS, async () => {
       const { docs } = await database().collection(publishedPropertiesPath()).get();
       return docs.flatMap((document) => {

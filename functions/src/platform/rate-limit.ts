@@ -1,5 +1,5 @@
 import { ApiError } from '@site/domain/errors';
-import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { rateLimitPath } from './firestore-paths.ts';
 import { HOUR } from './moments.ts';
@@ -41,14 +41,21 @@ export function rateCount(database: Firestore, limit: RateLimit, salt: string, n
 }
 
 /** Throws rate_limited when a count has reached its limit; otherwise gives the number to write as the new count. */
-export function countOneMore({ limit, endsAt }: RateCount, stored: DocumentSnapshot, now: Date): number {
-  const count = stored.exists ? countSchema.parse(stored.data()).count : 0;
+export function countOneMore({ limit, endsAt }: RateCount, stored: DocumentSnapshot | undefined, now: Date): number {
+  const count = stored?.exists === true ? countSchema.parse(stored.data()).count : 0;
   if (count < limit.most) return count + 1;
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
   throw new ApiError('rate_limited', { headers: { 'Retry-After': String(seconds) } });
 }
 
-/** Writes a new count, to be deleted by TTL soon after its window. */
-export function writeCount(transaction: Transaction, { document, endsAt }: RateCount, count: number): void {
-  transaction.set(document, { count, expiresAt: endsAt });
+/** Writes a new count if it is still as it was read; TTL deletes it soon after its window. */
+export function writeCount(
+  batch: WriteBatch,
+  { document, endsAt }: RateCount,
+  count: number,
+  stored: DocumentSnapshot | undefined,
+): void {
+  const entry = { count, expiresAt: endsAt };
+  if (stored?.updateTime === undefined) batch.create(document, entry);
+  else batch.update(document, entry, { lastUpdateTime: stored.updateTime });
 }

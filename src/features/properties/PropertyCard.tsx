@@ -7,8 +7,8 @@ import type { PublishedProperty } from '@site/domain/property';
 import { propertyBadge } from '@site/domain/property-type';
 import type { CardPicture } from '@site/domain/search-index/card-slice';
 import { HeartButton } from '../../components/HeartButton.tsx';
-import { Price } from '../../lib/currency/Price.tsx';
 import { ResponsivePicture, type ResponsivePictureProps } from '../../components/ResponsivePicture.tsx';
+import { Price } from '../../lib/currency/Price.tsx';
 import { cardFacts } from './card-facts.ts';
 import { HousePanel } from './HousePanel.tsx';
 

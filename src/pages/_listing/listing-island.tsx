@@ -1,8 +1,9 @@
+import { mapTiles } from 'virtual:build-facts';
+import { LazyMap } from '../../features/map/LazyMap.tsx';
 import { type CardProperty, PropertyCard } from '../../features/properties/PropertyCard.tsx';
 import type { CardPiece, ListingPieces } from '../../features/search/listing-pieces.ts';
 import type { ListingParts } from '../../features/search/listing-parts.ts';
 import { mountListing } from '../../features/search/mount-listing.tsx';
-import { ListingMap } from './ListingMap.tsx';
 
 /** A row of the search with its picture, as a card takes it. */
 function cardProperty({ row, detail }: CardPiece): CardProperty {
@@ -28,7 +29,7 @@ function cardProperty({ row, detail }: CardPiece): CardProperty {
 
 const PIECES: ListingPieces = {
   card: (piece) => <PropertyCard property={cardProperty(piece)} loading={piece.eager ? 'eager' : 'lazy'} />,
-  map: (piece) => <ListingMap {...piece} />,
+  map: ({ rows, ...states }) => <LazyMap properties={rows} {...states} tiles={mapTiles} />,
 };
 
 /** Brings search, cards and map together and takes over the tools of a listing page. */

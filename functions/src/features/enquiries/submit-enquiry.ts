@@ -7,11 +7,11 @@ import { ApiError } from '@site/domain/errors';
 import { requireConsent, requirePerson } from '@site/domain/form-guard';
 import { REPLY_HOURS, RETENTION_MONTHS } from '@site/domain/limits';
 import { PROPERTY_NOT_LISTED } from '@site/domain/messages/sending-messages';
-import { askedPropertyId, type AskedProperty } from '@site/domain/stored-enquiry';
+import { askedPropertyId, askedPropertySchema, type AskedProperty } from '@site/domain/stored-enquiry';
 import { rankTripMatches } from '@site/domain/trip-matches';
-import type { Firestore } from 'firebase-admin/firestore';
-import type { ArriveOnce } from '../../platform/arrive-once.ts';
-import { enquiryPath } from '../../platform/firestore-paths.ts';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { AlsoRead, ArriveOnce } from '../../platform/arrive-once.ts';
+import { enquiryPath, publishedPropertyPath } from '../../platform/firestore-paths.ts';
 import { HOUR, later, monthsLater } from '../../platform/moments.ts';
 import type { PublishedContent } from '../../platform/published-content.ts';
 import { writeMail } from '../../platform/write-mail.ts';
@@ -40,9 +40,9 @@ export function submitEnquiry({ database, arriveOnce, content, siteAddress, outc
     const consent = requireConsent('enquiry', body.consentVersion);
     const { enquiry, key } = body;
     const origin = siteAddress();
-    const [house, asked, shortlist] = await Promise.all([
+    const firestore = database();
+    const [house, shortlist] = await Promise.all([
       content.readSettings(),
-      findAsked(content, enquiry),
       enquiry.kind === 'trip_request'
         ? content.readCandidates().then((candidates) => rankTripMatches(enquiry, candidates))
         : [],
@@ -52,15 +52,15 @@ export function submitEnquiry({ database, arriveOnce, content, siteAddress, outc
       key,
       contents: enquiry,
       limits: enquiryLimits(sender, enquiry.email),
+      alsoRead: askedDocument(firestore, enquiry),
       outcome,
-      store: async (transaction, now) => {
+      store: (batch, now, stored) => {
         // Only now: a repeat of what was stored is answered alike, whatever became of the property since.
-        const property = requireListed(asked);
+        const property = requireListed(enquiry, stored);
         const id = randomUUID();
         const replyDueAt = later(now, REPLY_HOURS * HOUR);
-        const firestore = database();
         const mailed = { enquiry, property, shortlist, replyDueAt };
-        transaction.create(firestore.doc(enquiryPath(id)), {
+        batch.create(firestore.doc(enquiryPath(id)), {
           id,
           kind: enquiry.kind,
           enquiry,
@@ -74,10 +74,10 @@ export function submitEnquiry({ database, arriveOnce, content, siteAddress, outc
           retainUntil: monthsLater(now, RETENTION_MONTHS),
           anonymisedAt: null,
         });
-        writeMail(firestore, transaction, conciergeMail(mailed, house, origin), enquiryPath(id), now);
+        writeMail(firestore, batch, conciergeMail(mailed, house, origin), enquiryPath(id), now);
         const acknowledged = enquiry.email !== '';
         if (acknowledged) {
-          writeMail(firestore, transaction, acknowledgementMail(mailed, house, origin), enquiryPath(id), now);
+          writeMail(firestore, batch, acknowledgementMail(mailed, house, origin), enquiryPath(id), now);
         }
         const [receivedAt, dueAt] = [now.toISOString(), replyDueAt.toISOString()];
         return { id, receivedAt, replyDueAt: dueAt, acknowledged, shortlist };
@@ -86,14 +86,17 @@ export function submitEnquiry({ database, arriveOnce, content, siteAddress, outc
   };
 }
 
-/** The published property that an enquiry asks about: null when it asks about none, undefined when it is not published. */
-async function findAsked(content: PublishedContent, enquiry: Enquiry): Promise<AskedProperty | null | undefined> {
+/** The published property that an enquiry asks about, as a document to be read; null when it asks about none. */
+function askedDocument(firestore: Firestore, enquiry: Enquiry): AlsoRead | null {
   const id = askedPropertyId(enquiry);
-  return id === null ? null : content.findProperty(id);
+  return id === null ? null : { document: firestore.doc(publishedPropertyPath(id)), fields: ['slug', 'title'] };
 }
 
-function requireListed(asked: AskedProperty | null | undefined): AskedProperty | null {
-  if (asked !== undefined) return asked;
+/** The property that was read, null when the enquiry asks about none; throws when it is not published. */
+function requireListed(enquiry: Enquiry, stored: DocumentSnapshot | undefined): AskedProperty | null {
+  const id = askedPropertyId(enquiry);
+  if (id === null) return null;
+  if (stored?.exists === true) return askedPropertySchema.parse({ id, ...stored.data() });
   const fields = [{ path: 'enquiry.propertyId', message: PROPERTY_NOT_LISTED }];
   throw new ApiError('invalid_request', { fields });
 }

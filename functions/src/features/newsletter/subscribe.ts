@@ -44,9 +44,10 @@ export function subscribe({ database, arriveOnce, content, siteAddress, outcome 
     requirePerson(body, sender);
     const consent = requireConsent('newsletter', body.consentVersion);
     const origin = siteAddress();
-    const house = await content.readSettings();
     const { email } = body.subscription;
     const emailKey = email.toLowerCase();
+    const firestore = database();
+    const [house, isSubscribed] = await Promise.all([content.readSettings(), hasSubscription(firestore, emailKey)]);
     return arriveOnce({
       endpoint: 'POST /api/newsletter',
       key: body.key,
@@ -55,17 +56,12 @@ export function subscribe({ database, arriveOnce, content, siteAddress, outcome 
         { ...BY_ADDRESS, subject: sender.address },
         { ...BY_EMAIL, subject: emailKey },
       ],
+      alsoRead: null,
       outcome,
-      store: async (transaction, now) => {
-        const firestore = database();
-        const standing = firestore
-          .collection(HOUSE_COLLECTIONS.subscribers)
-          .where('emailKey', '==', emailKey)
-          .where('state', '==', 'confirmed')
-          .limit(1);
-        if (!(await transaction.get(standing)).empty) return { status: 'confirmation_mailed' } as const;
+      store: (batch, now) => {
+        if (isSubscribed) return { status: 'confirmation_mailed' } as const;
         const [id, confirmToken, unsubscribeToken] = [randomUUID(), newSecret(), newSecret()];
-        transaction.create(firestore.doc(subscriberPath(id)), {
+        batch.create(firestore.doc(subscriberPath(id)), {
           id,
           email,
           emailKey,
@@ -78,9 +74,19 @@ export function subscribe({ database, arriveOnce, content, siteAddress, outcome 
           unsubscribeToken,
         });
         const links = { subscriber: id, confirmToken, unsubscribeToken };
-        writeMail(firestore, transaction, confirmationMail(email, links, house, origin), subscriberPath(id), now);
+        writeMail(firestore, batch, confirmationMail(email, links, house, origin), subscriberPath(id), now);
         return { status: 'confirmation_mailed' } as const;
       },
     });
   };
+}
+
+async function hasSubscription(firestore: Firestore, emailKey: string): Promise<boolean> {
+  const { empty } = await firestore
+    .collection(HOUSE_COLLECTIONS.subscribers)
+    .where('emailKey', '==', emailKey)
+    .where('state', '==', 'confirmed')
+    .limit(1)
+    .get();
+  return !empty;
 }

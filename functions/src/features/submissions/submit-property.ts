@@ -48,13 +48,14 @@ export function submitProperty({ database, arriveOnce, content, outcome }: Submi
         { ...BY_ADDRESS, subject: sender.address },
         { ...BY_EMAIL, subject: emailKey },
       ],
+      alsoRead: null,
       outcome,
-      store: async (transaction, now) => {
+      store: (batch, now) => {
         const firestore = database();
         const [id, ticket] = [randomUUID(), newSecret()];
         const reviewDueAt = later(now, REVIEW_HOURS * HOUR);
         const ticketExpiresAt = later(now, PHOTO_TICKET_HOURS * HOUR);
-        transaction.create(firestore.doc(submissionPath(id)), {
+        batch.create(firestore.doc(submissionPath(id)), {
           id,
           submission,
           emailKey,
@@ -69,8 +70,8 @@ export function submitProperty({ database, arriveOnce, content, outcome }: Submi
           retainUntil: monthsLater(now, RETENTION_MONTHS),
           anonymisedAt: null,
         });
-        writeMail(firestore, transaction, submissionTeamMail(submission, reviewDueAt, house), submissionPath(id), now);
-        writeMail(firestore, transaction, submissionAcknowledgementMail(submission, house), submissionPath(id), now);
+        writeMail(firestore, batch, submissionTeamMail(submission, reviewDueAt, house), submissionPath(id), now);
+        writeMail(firestore, batch, submissionAcknowledgementMail(submission, house), submissionPath(id), now);
         return {
           id,
           receivedAt: now.toISOString(),

@@ -10,3 +10,12 @@ export async function storePrivateFile(path: string, bytes: Uint8Array, type: st
       throw new ApiError('unavailable', { cause });
     });
 }
+
+/** Deletes every file of a folder. */
+export async function deletePrivateFolder(path: string): Promise<void> {
+  await mediaBucket()
+    .deleteFiles({ prefix: path })
+    .catch((cause: unknown) => {
+      throw new ApiError('unavailable', { cause });
+    });
+}
