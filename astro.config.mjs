@@ -4,8 +4,13 @@ import { defineConfig } from 'astro/config';
 import { buildFacts } from './src/build/build-facts.ts';
 import { bundleEarlyScript, earlyScriptFile } from './src/build/early-script.ts';
 import { readBuildEnvironment } from './src/build/environment.ts';
+import { pageScript } from './src/build/page-script.ts';
 import { propertyIdPages } from './src/build/property-id-pages.ts';
 import { styleguideRoute } from './src/build/styleguide-route.ts';
+
+/** The modules behind src/pages/_member/on-every-page.ts that other scripts use too. */
+const EVERY_PAGE =
+  /\/src\/(pages\/_member|features\/(favorites\/hearts|account\/account-entry)|lib\/(when-calm|member\/(known-member|saved-houses|stored-json))|domain\/uuid)\b/;
 
 const environment = readBuildEnvironment(process.env);
 const { origin: tileOrigin, ...mapTiles } = environment.tiles;
@@ -25,13 +30,19 @@ export default defineConfig({
     react(),
     propertyIdPages(),
     styleguideRoute(),
+    pageScript('/src/pages/_member/on-every-page.ts'),
     earlyScriptFile(earlyPrices),
     buildFacts({ earlyScript: earlyScript.code, earlyPrices: earlyPrices.address, mapTiles, tileOrigin }),
   ],
   vite: {
     // The content policy lets no inline script run, however small.
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      // What every page carries is one file: in ten small ones it would weigh twice as much.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'every-page', test: EVERY_PAGE }] } } },
+    },
     plugins: [tailwindcss()],
+    define: { 'import.meta.env.FIREBASE_CLIENT': JSON.stringify(environment.firebaseClient) },
     server: {
       // `npm run dev` runs the emulators beside; their Hosting answers what Astro does not.
       proxy: process.env['SITE_API_ORIGIN']

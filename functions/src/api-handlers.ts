@@ -1,13 +1,55 @@
 import type { Api } from '@site/domain/api-contract';
+import { API } from '@site/domain/api-contract';
 import type { HandlerMap } from '@site/domain/api-handler';
+import { deleteAccount } from './features/accounts/delete-account.ts';
+import { readAccount } from './features/accounts/read-account.ts';
+import { registerAccount } from './features/accounts/register-account.ts';
+import { sendConfirmation } from './features/accounts/send-confirmation.ts';
+import { sendPasswordReset } from './features/accounts/send-password-reset.ts';
+import { submitEnquiry } from './features/enquiries/submit-enquiry.ts';
 import { readHealth } from './features/health/read-health.ts';
+import { exportEnquiries } from './features/inbox/export-enquiries.ts';
+import { renderLinkPage } from './features/newsletter/render-link-page.ts';
+import { confirmSubscription, endSubscription } from './features/newsletter/settle-subscription.ts';
+import { subscribe } from './features/newsletter/subscribe.ts';
+import { erasePerson } from './features/privacy/erase-person.ts';
+import { receivePhoto } from './features/submissions/receive-photo.ts';
+import { submitProperty } from './features/submissions/submit-property.ts';
+import { createArriveOnce } from './platform/arrive-once.ts';
+import { auth } from './platform/auth.ts';
+import { siteAddress } from './platform/configuration.ts';
+import { createDailySalt } from './platform/daily-salt.ts';
 import { readRates } from './features/rates/read-rates.ts';
 import { storedRates } from './features/rates/rates.store.ts';
 import { siteStatePath } from './platform/firestore-paths.ts';
 import { database } from './platform/firestore.ts';
+import { createPublishedContent } from './platform/published-content.ts';
+import { deletePrivateFolder, storePrivateFile } from './platform/private-files.ts';
+
+const clock = () => new Date();
+const content = createPublishedContent(database);
+const dailySalt = createDailySalt(database);
+const arriveOnce = createArriveOnce(database, dailySalt, clock);
+const desk = { database, arriveOnce, content, siteAddress };
+const accountDesk = { accounts: auth, database, dailySalt, content, siteAddress, clock };
 
 /** The handler of every endpoint; one that is missing does not compile. */
 export const apiHandlers: HandlerMap<Api> = {
   'GET /api/health': readHealth(async () => (await database().doc(siteStatePath()).get()).data()),
+  'POST /api/accounts': registerAccount(accountDesk),
+  'POST /api/accounts/password-reset': sendPasswordReset(accountDesk),
+  'POST /api/account/confirmation': sendConfirmation(accountDesk),
+  'GET /api/account': readAccount(accountDesk),
+  'DELETE /api/account': deleteAccount(accountDesk),
+  'POST /api/enquiries': submitEnquiry({ ...desk, outcome: API['POST /api/enquiries'].response }),
+  'POST /api/newsletter': subscribe({ ...desk, outcome: API['POST /api/newsletter'].response }),
+  'GET /api/newsletter/confirm': renderLinkPage('confirm', content),
+  'POST /api/newsletter/confirm': confirmSubscription(database, clock),
+  'GET /api/newsletter/unsubscribe': renderLinkPage('unsubscribe', content),
+  'POST /api/newsletter/unsubscribe': endSubscription(database, clock),
+  'POST /api/submissions': submitProperty({ ...desk, outcome: API['POST /api/submissions'].response }),
+  'PUT /api/submissions/{id}/photos/{n}': receivePhoto(database, storePrivateFile, clock),
   'GET /api/rates': readRates(storedRates),
+  'GET /api/admin/enquiries/export': exportEnquiries(database),
+  'POST /api/admin/erasures': erasePerson(database, deletePrivateFolder, clock),
 };

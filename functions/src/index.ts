@@ -1,5 +1,5 @@
 import { API } from '@site/domain/api-contract';
-import { setGlobalOptions } from 'firebase-functions';
+import { logger, setGlobalOptions } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { apiHandlers } from './api-handlers.ts';
@@ -7,21 +7,29 @@ import { servePicture } from './features/media/serve-picture.ts';
 import { findInBucket } from './features/media/stored-objects.ts';
 import { storedRates } from './features/rates/rates.store.ts';
 import { refreshDaily } from './features/rates/refresh-daily.ts';
+import { applyRetention } from './features/privacy/apply-retention.ts';
 import { createApiRouter } from './http/api-router.ts';
 import { authenticateByToken } from './http/authenticate.ts';
 import { nodeListener } from './http/node-listener.ts';
+import { verifyByAppCheck } from './http/verify-app.ts';
+import { appCheck } from './platform/app-check.ts';
 import { auth } from './platform/auth.ts';
+import { appCheckRequired } from './platform/configuration.ts';
+import { database } from './platform/firestore.ts';
 import { mediaBucket } from './platform/media-bucket.ts';
 import { ratesAddress } from './platform/rates-address.ts';
+import { deletePrivateFolder } from './platform/private-files.ts';
 
 // Beside the database, in Belgium. Public invokers: the API authenticates by itself, and Hosting calls as nobody. No CORS
 // (`false`, as the emulator adds it otherwise): pages of other sites have no business here.
 setGlobalOptions({ region: 'europe-west1', invoker: 'public', concurrency: 80, maxInstances: 20 });
 
+const gate = { authenticate: authenticateByToken(auth), verifyApp: verifyByAppCheck(appCheckRequired, appCheck) };
+
 /** Everything under /api. */
 export const api = onRequest(
   { memory: '512MiB', timeoutSeconds: 30, cors: false },
-  nodeListener(createApiRouter(API, apiHandlers, authenticateByToken(auth))),
+  nodeListener(createApiRouter(API, apiHandlers, gate)),
 );
 
 /** The published pictures under /media; Hosting's CDN keeps them, so this runs once a variant and region. */
@@ -41,4 +49,12 @@ export const refreshExchangeRates = onSchedule(
     minBackoffSeconds: 600,
   },
   () => refreshDaily(ratesAddress(), storedRates),
+);
+
+/** Every night: what the privacy policy promises about how long visitors' words are kept. */
+export const retention = onSchedule(
+  { schedule: '30 3 * * *', timeZone: 'Europe/Lisbon', memory: '256MiB', timeoutSeconds: 540, retryCount: 3 },
+  async () => {
+    logger.info('Retention applied', await applyRetention(database(), deletePrivateFolder, new Date()));
+  },
 );

@@ -1,9 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EMULATOR_SETS, clientEnvironment, withPortBase } from './emulator-sets.ts';
 import { configForSet } from './firebase-config.ts';
 
+const policy = (calls: string) => ({
+  source: '**',
+  headers: [{ key: 'Content-Security-Policy', value: `default-src 'none'; connect-src 'self' ${calls}; base-uri 'none'` }],
+});
+
+const google =
+  'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com';
+
 const deployed = {
-  hosting: { public: 'dist', rewrites: [{ source: '/api/**', function: 'api' }] },
+  hosting: { public: 'dist', rewrites: [{ source: '/api/**', function: 'api' }], headers: [policy(google)] },
   firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
   storage: { rules: 'storage.rules' },
   functions: [{ source: 'functions', codebase: 'default' }],
@@ -13,7 +22,7 @@ describe('the config of a set', () => {
   const config = configForSet(deployed, EMULATOR_SETS.test);
 
   it('keeps what is deployed and serves the folder of the set', () => {
-    expect(config.hosting).toEqual({ ...deployed.hosting, public: 'dist.test' });
+    expect({ ...config.hosting, headers: [] }).toEqual({ ...deployed.hosting, public: 'dist.test', headers: [] });
     expect(config.firestore).toEqual(deployed.firestore);
     expect(config.storage).toEqual(deployed.storage);
     expect(config.functions).toEqual(deployed.functions);
@@ -33,12 +42,23 @@ describe('the config of a set', () => {
     });
   });
 
+  it('lets pages call the emulators where the deployed site calls Google', () => {
+    expect(config.hosting.headers).toEqual([policy('http://127.0.0.1:19099 http://127.0.0.1:18080')]);
+  });
+
   it('leaves the Emulator UI out', () => {
     expect(config['emulators']).toMatchObject({ ui: { enabled: false } });
   });
 
   it('leaves what it was given as it was', () => {
     expect(deployed.hosting.public).toBe('dist');
+  });
+});
+
+describe('firebase.json', () => {
+  it('lets pages call the site, Auth and Firestore, and nothing else', () => {
+    const text = readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8');
+    expect(/connect-src ([^;]+);/.exec(text)?.[1]).toBe(`'self' ${google}`);
   });
 });
 

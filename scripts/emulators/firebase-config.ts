@@ -6,7 +6,12 @@ import { PROJECT_ROOT } from './project-paths.ts';
 
 /** The parts of firebase.json that running locally needs; everything else passes through as it stands. */
 const firebaseConfigSchema = z.looseObject({
-  hosting: z.looseObject({ public: z.string() }),
+  hosting: z.looseObject({
+    public: z.string(),
+    headers: z.array(
+      z.looseObject({ headers: z.array(z.looseObject({ key: z.string(), value: z.string() })) }),
+    ),
+  }),
   firestore: z.looseObject({ rules: z.string() }),
   storage: z.looseObject({ rules: z.string() }),
   functions: z.union([z.looseObject({ source: z.string() }), z.array(z.looseObject({ source: z.string() })).min(1)]),
@@ -24,9 +29,22 @@ export function configForSet(config: FirebaseConfig, set: EmulatorSet): Firebase
   emulators['firestore'] = { ...emulators['firestore'], websocketPort: firestoreWebsocket };
   return {
     ...config,
-    hosting: { ...config.hosting, public: set.site },
+    hosting: { ...config.hosting, public: set.site, headers: headersForSet(config.hosting.headers, set) },
     emulators: { ...emulators, ui: { enabled: false }, singleProjectMode: true },
   };
+}
+
+/** The headers with the emulators of a set in place of Google's hosts: a local page may call the emulators and nothing else. */
+function headersForSet(blocks: FirebaseConfig['hosting']['headers'], { ports }: EmulatorSet) {
+  const auth = `http://127.0.0.1:${ports.auth}`;
+  const local = (value: string) =>
+    value
+      .replace('https://identitytoolkit.googleapis.com https://securetoken.googleapis.com', auth)
+      .replace('https://firestore.googleapis.com', `http://127.0.0.1:${ports.firestore}`);
+  return blocks.map((block) => ({
+    ...block,
+    headers: block.headers.map((header) => ({ ...header, value: local(header.value) })),
+  }));
 }
 
 /** Writes the config of a set beside firebase.json (firebase-tools takes its folder as the project's) and returns its path. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { MendableError } from '../setup/mendable-error.mjs';
-import { SERVICES, type EmulatorSet, type Service } from './emulator-sets.ts';
+import { SERVICES, clientEnvironment, type EmulatorSet, type Service } from './emulator-sets.ts';
 import { writeConfigForSet } from './firebase-config.ts';
 import { findTakenPorts, takenPortSentence } from './port-check.ts';
 import { prepareJars, willDownload } from './prepare-jars.ts';
@@ -68,6 +68,8 @@ export async function launchEmulators(set: EmulatorSet, options: LaunchOptions):
     env: {
       ...process.env,
       ...jars,
+      // For the links in mails, which a function never takes from a request.
+      SITE_ADDRESS: clientEnvironment(set)['SITE_ADDRESS'],
       PATH: `${dirname(NODE)}${delimiter}${process.env['PATH'] ?? ''}`,
       TMPDIR: temporary,
       XDG_CONFIG_HOME: join(temporary, 'config'),

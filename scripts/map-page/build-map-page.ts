@@ -1,45 +1,50 @@
+import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { buildSync } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
+import { styleSheetAddress } from './style-sheet-address.ts';
 
-/** The map on a page of its own, ready to be served. */
-export interface MapPage {
-  /** The document; asks for `/map-page.js` and `/map-page.css`. */
-  html: string;
-  js: string;
-  css: string;
+/** A file of the page, as it is served. */
+export interface PageFile {
+  contentType: string;
+  body: string;
 }
 
-const HTML = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Map</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="data:,"><link rel="stylesheet" href="/map-page.css">
-<main><h1>Map</h1><h2>Listing</h2><div id="root"></div></main><script type="module" src="/map-page.js"></script></html>`;
+/** Where the page is served. */
+export const MAP_PAGE = '/map-page';
 
-function bundle(entry: string, external: string[] = []): { js: string; css: string } {
-  const { outputFiles } = buildSync({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    // Leaflet's own marker pictures are never shown.
-    loader: { '.png': 'empty' },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    outdir: 'out',
-    write: false,
-    external,
-  });
-  const fileOf = (extension: string): string => outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? '';
-  return { js: fileOf('.js'), css: fileOf('.css') };
-}
+const OPTIONS = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  outdir: 'map-page',
+  publicPath: MAP_PAGE,
+  plugins: [styleSheetAddress()],
+  write: false,
+} satisfies BuildOptions;
 
-/** Bundles the page as the site's own build would: for production, minified. */
-export function buildMapPage(): MapPage {
-  return { html: HTML, ...bundle('scripts/map-page/map-page.tsx') };
+/** The map on a page of its own, bundled for production as the site is: each file under its address. */
+export async function buildMapPage(): Promise<Map<string, PageFile>> {
+  const entryPoints = ['scripts/map-page/map-page.tsx'];
+  const { outputFiles } = await build({ ...OPTIONS, entryPoints, splitting: true });
+  const files = new Map([[MAP_PAGE, { contentType: 'text/html', body: HTML }]]);
+  for (const { path, text } of outputFiles) {
+    const contentType = path.endsWith('.css') ? 'text/css' : 'text/javascript';
+    files.set(`${MAP_PAGE}/${basename(path)}`, { contentType, body: text });
+  }
+  return files;
 }
 
 /** Bytes of the map beyond React, as they travel: script and style sheet, compressed with Brotli. */
-export function weighMap(): number {
-  const { js, css } = bundle('src/features/map/MapView.tsx', ['react', 'react-dom', 'react/jsx-runtime']);
-  return brotliCompressSync(js).length + brotliCompressSync(css).length;
+export async function weighMap(): Promise<number> {
+  const { outputFiles } = await build({
+    ...OPTIONS,
+    entryPoints: ['src/features/map/LazyMap.tsx'],
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+  });
+  return outputFiles.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
 }
+
+const HTML = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Map</title><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><main><h1>Map</h1><h2>Listing</h2><div id="root"></div></main><script type="module" src="${MAP_PAGE}/map-page.js"></script></html>`;

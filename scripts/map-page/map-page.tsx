@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import MapView from '../../src/features/map/MapView.tsx';
+import { LazyMap } from '../../src/features/map/LazyMap.tsx';
 import { sampleProperties } from './sample-properties.ts';
 
 // The map on a page of its own, for tests and measurements with numbers of properties that the sample site lacks:
@@ -17,30 +17,30 @@ const samples = sampleProperties(Number(new URL(location.href).searchParams.get(
 function MapPage(): ReactElement {
   const [open, setOpen] = useState(false);
   const [properties, setProperties] = useState(samples);
-  const [highlightedId, setHighlightedId] = useState<string | null>(null);
-  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
   return (
     <>
       <button onClick={() => setOpen(true)}>Open map</button>
       <button onClick={() => setProperties(samples.slice(0, 1))}>Only the first</button>
       <button onClick={() => setProperties([])}>None</button>
       <output>
-        {highlightedId ?? 'none'}/{selectedId ?? 'none'}
+        {highlighted ?? 'none'}/{selected ?? 'none'}
       </output>
       <ul aria-label="Listing">
-        {samples.slice(0, 5).map(({ id, title }) => (
-          <li key={id} onPointerEnter={() => setHighlightedId(id)} onPointerLeave={() => setHighlightedId(selectedId)}>
-            <button onClick={() => setSelectedId(id)}>Select {title}</button>
+        {samples.slice(0, 5).map(({ slug, title }) => (
+          <li key={slug} onPointerEnter={() => setHighlighted(slug)} onPointerLeave={() => setHighlighted(selected)}>
+            <button onClick={() => setSelected(slug)}>Select {title}</button>
           </li>
         ))}
       </ul>
       {open && (
-        <MapView
+        <LazyMap
           properties={properties}
-          highlightedId={highlightedId}
-          onHighlight={setHighlightedId}
-          selectedId={selectedId}
-          onSelect={setSelectedId}
+          highlighted={highlighted}
+          onHighlight={setHighlighted}
+          selected={selected}
+          onSelect={setSelected}
           tiles={TILES}
         />
       )}

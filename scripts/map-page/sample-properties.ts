@@ -7,7 +7,6 @@ export function sampleProperties(count: number): MapProperty[] {
   return Array.from({ length: count }, (_, index) => {
     const place = pick(GAZETTEER, index);
     return {
-      id: `house-${index + 1}`,
       slug: `house-${index + 1}`,
       title: `House ${index + 1}`,
       location: place.name,

@@ -6,11 +6,15 @@ const tileAddress = z.string().regex(/^https:\/\/[\w.-]+(?::\d+)?\/(?=.*\{z\})(?
   error: "expected an https address with {z}, {x} and {y}, such as 'https://tiles.example.com/{z}/{x}/{y}.png'",
 });
 
-const environmentSchema = z.object({
+const variablesSchema = z.object({
   /** Firebase project whose published content is built. */
   GCLOUD_PROJECT: z.string().min(1, { error: 'expected the id of the Firebase project' }),
   /** Firestore emulator; absent means the real Firestore. The Admin SDK reads the variable itself. */
   FIRESTORE_EMULATOR_HOST: hostAndPort.optional(),
+  /** Auth emulator; absent means the real Auth. Browsers are told of both emulators or of none. */
+  FIREBASE_AUTH_EMULATOR_HOST: hostAndPort.optional(),
+  /** Web API key of the Firebase project, which is public; the emulators take any. */
+  FIREBASE_WEB_API_KEY: z.string().min(1).optional(),
   /** Public origin of the site, used in canonical addresses and the sitemap; without a path. */
   SITE_ADDRESS: z.url({ error: "expected an origin, such as 'https://example.com'" }).default('http://localhost:5000'),
   /** 'none' loads no content, for a type check without a database; a site built so fails for want of settings. */
@@ -25,6 +29,24 @@ const environmentSchema = z.object({
   TILE_ATTRIBUTION_LINK: z.url({ protocol: /^https$/ }).default('https://www.openstreetmap.org/copyright'),
 });
 
+const environmentSchema = variablesSchema.refine(
+  (variables) =>
+    variables.FIREBASE_WEB_API_KEY !== undefined ||
+    variables.FIREBASE_AUTH_EMULATOR_HOST !== undefined ||
+    variables.CONTENT_SOURCE === 'none',
+  { path: ['FIREBASE_WEB_API_KEY'], error: 'expected the web API key of the Firebase project', when: () => true },
+);
+
+/** What a browser needs to know to reach the members' accounts and favourites; all of it is public. */
+export interface FirebaseClient {
+  /** Web API key; any text beside the emulators. */
+  apiKey: string;
+  /** Project of the accounts and of the database. */
+  projectId: string;
+  /** Origins of the emulators; null for the real services. */
+  emulators: { auth: string; firestore: string } | null;
+}
+
 /** What the site build needs to know from outside. */
 export interface BuildEnvironment {
   /** Firebase project whose published content is built. */
@@ -35,6 +57,8 @@ export interface BuildEnvironment {
   contentSource: 'firestore' | 'none';
   /** Folder for what Astro keeps between builds. */
   cacheFolder: string;
+  /** What browsers are told of Firebase. */
+  firebaseClient: FirebaseClient;
   /** Where the map's pictures come from. */
   tiles: {
     /** Address with {z}, {x} and {y}. */
@@ -60,11 +84,24 @@ export function readBuildEnvironment(variables: Record<string, string | undefine
     siteAddress: new URL(parsed.data.SITE_ADDRESS).origin,
     contentSource: parsed.data.CONTENT_SOURCE,
     cacheFolder: parsed.data.ASTRO_CACHE,
+    firebaseClient: firebaseClient(parsed.data),
     tiles: {
       address: parsed.data.TILE_ADDRESS,
       origin: new URL(parsed.data.TILE_ADDRESS).origin,
       attribution: parsed.data.TILE_ATTRIBUTION,
       attributionLink: parsed.data.TILE_ATTRIBUTION_LINK,
     },
+  };
+}
+
+function firebaseClient(variables: z.output<typeof variablesSchema>): FirebaseClient {
+  const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: firestore } = variables;
+  return {
+    apiKey: variables.FIREBASE_WEB_API_KEY ?? 'emulator',
+    projectId: variables.GCLOUD_PROJECT,
+    emulators:
+      auth === undefined || firestore === undefined
+        ? null
+        : { auth: `http://${auth}`, firestore: `http://${firestore}` },
   };
 }

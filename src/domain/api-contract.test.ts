@@ -5,7 +5,15 @@ import type { Endpoint } from './api-endpoint.ts';
 const endpoints = Object.entries<Endpoint>(API);
 
 /** Failures that an endpoint's access and input bring by themselves. */
-const IMPLIED = ['invalid_request', 'unauthenticated', 'forbidden', 'wrong_origin', 'method_not_allowed', 'internal'];
+const IMPLIED = [
+  'invalid_request',
+  'unauthenticated',
+  'forbidden',
+  'wrong_origin',
+  'unverified_app',
+  'method_not_allowed',
+  'internal',
+];
 
 /** Most bytes Hosting passes on to a function. */
 const HOSTING_LIMIT = 32 * 1024 * 1024;

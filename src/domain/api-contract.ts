@@ -1,9 +1,22 @@
+import { accountsApi } from './api-accounts.ts';
 import type { AnswerOf, BodyInputOf, Endpoint } from './api-endpoint.ts';
+import { enquiriesApi } from './api-enquiries.ts';
+import { enquiryDeskApi } from './api-enquiry-desk.ts';
 import { healthApi } from './api-health.ts';
+import { newsletterApi } from './api-newsletter.ts';
 import { ratesApi } from './api-rates.ts';
+import { submissionsApi } from './api-submissions.ts';
 
 /** Every endpoint of the API: routing, validation, authorisation and the client's types all come from here. */
-export const API = { ...healthApi, ...ratesApi } as const;
+export const API = {
+  ...healthApi,
+  ...accountsApi,
+  ...enquiriesApi,
+  ...newsletterApi,
+  ...ratesApi,
+  ...submissionsApi,
+  ...enquiryDeskApi,
+} as const;
 
 /** The registry as a type: a client can be typed by it without carrying a schema to the browser. */
 export type Api = typeof API;

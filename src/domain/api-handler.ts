@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf } from './api-endpoint.ts';
+import type { BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf } from './api-endpoint.ts';
 import type { StaffRole } from './staff-role.ts';
 
 /** The account that signed a request. */
@@ -10,8 +10,18 @@ export interface Member {
   readonly email: string | null;
   /** Whether that address was confirmed. */
   readonly emailVerified: boolean;
+  /** When its password was given last; the beginning of time when the token does not say. */
+  readonly signedInAt: Date;
   /** Its staff role; null for a plain member. */
   readonly role: StaffRole | null;
+}
+
+/** What is known of whoever sent a request, besides an account. */
+export interface Sender {
+  /** The network address, for counting only; never stored in clear. */
+  readonly address: string;
+  /** Whether a browser without JavaScript sent a plain form. */
+  readonly plainForm: boolean;
 }
 
 /** What a handler receives: everything already parsed by the endpoint's schemas. */
@@ -22,8 +32,12 @@ export interface HandlerInput<E extends Endpoint> {
   readonly query: QueryOf<E>;
   /** The body; null when the endpoint reads none. */
   readonly body: BodyOf<E>;
+  /** The headers; null when the endpoint reads none. */
+  readonly headers: HeadersOf<E>;
   /** Who calls; null on a public endpoint, where a sign-in is not even looked at. */
   readonly member: E['access'] extends 'public' ? null : Member;
+  /** Where the request came from. */
+  readonly sender: Sender;
   /** The id under which the log knows this request. */
   readonly requestId: string;
 }

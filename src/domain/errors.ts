@@ -8,6 +8,8 @@ export const API_ERRORS = {
   unauthenticated: { status: 401, title: 'Please sign in' },
   /** The signed-in account may not do this. */
   forbidden: { status: 403, title: 'This account may not do that' },
+  /** The sign-in is too old for what was asked; entering the password again mends it. */
+  stale_sign_in: { status: 403, title: 'Please enter your password again' },
   /** A page of another site sent the request. */
   wrong_origin: { status: 403, title: 'The request came from another site' },
   /** Nothing lives at this address. */
@@ -20,6 +22,16 @@ export const API_ERRORS = {
   payload_too_large: { status: 413, title: 'The request is too large' },
   /** The body is not of the media type the endpoint reads. */
   unsupported_media_type: { status: 415, title: 'The request is not in a supported format' },
+  /** The same idempotency key came before with other contents; send it again under a new key. */
+  key_reused: { status: 422, title: 'This form was already sent with other answers' },
+  /** A program filled in the form: the field that people do not see is not empty. */
+  not_human: { status: 400, title: 'This form seems to have been filled in by a program' },
+  /** The form was sent sooner than a person can fill it in (`Retry-After` says when to send it again). */
+  too_quick: { status: 429, title: 'This form was sent too quickly' },
+  /** The request carries no valid proof that this site's own page made it (App Check). */
+  unverified_app: { status: 403, title: 'The request could not be verified' },
+  /** The ticket for an upload, or the token of a link, is wrong or no longer valid. */
+  ticket_refused: { status: 403, title: 'This link or upload is not valid any more' },
   /** Too many requests came from one sender (`Retry-After` says when to come back). */
   rate_limited: { status: 429, title: 'Too many requests' },
   /** A fault of ours; the log knows more, under the request id. */

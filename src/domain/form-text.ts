@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cleanLines, removeDirectionMarks } from './inert-text.ts';
 import { EMAIL_MAX, MESSAGE_MAX, PHONE_MAX, SHORT_TEXT } from './limits.ts';
 import {
   CHOICE_UNKNOWN,
@@ -20,6 +21,7 @@ const PHONE = /^\+?(?=(?:\D*\d){5})[\d\s().\-/]+$/;
 
 const line = z
   .string()
+  .overwrite(removeDirectionMarks)
   .trim()
   .max(SHORT_TEXT, { error: tooLong(SHORT_TEXT) })
   .regex(ONE_LINE, { error: 'Please use a single line' });
@@ -65,6 +67,7 @@ export const optionalPhone = phone
 /** A message of several lines: trimmed, at most MESSAGE_MAX characters; default ''. */
 export const optionalMessage = z
   .string()
+  .overwrite(cleanLines)
   .trim()
   .max(MESSAGE_MAX, { error: tooLong(MESSAGE_MAX) })
   .default('');
@@ -73,6 +76,7 @@ export const optionalMessage = z
 export function requiredMessage(missing: string) {
   return z
     .string()
+    .overwrite(cleanLines)
     .trim()
     .min(1, { error: missing })
     .max(MESSAGE_MAX, { error: tooLong(MESSAGE_MAX) });

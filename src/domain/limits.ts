@@ -83,3 +83,33 @@ export const PASSWORD_MIN = 8;
 
 /** Most characters of a password. */
 export const PASSWORD_MAX = 128;
+
+/** Largest body of a form, in bytes. */
+export const FORM_BYTES_MAX = 64 * 1024;
+
+/** Least time between the first touch of a form and its sending, in milliseconds; programs are faster. */
+export const FORM_FILL_MIN = 1500;
+
+/** Hours within which an enquiry or trip request is answered (visitor specification, section 1). */
+export const REPLY_HOURS = 24;
+
+/** Hours within which a submission is reviewed (accounts specification, section 1). */
+export const REVIEW_HOURS = 48;
+
+/** Hours for which the outcome of an idempotency key is kept. */
+export const IDEMPOTENCY_HOURS = 24;
+
+/** Hours for which the ticket of a submission takes photographs. */
+export const PHOTO_TICKET_HOURS = 24;
+
+/** Properties on the shortlist of a trip request. */
+export const SHORTLIST_MAX = 5;
+
+/** Months after the last exchange at which enquiries and submissions are anonymised (privacy policy). */
+export const RETENTION_MONTHS = 24;
+
+/** Days after which a newsletter sign-up that nobody confirmed is deleted (privacy policy). */
+export const UNCONFIRMED_DAYS = 30;
+
+/** Months for which the proof of a consent is kept after its end (privacy policy: three years). */
+export const CONSENT_PROOF_MONTHS = 36;

@@ -60,3 +60,9 @@ export function teamMemberPath(id: string): string {
 export function backLinkPath(type: PropertyType): string {
   return type === 'long_term_rental' ? PATHS.midTermRental : LISTING_PATHS[type];
 }
+
+/** Page of the shortlist on a device, and of shared ones. */
+export const SHORTLIST_PATH = '/shortlist';
+
+/** Page to which the links in letters about an account lead. */
+export const ACCOUNT_ACTION_PATH = '/auth/action';

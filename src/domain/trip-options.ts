@@ -47,3 +47,21 @@ export const TRIP_BUDGETS = [
 
 /** Travellers before anything is chosen (visitor specification, section 9: 'default 2 adults, 0 children'). */
 export const TRIP_GROUP_DEFAULT = { adults: 2, children: 0 } as const;
+
+/** A kind of stay. */
+export type TripPropertyTypeId = (typeof TRIP_PROPERTY_TYPES)[number]['id'];
+
+/** A place to stay. */
+export type TripLocationId = (typeof TRIP_LOCATIONS)[number]['id'];
+
+/** Something travellers like. */
+export type TripInterestId = (typeof TRIP_INTERESTS)[number]['id'];
+
+/** A budget. */
+export type TripBudgetId = (typeof TRIP_BUDGETS)[number]['id'];
+
+/** Kilometres within which golf counts as near. */
+export const GOLF_KILOMETRES = 10;
+
+/** Kilometres within which a town's evenings count as near. */
+export const NIGHTLIFE_KILOMETRES = 15;

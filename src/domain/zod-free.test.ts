@@ -6,9 +6,12 @@ const DOMAIN = import.meta.dirname;
 
 /** Modules that public pages and their islands import; each must stay free of the schema library with all it imports. */
 const ZOD_FREE = [
+  'account-form-checks.ts',
   'amenity-catalogue.ts',
   'amenity-filters.ts',
   'bedroom-stepper.ts',
+  'consent-texts.ts',
+  'csv.ts',
   'currency.ts',
   'destination-list.ts',
   'destination-properties.ts',
@@ -16,8 +19,10 @@ const ZOD_FREE = [
   'enquiry-options.ts',
   'exclusive-choice.ts',
   'filter-options.ts',
+  'form-pages.ts',
   'format-price.ts',
   'import-heuristics.ts',
+  'inert-text.ts',
   'limits.ts',
   'listing-address.ts',
   'locate-property.ts',
@@ -40,6 +45,7 @@ const ZOD_FREE = [
   'property-type.ts',
   'quick-filter-list.ts',
   'read-exchange-rates.ts',
+  'redirect-path.ts',
   'search-facts.ts',
   'search-index/card-slice.ts',
   'search-index/parse-index-file.ts',
@@ -51,6 +57,8 @@ const ZOD_FREE = [
   'similar-properties.ts',
   'slug-from-title.ts',
   'submission-options.ts',
+  'trip-candidate.ts',
+  'trip-matches.ts',
   'trip-options.ts',
   'uuid.ts',
   ...readdirSync(join(DOMAIN, 'messages'))

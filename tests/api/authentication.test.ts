@@ -38,6 +38,7 @@ describe('a token of the Auth emulator', () => {
       uid: member.uid,
       email: member.email,
       emailVerified: true,
+      signedInAt: expect.any(Date),
       role: null,
     });
   });

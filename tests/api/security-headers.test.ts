@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { callSite } from '../support/api-calls.ts';
+import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
+
+const { auth, firestore } = readEmulatorEnvironment();
 
 describe.each(['/', '/rentals', '/a-page-that-does-not-exist'])('the page %s', (path) => {
-  it('may load only what comes from the site itself', async () => {
+  it('may load only what comes from the site itself, and call Auth and Firestore besides', async () => {
     const { headers } = await callSite(path);
     const policy = headers.get('Content-Security-Policy')?.split('; ') ?? [];
     expect(policy).toContain("default-src 'none'");
@@ -11,9 +14,10 @@ describe.each(['/', '/rentals', '/a-page-that-does-not-exist'])('the page %s', (
     );
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("base-uri 'none'");
-    // Pictures only: which host, the page's own policy says (below), because the header is the same for every build.
+    // Pictures may come from any host; which one, the page's own policy says (below), because the header is the same for every build.
     expect(policy.filter((directive) => /https?:|\*|unsafe-eval/.test(directive))).toEqual([
       "img-src 'self' data: https:",
+      `connect-src 'self' http://${auth.host}:${auth.port} http://${firestore.host}:${firestore.port}`,
     ]);
     expect(policy.filter((directive) => directive.includes('unsafe-inline'))).toEqual([
       "style-src 'self' 'unsafe-inline'",

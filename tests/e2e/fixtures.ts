@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test';
 
 /** Playwright's test, failing when a page writes an error to its console or throws. */
-export const test = base.extend<{ toleratedErrors: RegExp[]; quietConsole: undefined }>({
-  /** Complaints that a test brings about on purpose; default none. */
+export const test = base.extend<{ toleratedErrors: readonly RegExp[]; quietConsole: undefined }>({
+  /** Complaints that a test brings about on purpose, such as a refused sign-in; default none. */
   toleratedErrors: [[], { option: true }],
   quietConsole: [
     async ({ page, toleratedErrors }, use) => {

@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import { buildMapPage } from '../../scripts/map-page/build-map-page.ts';
-
-const page = buildMapPage();
-const FILES: Record<string, { contentType: string; body: string }> = {
-  '/map-page': { contentType: 'text/html', body: page.html },
-  '/map-page.js': { contentType: 'text/javascript', body: page.js },
-  '/map-page.css': { contentType: 'text/css', body: page.css },
-};
+import { buildMapPage, MAP_PAGE } from '../../scripts/map-page/build-map-page.ts';
 
 /** A grey square of one pixel, which stands for every tile. */
 const TILE = Buffer.from(
@@ -16,10 +9,14 @@ const TILE = Buffer.from(
 
 /** Answers the map's page under the site's own address. */
 export async function serveMapPage(browserPage: Page): Promise<void> {
-  await browserPage.route(/\/map-page(\.js|\.css)?(\?.*)?$/, async (route) => {
-    const file = FILES[new URL(route.request().url()).pathname];
-    await (file === undefined ? route.abort() : route.fulfill(file));
-  });
+  const files = await buildMapPage();
+  await browserPage.route(
+    ({ pathname }) => pathname.startsWith(MAP_PAGE),
+    async (route) => {
+      const file = files.get(new URL(route.request().url()).pathname);
+      await (file === undefined ? route.abort() : route.fulfill(file));
+    },
+  );
 }
 
 /** Answers the tile service, or cuts it off; counts what is asked of it. */

@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { serveMapPage, serveTiles } from './map-page.ts';
 
-// Playwright's own test: a browser writes each failed picture to the console, which the others must not.
+// The browser itself writes each failed picture to the console.
+test.use({ toleratedErrors: [/Failed to load resource/] });
+
 test('failing tiles leave a usable map and say so', async ({ page }) => {
   await serveMapPage(page);
   await serveTiles(page, 'not at all');

@@ -13,7 +13,10 @@ export function answerSafely(answer: Answerer): (request: Request) => Promise<Re
     const response = await answer(request, requestId).catch((error: unknown) =>
       answerError(error, { requestId, method: request.method, path: new URL(request.url).pathname }),
     );
-    for (const [name, value] of Object.entries(ANSWER_HEADERS)) response.headers.set(name, value);
+    for (const [name, value] of Object.entries(ANSWER_HEADERS)) {
+      // A page of ours brings a content policy that lets it show itself.
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
     response.headers.set(REQUEST_ID_HEADER, requestId);
     return response;
   };

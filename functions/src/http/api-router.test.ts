@@ -52,10 +52,10 @@ const authenticate = async (request: Request): Promise<Member> => {
   const role = z.enum(['member', 'editor', 'concierge', 'admin']).safeParse(request.headers.get('authorization')).data;
   if (role === undefined) throw new ApiError('unauthenticated');
   const staffRole: StaffRole | null = role === 'member' ? null : role;
-  return { uid: 'u1', email: null, emailVerified: false, role: staffRole };
+  return { uid: 'u1', email: null, emailVerified: false, signedInAt: new Date(0), role: staffRole };
 };
 
-const router = answerSafely(createApiRouter(api, handlers, authenticate));
+const router = answerSafely(createApiRouter(api, handlers, { authenticate, verifyApp: async () => undefined }));
 
 function send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
   return router(new Request(`http://site.example${path}`, { method, ...init }));

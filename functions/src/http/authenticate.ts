@@ -26,6 +26,8 @@ const claimsSchema = z.object({
   email: z.string().optional(),
   /** Whether that address was confirmed. */
   email_verified: z.boolean().default(false),
+  /** When its password was given last, in seconds since 1970. */
+  auth_time: z.number().min(0).default(0),
   /** Its staff role; absent for a plain member. */
   role: staffRoleSchema.optional(),
 });
@@ -56,8 +58,8 @@ function memberFromClaims(claims: unknown): Member {
     logger.error('A verified token carries claims we do not understand', parsed.error);
     throw new ApiError('forbidden', { cause: parsed.error });
   }
-  const { uid, email, email_verified: emailVerified, role } = parsed.data;
-  return { uid, email: email ?? null, emailVerified, role: role ?? null };
+  const { uid, email, email_verified: emailVerified, auth_time: signedInAt, role } = parsed.data;
+  return { uid, email: email ?? null, emailVerified, signedInAt: new Date(signedInAt * 1000), role: role ?? null };
 }
 
 function unauthenticated(cause?: unknown): ApiError {

@@ -26,3 +26,11 @@ export function readQuery(endpoint: Endpoint, url: URL): unknown {
   if (!parsed.success) throw new ApiError('invalid_request', { fields: fieldErrors(parsed.error) });
   return parsed.data;
 }
+
+/** Parses the headers an endpoint reads, null for one that reads none. */
+export function readHeaders(endpoint: Endpoint, headers: Headers): unknown {
+  if (endpoint.headers === undefined) return null;
+  const parsed = endpoint.headers.safeParse(Object.fromEntries(headers));
+  if (!parsed.success) throw new ApiError('invalid_request', { fields: fieldErrors(parsed.error) });
+  return parsed.data;
+}

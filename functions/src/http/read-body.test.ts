@@ -7,7 +7,7 @@ const contract = { schema: z.strictObject({ name: z.string().trim().min(1) }), m
 
 function read(body: BodyInit, contentType = 'application/json', headers: Record<string, string> = {}) {
   const init = { method: 'POST', body, headers: { 'Content-Type': contentType, ...headers } };
-  return readBody(new Request('http://site.example/api/things', init), contract);
+  return readBody(new Request('http://site.example/api/things', init), contract, '192.0.2.1');
 }
 
 /** What the body was refused with; throws when it was read. */
@@ -34,15 +34,18 @@ describe('a body', () => {
     expect(await refusalOf(read(body))).toMatchObject({ code: 'invalid_request', fields: [{ path }] });
   });
 
-  it.each([['{"name"'], [''], [new Uint8Array([0x22, 0xff, 0x22])]])(
-    'that is not JSON in UTF-8 is refused',
-    async (body) => {
-      expect(await refusalOf(read(body))).toMatchObject({
-        code: 'invalid_request',
-        detail: 'Expected JSON in UTF-8.',
-      });
-    },
-  );
+  it.each([['{"name"'], ['']])('that is not JSON is refused', async (body) => {
+    expect(await refusalOf(read(body))).toMatchObject({ code: 'invalid_request', detail: 'Expected JSON.' });
+  });
+
+  it('that is not UTF-8 is refused', async () => {
+    const refusal = await refusalOf(read(new Uint8Array([0x22, 0xff, 0x22])));
+    expect(refusal).toMatchObject({ code: 'invalid_request', detail: 'Expected text in UTF-8.' });
+  });
+
+  it('with half a surrogate pair reaches the handler with a replacement, which the database can store', async () => {
+    expect(await read('{"name":"a\\ud800b"}')).toEqual({ name: 'a\ufffdb' });
+  });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx'])(
     'of type %s is refused',

@@ -1,26 +1,45 @@
 import { fieldErrors } from '@site/domain/api-problem';
-import type { RequestBody } from '@site/domain/api-endpoint';
+import type { BytesBody, JsonBody, ReceivedBytes, RequestBody } from '@site/domain/api-endpoint';
 import { ApiError } from '@site/domain/errors';
+import { FORM_MEDIA_TYPE, mediaTypeOf } from './media-type.ts';
+import { readForm } from './read-form.ts';
+import { requireOwnPage } from './require-same-site.ts';
 
 const JSON_MEDIA_TYPE = 'application/json';
 
-/** Reads, limits and parses the JSON body of a request; throws the ApiError that tells what was wrong with it. */
-export async function readBody(request: Request, contract: RequestBody): Promise<unknown> {
-  requireJson(request.headers.get('content-type'));
-  // The declared length first: a body that admits to being too large is not even read.
-  requireSize(Number(request.headers.get('content-length') ?? 0), contract.maxBytes);
-  const bytes = await request.arrayBuffer();
-  requireSize(bytes.byteLength, contract.maxBytes);
-  const parsed = contract.schema.safeParse(parseJson(bytes));
+/** Reads, limits and parses the body of a request; throws the ApiError that tells what was wrong with it. */
+export function readBody(request: Request, contract: RequestBody, address: string): Promise<unknown> {
+  return 'schema' in contract ? readParsed(request, contract, address) : readPlainBytes(request, contract);
+}
+
+async function readParsed(request: Request, contract: JsonBody, address: string): Promise<unknown> {
+  const mediaType = mediaTypeOf(request);
+  const form = mediaType === FORM_MEDIA_TYPE ? contract.form : undefined;
+  if (form === undefined && mediaType !== JSON_MEDIA_TYPE) refuseMediaType([JSON_MEDIA_TYPE]);
+  // JSON from another site needs a permission that no page gets; a plain form needs none, so it must prove its origin.
+  if (form !== undefined) requireOwnPage(request);
+  const text = decode(await readLimited(request, contract.maxBytes));
+  const parsed = contract.schema.safeParse(form === undefined ? parseJson(text) : readForm(text, form, address));
   if (!parsed.success) throw new ApiError('invalid_request', { fields: fieldErrors(parsed.error) });
   return parsed.data;
 }
 
-function requireJson(contentType: string | null): void {
-  const mediaType = contentType?.split(';')[0]?.trim().toLowerCase();
-  if (mediaType !== JSON_MEDIA_TYPE) {
-    throw new ApiError('unsupported_media_type', { detail: `Expected a body of type ${JSON_MEDIA_TYPE}.` });
-  }
+async function readPlainBytes(request: Request, contract: BytesBody): Promise<ReceivedBytes> {
+  const mediaType = mediaTypeOf(request);
+  if (!contract.mediaTypes.includes(mediaType)) refuseMediaType(contract.mediaTypes);
+  return { mediaType, bytes: new Uint8Array(await readLimited(request, contract.maxBytes)) };
+}
+
+async function readLimited(request: Request, maxBytes: number): Promise<ArrayBuffer> {
+  // The declared length first: a body that admits to being too large is not even read.
+  requireSize(Number(request.headers.get('content-length') ?? 0), maxBytes);
+  const bytes = await request.arrayBuffer();
+  requireSize(bytes.byteLength, maxBytes);
+  return bytes;
+}
+
+function refuseMediaType(expected: readonly string[]): never {
+  throw new ApiError('unsupported_media_type', { detail: `Expected a body of type ${expected.join(', ')}.` });
 }
 
 function requireSize(size: number, maxBytes: number): void {
@@ -29,10 +48,19 @@ function requireSize(size: number, maxBytes: number): void {
   }
 }
 
-function parseJson(bytes: ArrayBuffer): unknown {
+function decode(bytes: ArrayBuffer): string {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new ApiError('invalid_request', { detail: 'Expected JSON in UTF-8.', cause });
+    throw new ApiError('invalid_request', { detail: 'Expected text in UTF-8.', cause });
+  }
+}
+
+/** Halves of surrogate pairs, which an escape can smuggle into a text, are replaced: the database would refuse them. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (_name, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));
+  } catch (cause) {
+    throw new ApiError('invalid_request', { detail: 'Expected JSON.', cause });
   }
 }

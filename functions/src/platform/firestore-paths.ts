@@ -1,10 +1,75 @@
-import { EXCHANGE_RATES_ID, HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import {
+  CONTENT_COLLECTIONS,
+  EXCHANGE_RATES_ID,
+  HOUSE_COLLECTIONS,
+  SITE_SETTINGS_ID,
+} from '@site/domain/firestore-collections';
 
 // Every path is a function, so that a trigger pattern ('users/{uid}') comes from the same place as a document's path.
 
 /** The state of the site as a whole: which revision was asked for and which one was built. */
 export function siteStatePath(): string {
   return 'system/site';
+}
+
+/** The published settings of the site. */
+export function publishedSettingsPath(): string {
+  return `${CONTENT_COLLECTIONS.settings.published}/${SITE_SETTINGS_ID}`;
+}
+
+/** A published property. */
+export function publishedPropertyPath(id: string): string {
+  return `${publishedPropertiesPath()}/${id}`;
+}
+
+/** All published properties. */
+export function publishedPropertiesPath(): string {
+  return CONTENT_COLLECTIONS.properties.published;
+}
+
+/** An enquiry. */
+export function enquiryPath(id: string): string {
+  return `${HOUSE_COLLECTIONS.enquiries}/${id}`;
+}
+
+/** A property that an owner proposed. */
+export function submissionPath(id: string): string {
+  return `${HOUSE_COLLECTIONS.submissions}/${id}`;
+}
+
+/** A sign-up for the newsletter. */
+export function subscriberPath(id: string): string {
+  return `${HOUSE_COLLECTIONS.subscribers}/${id}`;
+}
+
+/** A mail on its way. */
+export function mailPath(id: string): string {
+  return `${HOUSE_COLLECTIONS.mail}/${id}`;
+}
+
+/** What became of a request with an idempotency key. */
+export function idempotencyPath(id: string): string {
+  return `${HOUSE_COLLECTIONS.idempotency}/${id}`;
+}
+
+/** A count of requests, or the salt of a day. */
+export function rateLimitPath(id: string): string {
+  return `${HOUSE_COLLECTIONS.rateLimits}/${id}`;
+}
+
+/** An entry of the audit log. */
+export function auditEntryPath(id: string): string {
+  return `${HOUSE_COLLECTIONS.auditLog}/${id}`;
+}
+
+/** A member's profile. */
+export function userPath(uid: string): string {
+  return `${HOUSE_COLLECTIONS.users}/${uid}`;
+}
+
+/** A member's favourites. */
+export function favoritesPath(uid: string): string {
+  return `${userPath(uid)}/favorites`;
 }
 
 /** The exchange rates in use. */

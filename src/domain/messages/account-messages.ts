@@ -58,3 +58,52 @@ export const PASSWORD_TOO_LONG = 'Password must be at most 128 characters long';
 
 /** A registration without the terms. */
 export const ACCOUNT_TERMS_MISSING = 'Please accept the terms and the privacy policy to continue';
+
+/** Login: the address, the password or both are wrong; which, nobody is told. */
+export const SIGN_IN_REFUSED = 'The email or the password is not right. Please try again, or choose a new password.';
+
+/** Any form: Auth or the API asks for a pause. */
+export const TOO_MANY_ATTEMPTS =
+  'There have been many attempts in a short time. To keep accounts safe we pause for a few minutes; please try again a little later.';
+
+/** Any form: there is no connection. */
+export const ACCOUNT_OFFLINE = 'We could not be reached. Please check your connection and try again.';
+
+/** Forgot password: done, in the same words whether or not the account exists. */
+export const RESET_LINK_SENT = 'If this address belongs to an account, a link to choose a new password is on its way.';
+
+/** Forgot password: failed without a reason. */
+export const FAILED_TO_SEND_LINK = 'Failed to send the link';
+
+/** Password change and deletion: the current password is wrong. */
+export const CURRENT_PASSWORD_WRONG = 'The current password is not right';
+
+/** Sign-in page, after a session ended in the middle of something. */
+export const SESSION_ENDED = 'Your session has ended. Please sign in to continue.';
+
+/** A link from a letter that leads nowhere any more. */
+export const LINK_USED_UP = 'This link has expired or was used already. Please ask for a new one.';
+
+/** E-mail verification: done. */
+export const EMAIL_CONFIRMED = 'Your email address is confirmed.';
+
+/** Password reset: done. */
+export const NEW_PASSWORD_SAVED = 'Your new password is saved. Please sign in with it.';
+
+/** Profile: the letter of confirmation was sent again. */
+export const CONFIRMATION_SENT = 'We have sent the letter again. Please check your email.';
+
+/** Profile: the letter was not sent. */
+export const FAILED_TO_SEND_CONFIRMATION = 'Failed to send the letter';
+
+/** Profile: the account is gone. */
+export const ACCOUNT_DELETED = 'Your account and everything in it has been deleted.';
+
+/** Profile: the account could not be deleted. */
+export const FAILED_TO_DELETE_ACCOUNT = 'Failed to delete the account';
+
+/** Profile: the data could not be fetched. */
+export const FAILED_TO_DOWNLOAD = 'Failed to download your data';
+
+/** Profile: it could not be fetched. */
+export const FAILED_TO_LOAD_PROFILE = 'Failed to load the profile';

@@ -10,6 +10,10 @@ export const ACCOUNT_WORDS = {
     newHere: 'New here?',
     register: 'Create an account',
     submit: 'Sign In',
+    busy: 'Signing in...',
+    onDevice: 'The house is kept on this device meanwhile.',
+    withoutAccount: 'Continue without an account',
+    shortlist: 'See the shortlist of this device',
   },
   register: {
     title: 'Create an Account',
@@ -19,23 +23,75 @@ export const ACCOUNT_WORDS = {
     member: 'Already have an account?',
     login: 'Sign in',
     submit: 'Create Account',
+    busy: 'Creating the account...',
   },
   forgot: {
     title: 'Forgot Password',
     aside: 'It happens in the best of houses.',
     introduction: 'Enter your e-mail address. If it belongs to an account, we send a link to choose a new password.',
     submit: 'Send the link',
+    busy: 'Sending...',
     back: 'Back to sign in',
   },
-  profile: {
-    title: 'Account Settings',
-    introduction: 'What we keep for you, and what you can change, once you have signed in.',
-    entries: [
-      { title: 'Your details', text: 'The name we greet you by, and the address we write to.' },
-      { title: 'Change Password', text: 'A new one, whenever you like.' },
-      { title: 'Favorite Properties', text: 'The houses you have saved, in one place.' },
-    ],
-    signIn: 'Sign In / Register',
-  },
-  opensSoon: 'Accounts open shortly. Until then we are glad to help in person:',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  noScript:
+    'Accounts need JavaScript, because your password is checked by a service that only a script can ask. Please switch it on, or write to us and we help in person:',
+} as const;
+
+/** Words of the page to which the links in our letters lead. */
+export const ACTION_WORDS = {
+  title: 'Your account',
+  checking: 'Checking the link...',
+  resetTitle: 'Choose a new password',
+  resetFor: 'For the account of',
+  submit: 'Save the password',
+  busy: 'Saving...',
+  confirmedTitle: 'Thank you',
+  brokenTitle: 'This link has ended',
+  again: 'Ask for a new link',
+  signIn: 'Sign In',
+} as const;
+
+/** Words of the profile. */
+export const PROFILE_WORDS = {
+  title: 'Your Account',
+  introduction: 'What we keep for you, and what you can change.',
+  memberSince: 'Member since',
+  anchors: 'On this page',
+  settings: 'Account Settings',
+  favorites: 'Favorite Properties',
+  signOut: 'Sign Out',
+  name: 'Full name',
+  nameHint: 'Optional. It stands in our letters to you.',
+  update: 'Update Profile',
+  updating: 'Updating...',
+  changePassword: 'Change Password',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm new password',
+  updatePassword: 'Update Password',
+  unconfirmed: 'Your email address is not confirmed yet.',
+  sendAgain: 'Send the letter again',
+  data: 'Your data',
+  dataText: 'Everything we keep with your account, in one file that other programs can read.',
+  download: 'Download my data',
+  downloading: 'Preparing...',
+  fileName: 'my-account.json',
+  deletion: 'Delete account',
+  deletionText:
+    'The account, your name and your favorites are deleted at once and for good. Enquiries that you sent us stay with the house they are about.',
+  deletePassword: 'Your password',
+  deleteNow: 'Delete my account',
+  deleting: 'Deleting...',
+  home: 'Back to the home page',
+  tryAgain: 'Try Again',
+} as const;
+
+/** Words of the account menu (visitor specification, section 2). */
+export const ACCOUNT_MENU_WORDS = {
+  open: 'Your account',
+  favorites: 'Favorite Properties',
+  settings: 'Account Settings',
+  signOut: 'Sign Out',
 } as const;

@@ -5,7 +5,6 @@ import { MapPopup } from './MapPopup.tsx';
 import type { MapViewProps } from './map-view-props.ts';
 import { PropertyMap } from './property-map.ts';
 import { MAP_WORDS as words } from './words.ts';
-import 'leaflet/dist/leaflet.css';
 
 /** What the map itself needs, and what it tells besides. */
 export interface MapCanvasProps extends MapViewProps {
@@ -17,18 +16,18 @@ export interface MapCanvasProps extends MapViewProps {
 
 /** Leaflet's map within React: React says what stands on it, Leaflet where that is drawn. */
 export function MapCanvas(props: MapCanvasProps): ReactElement {
-  const { properties, highlightedId, selectedId, tiles } = props;
+  const { properties, highlighted, selected, tiles } = props;
   const host = useRef<HTMLDivElement>(null);
   const map = useRef<PropertyMap>(null);
   const openedByKey = useRef(false);
   const [popup] = useState(() => document.createElement('div'));
-  const selected = properties.find(({ id }) => id === selectedId) ?? null;
+  const opened = properties.find(({ slug }) => slug === selected) ?? null;
 
-  const point = useEffectEvent((id: string | null) => props.onHighlight(id ?? selectedId));
-  const select = useEffectEvent((id: string | null, byKey: boolean) => {
+  const point = useEffectEvent((slug: string | null) => props.onHighlight(slug ?? selected));
+  const select = useEffectEvent((slug: string | null, byKey: boolean) => {
     openedByKey.current = byKey;
-    if (id !== selectedId) props.onSelect(id);
-    if (id !== null) props.onHighlight(id);
+    if (slug !== selected) props.onSelect(slug);
+    if (slug !== null) props.onHighlight(slug);
   });
   const move = useEffectEvent(props.onMove);
   const reportTiles = useEffectEvent(props.onTiles);
@@ -36,8 +35,8 @@ export function MapCanvas(props: MapCanvasProps): ReactElement {
   useEffect(() => {
     if (!host.current) return;
     const created = new PropertyMap(host.current, popup, tiles.address, {
-      onPoint: (id) => point(id),
-      onSelect: (id, byKey) => select(id, byKey),
+      onPoint: (slug) => point(slug),
+      onSelect: (slug, byKey) => select(slug, byKey),
       onMove: (centre) => move(centre),
       onTiles: (failing) => reportTiles(failing),
     });
@@ -49,21 +48,21 @@ export function MapCanvas(props: MapCanvasProps): ReactElement {
   }, [popup, tiles.address]);
 
   useEffect(() => map.current?.setProperties(properties), [properties]);
-  useEffect(() => map.current?.highlight(highlightedId), [highlightedId]);
+  useEffect(() => map.current?.highlight(highlighted), [highlighted]);
   // After the popup's content was rendered: Leaflet measures it when it opens.
   useEffect(() => {
-    map.current?.select(selected?.id ?? null);
-    if (selected !== null && openedByKey.current) popup.querySelector<HTMLElement>('a')?.focus();
-  }, [selected, popup]);
+    map.current?.select(opened?.slug ?? null);
+    if (opened !== null && openedByKey.current) popup.querySelector<HTMLElement>('a')?.focus();
+  }, [opened, popup]);
 
   const close = (): void => {
-    const id = selectedId;
+    const slug = selected;
     props.onSelect(null);
     props.onHighlight(null);
-    if (id !== null) map.current?.focus(id);
+    if (slug !== null) map.current?.focus(slug);
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || selectedId === null) return;
+    if (event.key !== 'Escape' || selected === null) return;
     event.stopPropagation();
     close();
   };
@@ -74,7 +73,7 @@ export function MapCanvas(props: MapCanvasProps): ReactElement {
         {words.keys}
       </p>
       <div ref={host} className="map-canvas" role="application" aria-label={words.map} aria-describedby="map-keys" />
-      {selected && createPortal(<MapPopup property={selected} onClose={close} />, popup)}
+      {opened && createPortal(<MapPopup property={opened} onClose={close} />, popup)}
     </div>
   );
 }

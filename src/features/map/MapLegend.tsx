@@ -6,7 +6,7 @@ import { KIND_SIGNS, kindLabel, MARKER_KINDS, MARKER_OUTLINE } from './marker-ki
 export function MapLegend(): ReactElement {
   return (
     <div className="map-legend">
-      <h3 className="label font-text">{MAP_LEGEND_TITLE}</h3>
+      <h2 className="label font-text">{MAP_LEGEND_TITLE}</h2>
       <ul>
         {MARKER_KINDS.map((kind) => (
           <li key={kind} className={`map-marker-${kind}`}>

@@ -21,7 +21,7 @@ export function MapPopup({ property, onClose }: MapPopupProps): ReactElement {
         <span aria-hidden="true">×</span>
       </button>
       <p className="label pr-8 text-clay">{propertyBadge(property.type)}</p>
-      <h3 className="mt-2 text-title">{property.title}</h3>
+      <h2 className="mt-2 text-title">{property.title}</h2>
       <p className="mt-1 text-small text-ink-soft">{property.location}</p>
       <p className="mt-2 text-small font-medium">
         <Price text={property.price} />

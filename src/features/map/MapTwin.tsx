@@ -18,7 +18,7 @@ export interface MapTwinProps {
   /** The middle of the map. */
   centre: GeoPoint;
   /** Opens a property's popup. */
-  onSelect: (id: string) => void;
+  onSelect: (slug: string) => void;
 }
 
 /** The map's answer without a map: every property by its distance and direction from the middle. */
@@ -40,10 +40,10 @@ function NearbyList({ properties, centre, onSelect }: MapTwinProps): ReactElemen
   const more = Math.min(STEP, order.length - length);
   return (
     <>
-      <h3 className="mt-6 text-title">{words.listTitle}</h3>
+      <h2 className="mt-6 text-title">{words.listTitle}</h2>
       <ol className="map-twin-list">
         {order.slice(0, length).map((entry) => (
-          <li key={entry.property.id}>
+          <li key={entry.property.slug}>
             <span>
               <a href={propertyPath(entry.property.slug)} className="map-twin-link">
                 {entry.property.title}
@@ -56,7 +56,7 @@ function NearbyList({ properties, centre, onSelect }: MapTwinProps): ReactElemen
               type="button"
               className="map-twin-link"
               aria-label={words.showOnMap(entry.property.title)}
-              onClick={() => onSelect(entry.property.id)}
+              onClick={() => onSelect(entry.property.slug)}
             >
               {words.onMap}
             </button>

@@ -6,7 +6,6 @@ import { MapLegend } from './MapLegend.tsx';
 import { MapTwin } from './MapTwin.tsx';
 import type { MapViewProps } from './map-view-props.ts';
 import { MAP_WORDS as words } from './words.ts';
-import './map.css';
 
 /** The properties on a map, with its legend, its counter and a list of the same for those who do not use a map. */
 export default function MapView(props: MapViewProps): ReactElement {

@@ -7,7 +7,6 @@ const EVERYWHERE = { west: -180, south: -85, east: 180, north: 85 };
 
 function houses(count: number): MapProperty[] {
   return Array.from({ length: count }, (_, index) => ({
-    id: `house ${index}`,
     slug: `house-${index}`,
     title: `House ${index}`,
     location: 'Comporta',

@@ -56,5 +56,5 @@ export function mapItems(placed: readonly PlacedProperty[]): (sight: Sight) => M
 
 /** A property's own item. */
 export function propertyItem(placed: PlacedProperty): MapItem {
-  return { kind: 'property', key: placed.property.id, ...placed };
+  return { kind: 'property', key: placed.property.slug, ...placed };
 }

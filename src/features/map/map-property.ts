@@ -3,9 +3,7 @@ import type { PropertyType } from '@site/domain/property-type';
 
 /** What the map needs to know of a property. */
 export interface MapProperty {
-  /** UUID. */
-  id: string;
-  /** Last part of its page's address. */
+  /** Last part of its page's address; the map knows it by this. */
   slug: string;
   /** Name. */
   title: string;

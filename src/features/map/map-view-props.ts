@@ -15,13 +15,13 @@ export interface MapViewProps {
   /** The properties that the search found, in any order; a new array rebuilds the map. */
   properties: readonly MapProperty[];
   /** The property under the pointer or the focus, here or in the list beside; null for none. */
-  highlightedId: string | null;
-  /** Called when a marker is hovered, focused, pressed (its id) or left (the selected id, or null). */
-  onHighlight: (id: string | null) => void;
+  highlighted: string | null;
+  /** Called when a marker is hovered, focused, pressed (its slug) or left (the selected slug, or null). */
+  onHighlight: (slug: string | null) => void;
   /** The property whose popup is open; null for none. */
-  selectedId: string | null;
-  /** Called when a popup opens (its id) or closes (null). */
-  onSelect: (id: string | null) => void;
+  selected: string | null;
+  /** Called when a popup opens (its slug) or closes (null). */
+  onSelect: (slug: string | null) => void;
   /** Where the pictures come from. */
   tiles: MapTiles;
 }

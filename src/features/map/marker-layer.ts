@@ -4,16 +4,16 @@ import { itemIcon, itemName } from './marker-element.ts';
 
 /** What the visitor does with the markers. */
 export interface MarkerEvents {
-  /** The pointer or the focus came to a property (its id) or left it (null). */
-  onPoint: (id: string | null) => void;
+  /** The pointer or the focus came to a property (its slug) or left it (null). */
+  onPoint: (slug: string | null) => void;
   /** An item was pressed; `byKey` when with the keyboard. */
   onPress: (item: MapItem, byKey: boolean) => void;
 }
 
 /** Which properties look different. */
 export interface MarkerStates {
-  highlightedId: string | null;
-  selectedId: string | null;
+  highlighted: string | null;
+  selected: string | null;
 }
 
 /** Above every other marker: what is pointed at must be seen whole. */
@@ -43,26 +43,22 @@ export class MarkerLayer {
   }
 
   /** Makes markers look normal, hovered or selected. */
-  mark({ highlightedId, selectedId }: MarkerStates): void {
+  mark({ highlighted, selected }: MarkerStates): void {
     for (const [key, shown] of this.#markers) {
       const element = shown.getElement();
       if (!element) continue;
-      const [hovered, selected] = [key === highlightedId, key === selectedId];
+      const hovered = key === highlighted;
+      const isSelected = key === selected;
       element.classList.toggle('map-marker-hovered', hovered);
-      element.classList.toggle('map-marker-selected', selected);
-      if (element.ariaExpanded !== null) element.ariaExpanded = String(selected);
-      shown.setZIndexOffset(hovered || selected ? ON_TOP : 0);
+      element.classList.toggle('map-marker-selected', isSelected);
+      if (element.ariaExpanded !== null) element.ariaExpanded = String(isSelected);
+      shown.setZIndexOffset(hovered || isSelected ? ON_TOP : 0);
     }
   }
 
   /** Moves the focus to a property's marker, if it is in sight. */
-  focus(id: string): void {
-    this.#markers.get(id)?.getElement()?.focus();
-  }
-
-  /** Whether a property has a marker of its own in sight. */
-  has(id: string): boolean {
-    return this.#markers.has(id);
+  focus(slug: string): void {
+    this.#markers.get(slug)?.getElement()?.focus();
   }
 
   #add(item: MapItem): Marker {
@@ -74,7 +70,7 @@ export class MarkerLayer {
     if (item.kind === 'property') {
       element.ariaExpanded = 'false';
       for (const come of ['pointerenter', 'focus']) {
-        element.addEventListener(come, () => this.#events.onPoint(item.property.id));
+        element.addEventListener(come, () => this.#events.onPoint(item.property.slug));
       }
       for (const leave of ['pointerleave', 'blur']) element.addEventListener(leave, () => this.#events.onPoint(null));
     }

@@ -23,9 +23,9 @@ const NEIGHBOURHOOD = 1500;
 
 /** What the map tells the view. */
 export interface MapEvents {
-  onPoint: (id: string | null) => void;
+  onPoint: (slug: string | null) => void;
   /** A property's marker was pressed; `byKey` when with the keyboard. */
-  onSelect: (id: string | null, byKey: boolean) => void;
+  onSelect: (slug: string | null, byKey: boolean) => void;
   /** The middle of the map. */
   onMove: (centre: GeoPoint) => void;
   /** Whether the background is missing. */
@@ -39,7 +39,7 @@ export class PropertyMap {
   readonly #popup: Popup;
   readonly #placed = new Map<string, PlacedProperty>();
   #itemsIn: (sight: Sight) => MapItem[] = () => [];
-  #states: MarkerStates = { highlightedId: null, selectedId: null };
+  #states: MarkerStates = { highlighted: null, selected: null };
   #area: Circle | null = null;
 
   constructor(host: HTMLElement, popupContent: HTMLElement, tileAddress: string, events: MapEvents) {
@@ -53,7 +53,7 @@ export class PropertyMap {
     this.#markers = new MarkerLayer(this.#map, {
       onPoint: events.onPoint,
       onPress: (item, byKey) => {
-        if (item.kind === 'property') events.onSelect(item.property.id, byKey);
+        if (item.kind === 'property') events.onSelect(item.property.slug, byKey);
         else this.#map.setView([item.spot.latitude, item.spot.longitude], item.expansionZoom());
       },
     });
@@ -73,7 +73,7 @@ export class PropertyMap {
   setProperties(properties: readonly MapProperty[]): void {
     const placed = spreadPoints(properties);
     this.#placed.clear();
-    for (const one of placed) this.#placed.set(one.property.id, one);
+    for (const one of placed) this.#placed.set(one.property.slug, one);
     this.#itemsIn = mapItems(placed);
     const view = openingView(placed);
     if (view?.kind === 'point') {
@@ -93,15 +93,15 @@ export class PropertyMap {
   }
 
   /** Marks the property under the pointer, here or in the list beside. */
-  highlight(id: string | null): void {
-    this.#states = { ...this.#states, highlightedId: id };
+  highlight(slug: string | null): void {
+    this.#states = { ...this.#states, highlighted: slug };
     this.#draw();
   }
 
   /** Opens a property's popup, bringing its marker into sight; null closes it. */
-  select(id: string | null): void {
-    this.#states = { ...this.#states, selectedId: id };
-    const placed = id === null ? undefined : this.#placed.get(id);
+  select(slug: string | null): void {
+    this.#states = { ...this.#states, selected: slug };
+    const placed = slug === null ? undefined : this.#placed.get(slug);
     if (placed === undefined) {
       this.#popup.remove();
     } else {
@@ -113,8 +113,8 @@ export class PropertyMap {
   }
 
   /** Gives the focus back to a marker whose popup was closed with the keyboard. */
-  focus(id: string): void {
-    this.#markers.focus(id);
+  focus(slug: string): void {
+    this.#markers.focus(slug);
   }
 
   /** Takes the map down. */
@@ -133,14 +133,14 @@ export class PropertyMap {
       zoom: Math.round(this.#map.getZoom()),
     });
     const keys = new Set(items.map(({ key }) => key));
-    const { highlightedId, selectedId } = this.#states;
+    const { highlighted, selected } = this.#states;
     // What is pointed at in the list has a marker of its own, even where the map draws many as one.
-    const pointed = [...new Set([highlightedId, selectedId])].flatMap((id) => {
-      const placed = id === null || keys.has(id) ? undefined : this.#placed.get(id);
+    const pointed = [...new Set([highlighted, selected])].flatMap((slug) => {
+      const placed = slug === null || keys.has(slug) ? undefined : this.#placed.get(slug);
       return placed === undefined ? [] : [propertyItem(placed)];
     });
     this.#markers.show([...items, ...pointed], this.#states);
-    this.#drawArea(this.#placed.get(highlightedId ?? selectedId ?? ''));
+    this.#drawArea(this.#placed.get(highlighted ?? selected ?? ''));
   }
 
   /** An approximate place is a neighbourhood: its circle holds the marker, wherever among its neighbours that stands. */

@@ -22,9 +22,9 @@ describe('properties that share a place', () => {
   it('stand at the same spots in whatever order they come', () => {
     fc.assert(
       fc.property(mapProperties, (properties) => {
-        const spots = new Map(spreadPoints(properties).map(({ property, spot }) => [property.id, spot]));
+        const spots = new Map(spreadPoints(properties).map(({ property, spot }) => [property.slug, spot]));
         for (const { property, spot } of spreadPoints(properties.toReversed())) {
-          expect(spot).toEqual(spots.get(property.id));
+          expect(spot).toEqual(spots.get(property.slug));
         }
       }),
     );

@@ -18,19 +18,19 @@ export interface PlacedProperty {
 
 /**
  * Gives each property a spot of its own. Those that share a place stand around it in a spiral, in the order of their
- * ids, so that the same properties always stand at the same spots.
+ * slugs, so that the same properties always stand at the same spots.
  */
 export function spreadPoints(properties: readonly MapProperty[]): PlacedProperty[] {
   const spots = new Map<string, GeoPoint>();
   for (const group of Map.groupBy(properties, placeKey).values()) {
     if (group.length === 1) continue;
     group
-      .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-      .forEach(({ id, point, approximate }, index) => {
-        spots.set(id, spiralPoint(point, index, approximate ? STEP_APPROXIMATE : STEP_EXACT));
+      .toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
+      .forEach(({ slug, point, approximate }, index) => {
+        spots.set(slug, spiralPoint(point, index, approximate ? STEP_APPROXIMATE : STEP_EXACT));
       });
   }
-  return properties.map((property) => ({ property, spot: spots.get(property.id) ?? property.point }));
+  return properties.map((property) => ({ property, spot: spots.get(property.slug) ?? property.point }));
 }
 
 /** The same to four decimals is the same place: about ten metres. */

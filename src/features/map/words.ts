@@ -14,6 +14,8 @@ const DIRECTIONS: Record<CompassPoint, string> = {
 /** Words of the map that the specification leaves open; the others stand in domain/messages/map-messages.ts. */
 export const MAP_WORDS = {
   map: 'Map of the properties',
+  loading: 'Loading the map...',
+  failed: 'The map could not be loaded.',
   keys: 'Arrow keys move the map, plus and minus change its scale. The list below holds the same properties.',
   marker: (title: string, location: string, kind: string) => `${title}, ${location} (${kind})`,
   cluster: (count: number) => `${count} properties close together. Show them apart.`,

@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
+import { SAVE, SAVED } from '@site/domain/messages/favorites-messages';
 import { propertyPath } from '@site/domain/paths';
 import { pictureSources } from '@site/domain/picture-sources';
 import { shownPrice } from '@site/domain/price';
 import type { PublishedProperty } from '@site/domain/property';
 import { propertyBadge } from '@site/domain/property-type';
 import type { CardPicture } from '@site/domain/search-index/card-slice';
-import { Price } from '../../lib/currency/Price.tsx';
+import { HeartButton } from '../../components/HeartButton.tsx';
 import { ResponsivePicture, type ResponsivePictureProps } from '../../components/ResponsivePicture.tsx';
+import { Price } from '../../lib/currency/Price.tsx';
 import { cardFacts } from './card-facts.ts';
 import { HousePanel } from './HousePanel.tsx';
 
@@ -26,6 +28,8 @@ export type CardProperty = Pick<
   | 'area'
   | 'houseSize'
 > & {
+  /** Its id, for the heart; undefined while it is on its way. */
+  id: string | undefined;
   /** Its photograph; null for none, undefined while it is on its way. */
   hero: CardPicture | null | undefined;
 };
@@ -40,6 +44,8 @@ export interface PropertyCardProps {
   /** The picture's `sizes`; default: three columns, two on a tablet, one on a telephone. */
   sizes?: string;
 }
+
+const HEART = { save: SAVE, saved: SAVED };
 
 const THREE_COLUMNS = '(min-width: 90rem) 416px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
 
@@ -62,6 +68,9 @@ export function PropertyCard(props: PropertyCardProps): ReactElement {
         )}
         <p className="label absolute top-0 left-0 bg-lime px-3 py-2 text-ink">{propertyBadge(property.type)}</p>
       </div>
+      {property.id !== undefined && (
+        <HeartButton propertyId={property.id} words={HEART} name={property.title} className="heart-on-card" />
+      )}
       <div className="flex grow flex-col border-b-4 border-sand pt-5 pb-5 transition-colors group-focus-within:border-anil group-hover:border-anil">
         <p className="label text-clay">{property.location}</p>
         <Heading className="mt-2 text-title">

@@ -1,5 +1,4 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { staticMarkup } from '../../components/static-markup.ts';
 import { PropertyCard, type PropertyCardProps } from './PropertyCard.tsx';
 
 const rendered = new WeakMap<object, Map<string, string>>();
@@ -13,7 +12,7 @@ export function cardMarkup(props: PropertyCardProps): string {
   const place = JSON.stringify(standing);
   const known = rendered.get(property)?.get(place);
   if (known !== undefined) return known;
-  const html = renderToStaticMarkup(createElement(PropertyCard, props));
+  const html = staticMarkup(PropertyCard, props);
   const ofProperty = rendered.get(property) ?? new Map<string, string>();
   rendered.set(property, ofProperty.set(place, html));
   return html;

@@ -6,12 +6,15 @@ import { hasForeignChoice } from './has-foreign-choice.ts';
 const load = () => import('./open-currency-menu.ts');
 
 for (const panel of document.querySelectorAll('[data-currency-panel]')) {
-  panel.addEventListener('toggle', () => {
+  const refresh = (): void => {
     if (panel.matches(':popover-open, [open]')) void load().then(({ refreshRates }) => refreshRates());
-  });
+  };
+  panel.addEventListener('toggle', refresh);
+  // It opens without script, so it may be open before this one runs.
+  refresh();
 }
 
-/** In `addEventListener` for the first time only: once loaded, the store follows by itself. */
+/** Once loaded the code follows by itself, and loading it again does nothing. */
 const follow = ({ key }: StorageEvent): void => {
   if (key === CURRENCY_STORAGE_KEY) void load();
 };

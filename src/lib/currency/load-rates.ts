@@ -7,7 +7,7 @@ import { storedRates, storeRates } from './stored-currency.ts';
 const FRESH_FOR = 3_600_000;
 
 /** How long one address may take to answer, in milliseconds. */
-const TIME_LIMIT = 4000;
+const TIME_LIMIT = 6000;
 
 /**
  * The newest rates: those fetched within the hour, else from the first address that answers well (today's, then those

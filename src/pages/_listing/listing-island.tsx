@@ -1,14 +1,16 @@
 import { memo, type ReactElement } from 'react';
+import { mapTiles } from 'virtual:build-facts';
+import { LazyMap } from '../../features/map/LazyMap.tsx';
 import { type CardProperty, PropertyCard } from '../../features/properties/PropertyCard.tsx';
 import type { CardPiece, ListingPieces } from '../../features/search/listing-pieces.ts';
 import type { ListingParts } from '../../features/search/listing-parts.ts';
 import { mountListing } from '../../features/search/mount-listing.tsx';
-import { ListingMap } from './ListingMap.tsx';
 
 /** A row of the search with its picture, as a card takes it. */
 function cardProperty({ row, detail }: CardPiece): CardProperty {
   const { slug, title, location, type, tag, price, people, bedrooms, bathrooms, area } = row;
   return {
+    id: detail?.id,
     slug,
     title,
     location,
@@ -33,7 +35,7 @@ const ListedCard = memo(function ListedCard(piece: CardPiece): ReactElement {
 
 const PIECES: ListingPieces = {
   card: (piece) => <ListedCard {...piece} />,
-  map: (piece) => <ListingMap {...piece} />,
+  map: ({ rows, ...states }) => <LazyMap properties={rows} {...states} tiles={mapTiles} />,
 };
 
 /** Brings search, cards and map together and takes over the tools of a listing page. */

@@ -2,7 +2,15 @@ import { ApiError } from '@site/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { readHealth } from './read-health.ts';
 
-const input = { params: {}, query: null, body: null, member: null, requestId: 'r1' } as const;
+const input = {
+  params: {},
+  query: null,
+  body: null,
+  headers: null,
+  sender: { address: '', plainForm: false },
+  member: null,
+  requestId: 'r1',
+} as const;
 
 describe('GET /api/health', () => {
   it('says ok and how long the read took', async () => {

@@ -1,0 +1,34 @@
+import type { accountsApi } from '@site/domain/api-accounts';
+import type { Handler } from '@site/domain/api-handler';
+import { ApiError } from '@site/domain/errors';
+import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import type { Firestore } from 'firebase-admin/firestore';
+import { userPath } from '../../platform/firestore-paths.ts';
+import { MINUTE } from '../../platform/moments.ts';
+import type { AccountDesk } from './account-desk.ts';
+
+/** How old the sign-in may be: an open browser that somebody else finds is not enough to delete an account. */
+const RECENT = 5 * MINUTE;
+
+/** Makes the handler of DELETE /api/account. */
+export function deleteAccount(desk: AccountDesk): Handler<(typeof accountsApi)['DELETE /api/account']> {
+  return async ({ member }) => {
+    if (member.role !== null) {
+      throw new ApiError('conflict', { detail: 'Accounts of the house are closed by an administrator.' });
+    }
+    if (desk.clock().getTime() - member.signedInAt.getTime() > RECENT) {
+      throw new ApiError('stale_sign_in');
+    }
+    const firestore = desk.database();
+    await deleteLetters(firestore, userPath(member.uid));
+    await firestore.recursiveDelete(firestore.doc(userPath(member.uid)));
+    // Last: while anything is left, its owner can sign in and try again.
+    await desk.accounts().deleteUser(member.uid);
+    return { status: 'deleted' };
+  };
+}
+
+async function deleteLetters(firestore: Firestore, about: string): Promise<void> {
+  const letters = await firestore.collection(HOUSE_COLLECTIONS.mail).where('about', '==', about).get();
+  await Promise.all(letters.docs.map(({ ref }) => ref.delete()));
+}

@@ -1,0 +1,28 @@
+import type { accountsApi } from '@site/domain/api-accounts';
+import type { Handler } from '@site/domain/api-handler';
+import { favoriteSchema } from '@site/domain/favorite';
+import { userProfileSchema } from '@site/domain/user-profile';
+import { favoritesPath, userPath } from '../../platform/firestore-paths.ts';
+import type { AccountDesk } from './account-desk.ts';
+
+/** Makes the handler of GET /api/account. */
+export function readAccount({ accounts, database }: AccountDesk): Handler<(typeof accountsApi)['GET /api/account']> {
+  return async ({ member: { uid } }) => {
+    const firestore = database();
+    const [account, profile, favorites] = await Promise.all([
+      accounts().getUser(uid),
+      firestore.doc(userPath(uid)).get(),
+      firestore.collection(favoritesPath(uid)).orderBy('createdAt', 'desc').get(),
+    ]);
+    const { creationTime, lastSignInTime } = account.metadata;
+    return {
+      uid,
+      email: account.email ?? null,
+      emailConfirmed: account.emailVerified,
+      createdAt: new Date(creationTime).toISOString(),
+      lastSignInAt: lastSignInTime ? new Date(lastSignInTime).toISOString() : null,
+      name: profile.exists ? userProfileSchema.parse(profile.data()).name : '',
+      favorites: favorites.docs.map((favorite) => favoriteSchema.parse(favorite.data())),
+    };
+  };
+}

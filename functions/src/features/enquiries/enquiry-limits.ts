@@ -1,0 +1,21 @@
+import type { Sender } from '@site/domain/api-handler';
+import type { RateLimit } from '../../platform/rate-limit.ts';
+
+/** An office or a hotel shares one address, so it may ask more often than a person. */
+const BY_ADDRESS = { most: 30, hours: 1 };
+
+/** Nothing vouches for a form without JavaScript, and few people send one. */
+const BY_ADDRESS_WITHOUT_SCRIPT = { most: 10, hours: 1 };
+
+/** Each enquiry mails an acknowledgement to this address, which may be a stranger's. */
+const BY_EMAIL = { most: 8, hours: 1 };
+
+/** The limits that an enquiry counts against. */
+export function enquiryLimits(sender: Sender, email: string): RateLimit[] {
+  const byAddress = sender.plainForm ? BY_ADDRESS_WITHOUT_SCRIPT : BY_ADDRESS;
+  const name = sender.plainForm ? 'plain enquiries by address' : 'enquiries by address';
+  return [
+    { name, subject: sender.address, ...byAddress },
+    ...(email === '' ? [] : [{ name: 'enquiries by email', subject: email.toLowerCase(), ...BY_EMAIL }]),
+  ];
+}

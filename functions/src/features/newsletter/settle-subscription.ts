@@ -1,0 +1,72 @@
+import type { Handler } from '@site/domain/api-handler';
+import type { newsletterApi } from '@site/domain/api-newsletter';
+import { ApiError } from '@site/domain/errors';
+import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import { CONSENT_PROOF_MONTHS } from '@site/domain/limits';
+import { storedSubscriberSchema } from '@site/domain/stored-subscriber';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type * as z from 'zod';
+import { subscriberPath } from '../../platform/firestore-paths.ts';
+import { monthsLater } from '../../platform/moments.ts';
+import { isSecret, sha256 } from '../../platform/secrets.ts';
+
+type Subscriber = z.output<typeof storedSubscriberSchema>;
+
+/** Makes the handler of POST /api/newsletter/confirm. */
+export function confirmSubscription(
+  database: () => Firestore,
+  clock: () => Date,
+): Handler<(typeof newsletterApi)['POST /api/newsletter/confirm']> {
+  return async ({ query }) => {
+    const firestore = database();
+    const document = firestore.doc(subscriberPath(query.subscriber));
+    await firestore.runTransaction(async (transaction) => {
+      const stored = await transaction.get(document);
+      const subscriber = readSubscriber(stored, ({ confirmHash }) => isSecret(query.token, confirmHash));
+      // A link that was pressed again says what is true; one whose subscription was ended since does not revive it.
+      if (subscriber.state === 'confirmed') return;
+      if (subscriber.state === 'unsubscribed') throw new ApiError('ticket_refused');
+      const sameAddress = firestore
+        .collection(HOUSE_COLLECTIONS.subscribers)
+        .where('emailKey', '==', subscriber.emailKey)
+        .where('state', '==', 'pending');
+      const { docs } = await transaction.get(sameAddress);
+      transaction.update(document, { state: 'confirmed', confirmedAt: clock(), retainUntil: null });
+      // Other sign-ups of this address have nothing left to confirm.
+      for (const other of docs) if (other.id !== document.id) transaction.delete(other.ref);
+    });
+    return { status: 'confirmed' };
+  };
+}
+
+/** Makes the handler of POST /api/newsletter/unsubscribe. */
+export function endSubscription(
+  database: () => Firestore,
+  clock: () => Date,
+): Handler<(typeof newsletterApi)['POST /api/newsletter/unsubscribe']> {
+  return async ({ query }) => {
+    const firestore = database();
+    const document = firestore.doc(subscriberPath(query.subscriber));
+    await firestore.runTransaction(async (transaction) => {
+      const stored = await transaction.get(document);
+      const subscriber = readSubscriber(stored, (known) => isSecret(query.token, sha256(known.unsubscribeToken)));
+      if (subscriber.state === 'unsubscribed') return;
+      const now = clock();
+      transaction.update(document, {
+        state: 'unsubscribed',
+        unsubscribedAt: now,
+        // Nobody ever consented to a sign-up that was not confirmed: there is nothing to prove beyond its 30 days.
+        ...(subscriber.state === 'confirmed' ? { retainUntil: monthsLater(now, CONSENT_PROOF_MONTHS) } : {}),
+      });
+    });
+    return { status: 'unsubscribed' };
+  };
+}
+
+/** The sign-up of a link; a missing one and a wrong secret are refused alike. */
+function readSubscriber(stored: DocumentSnapshot, opens: (subscriber: Subscriber) => boolean): Subscriber {
+  if (!stored.exists) throw new ApiError('ticket_refused');
+  const subscriber = storedSubscriberSchema.parse(stored.data());
+  if (!opens(subscriber)) throw new ApiError('ticket_refused');
+  return subscriber;
+}

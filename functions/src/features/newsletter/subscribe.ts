@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Handler } from '@site/domain/api-handler';
+import type { newsletterApi } from '@site/domain/api-newsletter';
+import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import { requireConsent, requirePerson } from '@site/domain/form-guard';
+import { UNCONFIRMED_DAYS } from '@site/domain/limits';
+import { confirmationMail } from '@site/domain/newsletter-mails';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ArriveOnce } from '../../platform/arrive-once.ts';
+import { subscriberPath } from '../../platform/firestore-paths.ts';
+import { DAY, later } from '../../platform/moments.ts';
+import type { PublishedContent } from '../../platform/published-content.ts';
+import { newSecret, sha256 } from '../../platform/secrets.ts';
+import { writeMail } from '../../platform/write-mail.ts';
+
+type Contract = (typeof newsletterApi)['POST /api/newsletter'];
+
+/** What the handler stands on. */
+export interface NewsletterDesk {
+  /** The database. */
+  readonly database: () => Firestore;
+  /** Stores each arrival once. */
+  readonly arriveOnce: ArriveOnce;
+  /** The published content. */
+  readonly content: PublishedContent;
+  /** The public origin of the site. */
+  readonly siteAddress: () => string;
+  /** The shape of the answer, from the contract. */
+  readonly outcome: Contract['response'];
+}
+
+/** Each sign-up mails an address that may be a stranger's: three a day are enough for somebody who mistyped. */
+const BY_EMAIL = { name: 'sign-ups by email', most: 3, hours: 24 };
+
+const BY_ADDRESS = { name: 'sign-ups by address', most: 20, hours: 1 };
+
+/**
+ * Makes the handler of POST /api/newsletter. Each sign-up is a document of its own, so that an earlier mail's link still
+ * works and the proof of an earlier consent stays; an address that is subscribed already gets no further mail, and the
+ * answer does not tell.
+ */
+export function subscribe({ database, arriveOnce, content, siteAddress, outcome }: NewsletterDesk): Handler<Contract> {
+  return async ({ body, sender }) => {
+    requirePerson(body, sender);
+    const consent = requireConsent('newsletter', body.consentVersion);
+    const origin = siteAddress();
+    const { email } = body.subscription;
+    const emailKey = email.toLowerCase();
+    const firestore = database();
+    const [house, isSubscribed] = await Promise.all([content.readSettings(), hasSubscription(firestore, emailKey)]);
+    return arriveOnce({
+      endpoint: 'POST /api/newsletter',
+      key: body.key,
+      contents: body.subscription,
+      limits: [
+        { ...BY_ADDRESS, subject: sender.address },
+        { ...BY_EMAIL, subject: emailKey },
+      ],
+      alsoRead: null,
+      outcome,
+      store: (batch, now) => {
+        if (isSubscribed) return { status: 'confirmation_mailed' } as const;
+        const [id, confirmToken, unsubscribeToken] = [randomUUID(), newSecret(), newSecret()];
+        batch.create(firestore.doc(subscriberPath(id)), {
+          id,
+          email,
+          emailKey,
+          state: 'pending',
+          consent: { ...consent, givenAt: now },
+          confirmedAt: null,
+          unsubscribedAt: null,
+          retainUntil: later(now, UNCONFIRMED_DAYS * DAY),
+          confirmHash: sha256(confirmToken),
+          unsubscribeToken,
+        });
+        const links = { subscriber: id, confirmToken, unsubscribeToken };
+        writeMail(firestore, batch, confirmationMail(email, links, house, origin), subscriberPath(id), now);
+        return { status: 'confirmation_mailed' } as const;
+      },
+    });
+  };
+}
+
+async function hasSubscription(firestore: Firestore, emailKey: string): Promise<boolean> {
+  const { empty } = await firestore
+    .collection(HOUSE_COLLECTIONS.subscribers)
+    .where('emailKey', '==', emailKey)
+    .where('state', '==', 'confirmed')
+    .limit(1)
+    .get();
+  return !empty;
+}

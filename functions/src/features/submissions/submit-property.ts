@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { Handler } from '@site/domain/api-handler';
+import type { submissionsApi } from '@site/domain/api-submissions';
+import { requireConsent, requirePerson } from '@site/domain/form-guard';
+import { PHOTO_TICKET_HOURS, RETENTION_MONTHS, REVIEW_HOURS } from '@site/domain/limits';
+import { submissionAcknowledgementMail, submissionTeamMail } from '@site/domain/submission-mails';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ArriveOnce } from '../../platform/arrive-once.ts';
+import { submissionPath } from '../../platform/firestore-paths.ts';
+import { HOUR, later, monthsLater } from '../../platform/moments.ts';
+import type { PublishedContent } from '../../platform/published-content.ts';
+import { newSecret, sha256 } from '../../platform/secrets.ts';
+import { writeMail } from '../../platform/write-mail.ts';
+
+type Contract = (typeof submissionsApi)['POST /api/submissions'];
+
+/** What the handler stands on. */
+export interface SubmissionDesk {
+  /** The database. */
+  readonly database: () => Firestore;
+  /** Stores each arrival once. */
+  readonly arriveOnce: ArriveOnce;
+  /** The published content. */
+  readonly content: Pick<PublishedContent, 'readSettings'>;
+  /** The shape of the answer, from the contract. */
+  readonly outcome: Contract['response'];
+}
+
+const BY_ADDRESS = { name: 'submissions by address', most: 10, hours: 1 };
+
+/** An owner with several houses sends several; each mails this address. */
+const BY_EMAIL = { name: 'submissions by email', most: 8, hours: 24 };
+
+/** Makes the handler of POST /api/submissions. */
+export function submitProperty({ database, arriveOnce, content, outcome }: SubmissionDesk): Handler<Contract> {
+  return async ({ body, sender }) => {
+    requirePerson(body, sender);
+    const consent = requireConsent('submission', body.consentVersion);
+    const marketing = requireConsent('marketing', body.consentVersion);
+    const { submission, key } = body;
+    const house = await content.readSettings();
+    const emailKey = submission.email.toLowerCase();
+    return arriveOnce({
+      endpoint: 'POST /api/submissions',
+      key,
+      contents: submission,
+      limits: [
+        { ...BY_ADDRESS, subject: sender.address },
+        { ...BY_EMAIL, subject: emailKey },
+      ],
+      alsoRead: null,
+      outcome,
+      store: (batch, now) => {
+        const firestore = database();
+        const [id, ticket] = [randomUUID(), newSecret()];
+        const reviewDueAt = later(now, REVIEW_HOURS * HOUR);
+        const ticketExpiresAt = later(now, PHOTO_TICKET_HOURS * HOUR);
+        batch.create(firestore.doc(submissionPath(id)), {
+          id,
+          submission,
+          emailKey,
+          received: {},
+          ticketHash: sha256(ticket),
+          ticketExpiresAt,
+          consent: { ...consent, givenAt: now },
+          marketingConsent: submission.marketingConsent ? { ...marketing, givenAt: now } : null,
+          receivedAt: now,
+          reviewDueAt,
+          answeredAt: null,
+          retainUntil: monthsLater(now, RETENTION_MONTHS),
+          anonymisedAt: null,
+        });
+        writeMail(firestore, batch, submissionTeamMail(submission, reviewDueAt, house), submissionPath(id), now);
+        writeMail(firestore, batch, submissionAcknowledgementMail(submission, house), submissionPath(id), now);
+        return {
+          id,
+          receivedAt: now.toISOString(),
+          reviewDueAt: reviewDueAt.toISOString(),
+          ticket,
+          ticketExpiresAt: ticketExpiresAt.toISOString(),
+        };
+      },
+    });
+  };
+}

@@ -1,0 +1,16 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** A secret for a link or an upload: 256 random bits in 43 characters that an address can hold. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** SHA-256 of a text or file, in hexadecimal digits. */
+export function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** Whether a secret is the one whose hash was kept; takes the same time for every wrong one. */
+export function isSecret(given: string, hash: string): boolean {
+  return timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(hash.padEnd(64, ' ').slice(0, 64)));
+}

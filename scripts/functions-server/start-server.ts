@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A function's process. */
+export interface FunctionServer {
+  /** Where it listens. */
+  readonly origin: string;
+  /** Ends it at once, in the middle of whatever it does. */
+  readonly kill: () => Promise<void>;
+}
+
+const ENTRY = join(import.meta.dirname, 'serve-module.ts');
+
+/** Starts a process that serves one exported HTTP function of a module; rejects with what it said when it does not listen. */
+export async function startServer(
+  module: string,
+  name: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<FunctionServer> {
+  const child = spawn(process.execPath, [ENTRY, module, name], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let said = '';
+  child.stderr.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-4000)));
+  const listening = new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const port = /^listening on (\d+)$/.exec(line)?.[1];
+      if (port === undefined) said += `${line}\n`;
+      else resolve(`http://127.0.0.1:${port}`);
+    });
+    void ended.then(() => reject(new Error(`The function ended before it listened:\n${said}`)));
+  });
+  const kill = () => {
+    child.kill('SIGKILL');
+    return ended;
+  };
+  return { origin: await listening, kill };
+}

@@ -1,0 +1,82 @@
+import { PATHS } from '@site/domain/paths';
+import { goToSignIn } from '../../lib/member/go-to-sign-in.ts';
+import type { KnownMember } from '../../lib/member/known-member.ts';
+import { signOutHere } from './sign-out.ts';
+import { ACCOUNT_MENU_WORDS as words } from './words.ts';
+
+/** Shows the account menu to a member; brings the sign-in links back for nobody, who may not see a member's page either. */
+export function followMember(member: KnownMember | null): void {
+  hideMenu();
+  if (member !== null) showMenu(member);
+  else if (document.querySelector('[data-members-only]')) goToSignIn();
+}
+
+function showMenu({ email }: KnownMember): void {
+  for (const link of document.querySelectorAll<HTMLElement>('[data-account-entry]')) {
+    link.hidden = true;
+    link.after(headerMenu(email, link));
+  }
+  for (const link of document.querySelectorAll<HTMLElement>('[data-account-mobile]')) {
+    link.hidden = true;
+    link.after(...mobileEntries(link));
+  }
+}
+
+function hideMenu(): void {
+  for (const made of document.querySelectorAll('[data-account-menu]')) made.remove();
+  for (const link of document.querySelectorAll<HTMLElement>('[data-account-entry], [data-account-mobile]')) {
+    link.hidden = false;
+  }
+}
+
+function headerMenu(email: string, link: HTMLElement): HTMLElement {
+  const button = create('button', {
+    class: link.className,
+    type: 'button',
+    'aria-label': words.open,
+    popovertarget: 'menu-account',
+  });
+  button.style.setProperty('anchor-name', '--menu-account');
+  button.append(...[...link.children].map((icon) => icon.cloneNode(true)));
+  const panel = create('div', { id: 'menu-account', popover: '', class: 'menu-panel' });
+  panel.style.setProperty('position-anchor', '--menu-account');
+  const address = create('p', { class: 'border-b border-sand px-6 py-4 text-small break-all text-ink-soft' }, email);
+  const list = create('ul', { class: 'menu-list' });
+  list.append(
+    ...[
+      create('a', { class: 'menu-link', href: PATHS.favorites }, words.favorites),
+      create('a', { class: 'menu-link', href: PATHS.profile }, words.settings),
+      signOutButton('menu-link w-full cursor-pointer text-left'),
+    ].map((entry) => wrap('li', entry)),
+  );
+  panel.append(address, list);
+  const menu = create('div', { 'data-account-menu': '' });
+  menu.append(button, panel);
+  return menu;
+}
+
+function mobileEntries(link: HTMLElement): HTMLElement[] {
+  const settings = create('a', { class: link.className, href: PATHS.profile, 'data-account-menu': '' }, words.settings);
+  const leave = signOutButton(`${link.className} w-full cursor-pointer`);
+  leave.dataset['accountMenu'] = '';
+  return [settings, leave];
+}
+
+function signOutButton(className: string): HTMLElement {
+  const button = create('button', { type: 'button', class: className }, words.signOut);
+  button.addEventListener('click', () => void signOutHere());
+  return button;
+}
+
+function create(name: string, attributes: Readonly<Record<string, string>>, text = ''): HTMLElement {
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  element.textContent = text;
+  return element;
+}
+
+function wrap(name: string, child: HTMLElement): HTMLElement {
+  const element = document.createElement(name);
+  element.append(child);
+  return element;
+}

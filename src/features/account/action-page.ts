@@ -1,0 +1,76 @@
+import { checkNewPassword } from '@site/domain/account-form-checks';
+import type { AccountAction } from '@site/domain/account-mails';
+import {
+  EMAIL_CONFIRMED,
+  FAILED_TO_UPDATE_PASSWORD,
+  LINK_USED_UP,
+  NEW_PASSWORD_SAVED,
+} from '@site/domain/messages/account-messages';
+import { authCode } from '../../lib/member/auth-code.ts';
+import { commonWords } from './failure-words.ts';
+import { FormFailure, takeForm, textOf } from './form-hands.ts';
+import { formNamed } from './form-named.ts';
+
+type State = 'reset' | 'done' | 'broken';
+
+/** Auth's ways of saying that a link has ended. */
+const ENDED = ['auth/expired-action-code', 'auth/invalid-action-code', 'auth/user-disabled', 'auth/user-not-found'];
+
+const parameters = new URL(location.href).searchParams;
+const code = parameters.get('oobCode') ?? '';
+const changes = () => import('../../lib/member/account-changes.ts');
+
+show(null);
+void followLink(parameters.get('mode')).catch((error: unknown) => {
+  say('[data-broken]', commonWords(error, LINK_USED_UP));
+  show('broken');
+});
+
+async function followLink(mode: string | null): Promise<void> {
+  const modes: Record<AccountAction, () => Promise<void>> = { verifyEmail: confirm, resetPassword: reset };
+  if (mode !== 'verifyEmail' && mode !== 'resetPassword') throw new Error(`No letter of ours leads to '${mode}'`);
+  await modes[mode]();
+}
+
+async function confirm(): Promise<void> {
+  await (await changes()).confirmAddress(code);
+  done(EMAIL_CONFIRMED);
+}
+
+async function reset(): Promise<void> {
+  const { addressOfReset, saveNewPassword } = await changes();
+  say('[data-reset-email]', await addressOfReset(code));
+  show('reset');
+  for (const line of document.querySelectorAll<HTMLElement>('[data-reset-for]')) line.hidden = false;
+  const form = formNamed('reset');
+  const values = () => ({ newPassword: textOf(form, 'newPassword'), confirmPassword: textOf(form, 'confirmPassword') });
+  takeForm(form, {
+    check: () => checkNewPassword(values()),
+    send: async () => {
+      try {
+        await saveNewPassword(code, values().newPassword);
+      } catch (error) {
+        const fallback = ENDED.includes(authCode(error)) ? LINK_USED_UP : FAILED_TO_UPDATE_PASSWORD;
+        throw new FormFailure(commonWords(error, fallback), '', error);
+      }
+      done(NEW_PASSWORD_SAVED);
+      return null;
+    },
+  });
+}
+
+function done(words: string): void {
+  say('[data-done]', words);
+  show('done');
+}
+
+function say(selector: string, words: string): void {
+  for (const place of document.querySelectorAll(selector)) place.textContent = words;
+}
+
+function show(state: State | null): void {
+  for (const block of document.querySelectorAll<HTMLElement>('[data-state]')) {
+    block.hidden = block.dataset['state'] !== state;
+  }
+  for (const line of document.querySelectorAll<HTMLElement>('[data-checking]')) line.hidden = state !== null;
+}

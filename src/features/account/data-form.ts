@@ -1,0 +1,30 @@
+import { FAILED_TO_DOWNLOAD } from '@site/domain/messages/account-messages';
+import { takeForm } from './form-hands.ts';
+import { formNamed } from './form-named.ts';
+import { memberFailure } from './member-failure.ts';
+import { PROFILE_WORDS } from './words.ts';
+
+/** Your data: one JSON file with everything the account holds. */
+export function startDataForm(): void {
+  takeForm(formNamed('data'), {
+    check: () => ({}),
+    send: async () => {
+      try {
+        const { callAsMember } = await import('../../lib/member/account-api.ts');
+        save(JSON.stringify(await callAsMember('GET /api/account'), null, 2));
+      } catch (error) {
+        throw memberFailure(error, FAILED_TO_DOWNLOAD);
+      }
+      return null;
+    },
+  });
+}
+
+function save(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = PROFILE_WORDS.fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}

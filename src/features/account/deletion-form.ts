@@ -1,0 +1,47 @@
+import {
+  ACCOUNT_DELETED,
+  CURRENT_PASSWORD_MISSING,
+  FAILED_TO_DELETE_ACCOUNT,
+} from '@site/domain/messages/account-messages';
+import { AccountApiFailure } from '../../lib/member/account-api-failure.ts';
+import { SessionEnded } from '../../lib/member/session-ended.ts';
+import { passwordFailure } from './failure-words.ts';
+import { takeForm, textOf, type FormDuty } from './form-hands.ts';
+import { formNamed } from './form-named.ts';
+import { memberFailure } from './member-failure.ts';
+import { profilePart, showProfileState } from './profile-parts.ts';
+
+/** Delete account: the password is proved, then the API deletes everything. */
+export function startDeletionForm(): void {
+  const form = formNamed('deletion');
+  const password = (): string => textOf(form, 'deletePassword');
+  const duty: FormDuty = {
+    check: () => (password() === '' ? { deletePassword: CURRENT_PASSWORD_MISSING } : {}),
+    send: async () => {
+      const [{ proveMember }, { callAsMember }, { endSession, memberToken }, { followMember }] = await Promise.all([
+        import('../../lib/member/account-changes.ts'),
+        import('../../lib/member/account-api.ts'),
+        import('../../lib/member/session.ts'),
+        import('./account-menu.ts'),
+      ]);
+      try {
+        await proveMember(password());
+        // The token still tells of the earlier sign-in.
+        await memberToken(true);
+        await callAsMember('DELETE /api/account');
+      } catch (error) {
+        if (error instanceof SessionEnded || error instanceof AccountApiFailure) {
+          throw memberFailure(error, FAILED_TO_DELETE_ACCOUNT);
+        }
+        throw passwordFailure(error, 'deletePassword', FAILED_TO_DELETE_ACCOUNT);
+      }
+      profilePart('[data-gone]').textContent = ACCOUNT_DELETED;
+      showProfileState('gone');
+      await endSession();
+      document.querySelector('[data-members-only]')?.removeAttribute('data-members-only');
+      followMember(null);
+      return null;
+    },
+  };
+  takeForm(form, duty);
+}

@@ -1,0 +1,15 @@
+import { keepForAfterSignIn } from '../../lib/member/after-sign-in.ts';
+import { endsSession } from '../../lib/member/auth-code.ts';
+import { goToSignIn } from '../../lib/member/go-to-sign-in.ts';
+import { SessionEnded } from '../../lib/member/session-ended.ts';
+import { commonWords } from './failure-words.ts';
+import { FormFailure } from './form-hands.ts';
+
+/** The failure of something a member did, as it is read; an ended session leads to the sign-in page and back. */
+export function memberFailure(error: unknown, fallback: string): FormFailure {
+  if (error instanceof SessionEnded || endsSession(error)) {
+    keepForAfterSignIn({ reason: 'ended', favorite: null });
+    goToSignIn();
+  }
+  return new FormFailure(commonWords(error, fallback), '', error);
+}

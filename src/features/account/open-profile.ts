@@ -1,0 +1,72 @@
+import { keepForAfterSignIn } from '../../lib/member/after-sign-in.ts';
+import { fetchFavorites } from '../../lib/member/favorites-store.ts';
+import { goToSignIn } from '../../lib/member/go-to-sign-in.ts';
+import { cacheFavorites } from '../../lib/member/keep-saved.ts';
+import { fetchName } from '../../lib/member/profile-store.ts';
+import { cachedFavorites, onSavedChange } from '../../lib/member/saved-houses.ts';
+import { currentMember } from '../../lib/member/session.ts';
+import { SessionEnded } from '../../lib/member/session-ended.ts';
+import { startDataForm } from './data-form.ts';
+import { startDeletionForm } from './deletion-form.ts';
+import { startPasswordForm } from './password-form.ts';
+import { profilePart, showProfileState } from './profile-parts.ts';
+import { startSettingsForm } from './settings-form.ts';
+import { signOutHere } from './sign-out.ts';
+
+/** Makes the profile page work and fills it. */
+export async function openProfile(): Promise<void> {
+  startSettingsForm();
+  startPasswordForm();
+  startDataForm();
+  startDeletionForm();
+  profilePart('[data-sign-out]').addEventListener('click', () => void signOutHere());
+  profilePart('[data-retry]').addEventListener('click', () => void load());
+  onSavedChange(showTotal);
+  await load();
+}
+
+async function load(): Promise<void> {
+  showProfileState('loading');
+  try {
+    await fill();
+    showProfileState('profile');
+  } catch (error) {
+    if (error instanceof SessionEnded) {
+      keepForAfterSignIn({ reason: 'ended', favorite: null });
+      goToSignIn();
+      return;
+    }
+    showProfileState('failed');
+  }
+}
+
+async function fill(): Promise<void> {
+  const member = await currentMember();
+  if (member === null) throw new SessionEnded();
+  const [name, ids] = await Promise.all([fetchName(), fetchFavorites()]);
+  cacheFavorites(member.uid, ids);
+  profilePart('[data-email]').textContent = member.email;
+  fieldOf('[data-own-email]').value = member.email ?? '';
+  fieldOf('[name=name]').value = name;
+  profilePart('[data-unconfirmed]').hidden = member.emailVerified;
+  showSince(member.metadata.creationTime);
+  showTotal();
+}
+
+function showSince(creationTime: string | undefined): void {
+  if (creationTime === undefined) throw new Error('Auth gave an account without its beginning');
+  const moment = new Date(creationTime);
+  const since = profilePart('[data-since]');
+  since.setAttribute('datetime', moment.toISOString().slice(0, 10));
+  since.textContent = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(moment);
+}
+
+function showTotal(): void {
+  profilePart('[data-favorites-total]').textContent = String(cachedFavorites()?.length ?? 0);
+}
+
+function fieldOf(selector: string): HTMLInputElement {
+  const field = profilePart(selector);
+  if (!(field instanceof HTMLInputElement)) throw new Error(`${selector} is no field`);
+  return field;
+}

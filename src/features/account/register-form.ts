@@ -1,0 +1,36 @@
+import { checkRegistration } from '@site/domain/account-form-checks';
+import { FAILED_TO_SIGN_UP, REGISTRATION_SUCCESSFUL } from '@site/domain/messages/account-messages';
+import { PATHS } from '@site/domain/paths';
+import { knownMember } from '../../lib/member/known-member.ts';
+import { commonWords } from './failure-words.ts';
+import { FormFailure, isTicked, takeForm, textOf } from './form-hands.ts';
+import { formNamed } from './form-named.ts';
+
+const form = formNamed('register');
+const values = () => ({
+  email: textOf(form, 'email').trim(),
+  password: textOf(form, 'password'),
+  confirmPassword: textOf(form, 'confirmPassword'),
+  agreeToTerms: isTicked(form, 'agreeToTerms'),
+});
+
+takeForm(form, {
+  check: () => checkRegistration(values()),
+  send: async () => {
+    const { callPublicly } = await import('../../lib/member/account-api.ts');
+    try {
+      await callPublicly('POST /api/accounts', values());
+    } catch (error) {
+      throw new FormFailure(commonWords(error, FAILED_TO_SIGN_UP), '', error);
+    }
+    form.reset();
+    return REGISTRATION_SUCCESSFUL;
+  },
+});
+if (knownMember() !== null) void leaveWhenSignedIn();
+
+/** 'Signed-in users are sent to /'. */
+async function leaveWhenSignedIn(): Promise<void> {
+  const { currentMember } = await import('../../lib/member/session.ts');
+  if ((await currentMember()) !== null) location.replace(PATHS.home);
+}

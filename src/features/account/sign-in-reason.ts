@@ -1,0 +1,34 @@
+import { SESSION_ENDED } from '@site/domain/messages/account-messages';
+import { LOGIN_TO_ADD_FAVORITES, LOGIN_TO_REMOVE_FAVORITES } from '@site/domain/messages/favorites-messages';
+import { dropWaiting, waitingForSignIn, type SignInReason } from '../../lib/member/after-sign-in.ts';
+import { knownMember } from '../../lib/member/known-member.ts';
+import { stayOnDevice } from '../../lib/member/keep-saved.ts';
+import { shortlist } from '../../lib/member/saved-houses.ts';
+
+const WORDS: Record<SignInReason, string> = {
+  add: LOGIN_TO_ADD_FAVORITES,
+  remove: LOGIN_TO_REMOVE_FAVORITES,
+  ended: SESSION_ENDED,
+};
+
+/** Says why somebody was led to the sign-in page, and offers to go on without an account; `back` is where they came from. */
+export function showSignInReason(back: string): void {
+  const waiting = waitingForSignIn();
+  const kept = shortlist();
+  show('[data-shortlist]', kept.length > 0 && waiting === null && knownMember() === null);
+  const words = document.querySelector('[data-reason-words]');
+  if (waiting === null || !words) return;
+  show('[data-reason]', true);
+  words.textContent = WORDS[waiting.reason];
+  show('[data-on-device]', waiting.favorite !== null && kept.includes(waiting.favorite.id));
+  document.querySelector('[data-without-account]')?.addEventListener('click', () => {
+    dropWaiting();
+    stayOnDevice();
+    location.assign(back);
+  });
+}
+
+function show(selector: string, shown: boolean): void {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element) element.hidden = !shown;
+}

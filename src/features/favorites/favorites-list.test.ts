@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { CardEntry } from './card-entry.ts';
+import { type FavoritesQuery, queryFavorites } from './favorites-list.ts';
+
+const card = (title: string, location: string, amount: number, description = ''): CardEntry => ({
+  id: title,
+  title,
+  location,
+  description,
+  amount,
+  html: '',
+});
+const CARDS = [
+  card('casa do Mar', 'Melides', 1_250),
+  card('Quinta Alta', 'Alentejo', 980_000, 'Above the river MIRA'),
+  card('Álamo', 'Lisbon', 0),
+];
+const BY_TITLE: FavoritesQuery = { search: '', field: 'title', direction: 'asc' };
+const titles = (query: Partial<FavoritesQuery>): string[] =>
+  queryFavorites(CARDS, { ...BY_TITLE, ...query }).map(({ title }) => title);
+
+describe('favorites search (accounts specification, section 5)', () => {
+  it.each([
+    ['CASA', ['casa do Mar']],
+    ['lisb', ['Álamo']],
+    ['river mira', ['Quinta Alta']],
+    ['  ', ['Álamo', 'casa do Mar', 'Quinta Alta']],
+    ['nowhere', []],
+  ])("'case-insensitive substring match on title, location, description': %j", (search, expected) => {
+    expect(titles({ search })).toEqual(expected);
+  });
+});
+
+describe('favorites sort', () => {
+  it("'default title ascending', by lowercase text", () => {
+    expect(titles({})).toEqual(['Álamo', 'casa do Mar', 'Quinta Alta']);
+    expect(titles({ direction: 'desc' })).toEqual(['Quinta Alta', 'casa do Mar', 'Álamo']);
+  });
+
+  it('location', () => {
+    expect(titles({ field: 'location' })).toEqual(['Quinta Alta', 'Álamo', 'casa do Mar']);
+  });
+
+  it("price, '0 if none'", () => {
+    expect(titles({ field: 'price' })).toEqual(['Álamo', 'casa do Mar', 'Quinta Alta']);
+    expect(titles({ field: 'price', direction: 'desc' })).toEqual(['Quinta Alta', 'casa do Mar', 'Álamo']);
+  });
+});

@@ -1,0 +1,48 @@
+import { knownMember } from '../../lib/member/known-member.ts';
+import { favoritesAreFresh, onSavedChange, savedHouses } from '../../lib/member/saved-houses.ts';
+import { whenCalm } from '../../lib/when-calm.ts';
+
+const HEARTS = '[data-favorite]';
+
+/** Makes every heart of the page work, those that come later too, and keeps the badge. Every page carries it: no library here. */
+export function startHearts(): void {
+  paintAll();
+  onSavedChange(paintAll);
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      for (const node of type === 'attributes' ? [target] : addedNodes) if (node instanceof Element) paintWithin(node);
+    }
+  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-favorite'] });
+  document.addEventListener('click', ({ target }) => {
+    const heart = target instanceof Element ? target.closest<HTMLElement>(HEARTS) : null;
+    if (heart && heart.ariaDisabled !== 'true') void press(heart);
+  });
+  // Nobody asks a database for a page view, only when the list here has grown old; after a sign-in there is none yet.
+  if (knownMember() !== null && !favoritesAreFresh()) whenCalm(() => void refresh());
+}
+
+async function press(heart: HTMLElement): Promise<void> {
+  const { pressHeart } = await import('./press-heart.ts');
+  await pressHeart(heart.dataset['favorite'] ?? '');
+}
+
+async function refresh(): Promise<void> {
+  const { refreshQuietly } = await import('./refresh-quietly.ts');
+  await refreshQuietly();
+}
+
+function paintAll(): void {
+  paintWithin(document.documentElement);
+  const count = savedHouses().length;
+  for (const badge of document.querySelectorAll<HTMLElement>('[data-favorites-count]')) {
+    badge.hidden = count === 0;
+    badge.textContent = String(count);
+  }
+}
+
+function paintWithin(root: Element): void {
+  const hearts = root.matches(HEARTS) ? [root] : root.querySelectorAll(HEARTS);
+  if (hearts.length === 0) return;
+  const saved = new Set(savedHouses());
+  for (const heart of hearts) heart.toggleAttribute('data-saved', saved.has(heart.getAttribute('data-favorite') ?? ''));
+}

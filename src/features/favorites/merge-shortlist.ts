@@ -1,0 +1,34 @@
+import { LOGIN_TO_ADD_FAVORITES, merged, mergeOffer } from '@site/domain/messages/favorites-messages';
+import { announce } from '../../lib/announce.ts';
+import { keepShortlist } from '../../lib/member/keep-saved.ts';
+import { shortlist } from '../../lib/member/saved-houses.ts';
+import { lasting, readStored, writeStored } from '../../lib/member/stored-json.ts';
+import { changeFavorite } from './change-favorite.ts';
+import { FAVORITES_WORDS as words } from './words.ts';
+
+/** Name of the shortlist that the member did not want to merge; another one is offered again. */
+const DECLINED_KEY = 'shortlist-declined';
+
+/** Offers to add the device's shortlist to the member's favourites. */
+export function offerMerge(favorites: readonly string[]): void {
+  const ids = shortlist().filter((id) => !favorites.includes(id));
+  if (ids.length === 0) {
+    keepShortlist([]);
+    return;
+  }
+  if (readStored(lasting, DECLINED_KEY) === ids.join()) return;
+  announce(mergeOffer(ids.length), [
+    { label: words.mergeYes, act: () => void addAll(ids).then(() => keepShortlist([])) },
+    { label: words.mergeNo, act: () => void writeStored(lasting, DECLINED_KEY, ids.join()) },
+  ]);
+}
+
+/** Adds houses to the member's favourites, one commit each (docs/decisions/0006); stops at the first that fails and says so. */
+export async function addAll(ids: readonly string[]): Promise<void> {
+  // Oldest first, so that the newest stands first again.
+  for (const [done, id] of ids.toReversed().entries()) {
+    if (await changeFavorite(id, true)) continue;
+    throw new Error(`${LOGIN_TO_ADD_FAVORITES}: ${done} of ${ids.length} were added`);
+  }
+  announce(merged(ids.length));
+}

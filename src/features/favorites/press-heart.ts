@@ -1,0 +1,25 @@
+import { keepForAfterSignIn } from '../../lib/member/after-sign-in.ts';
+import { goToSignIn } from '../../lib/member/go-to-sign-in.ts';
+import { keepShortlist, staysOnDevice } from '../../lib/member/keep-saved.ts';
+import { knownMember } from '../../lib/member/known-member.ts';
+import { savedHouses, shortlist } from '../../lib/member/saved-houses.ts';
+
+/** Saves the house of a heart, or removes it: a member's favourite, or a visitor's house on this device. */
+export async function pressHeart(id: string): Promise<void> {
+  const saved = !savedHouses().includes(id);
+  if (knownMember() === null) {
+    pressAsVisitor(id, saved);
+    return;
+  }
+  const { changeFavorite } = await import('./change-favorite.ts');
+  await changeFavorite(id, saved);
+}
+
+/** 'Anonymous visitor pressing it is redirected to /login'; the house is kept on the device, for those who turn back. */
+function pressAsVisitor(id: string, saved: boolean): void {
+  const others = shortlist().filter((other) => other !== id);
+  keepShortlist(saved ? [id, ...others] : others);
+  if (!saved || staysOnDevice()) return;
+  keepForAfterSignIn({ reason: 'add', favorite: { id, saved } });
+  goToSignIn();
+}

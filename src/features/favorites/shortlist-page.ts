@@ -1,0 +1,63 @@
+import { announce } from '../../lib/announce.ts';
+import { knownMember } from '../../lib/member/known-member.ts';
+import { keepShortlist } from '../../lib/member/keep-saved.ts';
+import { onSavedChange, savedHouses, shortlist } from '../../lib/member/saved-houses.ts';
+import { CardList } from './card-list.ts';
+import { fetchCards } from './fetch-cards.ts';
+import { part } from './page-part.ts';
+import { shareHouses } from './share-houses.ts';
+import { LINK_PARAMETER, unpackIds } from './shortlist-link.ts';
+import { SHORTLIST_WORDS as words } from './words.ts';
+
+/** `<shortlist-page>`: the houses of a shared link, or those kept on this device when the address names none. */
+class ShortlistPage extends HTMLElement {
+  #list: CardList | null = null;
+  #shared: string[] | null = null;
+  #shown: string[] = [];
+
+  connectedCallback(): void {
+    this.#list = new CardList(part(this, '[data-cards]'));
+    const houses = new URL(location.href).searchParams.get(LINK_PARAMETER);
+    this.#shared = houses === null ? null : unpackIds(houses);
+    for (const block of this.querySelectorAll<HTMLElement>('[data-kind]')) {
+      block.hidden = block.dataset['kind'] !== (this.#shared === null ? 'own' : 'shared');
+    }
+    part(this, '[data-share]').addEventListener('click', () => void shareHouses(this.#shown));
+    part(this, '[data-save-all]').addEventListener('click', () => void this.#saveAll());
+    if (this.#shared === null) onSavedChange(() => void this.#load());
+    void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    const status = part(this, '[data-status]');
+    status.textContent = words.loading;
+    try {
+      const index = { base: this.dataset['base'] ?? '', digits: Number(this.dataset['digits']) };
+      const cards = await fetchCards(index, this.#shared ?? savedHouses());
+      this.#shown = cards.map(({ id }) => id);
+      this.#list?.show(cards);
+      status.textContent = cards.length > 0 ? words.showing(cards.length) : '';
+    } catch (error) {
+      reportError(error);
+      status.textContent = words.failed;
+      return;
+    }
+    for (const block of this.querySelectorAll<HTMLElement>('[data-when]')) {
+      block.hidden = (block.dataset['when'] === 'empty') !== (this.#shown.length === 0);
+    }
+    for (const block of this.querySelectorAll<HTMLElement>('[data-visitor]')) block.hidden ||= knownMember() !== null;
+  }
+
+  async #saveAll(): Promise<void> {
+    const saved = new Set(savedHouses());
+    const ids = this.#shown.filter((id) => !saved.has(id));
+    if (knownMember() === null) {
+      keepShortlist([...ids, ...shortlist()]);
+      announce(words.savedHere);
+    } else {
+      await (await import('./merge-shortlist.ts')).addAll(ids);
+    }
+  }
+}
+
+customElements.define('shortlist-page', ShortlistPage);

@@ -1,0 +1,37 @@
+import type { ApiKey } from '@site/domain/api-contract';
+import { AccountApiFailure } from './account-api-failure.ts';
+import { memberToken } from './session.ts';
+import { SessionEnded } from './session-ended.ts';
+
+/** Calls an endpoint that anybody may call. */
+export function callPublicly(key: ApiKey, body: unknown): Promise<unknown> {
+  return call(key, { 'Content-Type': 'application/json' }, JSON.stringify(body));
+}
+
+/** Calls an endpoint as the member; throws SessionEnded when the API no longer knows the member. */
+export async function callAsMember(key: ApiKey): Promise<unknown> {
+  const { token } = await memberToken();
+  try {
+    return await call(key, { Authorization: `Bearer ${token}` }, null);
+  } catch (error) {
+    if (error instanceof AccountApiFailure && error.code === 'unauthenticated') throw new SessionEnded(error);
+    throw error;
+  }
+}
+
+async function call(key: ApiKey, headers: Record<string, string>, body: string | null): Promise<unknown> {
+  const [method = '', address = ''] = key.split(' ');
+  let response: Response;
+  try {
+    response = await fetch(address, { method, headers, body });
+  } catch (error) {
+    throw new AccountApiFailure('offline', error);
+  }
+  if (response.ok) return response.json();
+  throw new AccountApiFailure(codeOf(await response.json().catch((error: unknown) => error)), response.status);
+}
+
+function codeOf(problem: unknown): string {
+  const code: unknown = typeof problem === 'object' && problem !== null ? Reflect.get(problem, 'code') : undefined;
+  return typeof code === 'string' ? code : 'internal';
+}

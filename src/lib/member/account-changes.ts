@@ -1,0 +1,43 @@
+import {
+  applyActionCode,
+  confirmPasswordReset,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  updatePassword,
+  verifyPasswordResetCode,
+  type User,
+} from 'firebase/auth';
+import { memberAuth } from './auth.ts';
+import { currentMember } from './session.ts';
+import { SessionEnded } from './session-ended.ts';
+
+/** Proves with the password that the member is the one who sits here; Auth counts wrong ones. */
+export async function proveMember(password: string): Promise<User> {
+  const member = await currentMember();
+  if (member === null) throw new SessionEnded();
+  await reauthenticateWithCredential(member, EmailAuthProvider.credential(member.email ?? '', password));
+  return member;
+}
+
+/** Changes the password, once the current one was proved. */
+export async function changePassword(current: string, next: string): Promise<void> {
+  await updatePassword(await proveMember(current), next);
+}
+
+/** Confirms the address that a letter went to. */
+export async function confirmAddress(code: string): Promise<void> {
+  await applyActionCode(memberAuth(), code);
+  // Whoever is signed in here may be the one: the session learns of it at once.
+  const member = await currentMember();
+  if (member !== null) await member.reload();
+}
+
+/** The address of the account for which a letter allows a new password; throws when the code has ended. */
+export function addressOfReset(code: string): Promise<string> {
+  return verifyPasswordResetCode(memberAuth(), code);
+}
+
+/** Saves the new password that a letter allows. */
+export function saveNewPassword(code: string, password: string): Promise<void> {
+  return confirmPasswordReset(memberAuth(), code, password);
+}

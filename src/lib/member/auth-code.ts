@@ -1,0 +1,19 @@
+/** The code by which Auth names a failure, such as 'auth/too-many-requests'; '' for any other failure. */
+export function authCode(error: unknown): string {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return '';
+  return error.code;
+}
+
+const ENDED = [
+  'auth/user-token-expired',
+  'auth/invalid-user-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/requires-recent-login',
+  'auth/null-user',
+];
+
+/** Whether a failure means that the session is over, so that signing in again helps. */
+export function endsSession(error: unknown): boolean {
+  return ENDED.includes(authCode(error));
+}

@@ -1,0 +1,73 @@
+import {
+  askFirestore,
+  atCommit,
+  commitAsMember,
+  fieldOf,
+  FirestoreRefusal,
+  profileName,
+  unreadable,
+} from './firestore-rest.ts';
+import { createProfile } from './profile-store.ts';
+
+/** Fetches the ids of the member's favourites, newest first. */
+export async function fetchFavorites(): Promise<string[]> {
+  const ids: string[] = [];
+  let page: string | null = '';
+  while (page !== null) {
+    const { names, next } = await fetchPage(page);
+    ids.push(...names.map((name) => name.slice(name.lastIndexOf('/') + 1)));
+    page = next;
+  }
+  return ids;
+}
+
+async function fetchPage(token: string): Promise<{ names: string[]; next: string | null }> {
+  const query = `pageSize=300&orderBy=createdAt%20desc&pageToken=${encodeURIComponent(token)}`;
+  return readList(await askFirestore((uid) => `${profileName(uid)}/favorites?${query}`));
+}
+
+/**
+ * Adds or removes a favourite: one commit of two writes that vouch for each other (docs/decisions/0006). Adding what is
+ * there and removing what is gone count as done.
+ */
+export async function commitFavorite(id: string, saved: boolean): Promise<void> {
+  const commit = (): Promise<unknown> => commitAsMember((profile) => favoriteWrites(profile, id, saved));
+  try {
+    await commit();
+  } catch (error) {
+    if (!(error instanceof FirestoreRefusal) || error.code === 'offline') throw error;
+    if ((await fetchFavorites()).includes(id) === saved) return;
+    // A member has no profile before the first favourite, and rules refuse a favourite without one.
+    if (!saved || !(await createProfile(''))) throw error;
+    await commit();
+  }
+}
+
+function favoriteWrites(profile: string, id: string, saved: boolean): unknown[] {
+  const name = `${profile}/favorites/${id}`;
+  const favorite = saved
+    ? { update: { name, fields: { propertyId: { stringValue: id } } }, updateTransforms: [atCommit('createdAt')] }
+    : { delete: name };
+  const count = {
+    update: { name: profile, fields: { lastFavoriteId: { stringValue: id } } },
+    updateMask: { fieldPaths: ['lastFavoriteId'] },
+    updateTransforms: [
+      { fieldPath: 'favoritesCount', increment: { integerValue: saved ? '1' : '-1' } },
+      atCommit('updatedAt'),
+    ],
+    currentDocument: { exists: true },
+  };
+  return [favorite, count];
+}
+
+function readList(answer: unknown): { names: string[]; next: string | null } {
+  const documents = fieldOf(answer, 'documents') ?? [];
+  const next = fieldOf(answer, 'nextPageToken') ?? null;
+  if (!Array.isArray(documents) || !(next === null || typeof next === 'string')) throw unreadable();
+  const names = documents.map((document: unknown) => {
+    const name = fieldOf(document, 'name');
+    if (typeof name !== 'string') throw unreadable();
+    return name;
+  });
+  return { names, next };
+}

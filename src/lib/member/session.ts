@@ -1,0 +1,52 @@
+import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
+import { endsSession } from './auth-code.ts';
+import { memberAuth } from './auth.ts';
+import { forgetMember, isRemembered, knownMember, noteMember } from './known-member.ts';
+import { forgetFavorites } from './keep-saved.ts';
+import { SessionEnded } from './session-ended.ts';
+
+/** The member who is signed in, once the session was checked; null for nobody. What the browser knew is mended. */
+export async function currentMember(): Promise<User | null> {
+  const auth = memberAuth();
+  await auth.authStateReady();
+  settle(auth.currentUser);
+  return auth.currentUser;
+}
+
+/** Calls back when the member changes after the session was checked, also from another tab. */
+export function onMemberChange(act: (member: User | null) => void): void {
+  onAuthStateChanged(memberAuth(), (member) => {
+    settle(member);
+    act(member);
+  });
+}
+
+/** Ends the session, in the other tabs too. */
+export async function endSession(): Promise<void> {
+  await signOut(memberAuth());
+  settle(null);
+}
+
+/** A token that proves who is signed in; `fresh` asks Auth for a new one. Throws SessionEnded when there is no session. */
+export async function memberToken(fresh = false): Promise<{ uid: string; token: string }> {
+  const member = await currentMember();
+  if (member === null) throw new SessionEnded();
+  try {
+    return { uid: member.uid, token: await member.getIdToken(fresh) };
+  } catch (error) {
+    if (!endsSession(error)) throw error;
+    await endSession();
+    throw new SessionEnded(error);
+  }
+}
+
+function settle(member: User | null): void {
+  const known = knownMember();
+  if (member === null) {
+    if (known === null) return;
+    forgetMember();
+    forgetFavorites();
+  } else if (known?.uid !== member.uid) {
+    noteMember({ uid: member.uid, email: member.email ?? '' }, isRemembered());
+  }
+}

@@ -1,0 +1,15 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { cardFiles } from '../../_cards/card-files.ts';
+
+/** The cards of all published properties, for favourites and shortlists. */
+export const getStaticPaths = (async () => {
+  const { base, files } = await cardFiles();
+  return [...files].map(([key, cards]) => ({
+    params: { file: `${base}${key}`.slice('/data/cards/'.length) },
+    props: { body: JSON.stringify(cards) },
+  }));
+}) satisfies GetStaticPaths;
+
+/** Answers one file as JSON. */
+export const GET: APIRoute<{ body: string }> = ({ props }) =>
+  new Response(props.body, { headers: { 'Content-Type': 'application/json' } });

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { enquiriesApi } from '@site/domain/api-enquiries';
+import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
+import { publishedFixture } from '@site/domain/published-fixture';
+import { deleteApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAdminApp } from '../support/admin-app.ts';
+import { readProblem } from '../support/api-calls.ts';
+import { enquiriesOf, mailsAbout, only } from '../support/arrivals.ts';
+import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
+import { newEmail, postJson, sendingOf } from '../support/form-sending.ts';
+
+const admin = openAdminApp(readEmulatorEnvironment());
+const firestore = getFirestore(admin);
+const house = publishedFixture({ id: randomUUID(), slug: `enquiry-house-${randomUUID().slice(0, 8)}` });
+const document = firestore.collection(CONTENT_COLLECTIONS.properties.published).doc(house.id);
+
+beforeAll(() => document.set(house));
+afterAll(async () => {
+  await document.delete();
+  await deleteApp(admin);
+});
+
+const information = (given: Record<string, unknown> = {}) => ({
+  kind: 'information',
+  propertyId: house.id,
+  name: 'Ana Exemplo',
+  email: newEmail(),
+  ...given,
+});
+
+const send = (enquiry: unknown, given: Record<string, unknown> = {}) =>
+  postJson('/api/enquiries', { ...sendingOf('enquiry'), enquiry, ...given });
+
+async function answerOf(response: Response) {
+  expect(response.status).toBe(200);
+  return enquiriesApi['POST /api/enquiries'].response.parse(await response.json());
+}
+
+describe('an enquiry that arrives', () => {
+  it('is stored with what was sent, the property, the consent and the time by which it is answered', async () => {
+    const enquiry = information({ message: 'Is it quiet?', guests: 4 });
+    const answer = await answerOf(await send(enquiry));
+    const stored = only(await enquiriesOf(firestore, enquiry.email));
+    expect(stored).toMatchObject({
+      id: answer.id,
+      kind: 'information',
+      enquiry: { ...enquiry, guests: 4, phone: '', checkInDate: '' },
+      property: { id: house.id, slug: house.slug, title: house.title },
+      consent: { version: sendingOf('enquiry').consentVersion },
+      answeredAt: null,
+    });
+    expect(Date.parse(answer.replyDueAt) - Date.parse(answer.receivedAt)).toBe(24 * 3_600_000);
+    expect([stored.receivedAt, stored.replyDueAt]).toEqual([answer.receivedAt, answer.replyDueAt]);
+  });
+
+  it('is mailed to the concierge, whose answer goes to the sender, and acknowledged to the sender', async () => {
+    const enquiry = information();
+    const { id } = await answerOf(await send(enquiry));
+    const mails = await mailsAbout(firestore, `enquiries/${id}`);
+    const toSender = only(mails.filter(({ to }) => to[0] === enquiry.email));
+    const toConcierge = only(mails.filter(({ to }) => to[0] !== enquiry.email));
+    expect(toConcierge.replyTo).toBe(enquiry.email);
+    expect(toConcierge.message.subject).toBe(`Information request: ${house.title}, from Ana Exemplo`);
+    expect(toSender.replyTo).toBe(toConcierge.to[0]);
+    expect(toSender.message.text).toContain('Our travel experts will contact you within 24 hours');
+  });
+
+  it('is mailed to the concierge alone when a contact form gave no address', async () => {
+    const answer = await answerOf(await send({ kind: 'contact', message: 'Please ring me', phone: '912 000 000' }));
+    expect(answer.acknowledged).toBe(false);
+    expect(await mailsAbout(firestore, `enquiries/${answer.id}`)).toHaveLength(1);
+  });
+
+  it('about a trip brings the concierge the properties that answer it best, with the reasons', async () => {
+    const enquiry = {
+      kind: 'trip_request',
+      name: 'Rui Exemplo',
+      email: newEmail(),
+      location: ['algarve'],
+      interests: ['golf', 'beach'],
+    };
+    const { id, shortlist } = await answerOf(await send(enquiry));
+    expect(shortlist.length).toBeGreaterThan(0);
+    expect(only(await enquiriesOf(firestore, enquiry.email)).shortlist).toEqual(shortlist);
+    const toConcierge = only(
+      (await mailsAbout(firestore, `enquiries/${id}`)).filter(({ to }) => to[0] !== enquiry.email),
+    );
+    expect(toConcierge.message.text).toMatch(/fits \d of 4: .*2 guests/);
+  });
+
+  it('with markup, line breaks, formulas and direction marks is mailed inert', async () => {
+    const hostile = '<img src=x onerror=alert(1)>\r\nBcc: all@list.example\u202e=CMD()';
+    const enquiry = information({ name: '<b>Ana</b>\u202e', message: hostile });
+    const { id } = await answerOf(await send(enquiry));
+    const mails = await mailsAbout(firestore, `enquiries/${id}`);
+    for (const { message } of mails) {
+      expect(message.html).not.toMatch(/<img|<b>|\u202e/);
+      expect(`${message.subject}${message.text}`).not.toMatch(/\u202e|\r/);
+      expect(message.subject).not.toContain('\n');
+    }
+    const toSender = only(mails.filter(({ to }) => to[0] === enquiry.email));
+    expect(toSender.message.text).not.toContain('Ana');
+    expect(toSender.message.text).not.toContain('Bcc');
+  });
+});
+
+describe('the same enquiry again', () => {
+  it('is answered alike, and neither stored nor mailed again', async () => {
+    const [enquiry, sending] = [information(), sendingOf('enquiry')];
+    const first = await answerOf(await send(enquiry, sending));
+    const again = await answerOf(await send(enquiry, { ...sending, elapsed: 31_000 }));
+    expect(again).toEqual(first);
+    expect(await enquiriesOf(firestore, enquiry.email)).toHaveLength(1);
+    expect(await mailsAbout(firestore, `enquiries/${first.id}`)).toHaveLength(2);
+  });
+
+  // Three, because the emulator starts a process for each request that comes beside another.
+  it('pressed three times at once is stored once', async () => {
+    const [enquiry, sending] = [information(), sendingOf('enquiry')];
+    const answers = await Promise.all(Array.from({ length: 3 }, async () => answerOf(await send(enquiry, sending))));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await enquiriesOf(firestore, enquiry.email)).toHaveLength(1);
+  });
+
+  it('is answered alike although its property was taken off the site since', async () => {
+    const other = publishedFixture({ id: randomUUID(), slug: 'gone-soon' });
+    const path = firestore.collection(CONTENT_COLLECTIONS.properties.published).doc(other.id);
+    await path.set(other);
+    const [enquiry, sending] = [information({ propertyId: other.id }), sendingOf('enquiry')];
+    const first = await answerOf(await send(enquiry, sending));
+    await path.delete();
+    expect(await answerOf(await send(enquiry, sending))).toEqual(first);
+  });
+
+  it('under the key of another is refused', async () => {
+    const [enquiry, sending] = [information(), sendingOf('enquiry')];
+    await answerOf(await send(enquiry, sending));
+    const problem = await readProblem(await send({ ...enquiry, message: 'Something else' }, sending));
+    expect(problem).toMatchObject({ status: 422, code: 'key_reused' });
+  });
+});
+
+describe('an enquiry is refused', () => {
+  it('when its property is not published, naming the field', async () => {
+    const problem = await readProblem(await send(information({ propertyId: randomUUID() })));
+    expect(problem).toMatchObject({ code: 'invalid_request', fields: [{ path: 'enquiry.propertyId' }] });
+  });
+
+  it.each([
+    ['without a name', { name: ' ' }, 'enquiry.name', 'Please enter your full name'],
+    ['without a valid address', { email: 'ana at home' }, 'enquiry.email', 'Please enter a valid email address'],
+    ['with a line break in the name', { name: 'Ana\r\nBcc: x@y.example' }, 'enquiry.name', 'Please use a single line'],
+    ['for 21 guests', { guests: 21 }, 'enquiry.guests', 'Please enter a whole number from 1 to 20'],
+  ])('%s, with the sentence of the form', async (_, given, path, message) => {
+    const problem = await readProblem(await send(information(given)));
+    expect(problem).toMatchObject({ status: 400, code: 'invalid_request', fields: [{ path, message }] });
+  });
+
+  it('when the hidden field was filled in', async () => {
+    const enquiry = information();
+    const problem = await readProblem(await send(enquiry, { homepage: 'https://spam.example' }));
+    expect(problem).toMatchObject({ status: 400, code: 'not_human' });
+    expect(await enquiriesOf(firestore, enquiry.email)).toHaveLength(0);
+  });
+
+  it('when it was filled in faster than a person can, and says when to send it again', async () => {
+    const answer = await send(information(), { elapsed: 400 });
+    expect(answer.headers.get('Retry-After')).toBe('2');
+    expect(await readProblem(answer)).toMatchObject({ status: 429, code: 'too_quick' });
+  });
+
+  it('when its consent text never stood on this site', async () => {
+    const problem = await readProblem(await send(information(), { consentVersion: 'none' }));
+    expect(problem).toMatchObject({ code: 'invalid_request', fields: [{ path: 'consentVersion' }] });
+  });
+
+  it('when it is larger than 64 kB', async () => {
+    const problem = await readProblem(await send(information({ message: 'a'.repeat(65_536) })));
+    expect(problem).toMatchObject({ status: 413, code: 'payload_too_large' });
+  });
+
+  it('when a page of another site sends it', async () => {
+    const answer = await fetch(`${readEmulatorEnvironment().siteOrigin}/api/enquiries`, {
+      method: 'POST',
+      body: JSON.stringify({ ...sendingOf('enquiry'), enquiry: information() }),
+      headers: { 'Content-Type': 'application/json', Origin: 'https://elsewhere.example' },
+    });
+    expect(await readProblem(answer)).toMatchObject({ status: 403, code: 'wrong_origin' });
+  });
+});

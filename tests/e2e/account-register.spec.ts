@@ -1,0 +1,142 @@
+import { expect, fillSignIn, signIn, test } from './member-fixtures.ts';
+import type { Page } from '@playwright/test';
+
+const SUCCESS = 'Registration successful! Please check your email to confirm your account.';
+const form = (page: Page) => page.getByRole('main');
+
+async function register(page: Page, email: string, password = 'long enough', again = password): Promise<void> {
+  await page.goto('/register');
+  await form(page).getByLabel('Email').fill(email);
+  await form(page).getByLabel('Password', { exact: true }).fill(password);
+  await form(page).getByLabel('Confirm password').fill(again);
+  await form(page)
+    .getByLabel(/I agree/)
+    .check();
+  await form(page).getByRole('button', { name: 'Create Account' }).click();
+}
+
+test("'passwords must match', 'at least 8 characters', 'email and terms required', each beside its field", async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await form(page).getByLabel('Password', { exact: true }).fill('seven77');
+  await form(page).getByLabel('Confirm password').fill('other');
+  await form(page).getByRole('button', { name: 'Create Account' }).click();
+  for (const words of [
+    'Please enter your email address',
+    'Password must be at least 8 characters long',
+    'Passwords do not match',
+    'Please accept the terms and the privacy policy to continue',
+  ]) {
+    await expect(form(page).getByText(words)).toBeVisible();
+  }
+});
+
+test('the terms link to /terms and /privacy-policy, and the page to /login', async ({ page }) => {
+  await page.goto('/register');
+  for (const [name, href] of Object.entries({
+    'Terms of Use': '/terms',
+    'Privacy Policy': '/privacy-policy',
+    'Sign in': '/login',
+  })) {
+    await expect(form(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+});
+
+test('a letter confirms the address, and then the member signs in', async ({ page, members }) => {
+  const email = members.newEmail();
+  await register(page, email);
+  await expect(form(page).getByText(SUCCESS)).toBeVisible();
+  expect(await members.subjectsTo(email)).toEqual([expect.stringContaining('Please confirm your email address')]);
+
+  const { pathname, search } = new URL(await members.linkIn(email));
+  await page.goto(`${pathname}${search}`);
+  await expect(form(page).getByText('Your email address is confirmed.')).toBeVisible();
+  expect((await members.auth.getUserByEmail(email)).emailVerified).toBe(true);
+  await form(page).getByRole('link', { name: 'Sign In' }).click();
+  await fillSignIn(page, { email, password: 'long enough' });
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('an address that has an account gets the same words on the page and another letter', async ({ page, members }) => {
+  const member = await members.create();
+  await register(page, member.email, 'somebody elses');
+  await expect(form(page).getByText(SUCCESS)).toBeVisible();
+  expect(await members.subjectsTo(member.email)).toEqual([expect.stringContaining('Your account')]);
+  await page.goto('/login');
+  await fillSignIn(page, member);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('a service that fails', () => {
+  test.use({ toleratedErrors: [/status of 503/] });
+
+  test("'Failed to sign up' when the service fails, a kind pause when it asks for one", async ({ page }) => {
+    let code = 'internal';
+    await page.route('**/api/accounts', (route) => route.fulfill({ status: 503, json: { code } }));
+    await register(page, 'rita@test.example');
+    await expect(form(page).getByText('Failed to sign up', { exact: true })).toBeVisible();
+    code = 'rate_limited';
+    await form(page).getByRole('button', { name: 'Create Account' }).click();
+    await expect(form(page).getByText('we pause for a few minutes')).toBeVisible();
+  });
+});
+
+test("'signed-in users are sent to /'", async ({ page, members }) => {
+  await signIn(page, await members.create());
+  await page.goto('/register');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a forgotten password is chosen anew by letter', async ({ page, members }) => {
+  const member = await members.create();
+  await page.goto('/forgot-password');
+  await form(page).getByLabel('Email').fill(member.email);
+  await form(page).getByRole('button', { name: 'Send the link' }).click();
+  await expect(form(page).getByText('If this address belongs to an account')).toBeVisible();
+
+  const { pathname, search } = new URL(await members.linkIn(member.email));
+  await page.goto(`${pathname}${search}`);
+  await expect(form(page).getByText(member.email)).toBeVisible();
+  await form(page).getByLabel('New password', { exact: true }).fill('brand new words');
+  await form(page).getByLabel('Confirm new password').fill('other');
+  await form(page).getByRole('button', { name: 'Save the password' }).click();
+  await expect(form(page).getByText('New passwords do not match')).toBeVisible();
+  await form(page).getByLabel('Confirm new password').fill('brand new words');
+  await form(page).getByRole('button', { name: 'Save the password' }).click();
+  await expect(form(page).getByText('Your new password is saved.')).toBeVisible();
+  await page.goto('/login');
+  await fillSignIn(page, { email: member.email, password: 'brand new words' });
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('an address without an account gets the same words and no letter', async ({ page, members }) => {
+  const email = members.newEmail();
+  await page.goto('/forgot-password');
+  await form(page).getByLabel('Email').fill(email);
+  await form(page).getByRole('button', { name: 'Send the link' }).click();
+  await expect(form(page).getByText('If this address belongs to an account')).toBeVisible();
+  expect(await members.subjectsTo(email)).toEqual([]);
+});
+
+test.describe('a link that is no good', () => {
+  test.use({ toleratedErrors: [/status of 400/] });
+
+  for (const query of [
+    '',
+    '?mode=resetPassword',
+    '?mode=resetPassword&oobCode=made-up',
+    '?mode=verifyEmail&oobCode=made-up',
+    '?mode=recoverEmail&oobCode=made-up',
+    '?mode=constructor&oobCode=made-up',
+  ]) {
+    test(`/auth/action${query} says so and offers another`, async ({ page }) => {
+      await page.goto(`/auth/action${query}`);
+      await expect(form(page).getByText('This link has expired or was used already.')).toBeVisible();
+      await expect(form(page).getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+        'href',
+        '/forgot-password',
+      );
+    });
+  }
+});
