@@ -13,6 +13,7 @@ const ZOD_FREE = [
   'consent-texts.ts',
   'csv.ts',
   'currency.ts',
+  'currency-choice.ts',
   'destination-list.ts',
   'destination-properties.ts',
   'energy-rating.ts',

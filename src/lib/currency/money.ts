@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { CURRENCY_STORAGE_KEY, type CurrencyCode } from '@site/domain/currency';
+import type { CurrencyCode } from '@site/domain/currency';
+import { CURRENCY_STORAGE_KEY } from '@site/domain/currency-choice';
 import { type Money, storeCurrency, storedMoney } from './stored-currency.ts';
 
 /** How prices are shown now, on this page and in every other tab. */

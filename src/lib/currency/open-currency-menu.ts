@@ -1,4 +1,5 @@
-import { DEFAULT_CURRENCY, isCurrencyCode } from '@site/domain/currency';
+import { isCurrencyCode } from '@site/domain/currency';
+import { DEFAULT_CURRENCY } from '@site/domain/currency-choice';
 import { whenCalm } from '../when-calm.ts';
 import { loadRates } from './load-rates.ts';
 import { $money, chooseCurrency, followOtherTabs } from './money.ts';

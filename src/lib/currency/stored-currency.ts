@@ -1,4 +1,5 @@
-import { CURRENCY_STORAGE_KEY, type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode } from '@site/domain/currency';
+import { type CurrencyCode, isCurrencyCode } from '@site/domain/currency';
+import { CURRENCY_STORAGE_KEY, DEFAULT_CURRENCY } from '@site/domain/currency-choice';
 import type { ExchangeRates } from '@site/domain/exchange-rates';
 import { FIXED_EXCHANGE_RATES, readExchangeRates } from '@site/domain/read-exchange-rates';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { DEFAULT_CURRENCY } from '@site/domain/currency';
+import { DEFAULT_CURRENCY } from '@site/domain/currency-choice';
 import { FIXED_EXCHANGE_RATES } from '@site/domain/read-exchange-rates';
 import { $money } from './money.ts';
 import type { Money } from './stored-currency.ts';
