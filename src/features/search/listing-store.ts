@@ -49,7 +49,8 @@ export class ListingStore {
   /** Answers a search that the visitor made, and writes it into the address. */
   readonly change = (search: ListingSearch, entry: HistoryEntry = 'push'): void => {
     const same = encodeSearch(search) === encodeSearch(this.#state.search) && search.page === this.#state.search.page;
-    if (!same) this.#sources.writeAddress(search, entry);
+    if (same) return;
+    this.#sources.writeAddress(search, entry);
     this.show(search);
   };
 

@@ -1,4 +1,5 @@
 import { mapTiles } from 'virtual:build-facts';
+import { memo, type ReactElement } from 'react';
 import { LazyMap } from '../../features/map/LazyMap.tsx';
 import { type CardProperty, PropertyCard } from '../../features/properties/PropertyCard.tsx';
 import type { CardPiece, ListingPieces } from '../../features/search/listing-pieces.ts';
@@ -27,8 +28,13 @@ function cardProperty({ row, detail }: CardPiece): CardProperty {
   };
 }
 
+/** A card that stays as it is while the search around it changes. */
+const ListedCard = memo(function ListedCard(piece: CardPiece): ReactElement {
+  return <PropertyCard property={cardProperty(piece)} loading={piece.eager ? 'eager' : 'lazy'} />;
+});
+
 const PIECES: ListingPieces = {
-  card: (piece) => <PropertyCard property={cardProperty(piece)} loading={piece.eager ? 'eager' : 'lazy'} />,
+  card: (piece) => <ListedCard {...piece} />,
   map: ({ rows, ...states }) => <LazyMap properties={rows} {...states} tiles={mapTiles} />,
 };
 
