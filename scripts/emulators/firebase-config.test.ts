@@ -5,7 +5,9 @@ import { configForSet } from './firebase-config.ts';
 
 const policy = (calls: string) => ({
   source: '**',
-  headers: [{ key: 'Content-Security-Policy', value: `default-src 'none'; connect-src 'self' ${calls}; base-uri 'none'` }],
+  headers: [
+    { key: 'Content-Security-Policy', value: `default-src 'none'; connect-src 'self' ${calls}; base-uri 'none'` },
+  ],
 });
 
 const google =

@@ -8,9 +8,7 @@ import { PROJECT_ROOT } from './project-paths.ts';
 const firebaseConfigSchema = z.looseObject({
   hosting: z.looseObject({
     public: z.string(),
-    headers: z.array(
-      z.looseObject({ headers: z.array(z.looseObject({ key: z.string(), value: z.string() })) }),
-    ),
+    headers: z.array(z.looseObject({ headers: z.array(z.looseObject({ key: z.string(), value: z.string() })) })),
   }),
   firestore: z.looseObject({ rules: z.string() }),
   storage: z.looseObject({ rules: z.string() }),

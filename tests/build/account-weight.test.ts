@@ -9,12 +9,15 @@ const ACCOUNT_PAGES = ['login', 'register', 'forgot-password', 'profile', 'favor
 const BUNDLE_MAX = 45 * 1024;
 const IMPORT = /(?:\bimport|\bfrom)\s*\(?\s*["'`](\.{0,2}\/[^"'`]+\.js)["'`]/g;
 
-/** The scripts of a page with everything they may ever import, also on a touch. */
+/** The footer's newsletter belongs to every page and loads when its own field is touched. */
+const NEWSLETTER = /\/(NewsletterForm|newsletter-form)\b/;
+
+/** The scripts of a page with everything they may ever import for its account, also on a touch. */
 function everythingOf(page: string): string[] {
   const found = new Set<string>();
   const open = [...weighPage(SITE_FOLDER, `${page}.html`).scripts];
   for (let address = open.pop(); address !== undefined; address = open.pop()) {
-    if (found.has(address)) continue;
+    if (found.has(address) || NEWSLETTER.test(address)) continue;
     found.add(address);
     for (const [, imported = ''] of readFileSync(join(SITE_FOLDER, address), 'utf8').matchAll(IMPORT)) {
       open.push(imported.startsWith('/') ? imported : join(dirname(address), imported));

@@ -38,7 +38,7 @@ test("Account Settings: the address is read-only, 'Profile updated successfully!
 }) => {
   const member = await members.create();
   await signIn(page, member, '/profile');
-  const email = page.getByRole('textbox', { name: 'Email' });
+  const email = page.getByRole('textbox', { name: 'Email', exact: true });
   await expect(email).toHaveValue(member.email);
   await expect(email).toHaveAttribute('readonly');
   await expect(email).toHaveAccessibleDescription('Email address cannot be changed');

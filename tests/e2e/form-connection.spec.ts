@@ -8,7 +8,7 @@ async function fillInformation(page: Page, email: string): Promise<Locator> {
   await openProperty(page, 'rental');
   const dialog = await openDialog(page, 'Request Information');
   await dialog.getByLabel('Full name').fill('Ana Teste');
-  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
   return dialog;
 }
 
@@ -63,7 +63,7 @@ test.describe('an answer that is lost', () => {
     const summary = dialog.getByRole('alert');
     await expect(summary).toContainText('We could not reach the house', { timeout: 20_000 });
     await expect(summary).toBeFocused();
-    await expect(dialog.getByLabel('Email')).toHaveValue(email);
+    await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(email);
     lost = false;
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect(dialog.getByText('Thank you')).toBeVisible();
@@ -83,7 +83,9 @@ test.describe('what the API refuses', () => {
     const dialog = await fillInformation(page, email);
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect(dialog.getByRole('alert').getByRole('link')).toHaveText('Please enter a valid email address');
-    await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(dialog.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    );
   });
 
   test('for too many requests is said in words', async ({ page, email }) => {

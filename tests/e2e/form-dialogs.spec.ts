@@ -14,7 +14,7 @@ test('an information request arrives, thanks for 3 seconds, resets and closes', 
   const { id } = await openProperty(page, 'rental');
   const dialog = await openDialog(page, 'Request Information');
   await dialog.getByLabel('Full name').fill('Ana Teste');
-  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
   await dialog.getByLabel('Check-in').fill('2027-06-12');
   await dialog.getByLabel('Check-out').fill('2027-06-19');
   await dialog.getByLabel('Guests').selectOption('3 guests');
@@ -51,11 +51,11 @@ test('an information request offers 1 guest to 20 guests and asks for name and e
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expectFaults(dialog, ['Please enter your full name', 'Please enter your email address']);
   await dialog.getByLabel('Full name').fill('Ana');
-  await dialog.getByLabel('Email').fill('ana@');
+  await dialog.getByLabel('Email', { exact: true }).fill('ana@');
   await dialog.getByLabel('Phone').fill('call me');
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expectFaults(dialog, ['Please enter a valid email address', 'Please enter a valid phone number']);
-  await dialog.getByLabel('Email').fill('ana@visitors.example');
+  await dialog.getByLabel('Email', { exact: true }).fill('ana@visitors.example');
   await dialog.getByLabel('Phone').fill('');
   await dialog.getByLabel('Check-in').fill('2027-06-12');
   await dialog.getByLabel('Check-out').fill('2027-06-12');
@@ -104,7 +104,7 @@ test('a viewing arrives, thanks for 3 seconds and closes', async ({ page, email 
   await openProperty(page, 'real_estate');
   const dialog = await openDialog(page, 'Request a Viewing');
   await dialog.getByLabel('Full name').fill('Rui Teste');
-  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
   await dialog.getByLabel('Phone').fill('+351 910 000 000');
   await dialog.getByLabel('Preferred date').fill('2027-03-01');
   await dialog.getByLabel('Preferred time').selectOption('14:30');
@@ -133,7 +133,7 @@ test('a property information request arrives with its topics, its timeframe and 
     ...['Immediately', 'Within 1 month', 'Within 3 months', 'Within 6 months', 'Within 1 year', 'Just researching'],
   ]);
   await dialog.getByLabel('Full name').fill('Ana Teste');
-  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
   await dialog.getByLabel('Floor plans').check();
   await dialog.getByLabel('Financing').check();
   await dialog.getByLabel('When would you like to buy?').selectOption('Within 1 year');

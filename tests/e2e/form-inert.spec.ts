@@ -11,7 +11,7 @@ test('markup, formulas, line breaks and right-to-left marks in a message are tex
   await openProperty(page, 'rental');
   const dialog = await openDialog(page, 'Request Information');
   await dialog.getByLabel('Full name').fill('=HYPERLINK("x") <b>Ana</b>');
-  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
   await dialog.getByLabel('Message').fill(HOSTILE);
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('Thank you')).toBeVisible();

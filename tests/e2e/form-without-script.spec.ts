@@ -38,7 +38,7 @@ test("the property's links lead to its forms, which arrive", async ({ page, emai
   await page.getByRole('link', { name: 'Request a Viewing' }).first().click();
   const viewing = page.getByRole('form', { name: 'Request a Viewing' });
   await viewing.getByLabel('Full name').fill('Ana Teste');
-  await viewing.getByLabel('Email').fill(email);
+  await viewing.getByLabel('Email', { exact: true }).fill(email);
   await viewing.getByLabel('Phone').fill('+351 910 000 000');
   await viewing.getByLabel('Preferred date').fill('2027-03-01');
   await viewing.getByLabel('Preferred time').selectOption('10:00');
@@ -50,7 +50,7 @@ test("the property's links lead to its forms, which arrive", async ({ page, emai
   await page.getByRole('link', { name: 'Request Information' }).first().click();
   const question = page.getByRole('form', { name: 'Request Information' });
   await question.getByLabel('Full name').fill('Ana Teste');
-  await question.getByLabel('Email').fill(email);
+  await question.getByLabel('Email', { exact: true }).fill(email);
   await question.getByLabel('Legal').check();
   await question.getByLabel('Taxes').check();
   await question.getByLabel('I agree to').check();
@@ -61,7 +61,7 @@ test("the property's links lead to its forms, which arrive", async ({ page, emai
   await page.getByRole('link', { name: 'Request Information' }).first().click();
   const stay = page.getByRole('form', { name: 'Request Information' });
   await stay.getByLabel('Full name').fill('Ana Teste');
-  await stay.getByLabel('Email').fill(email);
+  await stay.getByLabel('Email', { exact: true }).fill(email);
   await stay.getByLabel('Guests').selectOption('4 guests');
   await stay.getByRole('button', { name: 'Send request' }).click();
   await expect(page).toHaveURL('/sent/enquiry');
