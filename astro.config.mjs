@@ -1,6 +1,8 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
+import { buildFacts } from './src/build/build-facts.ts';
+import { bundleEarlyScript, earlyScriptFile } from './src/build/early-script.ts';
 import { readBuildEnvironment } from './src/build/environment.ts';
 import { pageScript } from './src/build/page-script.ts';
 import { propertyIdPages } from './src/build/property-id-pages.ts';
@@ -11,6 +13,9 @@ const EVERY_PAGE =
   /\/src\/(pages\/_member|features\/(favorites\/hearts|account\/account-entry)|lib\/(when-calm|member\/(known-member|saved-houses|stored-json))|domain\/uuid)\b/;
 
 const environment = readBuildEnvironment(process.env);
+const { origin: tileOrigin, ...mapTiles } = environment.tiles;
+const earlyScript = bundleEarlyScript(new URL('src/lib/currency/early.ts', import.meta.url));
+const earlyPrices = bundleEarlyScript(new URL('src/lib/currency/early-prices.ts', import.meta.url));
 
 export default defineConfig({
   site: environment.siteAddress,
@@ -18,32 +23,16 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   // Hosting serves /rentals from rentals.html (cleanUrls), without a redirect to a trailing slash.
-  build: { format: 'file', assets: '_astro' },
+  // Four pages at a time, so that one is rendered while others are written (docs/benchmarks.md).
+  build: { format: 'file', assets: '_astro', concurrency: 4 },
   devToolbar: { enabled: false },
-  integrations: [react(), propertyIdPages(), styleguideRoute(), pageScript('/src/pages/_member/on-every-page.ts')],
-  // Names every inline style and script of a page by its hash; the header adds what a page cannot say of itself (docs/decisions/0013-csp.md).
-  security: { csp: { styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] } } },
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Ibarra Real Nova',
-      cssVariable: '--font-ibarra',
-      // Astro measures the font and makes a fallback of the same metrics from the last generic family.
-      fallbacks: ['serif'],
-      options: {
-        variants: [
-          fontFile('ibarra-real-nova', 'normal', '400 700'),
-          fontFile('ibarra-real-nova', 'italic', '400 700'),
-        ],
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Hanken Grotesk',
-      cssVariable: '--font-hanken',
-      fallbacks: ['sans-serif'],
-      options: { variants: [fontFile('hanken-grotesk', 'normal', '100 900')] },
-    },
+  integrations: [
+    react(),
+    propertyIdPages(),
+    styleguideRoute(),
+    pageScript('/src/pages/_member/on-every-page.ts'),
+    earlyScriptFile(earlyPrices),
+    buildFacts({ earlyScript: earlyScript.code, earlyPrices: earlyPrices.address, mapTiles, tileOrigin }),
   ],
   vite: {
     // The content policy lets no inline script run, however small.
@@ -62,15 +51,3 @@ export default defineConfig({
     },
   },
 });
-
-/**
- * The Latin subset of a font: Portuguese and English need no more.
- * @param {string} name
- * @param {'normal' | 'italic'} style
- * @param {string} weight
- */
-function fontFile(name, style, weight) {
-  /** @type {[string]} */
-  const src = [`@fontsource-variable/${name}/files/${name}-latin-wght-${style}.woff2`];
-  return { src, weight, style, display: /** @type {const} */ ('swap') };
-}

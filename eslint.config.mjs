@@ -49,6 +49,7 @@ export default defineConfig(
     },
   },
   { files: ['**/*.tsx'], extends: [reactHooks.configs.flat.recommended] },
+  { files: ['public/*.js'], languageOptions: { globals: globals.serviceworker } },
   {
     // Commands speak to a person through the terminal.
     files: ['scripts/**', 'tests/**', 'functions/build.mjs'],

@@ -10,7 +10,7 @@ const SITE_LAYERS = {
   lib: ['domain'],
   components: [],
   styles: [],
-  layouts: ['components', 'domain', 'styles'],
+  layouts: ['components', 'domain', 'lib', 'styles'],
   features: ['components', 'domain', 'lib'],
   pages: ['layouts', 'features', 'components', 'domain'],
 };

@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,functions/src,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
+          // Property-based tests try a hundred inputs each; a busy machine must not fail them.
+          testTimeout: 30_000,
         },
       },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...emulated } },

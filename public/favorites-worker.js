@@ -80,5 +80,7 @@ async function dropBeyondLimit(kept) {
 
 async function dropOlder() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith('favorites-') && name !== KEPT).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith('favorites-') && name !== KEPT).map((name) => caches.delete(name)),
+  );
 }

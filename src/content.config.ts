@@ -7,6 +7,7 @@ import { serviceSchema } from '@site/domain/service';
 import { siteSettingsSchema } from '@site/domain/site-settings';
 import { departmentSchema, teamMemberSchema } from '@site/domain/team';
 import { publishedContent } from './build/firestore-loader.ts';
+import { latestRates } from './build/rates-loader.ts';
 
 /** Everything the public pages are made from, as published. */
 export const collections = {
@@ -19,4 +20,5 @@ export const collections = {
   featured: defineCollection({ loader: publishedContent('featured', featuredPropertySchema) }),
   legalPages: defineCollection({ loader: publishedContent('legalPages', legalPageSchema) }),
   settings: defineCollection({ loader: publishedContent('settings', siteSettingsSchema) }),
+  rates: defineCollection({ loader: latestRates() }),
 };

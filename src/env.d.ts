@@ -1,4 +1,8 @@
-interface ImportMetaEnv {
-  /** What a browser needs to know of Firebase, put in by the build (astro.config.mjs). */
-  readonly FIREBASE_CLIENT: import('./build/environment.ts').FirebaseClient;
+import type { FirebaseClient } from './build/environment.ts';
+
+declare global {
+  interface ImportMetaEnv {
+    /** What a browser needs to know of Firebase, put in by the build (astro.config.mjs). */
+    readonly FIREBASE_CLIENT: FirebaseClient;
+  }
 }

@@ -22,17 +22,21 @@ import { changePhotoWords } from './features/property-photos/change-photo-words.
 import { listProperties } from './features/property-photos/list-properties.ts';
 import { replacePhotos } from './features/property-photos/replace-photos.ts';
 import { reportPhotos } from './features/property-photos/report-photos.ts';
+import { exportEnquiries } from './features/inbox/export-enquiries.ts';
+import { erasePerson } from './features/privacy/erase-person.ts';
 import { receivePhoto } from './features/submissions/receive-photo.ts';
 import { submitProperty } from './features/submissions/submit-property.ts';
 import { createArriveOnce } from './platform/arrive-once.ts';
 import { auth } from './platform/auth.ts';
 import { siteAddress } from './platform/configuration.ts';
 import { createDailySalt } from './platform/daily-salt.ts';
+import { readRates } from './features/rates/read-rates.ts';
+import { storedRates } from './features/rates/rates.store.ts';
 import { siteStatePath } from './platform/firestore-paths.ts';
 import { database } from './platform/firestore.ts';
 import { mediaBucket } from './platform/media-bucket.ts';
 import { createPublishedContent } from './platform/published-content.ts';
-import { storePrivateFile } from './platform/store-private-file.ts';
+import { deletePrivateFolder, storePrivateFile } from './platform/private-files.ts';
 
 const clock = () => new Date();
 const content = createPublishedContent(database);
@@ -68,4 +72,7 @@ export const apiHandlers: HandlerMap<Api> = {
   'GET /api/admin/property-photos/{id}': reportPhotos(database),
   'PATCH /api/admin/property-photos/{id}': changePhotoWords(database, clock),
   'PUT /api/admin/property-photos/{id}': replacePhotos(database, clock),
+  'GET /api/rates': readRates(storedRates),
+  'GET /api/admin/enquiries/export': exportEnquiries(database),
+  'POST /api/admin/erasures': erasePerson(database, deletePrivateFolder, clock),
 };

@@ -1,5 +1,5 @@
 import { API } from '@site/domain/api-contract';
-import { setGlobalOptions } from 'firebase-functions';
+import { logger, setGlobalOptions } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectFinalized } from 'firebase-functions/storage';
@@ -8,6 +8,9 @@ import { pictureArrived } from './features/media/picture-arrived.ts';
 import { servePicture } from './features/media/serve-picture.ts';
 import { findInBucket } from './features/media/stored-objects.ts';
 import { sweepPictures } from './features/media/sweep-pictures.ts';
+import { storedRates } from './features/rates/rates.store.ts';
+import { refreshDaily } from './features/rates/refresh-daily.ts';
+import { applyRetention } from './features/privacy/apply-retention.ts';
 import { createApiRouter } from './http/api-router.ts';
 import { authenticateByToken } from './http/authenticate.ts';
 import { nodeListener } from './http/node-listener.ts';
@@ -17,6 +20,8 @@ import { auth } from './platform/auth.ts';
 import { appCheckRequired } from './platform/configuration.ts';
 import { database } from './platform/firestore.ts';
 import { mediaBucket } from './platform/media-bucket.ts';
+import { ratesAddress } from './platform/rates-address.ts';
+import { deletePrivateFolder } from './platform/private-files.ts';
 
 // Beside the database, in Belgium. Public invokers: the API authenticates by itself, and Hosting calls as nobody. No CORS
 // (`false`, as the emulator adds it otherwise): pages of other sites have no business here.
@@ -52,5 +57,26 @@ export const sweep = onSchedule(
   { schedule: '30 3 * * *', timeZone: 'Europe/Lisbon', memory: '512MiB', timeoutSeconds: 540, maxInstances: 1 },
   async () => {
     await sweepPictures(house);
+  },
+);
+
+/** Takes over the reference rates, which the bank publishes at about 16:00 on working days. */
+export const refreshExchangeRates = onSchedule(
+  {
+    schedule: 'every day 16:30',
+    timeZone: 'Europe/Berlin',
+    memory: '256MiB',
+    timeoutSeconds: 60,
+    retryCount: 3,
+    minBackoffSeconds: 600,
+  },
+  () => refreshDaily(ratesAddress(), storedRates),
+);
+
+/** Every night: what the privacy policy promises about how long visitors' words are kept. */
+export const retention = onSchedule(
+  { schedule: '30 3 * * *', timeZone: 'Europe/Lisbon', memory: '256MiB', timeoutSeconds: 540, retryCount: 3 },
+  async () => {
+    logger.info('Retention applied', await applyRetention(database(), deletePrivateFolder, new Date()));
   },
 );

@@ -3,12 +3,13 @@
  * taken from a built page, everything else is left away. A page that begins with text has a twin of text.
  */
 export function barePage(html: string): string {
-  const fonts = [...html.matchAll(/<style>@font-face.*?<\/style>|<link rel="preload"[^>]*as="font"[^>]*>/gs)].join('');
+  const preloads = [...html.matchAll(/<link rel="preload"[^>]*as="font"[^>]*>/g)].join('');
+  const faces = [...html.matchAll(/@font-face\s*\{[^}]*\}/g)].join('');
   const picture = firstPicture(html);
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
   const style =
-    'body{margin:0;font:17px/1.7 var(--font-hanken)}h1{font:400 40px/1.1 var(--font-ibarra)}img{display:block;width:100%;height:auto}';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="description" content="The same picture and fonts, nothing else.">${fonts}<style>${style}</style></head><body><main><h1>${title}</h1>${picture}<p>Nothing else.</p></main></body></html>`;
+    'body{margin:0;font:17px/1.7 Hanken Grotesk,Hanken fallback}h1{font:400 40px/1.1 Ibarra Real Nova,Ibarra fallback}img{display:block;width:100%;height:auto}';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="description" content="The same picture and fonts, nothing else.">${preloads}<style>${faces}${style}</style></head><body><main><h1>${title}</h1>${picture}<p>Nothing else.</p></main></body></html>`;
 }
 
 /** The picture that loads first, else the first that loads at once; '' when all wait to be scrolled to. */

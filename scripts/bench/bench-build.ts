@@ -26,6 +26,7 @@ const ASTRO = resolve('node_modules/astro/bin/astro.mjs');
 interface Row {
   properties: number;
   pages: number;
+  shortPages: number;
   kilobytesAPage: number;
   seconds: number;
   readingSeconds: number;
@@ -49,11 +50,12 @@ async function measure(count: number, sample: PreparedSample, environment: NodeJ
   };
   await rm(join(FOLDER, 'cache'), { recursive: true, force: true });
   const ours = await runMeasured(ASTRO, ['build', '--outDir', out], { environment: env, folder: resolve('.') });
-  const { pages, meanBytes } = await measureBuiltPages(out);
+  const { full, short } = await measureBuiltPages(out);
+  const pages = full.pages + short.pages;
   const reading = readingSeconds(ours.output);
 
   const bareFolder = join(FOLDER, 'bare');
-  await writeBareSite(bareFolder, { pages, bytes: meanBytes });
+  await writeBareSite(bareFolder, { full, short });
   const bare = await runMeasured(ASTRO, ['build'], { environment: env, folder: bareFolder });
 
   const pagesPerSecond = pages / (ours.seconds - reading);
@@ -61,7 +63,8 @@ async function measure(count: number, sample: PreparedSample, environment: NodeJ
   return {
     properties: count,
     pages,
-    kilobytesAPage: round(meanBytes / 1024),
+    shortPages: short.pages,
+    kilobytesAPage: round(full.meanBytes / 1024),
     seconds: round(ours.seconds),
     readingSeconds: round(reading),
     peakMegabytes: Math.round(ours.peakMegabytes),

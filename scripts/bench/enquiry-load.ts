@@ -47,7 +47,7 @@ export function enquiryLoad(count: number, propertyId: string): LoadedEnquiry[] 
   for (let index = 0; index < count; index += 1) {
     const fresh = freshEnquiry(index, propertyId);
     // Half of the repeats come at once with their first, as from a double click, half of them a hundred requests later.
-    const earlier = index % 20 === 9 ? load.at(-1) : load.at(-100);
+    const earlier = index % 20 === 9 ? load.at(-1) : load.at(-98);
     if (index % 10 === 9 && earlier?.fate === 'fresh') load.push({ ...earlier, fate: 'repeat' });
     else if (index % 10 === 4) load.push({ ...fresh, fate: 'malformed', body: spoil(fresh.body, index) });
     else load.push(fresh);

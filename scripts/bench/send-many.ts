@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { type Agent, request } from 'node:http';
 
 /** A POST of JSON. */
 export interface JsonPost {

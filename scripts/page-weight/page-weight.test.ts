@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { weighPage } from './page-weight.ts';
+import { weighIsland, weighPage } from './page-weight.ts';
 
 let folder: string;
 
@@ -11,7 +11,8 @@ beforeAll(() => {
   mkdirSync(join(folder, '_astro'));
   writeFileSync(join(folder, '_astro/a.js'), 'import{b}from"./b.js";b();import("./later.js");');
   writeFileSync(join(folder, '_astro/b.js'), 'export const b=()=>1;');
-  writeFileSync(join(folder, '_astro/later.js'), 'x'.repeat(5000));
+  writeFileSync(join(folder, '_astro/later.js'), 'import{b}from"./b.js";import{c}from"./c.js";b(c);');
+  writeFileSync(join(folder, '_astro/c.js'), `export const c="${'x'.repeat(5000)}";`);
   writeFileSync(join(folder, '_astro/page.css'), 'body{color:red}');
   writeFileSync(
     join(folder, 'page.html'),
@@ -31,4 +32,11 @@ it('weighs document, style sheets and scripts as they travel', () => {
   expect(weight.css).toBeGreaterThan(5);
   expect(weight.script).toBeGreaterThan(30);
   expect(weight.script).toBeLessThan(200);
+});
+
+it('weighs an island with what it brings along, but for what the page has already', () => {
+  const { script, scripts } = weighIsland(folder, 'page.html', /later/);
+  expect(scripts).toEqual(['/_astro/c.js', '/_astro/later.js']);
+  expect(script).toBeGreaterThan(30);
+  expect(() => weighIsland(folder, 'page.html', /never/)).toThrow('page.html loads no script like /never/');
 });

@@ -16,6 +16,7 @@ export interface PageWeight {
 
 const STYLE_SHEET = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"/g;
 const SCRIPT = /<script\b[^>]*\bsrc="([^"]+)"/g;
+const LATER_IMPORT = /\bimport\(\s*["'`](\.{0,2}\/[^"'`]+)["'`]/g;
 const STATIC_IMPORT = /(?:\bimport|\bexport)\s*(?:[\w$*{}\s,]+?\bfrom\s*)?["'](\.{0,2}\/[^"']+)["']/g;
 
 /** Weighs one page of a built site; `folder` is the site, `file` the page's name in it, such as 'rentals.html'. */
@@ -30,6 +31,21 @@ export function weighPage(folder: string, file: string): PageWeight {
   };
 }
 
+/**
+ * Weighs what a page loads when a part of it is touched: the script that one of its scripts imports later and whose
+ * address matches `name`, with everything that comes along and is not there yet; throws when there is none.
+ */
+export function weighIsland(folder: string, file: string, name: RegExp): { script: number; scripts: string[] } {
+  const html = readFileSync(join(folder, file), 'utf8');
+  const early = withImports(folder, captures(html, SCRIPT));
+  const islands = early
+    .flatMap((address) => importsOf(folder, address, LATER_IMPORT))
+    .filter((address) => name.test(address));
+  if (islands.length === 0) throw new Error(`${file} loads no script like ${name}.`);
+  const scripts = withImports(folder, islands).filter((address) => !early.includes(address));
+  return { script: weigh(folder, scripts), scripts };
+}
+
 function captures(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].flatMap(([, address]) => address ?? []))];
 }
@@ -41,12 +57,15 @@ function withImports(folder: string, entries: readonly string[]): string[] {
   for (let address = open.pop(); address !== undefined; address = open.pop()) {
     if (found.has(address)) continue;
     found.add(address);
-    const source = readFileSync(join(folder, address), 'utf8');
-    for (const imported of captures(source, STATIC_IMPORT)) {
-      open.push(imported.startsWith('/') ? imported : join(dirname(address), imported));
-    }
+    open.push(...importsOf(folder, address, STATIC_IMPORT));
   }
   return [...found].sort();
+}
+
+function importsOf(folder: string, address: string, pattern: RegExp): string[] {
+  return captures(readFileSync(join(folder, address), 'utf8'), pattern).map((imported) =>
+    imported.startsWith('/') ? imported : join(dirname(address), imported),
+  );
 }
 
 function weigh(folder: string, addresses: readonly string[]): number {

@@ -43,7 +43,7 @@ export const STAGES = {
     count: 'preparation',
   },
   rules: vitest('rules', 240),
-  api: vitest('api', 240),
+  api: vitest('api', 420),
   build: vitest('build', 400),
   browser: {
     name: 'browser',

@@ -14,6 +14,12 @@ describe('the environment of the site build', () => {
         bucket: 'demo-site.firebasestorage.app',
         emulators: null,
       },
+      tiles: {
+        address: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+        origin: 'https://tile.openstreetmap.org',
+        attribution: '© OpenStreetMap contributors',
+        attributionLink: 'https://www.openstreetmap.org/copyright',
+      },
     });
   });
 
@@ -41,6 +47,15 @@ describe('the environment of the site build', () => {
     expect(() => readBuildEnvironment({ FIRESTORE_EMULATOR_HOST: 'nowhere', SITE_ADDRESS: 'example' })).toThrow(
       /GCLOUD_PROJECT: [\s\S]*FIRESTORE_EMULATOR_HOST: expected host:port[\s\S]*SITE_ADDRESS: expected an origin/,
     );
+  });
+
+  it.each([
+    'http://tiles.example.com/{z}/{x}/{y}.png',
+    'https://tiles.example.com/map.png',
+    "https://tiles.example.com/{z}/{x}/{y}.png; script-src 'unsafe-inline'",
+    'https://*/{z}/{x}/{y}.png',
+  ])('refuses %j as the address of tiles', (address) => {
+    expect(() => readBuildEnvironment({ GCLOUD_PROJECT: 'demo-site', TILE_ADDRESS: address })).toThrow(/TILE_ADDRESS/);
   });
 
   it('keeps only the origin of the site address', () => {

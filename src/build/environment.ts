@@ -2,6 +2,10 @@ import * as z from 'zod';
 
 const hostAndPort = z.string().regex(/^[^\s:/]+:\d{1,5}$/, { error: "expected host:port, such as '127.0.0.1:8080'" });
 
+const tileAddress = z.string().regex(/^https:\/\/[\w.-]+(?::\d+)?\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})[^\s'"]*$/, {
+  error: "expected an https address with {z}, {x} and {y}, such as 'https://tiles.example.com/{z}/{x}/{y}.png'",
+});
+
 const variablesSchema = z.object({
   /** Firebase project whose published content is built. */
   GCLOUD_PROJECT: z.string().min(1, { error: 'expected the id of the Firebase project' }),
@@ -21,6 +25,12 @@ const variablesSchema = z.object({
   CONTENT_SOURCE: z.enum(['firestore', 'none']).default('firestore'),
   /** Folder for what Astro keeps between builds; one for each concurrent build. */
   ASTRO_CACHE: z.string().min(1).default('./.cache/astro/default'),
+  /** Where the map's pictures come from; the content policy of every page allows this host and no other. */
+  TILE_ADDRESS: tileAddress.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  /** Who is to be named on the map for them. */
+  TILE_ATTRIBUTION: z.string().min(1).default('© OpenStreetMap contributors'),
+  /** Where that name leads. */
+  TILE_ATTRIBUTION_LINK: z.url({ protocol: /^https$/ }).default('https://www.openstreetmap.org/copyright'),
 });
 
 const environmentSchema = variablesSchema.refine(
@@ -55,6 +65,17 @@ export interface BuildEnvironment {
   cacheFolder: string;
   /** What browsers are told of Firebase. */
   firebaseClient: FirebaseClient;
+  /** Where the map's pictures come from. */
+  tiles: {
+    /** Address with {z}, {x} and {y}. */
+    address: string;
+    /** The part of it that the content policy names. */
+    origin: string;
+    /** Who is to be named for them. */
+    attribution: string;
+    /** Where that name leads. */
+    attributionLink: string;
+  };
 }
 
 /** Reads the environment of the build; throws one error that names every variable at fault. */
@@ -70,6 +91,12 @@ export function readBuildEnvironment(variables: Record<string, string | undefine
     contentSource: parsed.data.CONTENT_SOURCE,
     cacheFolder: parsed.data.ASTRO_CACHE,
     firebaseClient: firebaseClient(parsed.data),
+    tiles: {
+      address: parsed.data.TILE_ADDRESS,
+      origin: new URL(parsed.data.TILE_ADDRESS).origin,
+      attribution: parsed.data.TILE_ATTRIBUTION,
+      attributionLink: parsed.data.TILE_ATTRIBUTION_LINK,
+    },
   };
 }
 

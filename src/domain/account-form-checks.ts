@@ -100,7 +100,5 @@ function missing(value: string, words: string): string | undefined {
 }
 
 function faults(found: Record<string, string | undefined>): FormFaults {
-  return Object.fromEntries(
-    Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }

@@ -15,7 +15,8 @@ const letterSchema = z.object({
 /** Accounts: what Auth cannot do from a browser without telling who has one, and what only the house can do. */
 export const accountsApi = defineApi({
   'POST /api/accounts': {
-    summary: 'Creates an account and sends a letter to confirm its address; a holder of that address is told by letter.',
+    summary:
+      'Creates an account and sends a letter to confirm its address; a holder of that address is told by letter.',
     access: 'public',
     params: {},
     query: null,

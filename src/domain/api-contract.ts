@@ -1,9 +1,11 @@
 import { accountsApi } from './api-accounts.ts';
 import type { AnswerOf, BodyInputOf, Endpoint } from './api-endpoint.ts';
 import { enquiriesApi } from './api-enquiries.ts';
+import { enquiryDeskApi } from './api-enquiry-desk.ts';
 import { healthApi } from './api-health.ts';
 import { mediaApi } from './api-media.ts';
 import { newsletterApi } from './api-newsletter.ts';
+import { ratesApi } from './api-rates.ts';
 import { propertyPhotosApi } from './api-property-photos.ts';
 import { submissionsApi } from './api-submissions.ts';
 
@@ -13,7 +15,9 @@ export const API = {
   ...accountsApi,
   ...enquiriesApi,
   ...newsletterApi,
+  ...ratesApi,
   ...submissionsApi,
+  ...enquiryDeskApi,
   ...mediaApi,
   ...propertyPhotosApi,
 } as const;

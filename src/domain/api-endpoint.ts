@@ -81,6 +81,8 @@ export interface Endpoint {
   readonly appCheck?: true;
   /** The failures its handler may answer with, besides those that its access and its input bring. */
   readonly errors: readonly ApiErrorCode[];
+  /** How long Hosting's CDN may keep the answer, in seconds; left out, nobody keeps it. Only for what is the same for all. */
+  readonly cacheSeconds?: number;
 }
 
 type ContractOf<Key> = Key extends EndpointKey

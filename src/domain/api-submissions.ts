@@ -80,6 +80,6 @@ export const submissionsApi = defineApi({
       /** Its size in bytes. */
       bytes: z.int().min(1),
     }),
-    errors: ['not_found', 'conflict', 'ticket_refused', 'rate_limited', 'unavailable'],
+    errors: ['not_found', 'conflict', 'ticket_refused', 'unavailable'],
   },
 });

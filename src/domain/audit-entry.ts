@@ -17,3 +17,15 @@ export const auditEntrySchema = z.strictObject({
 
 /** An entry of the audit log as it is written; its time is the database's. */
 export type AuditEntry = Omit<z.output<typeof auditEntrySchema>, 'at'>;
+
+/** auditLog/{id} of an erasure: that it happened, by whom and how much, and nothing of the person. */
+export const erasureEntrySchema = z.strictObject({
+  /** What was done. */
+  action: z.literal('person_erased'),
+  /** Account that did it. */
+  by: z.string().min(1),
+  /** When. */
+  at: storedTime,
+  /** Documents deleted with this entry. */
+  deleted: z.int().min(0),
+});

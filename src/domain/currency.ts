@@ -14,13 +14,7 @@ export const CURRENCIES = [
 export type CurrencyCode = (typeof CURRENCIES)[number]['code'];
 
 /** Units of each currency for one euro. */
-export type CurrencyRates = Readonly<Record<CurrencyCode, number>>;
-
-/** The currency of a first visit (visitor specification, section 9). */
-export const DEFAULT_CURRENCY: CurrencyCode = 'EUR';
-
-/** Name under which the browser keeps the choice. */
-export const CURRENCY_STORAGE_KEY = 'currency';
+export type CurrencyRates = Readonly<Record<Exclude<CurrencyCode, 'EUR'>, number> & { EUR: 1 }>;
 
 /** Rates used until real ones are known (visitor specification, section 9: 'fixed rates per 1 EUR'). */
 export const FIXED_RATES: CurrencyRates = {

@@ -33,5 +33,8 @@ export const HOUSE_COLLECTIONS = {
   uploads: 'uploads',
 } as const;
 
+/** Id of the document in `system` that holds the exchange rates in use. */
+export const EXCHANGE_RATES_ID = 'rates';
+
 /** Id of the one document in `settings` and `publishedSettings`. */
 export const SITE_SETTINGS_ID = 'site';

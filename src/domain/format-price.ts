@@ -1,11 +1,5 @@
-import {
-  convertPrice,
-  type CurrencyCode,
-  type CurrencyRates,
-  DEFAULT_CURRENCY,
-  FIXED_RATES,
-  formatAmount,
-} from './currency.ts';
+import { convertPrice, type CurrencyCode, type CurrencyRates, FIXED_RATES, formatAmount } from './currency.ts';
+import { DEFAULT_CURRENCY } from './currency-choice.ts';
 import { findAmount, parsePrice } from './price.ts';
 
 /** What follows the amount and says for how long, such as 'per night' or '/ week'; anything with a digit could be a second price. */

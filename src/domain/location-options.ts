@@ -116,11 +116,12 @@ export function locationMatcher(
       texts.push(foldPlace(location).trim());
     }
   }
-  return (row) => {
-    if (row.destination !== null && destinations.has(row.destination)) return true;
-    for (const text of texts) {
-      if (row.placeText.includes(text)) return true;
-    }
-    return false;
+  // Many rows share few places: each is looked at once.
+  const known = new Map<string, boolean>();
+  const namesPlace = (placeText: string): boolean => {
+    const found = known.get(placeText) ?? texts.some((text) => placeText.includes(text));
+    known.set(placeText, found);
+    return found;
   };
+  return (row) => (row.destination !== null && destinations.has(row.destination)) || namesPlace(row.placeText);
 }

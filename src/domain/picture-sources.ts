@@ -1,5 +1,5 @@
-import type { Picture } from './picture.ts';
 import { pictureAddress } from './picture-address.ts';
+import type { CardPicture } from './search-index/card-slice.ts';
 
 /** What an HTML picture element needs, without knowing where pictures are kept. */
 export interface PictureSources {
@@ -20,7 +20,7 @@ export interface PictureSources {
 }
 
 /** Turns a stored picture into the sources of an HTML picture element. */
-export function pictureSources(picture: Picture): PictureSources {
+export function pictureSources(picture: CardPicture): PictureSources {
   const srcset = (format: 'avif' | 'webp'): string =>
     picture.widths.map((width) => `${pictureAddress(picture.id, width, format)} ${width}w`).join(', ');
   const middle = picture.widths.find((width) => width >= 960) ?? Math.max(...picture.widths);

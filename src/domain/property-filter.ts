@@ -3,7 +3,7 @@ import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from './limits.ts';
 import { locationMatcher } from './location-options.ts';
 import type { PropertySetting } from './property-setting.ts';
 import { belongsToPage } from './property-type.ts';
-import type { SearchRow } from './search-row.ts';
+import type { FilterRow, SearchRow } from './search-row.ts';
 
 /** What a visitor or an editor narrows a list by (visitor specification, section 3). */
 export interface PropertyFilter {
@@ -56,15 +56,14 @@ function openRange(min: number, max: number, bounds: Range): Range {
   };
 }
 
-/** Prepares a filter once, so that asking it allocates nothing per row. */
-export function compileFilter(filter: PropertyFilter): (row: SearchRow) => boolean {
-  const { type, villaType, hasRentalOption } = filter;
+/** Prepares a filter once, its type aside, so that asking it allocates nothing per row. */
+export function compileTraits(filter: Omit<PropertyFilter, 'type'>): (row: FilterRow) => boolean {
+  const { villaType, hasRentalOption } = filter;
   const inLocation = locationMatcher(filter.location);
   const price = openRange(filter.minPrice, filter.maxPrice, PRICE_BOUNDS);
   const bedrooms = openRange(filter.minBedrooms, filter.maxBedrooms, BEDROOM_BOUNDS);
   const people = openRange(filter.minPeople, filter.maxPeople, PEOPLE_BOUNDS);
   return (row) => {
-    if (type !== 'all' && !belongsToPage(row, type)) return false;
     if (hasRentalOption && !row.hasRentalOption) return false;
     // 'A property with no parsable price passes the price filter.'
     if (row.amount !== 0 && (row.amount < price.min || row.amount > price.max)) return false;
@@ -73,6 +72,13 @@ export function compileFilter(filter: PropertyFilter): (row: SearchRow) => boole
     if (villaType.length > 0 && (row.setting === null || !villaType.includes(row.setting))) return false;
     return inLocation === null || inLocation(row);
   };
+}
+
+/** Prepares a filter once, its type included. */
+export function compileFilter(filter: PropertyFilter): (row: SearchRow) => boolean {
+  const { type } = filter;
+  const hasTraits = compileTraits(filter);
+  return (row) => (type === 'all' || belongsToPage(row, type)) && hasTraits(row);
 }
 
 /** Whether one row passes a filter. */

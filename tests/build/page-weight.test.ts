@@ -1,13 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
+import { LISTING_PATHS } from '@site/domain/paths';
 import { isUuid } from '@site/domain/uuid';
-import { weighPage } from '../../scripts/page-weight/page-weight.ts';
+import { weighIsland, weighPage } from '../../scripts/page-weight/page-weight.ts';
 
 // The site that the test run has just built (scripts/test/stages.ts).
 const SITE = 'dist.test';
 const HTML_AND_CSS_MAX = 40 * 1024;
 const SCRIPT_MAX = 8 * 1024;
+const SEARCH_ISLAND_MAX = 75 * 1024;
 
 const pages = readdirSync(SITE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html') && !isUuid(entry.name.replace('.html', '')))
@@ -22,4 +24,10 @@ it.each(pages)('%s travels in at most 40 kB of HTML and CSS and 8 kB of script, 
   expect(html + css).toBeLessThanOrEqual(HTML_AND_CSS_MAX);
   expect(script).toBeLessThanOrEqual(SCRIPT_MAX);
   expect(scripts.filter((address) => /react|client\./i.test(address))).toEqual([]);
+});
+
+it.each(Object.values(LISTING_PATHS))('%s wakes with at most 75 kB of script, React included', (path) => {
+  const { script, scripts } = weighIsland(SITE, `${path.slice(1)}.html`, /listing-island/);
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(script).toBeLessThanOrEqual(SEARCH_ISLAND_MAX);
 });

@@ -5,15 +5,17 @@ const REFUSED = 'The email or the password is not right. Please try again, or ch
 const header = (page: Page) => page.getByRole('banner');
 
 /** Chromium reports every 400 of Auth as an error of the page; the answer is one that these tests ask for. */
-test.use({ ignoredErrors: [/status of 40[01]/] });
+test.use({ toleratedErrors: [/status of 40[01]/] });
 
 test("'email and password required'", async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Please enter your email address')).toBeVisible();
   await expect(page.getByText('Please enter your password')).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter your email address');
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
+    'Please enter your email address',
+  );
 });
 
 test('the password shows and hides', async ({ page }) => {

@@ -6,7 +6,7 @@ import { zipFile } from '../support/zip-file.ts';
 import { enter, expect, test } from './staff-fixtures.ts';
 
 // The browser itself notes the refusal that the page asks about.
-test.use({ ignoredErrors: [/the server responded with a status of 409/] });
+test.use({ toleratedErrors: [/the server responded with a status of 409/] });
 
 const PAGE = '/admin/media';
 // A picture goes through the emulated function, which may have to start first.

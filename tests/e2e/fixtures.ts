@@ -1,20 +1,19 @@
 import { test as base } from '@playwright/test';
 
 /** Playwright's test, failing when a page writes an error to its console or throws. */
-export const test = base.extend<{ quietConsole: undefined; ignoredErrors: readonly RegExp[] }>({
-  /** Errors that a file's tests bring about on purpose, such as a refused sign-in; default none. */
-  ignoredErrors: [[], { option: true }],
-
+export const test = base.extend<{ toleratedErrors: readonly RegExp[]; quietConsole: undefined }>({
+  /** Complaints that a test brings about on purpose, such as a refused sign-in; default none. */
+  toleratedErrors: [[], { option: true }],
   quietConsole: [
-    async ({ page, ignoredErrors }, use) => {
+    async ({ page, toleratedErrors }, use) => {
       const errors: string[] = [];
       page.on('console', (message) => {
-        if (message.type() !== 'error' || ignoredErrors.some((known) => known.test(message.text()))) return;
-        errors.push(message.text());
+        if (message.type() === 'error') errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(error.message));
       await use(undefined);
-      if (errors.length > 0) throw new Error(`The page complained:\n${errors.join('\n')}`);
+      const unexpected = errors.filter((text) => !toleratedErrors.some((pattern) => pattern.test(text)));
+      if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`);
     },
     { auto: true },
   ],

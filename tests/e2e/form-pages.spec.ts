@@ -7,8 +7,8 @@ for (const path of [
   '/login',
   '/register',
   '/forgot-password',
-  '/profile',
-  '/favorites',
+  '/shortlist',
+  '/auth/action',
 ]) {
   test(`${path} asks nobody else for anything`, async ({ page, baseURL }) => {
     const strangers: string[] = [];

@@ -19,7 +19,7 @@ export async function fillSignIn(
   member: Pick<TestMember, 'email' | 'password'>,
   remember = true,
 ): Promise<void> {
-  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Email', { exact: true }).fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   if (remember) await page.getByLabel('Remember me').check();
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -151,7 +151,10 @@ test('a house for sale asks for a viewing and shows its energy class and its ren
   );
   if (!property) throw new Error('expected a house for sale with a rental option');
   await page.goto(propertyPath(property.slug));
-  await expect(page.getByRole('link', { name: 'Request a Viewing' }).first()).toHaveAttribute('href', '/contact');
+  await expect(page.getByRole('link', { name: 'Request a Viewing' }).first()).toHaveAttribute(
+    'href',
+    '#viewing-dialog',
+  );
   await expect(page.getByText(`Also available to rent: ${property.rentalPrice}`)).toBeVisible();
   await expect(page.locator('dt', { hasText: 'Energy rating' })).toBeVisible();
 });

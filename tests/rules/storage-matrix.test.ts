@@ -39,6 +39,12 @@ const PLACES: Place[] = [
     readers: NOBODY,
     uploaders: NOBODY,
   },
+  {
+    place: "an owner's photographs",
+    folder: () => `submissions/${run}`,
+    readers: NOBODY,
+    uploaders: NOBODY,
+  },
   { place: 'incoming itself', folder: () => 'incoming', readers: NOBODY, uploaders: NOBODY },
   {
     place: 'another folder of the own incoming one',

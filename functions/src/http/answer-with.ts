@@ -9,7 +9,9 @@ const PAGE_POLICY =
 /** Answers with what a handler gave, held against the contract: nothing undeclared leaves. */
 export function answerWith(endpoint: Endpoint, given: unknown): Response {
   const answer = endpoint.response.parse(given);
-  if (endpoint.media === undefined) return Response.json(answer, { headers: { 'Cache-Control': NOT_CACHED } });
+  if (endpoint.media === undefined) {
+    return Response.json(answer, { headers: { 'Cache-Control': cacheControl(endpoint) } });
+  }
   return new Response(z.string().parse(answer), {
     headers: {
       'Cache-Control': NOT_CACHED,
@@ -19,4 +21,9 @@ export function answerWith(endpoint: Endpoint, given: unknown): Response {
         : { 'Content-Disposition': 'attachment; filename="export.csv"' }),
     },
   });
+}
+
+/** A browser asks again with every page; the CDN answers it. */
+function cacheControl({ cacheSeconds }: Endpoint): string {
+  return cacheSeconds === undefined ? NOT_CACHED : `public, max-age=0, s-maxage=${cacheSeconds}`;
 }

@@ -67,7 +67,13 @@ describe('a verified token', () => {
 
   it('without a role is a plain member', async () => {
     const member = await verified({ uid: 'u1', email: 'ana@site.example', email_verified: true });
-    expect(member).toEqual({ uid: 'u1', email: 'ana@site.example', emailVerified: true, signedInAt: new Date(0), role: null });
+    expect(member).toEqual({
+      uid: 'u1',
+      email: 'ana@site.example',
+      emailVerified: true,
+      signedInAt: new Date(0),
+      role: null,
+    });
   });
 
   it('with a staff role carries it', async () => {

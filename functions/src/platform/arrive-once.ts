@@ -6,6 +6,7 @@ import * as z from 'zod';
 import type { DailySalt } from './daily-salt.ts';
 import { idempotencyPath } from './firestore-paths.ts';
 import { HOUR, later } from './moments.ts';
+import { createOneAfterAnother } from './one-after-another.ts';
 import { countOneMore, rateCount, writeCount, type RateLimit } from './rate-limit.ts';
 import { sha256 } from './secrets.ts';
 import { untilUndisturbed } from './until-undisturbed.ts';
@@ -56,12 +57,14 @@ const FIELDS = ['fingerprint', 'outcome', 'expiresAt', 'count'];
  * looks again and finds the other's record. Rejected: a transaction, whose locks make such a pair wait for seconds.
  */
 export function createArriveOnce(database: () => Firestore, dailySalt: DailySalt, clock: () => Date): ArriveOnce {
+  // A double click mostly meets its first in the same instance: waiting there is cheaper than two batches that collide.
+  const oneAfterAnother = createOneAfterAnother();
   return async ({ endpoint, key, contents, limits, alsoRead, outcome, store }) => {
     const firestore = database();
     const record = firestore.doc(idempotencyPath(sha256(JSON.stringify([endpoint, key]))));
     const fingerprint = sha256(JSON.stringify(contents));
     const salt = await dailySalt(clock());
-    return untilUndisturbed(async () => {
+    const attempt = async () => {
       const now = clock();
       const counts = limits.map((limit) => rateCount(firestore, limit, salt, now));
       const documents = [record, ...counts.map(({ document }) => document)];
@@ -83,7 +86,8 @@ export function createArriveOnce(database: () => Firestore, dailySalt: DailySalt
       else batch.update(record, entry, { lastUpdateTime: known.updateTime });
       await batch.commit();
       return result;
-    });
+    };
+    return oneAfterAnother(record.id, () => untilUndisturbed(attempt));
   };
 }
 

@@ -1,4 +1,9 @@
-import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS, SITE_SETTINGS_ID } from '@site/domain/firestore-collections';
+import {
+  CONTENT_COLLECTIONS,
+  EXCHANGE_RATES_ID,
+  HOUSE_COLLECTIONS,
+  SITE_SETTINGS_ID,
+} from '@site/domain/firestore-collections';
 
 // Every path is a function, so that a trigger pattern ('users/{uid}') comes from the same place as a document's path.
 
@@ -80,4 +85,9 @@ export function pictureUsePath(collection: string, documentId: string): string {
 /** The working copy of a property. */
 export function propertyPath(id: string): string {
   return `${CONTENT_COLLECTIONS.properties.working}/${id}`;
+}
+
+/** The exchange rates in use. */
+export function ratesPath(): string {
+  return `${HOUSE_COLLECTIONS.system}/${EXCHANGE_RATES_ID}`;
 }

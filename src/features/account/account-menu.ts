@@ -30,7 +30,12 @@ function hideMenu(): void {
 }
 
 function headerMenu(email: string, link: HTMLElement): HTMLElement {
-  const button = create('button', { class: link.className, type: 'button', 'aria-label': words.open, popovertarget: 'menu-account' });
+  const button = create('button', {
+    class: link.className,
+    type: 'button',
+    'aria-label': words.open,
+    popovertarget: 'menu-account',
+  });
   button.style.setProperty('anchor-name', '--menu-account');
   button.append(...[...link.children].map((icon) => icon.cloneNode(true)));
   const panel = create('div', { id: 'menu-account', popover: '', class: 'menu-panel' });

@@ -1,4 +1,8 @@
-import { ACCOUNT_DELETED, CURRENT_PASSWORD_MISSING, FAILED_TO_DELETE_ACCOUNT } from '@site/domain/messages/account-messages';
+import {
+  ACCOUNT_DELETED,
+  CURRENT_PASSWORD_MISSING,
+  FAILED_TO_DELETE_ACCOUNT,
+} from '@site/domain/messages/account-messages';
 import { AccountApiFailure } from '../../lib/member/account-api-failure.ts';
 import { SessionEnded } from '../../lib/member/session-ended.ts';
 import { passwordFailure } from './failure-words.ts';

@@ -1,4 +1,9 @@
-import { ACCOUNT_OFFLINE, CURRENT_PASSWORD_WRONG, SIGN_IN_REFUSED, TOO_MANY_ATTEMPTS } from '@site/domain/messages/account-messages';
+import {
+  ACCOUNT_OFFLINE,
+  CURRENT_PASSWORD_WRONG,
+  SIGN_IN_REFUSED,
+  TOO_MANY_ATTEMPTS,
+} from '@site/domain/messages/account-messages';
 import { authCode } from '../../lib/member/auth-code.ts';
 import { FormFailure } from './form-hands.ts';
 

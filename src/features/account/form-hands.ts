@@ -60,7 +60,9 @@ async function submit(form: HTMLFormElement, { check, send }: FormDuty): Promise
   const wrong = Object.entries(faults);
   if (wrong.length > 0) {
     for (const [name, words] of wrong) showFault(form, name, words);
-    fieldsOf(form).find(({ ariaInvalid }) => ariaInvalid === 'true')?.focus();
+    fieldsOf(form)
+      .find(({ ariaInvalid }) => ariaInvalid === 'true')
+      ?.focus();
     return;
   }
   const release = setBusy(form);
@@ -104,14 +106,23 @@ function showFault(form: HTMLFormElement, name: string, words: string): void {
   fault.textContent = words;
   field.ariaInvalid = 'true';
   field.setAttribute('aria-describedby', [field.getAttribute('aria-describedby') ?? '', fault.id].join(' ').trim());
-  (field.closest('.field-check') ?? field.closest('.field') ?? field).after(fault);
+  const box = field.closest('.field-check');
+  if (box) {
+    // Nearer than the next field would be.
+    fault.classList.add('-mt-6');
+    box.after(fault);
+  } else {
+    (field.closest('.field') ?? form).append(fault);
+  }
 }
 
 function clearFault(field: HTMLInputElement): void {
   const id = `${field.id}-fault`;
   document.getElementById(id)?.remove();
   field.ariaInvalid = null;
-  const others = (field.getAttribute('aria-describedby') ?? '').split(' ').filter((other) => other !== id && other !== '');
+  const others = (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((other) => other !== id && other !== '');
   if (others.length > 0) field.setAttribute('aria-describedby', others.join(' '));
   else field.removeAttribute('aria-describedby');
 }

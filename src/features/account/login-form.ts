@@ -5,7 +5,6 @@ import { knownMember } from '../../lib/member/known-member.ts';
 import { signInFailure } from './failure-words.ts';
 import { isTicked, takeForm, textOf } from './form-hands.ts';
 import { formNamed } from './form-named.ts';
-import { showSignInReason } from './sign-in-reason.ts';
 
 const form = formNamed('login');
 const target = redirectPath(new URL(location.href).searchParams.get('redirect'));
@@ -25,8 +24,14 @@ takeForm(form, {
     return null;
   },
 });
-showSignInReason(target);
+void explain();
 if (knownMember() !== null) void leaveWhenSignedIn();
+
+/** Why somebody was led here, for those who were. */
+async function explain(): Promise<void> {
+  const { showSignInReason } = await import('./sign-in-reason.ts');
+  showSignInReason(target);
+}
 
 /** 'If already signed in, goes to the value of the redirect query parameter'; what this browser knew may be out of date. */
 async function leaveWhenSignedIn(): Promise<void> {

@@ -35,7 +35,8 @@ export const ACCOUNT_WORDS = {
   },
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  noScript: 'Accounts need JavaScript, because your password is checked by a service that only a script can ask. Please switch it on, or write to us and we help in person:',
+  noScript:
+    'Accounts need JavaScript, because your password is checked by a service that only a script can ask. Please switch it on, or write to us and we help in person:',
 } as const;
 
 /** Words of the page to which the links in our letters lead. */
@@ -54,7 +55,7 @@ export const ACTION_WORDS = {
 
 /** Words of the profile. */
 export const PROFILE_WORDS = {
-  title: 'Account Settings',
+  title: 'Your Account',
   introduction: 'What we keep for you, and what you can change.',
   memberSince: 'Member since',
   anchors: 'On this page',

@@ -6,10 +6,11 @@ export const CONTACT_WORDS = {
   title: 'Speak To Us',
   introduction: `Tell us where you would like to be, and when. ${REPLY_WITHIN_24_HOURS}.`,
   form: 'Write to us',
-  opensSoon: 'This form opens shortly. Until then a letter reaches the same desk:',
+  formIntroduction: 'Nothing here must be filled in; a message and a way to reach you are enough.',
   enquiryType: 'What is it about?',
   checkInDate: 'Check-in',
   checkOutDate: 'Check-out',
+  datesHint: 'Yours to change, or to clear.',
   message: 'Message',
   fullName: 'Full name',
   email: 'Email',
@@ -22,3 +23,48 @@ export const CONTACT_WORDS = {
   hours: 'Hours',
   chat: 'Chat with us',
 } as const;
+
+/** Words of the dialogs of a property (visitor specification, sections 2, 3 and 5). */
+export const DIALOG_WORDS = {
+  close: 'Close',
+  information: 'Request Information',
+  viewing: 'Request a Viewing',
+  name: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  checkInDate: 'Check-in',
+  checkOutDate: 'Check-out',
+  guests: 'Guests',
+  message: 'Message',
+  preferredDate: 'Preferred date',
+  preferredTime: 'Preferred time',
+  alternativeDate: 'Alternative date',
+  alternativeTime: 'Alternative time',
+  chooseTime: 'Choose a time',
+  attendees: 'Attendees',
+  specialRequests: 'Special requests',
+  company: 'Company',
+  interestedIn: 'What would you like to know about?',
+  specificQuestions: 'Your questions',
+  timeframe: 'When would you like to buy?',
+  chooseTimeframe: 'Not decided yet',
+  budget: 'Budget',
+  sendInformation: 'Send request',
+  sendViewing: 'Request viewing',
+} as const;
+
+/** What stands in a form's place once it was sent. */
+export const SENT_WORDS = {
+  heading: 'Thank you',
+  text: `Your message has arrived. ${REPLY_WITHIN_24_HOURS}.`,
+} as const;
+
+/** 'guest' or 'guests' (visitor specification, section 5). */
+export function guestCount(count: number): string {
+  return count === 1 ? '1 guest' : `${count} guests`;
+}
+
+/** How many come to a viewing. */
+export function attendeeCount(count: number): string {
+  return count === 1 ? '1 person' : `${count} people`;
+}

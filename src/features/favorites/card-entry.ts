@@ -42,5 +42,9 @@ const TEXTS = ['id', 'title', 'location', 'description', 'html'] as const;
 
 function isCard(entry: unknown): entry is CardEntry {
   if (typeof entry !== 'object' || entry === null) return false;
-  return TEXTS.every((name) => typeof Reflect.get(entry, name) === 'string') && 'amount' in entry && typeof entry.amount === 'number';
+  return (
+    TEXTS.every((name) => typeof Reflect.get(entry, name) === 'string') &&
+    'amount' in entry &&
+    typeof entry.amount === 'number'
+  );
 }

@@ -13,7 +13,8 @@ export class CardList {
   /** Shows these cards in this order. */
   show(cards: readonly CardEntry[]): void {
     const items = cards.map((card) => this.#items.get(card.id) ?? this.#create(card));
-    if (items.length === this.#list.children.length && items.every((item, n) => item === this.#list.children[n])) return;
+    if (items.length === this.#list.children.length && items.every((item, n) => item === this.#list.children[n]))
+      return;
     const focused = this.#list.contains(document.activeElement) ? document.activeElement : null;
     const place = focused ? [...this.#list.children].findIndex((item) => item.contains(focused)) : -1;
     this.#list.replaceChildren(...items);

@@ -124,7 +124,8 @@ class FavoritesPage extends HTMLElement {
 
   async #share(): Promise<void> {
     const { shareHouses } = await import('./share-houses.ts');
-    await shareHouses(this.#cards.map(({ id }) => id));
+    const query = this.#toolbar?.query;
+    if (query) await shareHouses(queryFavorites(this.#cards, { ...query, search: '' }).map(({ id }) => id));
   }
 
   #say(words: string): void {

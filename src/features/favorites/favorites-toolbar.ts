@@ -1,9 +1,4 @@
-import {
-  DEFAULT_SORT,
-  FAVORITES_SORT_FIELDS,
-  oppositeDirection,
-  type SortDirection,
-} from '@site/domain/property-sort';
+import { DEFAULT_SORT, FAVORITES_SORT_FIELDS, oppositeDirection, type SortDirection } from '@site/domain/property-sort';
 import type { FavoritesQuery, FavoritesSortField } from './favorites-list.ts';
 import { part } from './page-part.ts';
 

@@ -9,10 +9,10 @@ export function startHearts(): void {
   paintAll();
   onSavedChange(paintAll);
   new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) {
-      for (const node of addedNodes) if (node instanceof Element) paintWithin(node);
+    for (const { type, target, addedNodes } of changes) {
+      for (const node of type === 'attributes' ? [target] : addedNodes) if (node instanceof Element) paintWithin(node);
     }
-  }).observe(document.body, { childList: true, subtree: true });
+  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-favorite'] });
   document.addEventListener('click', ({ target }) => {
     const heart = target instanceof Element ? target.closest<HTMLElement>(HEARTS) : null;
     if (heart && heart.ariaDisabled !== 'true') void press(heart);
@@ -27,8 +27,8 @@ async function press(heart: HTMLElement): Promise<void> {
 }
 
 async function refresh(): Promise<void> {
-  const { refreshFavorites } = await import('./refresh-favorites.ts');
-  await refreshFavorites();
+  const { refreshQuietly } = await import('./refresh-quietly.ts');
+  await refreshQuietly();
 }
 
 function paintAll(): void {

@@ -7,17 +7,25 @@ import { currentMember } from '../../lib/member/session.ts';
 import { changeFavorite, changesAreUnderway } from './change-favorite.ts';
 import { offerMerge } from './merge-shortlist.ts';
 
-/** Fetches the member's favourites, does what waited for the sign-in, and gives the ids; null when nobody is signed in. */
-export async function refreshFavorites(): Promise<string[] | null> {
+let underway: Promise<void> | null = null;
+
+/** Fetches the member's favourites and does what waited for the sign-in; once at a time, whoever asks. */
+export function refreshFavorites(): Promise<void> {
+  underway ??= refresh().finally(() => {
+    underway = null;
+  });
+  return underway;
+}
+
+async function refresh(): Promise<void> {
   const member = await currentMember();
-  if (member === null) return null;
+  if (member === null) return;
   const ids = await fetchFavorites();
   // Before the first heart is pressed: it would be refused without a profile to count it in.
   if (ids.length === 0) await ensureProfile();
   if (!changesAreUnderway()) cacheFavorites(member.uid, ids);
   await doWhatWaited(ids);
   offerMerge(cachedFavorites() ?? ids);
-  return cachedFavorites();
 }
 
 async function doWhatWaited(ids: readonly string[]): Promise<void> {

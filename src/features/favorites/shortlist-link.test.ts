@@ -23,9 +23,15 @@ describe('the houses in a shared link', () => {
 
   it('are ids and nothing else, whatever the address says', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.array(fc.base64String({ minLength: 20, maxLength: 24 })).map((all) => all.join('.'))), (text) => {
-        for (const id of unpackIds(text)) expect(id).toMatch(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(fc.base64String({ minLength: 20, maxLength: 24 })).map((all) => all.join('.')),
+        ),
+        (text) => {
+          for (const id of unpackIds(text)) expect(id).toMatch(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/);
+        },
+      ),
     );
   });
 

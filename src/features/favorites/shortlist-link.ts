@@ -13,7 +13,9 @@ export function packIds(ids: readonly string[]): string {
   return ids
     .filter(isUuid)
     .slice(0, LINK_HOUSES_MAX)
-    .map((id) => toBase64(Uint8Array.from(id.replaceAll('-', '').match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))))
+    .map((id) =>
+      toBase64(Uint8Array.from(id.replaceAll('-', '').match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))),
+    )
     .join('.');
 }
 
@@ -33,5 +35,8 @@ function readId(part: string): string | null {
 }
 
 function toBase64(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

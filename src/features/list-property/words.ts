@@ -12,7 +12,7 @@ export const LIST_PROPERTY_WORDS = {
     'International marketing reach',
   ],
   formHeading: 'Tell us about the house',
-  opensSoon: 'This form opens shortly. Until then, a few lines and a photograph are enough:',
+  formIntroduction: 'Three short steps. What you write stays on this device until you send it.',
   ownerName: 'Full name',
   email: 'Email',
   phone: 'Phone',
@@ -28,5 +28,32 @@ export const LIST_PROPERTY_WORDS = {
   availableTo: 'Available to',
   priceExpectation: 'Price expectation',
   photos: 'Photographs',
-  marketingConsent: 'You may write to me about your services',
+  previous: 'Previous',
+  next: 'Continue',
+  progress: 'Progress',
+  choosePropertyType: 'Choose a property type',
+  chooseListingType: 'Choose a listing type',
+  addPhotos: 'Add photographs',
+  photosLater: 'Without JavaScript photographs cannot be added here; our answer tells you where to send them.',
+  remove: 'Remove',
+  retry: 'Try again',
+  writeOrCall: 'Until then you reach us at',
+  photosSent: 'All your photographs have arrived.',
+  photosFailed: 'Some photographs have not arrived.',
+  leave: 'Please keep this page open until they have all arrived.',
 } as const;
+
+/** A photograph that was not added, and why. */
+export function photoRefused(name: string, message: string): string {
+  return `${name}: ${message}`;
+}
+
+/** How many photographs have arrived. */
+export function photosArrived(arrived: number, all: number): string {
+  return `Sending your photographs: ${arrived} of ${all}`;
+}
+
+/** How far one photograph has come. */
+export function photoShare(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}

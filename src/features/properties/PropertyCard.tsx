@@ -5,15 +5,16 @@ import { pictureSources } from '@site/domain/picture-sources';
 import { shownPrice } from '@site/domain/price';
 import type { PublishedProperty } from '@site/domain/property';
 import { propertyBadge } from '@site/domain/property-type';
+import type { CardPicture } from '@site/domain/search-index/card-slice';
 import { HeartButton } from '../../components/HeartButton.tsx';
 import { ResponsivePicture, type ResponsivePictureProps } from '../../components/ResponsivePicture.tsx';
+import { Price } from '../../lib/currency/Price.tsx';
 import { cardFacts } from './card-facts.ts';
 import { HousePanel } from './HousePanel.tsx';
 
 /** The fields of a property that a card shows. */
 export type CardProperty = Pick<
   PublishedProperty,
-  | 'id'
   | 'slug'
   | 'title'
   | 'location'
@@ -26,8 +27,12 @@ export type CardProperty = Pick<
   | 'bathrooms'
   | 'area'
   | 'houseSize'
-  | 'hero'
->;
+> & {
+  /** Its id, for the heart; undefined while it is on its way. */
+  id: string | undefined;
+  /** Its photograph; null for none, undefined while it is on its way. */
+  hero: CardPicture | null | undefined;
+};
 
 /** What a card shows and where it stands. */
 export interface PropertyCardProps {
@@ -59,11 +64,13 @@ export function PropertyCard(props: PropertyCardProps): ReactElement {
             className="size-full transition-transform duration-[900ms] group-hover:scale-[1.035]"
           />
         ) : (
-          <HousePanel title={property.title} className="size-full" />
+          property.hero === null && <HousePanel title={property.title} className="size-full" />
         )}
         <p className="label absolute top-0 left-0 bg-lime px-3 py-2 text-ink">{propertyBadge(property.type)}</p>
       </div>
-      <HeartButton propertyId={property.id} words={HEART} name={property.title} className="heart-on-card" />
+      {property.id !== undefined && (
+        <HeartButton propertyId={property.id} words={HEART} name={property.title} className="heart-on-card" />
+      )}
       <div className="flex grow flex-col border-b-4 border-sand pt-5 pb-5 transition-colors group-focus-within:border-anil group-hover:border-anil">
         <p className="label text-clay">{property.location}</p>
         <Heading className="mt-2 text-title">
@@ -77,7 +84,7 @@ export function PropertyCard(props: PropertyCardProps): ReactElement {
           ))}
         </ul>
         <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-4 text-small font-medium">
-          <span>{shownPrice(property)}</span>
+          <Price text={shownPrice(property)} />
           {property.tag && <span className="label text-ink-soft">{property.tag}</span>}
         </p>
       </div>

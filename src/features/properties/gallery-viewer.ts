@@ -84,7 +84,8 @@ class GalleryViewer {
   }
 }
 
-for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
+/** Lets the pictures of a gallery open in its viewer. */
+export function openInViewer(gallery: HTMLElement): void {
   const dialog = gallery.querySelector<HTMLDialogElement>('[data-viewer]');
   if (dialog) new GalleryViewer(dialog, [...gallery.querySelectorAll<HTMLElement>('[data-opens-viewer]')]);
 }

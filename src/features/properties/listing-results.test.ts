@@ -11,7 +11,7 @@ beforeAll(async () => (components = await openComponentRenderer()), 60_000);
 afterAll(() => components.close());
 
 const render = (props: Record<string, unknown>): Promise<string> =>
-  components.render('ListingResults.astro', { type: 'rental', cover: null, ...props });
+  components.render('ListingResults.astro', { type: 'rental', ...props });
 
 /** The words of the visitor specification, section 8. */
 const EMPTY = {
@@ -28,7 +28,6 @@ describe('a listing page without properties', () => {
   it.each(PAGE_TYPES)('says so for %s, and offers to talk', async (type) => {
     const html = await render({ type, page: emptyPage });
     expect(html).toContain(EMPTY[type]);
-    expect(html).toContain('0 properties');
     expect(html).toContain('href="/contact"');
     expect(html).not.toContain('<article');
   });
@@ -41,7 +40,6 @@ describe('a listing page with properties', () => {
 
   it('grows by links beyond 24 cards', async () => {
     const html = await render({ page: { data: many.slice(0, 24), total: 30, currentPage: 1, lastPage: 2 } });
-    expect(html).toContain('30 properties');
     expect(html).toContain('href="/rentals/2" rel="next"');
     expect(html).not.toContain('rel="prev"');
   });
@@ -53,16 +51,15 @@ describe('a listing page with properties', () => {
     expect(html).toMatch(/aria-label="Page 2" aria-current="page"/);
   });
 
-  it('loads at once only the pictures of the first row', async () => {
+  it('leaves the pictures of its cards until they come near, for the photograph above them', async () => {
     const pictured = many.slice(0, 6).map((property) => ({ ...property, hero: somePicture() }));
     const html = await render({ page: { data: pictured, total: 6, currentPage: 1, lastPage: 1 } });
-    expect(html.match(/loading="eager"/g)).toHaveLength(3);
-    expect(html.match(/loading="lazy"/g)).toHaveLength(3);
+    expect(html).not.toContain('loading="eager"');
+    expect(html.match(/loading="lazy"/g)).toHaveLength(6);
   });
 
-  it('counts one property in the singular and shows the house’s initial where its picture is missing', async () => {
+  it('shows the house’s initial where its picture is missing', async () => {
     const html = await render({ page: { data: [someProperty()], total: 1, currentPage: 1, lastPage: 1 } });
-    expect(html).toContain('1 property<');
     expect(html).toMatch(/house-panel[^>]*>C</);
   });
 });

@@ -30,7 +30,7 @@ describe('the head of a property page', () => {
       salePrice: '€1,250,000',
       bookingLink: 'https://a.example',
     });
-    expect(html).toMatch(/href="\/contact"[^>]*>Request a Viewing</);
+    expect(html).toMatch(/href="#viewing-dialog"[^>]*>Request a Viewing</);
     expect(html).toContain('€1,250,000');
     expect(html).toContain('FOR SALE');
   });

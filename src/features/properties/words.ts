@@ -49,7 +49,6 @@ export const LISTING_PAGE_WORDS = {
   /** Title of a further page. */
   numbered: (title: string, page: number) => `${title}, page ${page}`,
   pictured: 'Pictured:',
-  rentalKinds: 'Kind of rental',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pages: 'Pages',

@@ -14,12 +14,16 @@ export async function fetchFavorites(): Promise<string[]> {
   const ids: string[] = [];
   let page: string | null = '';
   while (page !== null) {
-    const query: string = `pageSize=300&orderBy=createdAt%20desc&pageToken=${encodeURIComponent(page)}`;
-    const { names, next } = readList(await askFirestore((uid) => `${profileName(uid)}/favorites?${query}`));
+    const { names, next } = await fetchPage(page);
     ids.push(...names.map((name) => name.slice(name.lastIndexOf('/') + 1)));
     page = next;
   }
   return ids;
+}
+
+async function fetchPage(token: string): Promise<{ names: string[]; next: string | null }> {
+  const query = `pageSize=300&orderBy=createdAt%20desc&pageToken=${encodeURIComponent(token)}`;
+  return readList(await askFirestore((uid) => `${profileName(uid)}/favorites?${query}`));
 }
 
 /**

@@ -50,7 +50,8 @@ async function send(
 ): Promise<Response> {
   const origin = import.meta.env.FIREBASE_CLIENT.emulators?.firestore ?? SERVICE;
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-  const init: RequestInit = body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body(uid)) };
+  const init: RequestInit =
+    body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body(uid)) };
   try {
     return await fetch(`${origin}/v1/${path(uid)}`, init);
   } catch (error) {

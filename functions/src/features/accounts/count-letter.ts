@@ -1,4 +1,5 @@
 import { countOneMore, rateCount, writeCount } from '../../platform/rate-limit.ts';
+import { untilUndisturbed } from '../../platform/until-undisturbed.ts';
 import type { AccountDesk } from './account-desk.ts';
 
 /** Each letter reaches an address that may be a stranger's. */
@@ -11,19 +12,18 @@ const BY_ADDRESS = { name: 'account letters by address', most: 30, hours: 1 };
  * is an account or not, so that the refusal tells nothing either.
  */
 export async function countLetter(desk: AccountDesk, email: string, address: string): Promise<void> {
-  const now = desk.clock();
-  const salt = await desk.dailySalt(now);
+  const salt = await desk.dailySalt(desk.clock());
   const firestore = desk.database();
-  const counts = [
-    rateCount(firestore, { ...BY_ADDRESS, subject: address }, salt, now),
-    rateCount(firestore, { ...BY_EMAIL, subject: email.toLowerCase() }, salt, now),
-  ];
-  await firestore.runTransaction(async (transaction) => {
-    const next: (() => void)[] = [];
-    for (const count of counts) {
-      const number = countOneMore(count, await transaction.get(count.document), now);
-      next.push(() => writeCount(transaction, count, number));
-    }
-    for (const write of next) write();
+  await untilUndisturbed(async () => {
+    const now = desk.clock();
+    const counts = [
+      rateCount(firestore, { ...BY_ADDRESS, subject: address }, salt, now),
+      rateCount(firestore, { ...BY_EMAIL, subject: email.toLowerCase() }, salt, now),
+    ];
+    const stored = await firestore.getAll(...counts.map(({ document }) => document));
+    const batch = firestore.batch();
+    for (const [index, count] of counts.entries())
+      writeCount(batch, count, countOneMore(count, stored[index], now), stored[index]);
+    await batch.commit();
   });
 }

@@ -41,6 +41,9 @@ async function createAccount(accounts: Auth, email: string, password: string): P
     if (!(error instanceof FirebaseAuthError)) throw error;
     if (error.hasCode('email-already-exists')) return null;
     if (!error.hasCode('invalid-email')) throw error;
-    throw new ApiError('invalid_request', { fields: [{ path: 'email', message: ACCOUNT_EMAIL_INVALID }], cause: error });
+    throw new ApiError('invalid_request', {
+      fields: [{ path: 'email', message: ACCOUNT_EMAIL_INVALID }],
+      cause: error,
+    });
   }
 }

@@ -8,7 +8,9 @@ import { countLetter } from './count-letter.ts';
 import { codeOfLink, sendLetter } from './send-letter.ts';
 
 /** Makes the handler of POST /api/accounts/password-reset; an address without an account gets the same answer and no letter. */
-export function sendPasswordReset(desk: AccountDesk): Handler<(typeof accountsApi)['POST /api/accounts/password-reset']> {
+export function sendPasswordReset(
+  desk: AccountDesk,
+): Handler<(typeof accountsApi)['POST /api/accounts/password-reset']> {
   return ({ body: { email }, sender }) =>
     answerEvenly(async () => {
       const origin = desk.siteAddress();
@@ -29,7 +31,8 @@ async function findHolder(accounts: Auth, email: string): Promise<UserRecord | n
   try {
     return await accounts.getUserByEmail(email);
   } catch (error) {
-    if (error instanceof FirebaseAuthError && (error.hasCode('user-not-found') || error.hasCode('invalid-email'))) return null;
+    if (error instanceof FirebaseAuthError && (error.hasCode('user-not-found') || error.hasCode('invalid-email')))
+      return null;
     throw error;
   }
 }

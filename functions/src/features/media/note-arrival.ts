@@ -46,7 +46,9 @@ export async function noteArrival(house: MediaHouse, place: ArrivalPlace, taken:
       );
     } else {
       const { measures, settingsVersion } = taken;
-      transaction.update(document, { measures, settingsVersion, unusedSince, removedAt: null });
+      // A picture that the house has itself is no longer an owner's alone.
+      const submissionId = place.submission === null ? null : known.submissionId;
+      transaction.update(document, { measures, settingsVersion, unusedSince, removedAt: null, submissionId });
     }
     if (use !== null && place.submission !== null) {
       transaction.set(use.ref, withPhoto(use, place.submission, taken.picture.id));

@@ -30,7 +30,7 @@ async function shallLeave(house: MediaHouse, document: DocumentReference, uid: s
     const now = house.clock();
     const found = await transaction.get(document);
     if (!found.exists) return false;
-    const { unusedSince, leaving, name } = storedPictureSchema.parse(found.data());
+    const { unusedSince, leaving, name, submissionId } = storedPictureSchema.parse(found.data());
     // Marked by somebody who was stopped before the files were gone.
     if (leaving) return true;
     const used = (await findUses(database, [document.id], transaction)).length > 0;
@@ -38,13 +38,20 @@ async function shallLeave(house: MediaHouse, document: DocumentReference, uid: s
       if (unusedSince !== null) transaction.update(document, { unusedSince: null });
       return false;
     }
-    if (unusedSince === null) {
+    // An owner's photograph is used while the submission says what the owner wrote; afterwards nothing may keep it.
+    const isErased = submissionId !== null;
+    if (unusedSince === null && !isErased) {
       transaction.update(document, { unusedSince: now });
       return false;
     }
-    if (!isRemovable(unusedSince, now)) return false;
+    if (!isErased && !isRemovable(unusedSince ?? now.toISOString(), now)) return false;
     transaction.update(document, { leaving: true });
-    const entry = { action: 'picture.swept', target: document.path, details: { name, unusedSince }, uid };
+    const entry = {
+      action: 'picture.swept',
+      target: document.path,
+      details: { name, unusedSince: unusedSince ?? '' },
+      uid,
+    };
     writeAudit(database, transaction, entry, now);
     return true;
   });

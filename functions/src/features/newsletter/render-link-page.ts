@@ -7,15 +7,17 @@ import type { PublishedContent } from '../../platform/published-content.ts';
 
 const WORDS = { confirm: CONFIRM_PAGE, unsubscribe: UNSUBSCRIBE_PAGE } as const;
 
-/** Colours and measures of the site's design (src/styles/tokens.css), for the one page that no build makes. */
+/** The site's colours and measures (src/styles/tokens.css), for the one page that no build makes; its files have names we cannot know. */
 const STYLE = `
-:root{color-scheme:light}
-body{margin:0;min-height:100svh;display:grid;place-items:center;background:#f6f2ea;color:#1d2b2f;font:1.125rem/1.6 Georgia,serif}
-main{max-width:34rem;padding:2rem 1.5rem}
-p.brand{font:600 .8125rem/1.4 system-ui,sans-serif;letter-spacing:.16em;text-transform:uppercase;margin:0 0 2rem}
-h1{font-size:clamp(1.75rem,6vw,2.5rem);line-height:1.15;font-weight:400;margin:0 0 1rem;text-wrap:balance}
-button{font:600 1rem/1.2 system-ui,sans-serif;min-height:3rem;padding:0 2rem;border:0;background:#1d2b2f;color:#fff;cursor:pointer}
-button:focus-visible{outline:3px solid #a8562f;outline-offset:3px}
+body{margin:0;min-height:100svh;display:grid;grid-template-rows:auto 1fr;background:#fbf8f2;color:#1c2420;font:1.0625rem/1.7 system-ui,sans-serif}
+header{padding:1.5rem clamp(1.25rem,.2rem + 4.3vw,4.5rem);border-bottom:1px solid #dfd6c6}
+header a{color:inherit;text-decoration:none;font:400 1.375rem/1.2 Georgia,serif}
+main{align-self:center;justify-self:center;max-width:36rem;padding:4rem 1.25rem}
+h1{font:400 clamp(1.875rem,1.55rem + 1.35vw,2.75rem)/1.12 Georgia,serif;margin:0 0 1.25rem;text-wrap:balance}
+p{margin:0 0 2rem;color:#525a53}
+button{font:600 1rem/1.2 system-ui,sans-serif;min-height:3rem;padding:0 2rem;border:0;border-radius:2px;background:#23408e;color:#fff;cursor:pointer}
+button:hover{background:#182c66}
+:focus-visible{outline:2px solid #23408e;outline-offset:3px}
 `.replaceAll('\n', '');
 
 /** Makes the handler of a page with one button, which posts to the same address; opening the page changes nothing. */
@@ -30,8 +32,8 @@ export function renderLinkPage(
     return [
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} – ${escapeHtml(brandName)}</title>`,
       `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
-      `<meta name="referrer" content="same-origin"><style>${STYLE}</style></head><body><main>`,
-      `<p class="brand">${escapeHtml(brandName)}</p><h1>${title}</h1><p>${text}</p>`,
+      `<meta name="referrer" content="same-origin"><style>${STYLE}</style></head><body><header><a href="/">${escapeHtml(brandName)}</a></header><main>`,
+      `<h1>${title}</h1><p>${text}</p>`,
       `<form method="post" action="${escapeHtml(target)}"><button>${button}</button></form>`,
       `</main></body></html>`,
     ].join('');

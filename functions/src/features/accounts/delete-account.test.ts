@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { AccountDesk } from './account-desk.ts';
+import { deleteAccount } from './delete-account.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const untouched = (): never => {
+  throw new Error('Nothing may be deleted');
+};
+const desk: AccountDesk = {
+  accounts: untouched,
+  database: untouched,
+  dailySalt: untouched,
+  content: { readSettings: untouched },
+  siteAddress: untouched,
+  clock: () => now,
+};
+
+/** Asks to delete the account of somebody who gave the password so many seconds ago. */
+function ask(seconds: number, role: 'editor' | null = null) {
+  const signedInAt = new Date(now.getTime() - seconds * 1000);
+  return deleteAccount(desk)({
+    params: {},
+    query: null,
+    body: null,
+    headers: null,
+    member: { uid: 'u1', email: 'rita@test.example', emailVerified: true, signedInAt, role },
+    sender: { address: '192.0.2.1', plainForm: false },
+    requestId: 'r1',
+  });
+}
+
+describe('deleting an account', () => {
+  it('needs a password given within five minutes', async () => {
+    await expect(ask(301)).rejects.toMatchObject({ code: 'stale_sign_in' });
+    await expect(ask(299)).rejects.toThrow('Nothing may be deleted');
+  });
+
+  it('is not for staff, however fresh the sign-in', async () => {
+    await expect(ask(1, 'editor')).rejects.toMatchObject({ code: 'conflict' });
+  });
+});

@@ -1,0 +1,67 @@
+import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import { submissionPhotoFolder } from '@site/domain/stored-submission';
+import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import type { DeleteFolder } from './erase-person.ts';
+
+/** Documents handled in one batch. */
+const DOCUMENTS_A_BATCH = 200;
+
+/** What was done. */
+export interface RetentionReport {
+  /** Enquiries made anonymous. */
+  enquiries: number;
+  /** Submissions made anonymous, their photographs deleted. */
+  submissions: number;
+  /** Sign-ups and old proofs of consent deleted. */
+  subscribers: number;
+}
+
+/** What remains of an enquiry: its kind, its property and its times. */
+const ANONYMOUS_ENQUIRY = { enquiry: null, emailKey: '', consent: null, shortlist: [], retainUntil: null };
+
+/** What remains of a submission: its times. */
+const ANONYMOUS_SUBMISSION = {
+  ...{ submission: null, emailKey: '', consent: null, marketingConsent: null },
+  ...{ received: {}, ticketHash: '', retainUntil: null },
+};
+
+/**
+ * Does what the privacy policy promises, for every document whose `retainUntil` has come: that field alone decides, so a
+ * later exchange moves it and a contract clears it. Counts and keys of requests, and mails, go by TTL.
+ */
+export async function applyRetention(
+  firestore: Firestore,
+  deleteFolder: DeleteFolder,
+  now: Date,
+): Promise<RetentionReport> {
+  const { enquiries, submissions, subscribers } = HOUSE_COLLECTIONS;
+  return {
+    enquiries: await forEachDue(firestore, enquiries, now, async (batch, document) => {
+      batch.update(document, { ...ANONYMOUS_ENQUIRY, anonymisedAt: now });
+    }),
+    submissions: await forEachDue(firestore, submissions, now, async (batch, document) => {
+      await deleteFolder(submissionPhotoFolder(document.id));
+      batch.update(document, { ...ANONYMOUS_SUBMISSION, anonymisedAt: now });
+    }),
+    subscribers: await forEachDue(firestore, subscribers, now, async (batch, document) => {
+      batch.delete(document);
+    }),
+  };
+}
+
+async function forEachDue(
+  firestore: Firestore,
+  collection: string,
+  now: Date,
+  settle: (batch: WriteBatch, document: DocumentReference) => Promise<void>,
+): Promise<number> {
+  const due = firestore.collection(collection).where('retainUntil', '<=', now).limit(DOCUMENTS_A_BATCH).select();
+  for (let settled = 0; ;) {
+    const { docs } = await due.get();
+    if (docs.length === 0) return settled;
+    const batch = firestore.batch();
+    for (const { ref } of docs) await settle(batch, ref);
+    await batch.commit();
+    settled += docs.length;
+  }
+}

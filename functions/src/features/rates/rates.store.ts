@@ -1,0 +1,19 @@
+import type { ExchangeRates } from '@site/domain/exchange-rates';
+import { ratesPath } from '../../platform/firestore-paths.ts';
+import { database } from '../../platform/firestore.ts';
+
+/** Where the rates in use are kept. */
+export interface RatesStore {
+  /** The stored rates, unparsed; undefined when there are none. */
+  read: () => Promise<unknown>;
+  /** Replaces them. */
+  write: (rates: ExchangeRates) => Promise<void>;
+}
+
+/** The rates in Firestore. */
+export const storedRates: RatesStore = {
+  read: async () => (await database().doc(ratesPath()).get()).data(),
+  write: async (rates) => {
+    await database().doc(ratesPath()).set(rates);
+  },
+};

@@ -1,0 +1,118 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { FIXED_RATES } from '@site/domain/currency';
+import type { ExchangeRates } from '@site/domain/exchange-rates';
+import { FIXED_EXCHANGE_RATES } from '@site/domain/read-exchange-rates';
+import { logger } from 'firebase-functions';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ecbFile } from './ecb-fixture.ts';
+import { fetchRatesFile } from './fetch-rates-file.ts';
+import { ratesInUse, refreshRates } from './refresh-rates.ts';
+
+const now = new Date('2026-11-20T15:30:00Z');
+const LIMITS = { timeLimit: 300, maxBytes: 8192 };
+
+let answer: RequestListener;
+let server: Server;
+let address: string;
+let stored: unknown;
+
+beforeEach(async () => {
+  stored = undefined;
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const place = server.address();
+  if (place === null || typeof place === 'string') throw new Error('The server has no port.');
+  address = `http://127.0.0.1:${place.port}/daily.xml`;
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+
+const store = {
+  read: async () => stored,
+  write: async (rates: ExchangeRates) => {
+    stored = rates;
+  },
+};
+const refresh = () => refreshRates({ fetchFile: () => fetchRatesFile(address, LIMITS), store, now });
+const answerWith = (body: string, status = 200): void => {
+  answer = (_request, response) => response.writeHead(status, { 'Content-Type': 'text/xml' }).end(body);
+};
+
+describe('the daily refresh', () => {
+  it("stores the bank's rates", async () => {
+    answerWith(ecbFile('2026-11-20'));
+    expect(await refresh()).toBe('stored');
+    expect(stored).toEqual({ source: 'ecb', date: '2026-11-20', rates: FIXED_RATES });
+  });
+
+  it('takes over the next day, and leaves a day that it has', async () => {
+    answerWith(ecbFile('2026-11-19'));
+    await refresh();
+    expect(await refresh()).toBe('unchanged');
+    answerWith(ecbFile('2026-11-20', { USD: 1.1 }));
+    expect(await refresh()).toBe('stored');
+    expect(stored).toMatchObject({ date: '2026-11-20', rates: { USD: 1.1 } });
+  });
+
+  it('never goes back to an older day', async () => {
+    answerWith(ecbFile('2026-11-20'));
+    await refresh();
+    answerWith(ecbFile('2026-11-18', { USD: 1.2 }));
+    expect(await refresh()).toBe('unchanged');
+    expect(stored).toMatchObject({ date: '2026-11-20' });
+  });
+});
+
+describe('rates stay as they are when the bank', () => {
+  const slowly: RequestListener = (_request, response) => {
+    response.writeHead(200);
+    // A byte now and then keeps the connection alive: only a limit on the whole answer ends it.
+    const timer = setInterval(() => response.write(' '), 20);
+    response.on('close', () => clearInterval(timer));
+  };
+  const hugely: RequestListener = (_request, response) => {
+    response.writeHead(200);
+    response.end('<a/>'.repeat(100_000));
+  };
+  const text = (body: string, status?: number): RequestListener => {
+    return (_request, response) => response.writeHead(status ?? 200).end(body);
+  };
+
+  it.each<[string, RequestListener, string]>([
+    ['answers slowly', slowly, 'unreachable'],
+    ['never answers', () => undefined, 'unreachable'],
+    ['hangs up', (request) => request.socket.destroy(), 'unreachable'],
+    ['fails', text('Bad gateway', 502), 'unreachable'],
+    ['answers hugely', hugely, 'too_large'],
+    ['answers with a page', text('<html><p>Maintenance</html>'), 'not_rates'],
+    ['leaves out a currency', text(ecbFile('2026-11-20', { BRL: undefined })), 'incomplete'],
+    ['answers wrongly', text(ecbFile('2026-11-20', { JPY: 1.6345 })), 'implausible'],
+  ])('%s', async (_, behaviour, code) => {
+    const before = { source: 'ecb', date: '2026-11-19', rates: FIXED_RATES };
+    stored = before;
+    answer = behaviour;
+    await expect(refresh()).rejects.toMatchObject({ name: 'RatesError', code });
+    expect(stored).toBe(before);
+  });
+
+  it('is not there at all', async () => {
+    await new Promise((closed) => server.close(closed));
+    await expect(refresh()).rejects.toMatchObject({ code: 'unreachable' });
+  });
+});
+
+describe('the rates in use', () => {
+  it('are the fixed table of the specification until there are others', async () => {
+    expect(await ratesInUse(store)).toEqual(FIXED_EXCHANGE_RATES);
+  });
+
+  it('are the fixed table when the stored ones cannot be read, which is logged', async () => {
+    const logged = vi.spyOn(logger, 'error').mockReturnValue(undefined);
+    stored = { source: 'ecb', date: '2026-11-20', rates: { USD: 1.1 } };
+    expect(await ratesInUse(store)).toEqual(FIXED_EXCHANGE_RATES);
+    expect(logged).toHaveBeenCalledOnce();
+  });
+});

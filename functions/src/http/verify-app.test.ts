@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from 'vitest';
+import { logger } from 'firebase-functions';
+import { verifyByAppCheck } from './verify-app.ts';
+
+const request = (token?: string) =>
+  new Request('http://site.example', { headers: token === undefined ? {} : { 'X-Firebase-AppCheck': token } });
+
+const verifyToken = async (token: string) => {
+  if (token !== 'good') throw new Error('no token of ours');
+  return { appId: 'site', token: JSON.parse('{}') };
+};
+const verify = (configured: boolean) =>
+  verifyByAppCheck(
+    () => configured,
+    () => ({ verifyToken }),
+  );
+const refused = expect.objectContaining({ code: 'unverified_app' });
+
+describe('App Check', () => {
+  it('where it is not configured admits everybody', async () => {
+    await expect(verify(false)(request())).resolves.toBeUndefined();
+  });
+
+  it('admits a page of this site', async () => {
+    await expect(verify(true)(request('good'))).resolves.toBeUndefined();
+  });
+
+  it('refuses a request without a token, or with a wrong one', async () => {
+    vi.spyOn(logger, 'info').mockReturnValue(undefined);
+    await expect(verify(true)(request())).rejects.toEqual(refused);
+    await expect(verify(true)(request('bad'))).rejects.toEqual(refused);
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,22 @@
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+
+interface Props {
+  /** Heading, which takes the focus: the button that was pressed is gone. */
+  heading: string;
+  /** What happens next. */
+  children: ReactNode;
+}
+
+/** What stands in a form's place once it was sent. */
+export function SentPanel({ heading, children }: Props): ReactElement {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), []);
+  return (
+    <div className="sent-panel" role="status">
+      <h3 ref={headingRef} tabIndex={-1} className="text-heading">
+        {heading}
+      </h3>
+      {children}
+    </div>
+  );
+}

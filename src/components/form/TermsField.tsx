@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { CheckField } from './CheckField.tsx';
+import type { FieldBinding } from './field-binding.ts';
+
+interface Props extends FieldBinding {
+  /** Address of the terms of use. */
+  terms: string;
+  /** Address of the privacy policy. */
+  privacyPolicy: string;
+  /** Whether it must be ticked; default false. */
+  required?: boolean;
+}
+
+/** The box that accepts the terms; its links open beside the half-filled form. */
+export function TermsField({ terms, privacyPolicy, required = false, ...binding }: Props): ReactElement {
+  return (
+    <CheckField {...binding} required={required}>
+      {'I agree to the '}
+      <a href={terms} target="_blank">
+        Terms of Use
+      </a>
+      {' and the '}
+      <a href={privacyPolicy} target="_blank">
+        Privacy Policy
+      </a>
+    </CheckField>
+  );
+}

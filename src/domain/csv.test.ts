@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvCell, toCsv } from './csv.ts';
+
+/** Reads CSV as RFC 4180 has it, to hold the writer against. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted = '', end] of text.slice(1).matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {
+    row.push(quoted.replaceAll('""', '"'));
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+describe('a cell', () => {
+  it.each(['=CMD()', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\u00a0=1', '＝1', '|calc', '%x', '\r=1', '\ufeff=1'])(
+    '%j is shown, never calculated',
+    (value) => {
+      expect(csvCell(value)).toBe(`"'${value}"`);
+    },
+  );
+
+  it.each(['Ana', 'a=b', '3 - 4', "O'Neil", ''])('%j stays as it is', (value) => {
+    expect(csvCell(value)).toBe(`"${value}"`);
+  });
+
+  it('never begins with what a spreadsheet calculates, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (value) => {
+        expect(csvCell(value)).not.toMatch(/^"\s*[=+\-@]/);
+      }),
+    );
+  });
+});
+
+describe('rows', () => {
+  it('are read back as they were written, with quotes, commas and line breaks', () => {
+    const cell = fc.string({ unit: 'grapheme' }).map((text) => `a${text}`);
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 }), (rows) => {
+        expect(readCsv(toCsv(rows))).toEqual(rows);
+      }),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES, FIXED_RATES } from './currency.ts';
+import { formatAmountsIn } from './price-in-text.ts';
+
+describe('prices within a text', () => {
+  it.each([
+    ['€2,500 per booking (refundable)', '$2,725 (€2,500) per booking (refundable)'],
+    ['€10,400, two months’ rent', '$11,336 (€10,400), two months’ rent'],
+    ['Also available to rent: from €6,800 per month', 'Also available to rent: from $7,412 (€6,800) per month'],
+    ['A chef for € 120.', 'A chef for $131 (€ 120).'],
+    ['Between €100 and €200', 'Between $109 (€100) and $218 (€200)'],
+    ['10% of the rent', '10% of the rent'],
+  ])('%j is %j in dollars', (text, shown) => {
+    expect(formatAmountsIn(text, 'USD', FIXED_RATES)).toBe(shown);
+  });
+
+  it('leave a text in euros, and one without euros, as it is', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...CURRENCIES.map(({ code }) => code)), (text, code) => {
+        if (code === 'EUR' || !text.includes('€')) expect(formatAmountsIn(text, code, FIXED_RATES)).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES, FIXED_RATES } from './currency.ts';
+import { exchangeRatesSchema } from './exchange-rates.ts';
+import { FIXED_EXCHANGE_RATES, readExchangeRates } from './read-exchange-rates.ts';
+
+const rate = fc.oneof(
+  fc.double({ min: 1e-6, max: 100_000, noNaN: true }),
+  fc.constantFrom(0, -1, 1, 100_001, Number.NaN, Number.POSITIVE_INFINITY, '1.09', null, undefined),
+);
+const rates = fc.record(
+  { ...Object.fromEntries(CURRENCIES.map(({ code }) => [code, rate])), EUR: fc.constantFrom(1, 1, 1, 2), SEK: rate },
+  { requiredKeys: [] },
+);
+const date = fc.constantFrom(
+  '2026-11-20',
+  '2026-02-29',
+  '2028-02-29',
+  '2026-13-01',
+  '20.11.2026',
+  '',
+  null,
+  20_261_120,
+);
+const published = fc.record(
+  { source: fc.constantFrom('ecb', 'fixed', 'other'), date, rates: fc.oneof(rates, fc.constant(FIXED_RATES)) },
+  { requiredKeys: [] },
+);
+
+describe('published rates', () => {
+  it('are read as the schema reads them, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.oneof({ weight: 6, arbitrary: published }, fc.anything()), (value) => {
+        const parsed = exchangeRatesSchema.safeParse(value);
+        expect(readExchangeRates(value)).toEqual(parsed.success ? parsed.data : null);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('of the fixed table are published rates too', () => {
+    expect(readExchangeRates(FIXED_EXCHANGE_RATES)).toEqual(FIXED_EXCHANGE_RATES);
+  });
+});

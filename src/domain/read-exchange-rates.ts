@@ -1,0 +1,49 @@
+// No zod: the browser reads the published rates on pages that must stay small. exchange-rates.ts holds the schema.
+import { CURRENCIES, type CurrencyRates, FIXED_RATES } from './currency.ts';
+import type { ExchangeRates } from './exchange-rates.ts';
+
+/** The largest rate that is believed. */
+export const RATE_MAX = 100_000;
+
+const FOREIGN = CURRENCIES.map(({ code }) => code).filter((code) => code !== 'EUR');
+
+/** The specification's fixed table, which is of no day. */
+export const FIXED_EXCHANGE_RATES: ExchangeRates = { source: 'fixed', date: null, rates: FIXED_RATES };
+
+/** Reads rates that were published or stored; null when they are not exactly what `exchangeRatesSchema` accepts. */
+export function readExchangeRates(value: unknown): ExchangeRates | null {
+  if (!isRecord(value) || !hasOnly(value, ['source', 'date', 'rates'])) return null;
+  const { source, date } = value;
+  const rates = readRates(value['rates']);
+  if (rates === null) return null;
+  if (source === 'fixed' && date === null) return { source, date, rates };
+  return source === 'ecb' && isDay(date) ? { source, date, rates } : null;
+}
+
+function readRates(value: unknown): CurrencyRates | null {
+  if (!isRecord(value)) return null;
+  if (!hasOnly(value, Object.keys(FIXED_RATES)) || value['EUR'] !== 1) return null;
+  const rates = { ...FIXED_RATES };
+  for (const code of FOREIGN) {
+    const rate = value[code];
+    if (typeof rate !== 'number' || !(rate > 0 && rate <= RATE_MAX)) return null;
+    rates[code] = rate;
+  }
+  return rates;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function hasOnly(value: Record<string, unknown>, names: readonly string[]): boolean {
+  return Object.keys(value).every((name) => names.includes(name));
+}
+
+/** Whether a value is a day of the calendar, as 'YYYY-MM-DD'. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = Date.parse(value);
+  // Some months have no 31st: such a day is read as one of the next month.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}

@@ -1,0 +1,43 @@
+import { amenityMask } from '../amenity-filters.ts';
+import type { GeoPoint } from '../geo-point.ts';
+import { locateProperty } from '../locate-property.ts';
+import { shownPrice } from '../price.ts';
+import type { PublishedProperty } from '../property.ts';
+import { shownArea } from '../property-facts.ts';
+import { type SearchFacts, searchFacts } from '../search-facts.ts';
+
+/** What the words of a card show and the map needs, beyond what searching needs. */
+export interface CardFacts {
+  /** Last part of the page's address. */
+  slug: string;
+  /** Shown price as typed; '' when missing. */
+  price: string;
+  /** Bathrooms. */
+  bathrooms: number;
+  /** Shown area in m²; null when unknown. */
+  area: number | null;
+  /** Amenities of the catalogue, one bit each in the order of AMENITY_FILTERS. */
+  amenities: number;
+  /** Where the map puts it. */
+  point: GeoPoint;
+  /** True when the point is a place and not the house itself. */
+  approximate: boolean;
+}
+
+/** A property as the build gives it to the index. */
+export type IndexedProperty = SearchFacts & CardFacts;
+
+/** Takes from a property what the index of its listing page holds. */
+export function indexedProperty(property: PublishedProperty): IndexedProperty {
+  const { latitude, longitude, exact } = locateProperty(property);
+  return {
+    ...searchFacts(property),
+    slug: property.slug,
+    price: shownPrice(property),
+    bathrooms: property.bathrooms,
+    area: shownArea(property),
+    amenities: amenityMask(property.amenities),
+    point: { latitude, longitude },
+    approximate: !exact,
+  };
+}

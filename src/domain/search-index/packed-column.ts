@@ -1,0 +1,43 @@
+import { packNumbers, unpackNumbers } from './packed-numbers.ts';
+
+/** One field of all rows: its distinct values, and which of them each row holds. */
+export interface PackedColumn<Value> {
+  /** Distinct values in the order in which rows hold them first. */
+  values: Value[];
+  /** Packed numbers, one a row: 0 for the next value that was not held before, else 1 and the value's position. */
+  rows: string;
+}
+
+/** The same, ready to be read: values, and their positions by row. */
+export interface Column<Value> {
+  values: Value[];
+  rows: number[];
+}
+
+/** Writes a field of all rows; values are the same when they are written the same in JSON. */
+export function packColumn<Value>(field: readonly Value[]): PackedColumn<Value> {
+  const positions = new Map<string, number>();
+  const values: Value[] = [];
+  const rows = field.map((value) => {
+    const key = JSON.stringify(value);
+    const position = positions.get(key);
+    if (position !== undefined) return position + 1;
+    positions.set(key, values.length);
+    values.push(value);
+    return 0;
+  });
+  return { values, rows: packNumbers(rows) };
+}
+
+/** Reads it again; throws when a row holds a value that is not there. */
+export function unpackColumn<Value>({ values, rows }: PackedColumn<Value>, count: number): Column<Value> {
+  let seen = 0;
+  const positions = unpackNumbers(rows).map((code) => {
+    if (code === 0) seen += 1;
+    const position = code === 0 ? seen - 1 : code - 1;
+    if (position >= values.length) throw new TypeError('expected a value that the column holds');
+    return position;
+  });
+  if (positions.length !== count) throw new TypeError(`expected ${count} rows, not ${positions.length}`);
+  return { values, rows: positions };
+}

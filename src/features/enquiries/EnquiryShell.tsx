@@ -1,0 +1,63 @@
+import { currentConsent } from '@site/domain/consent-texts';
+import type { ReactElement, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormFoot } from '../../components/form/FormFoot.tsx';
+import { FormShell } from '../../components/form/FormShell.tsx';
+import { SentPanel } from '../../components/form/SentPanel.tsx';
+import { summaryErrors } from '../../lib/forms/form-errors.ts';
+import { HONEYPOT } from '../../lib/forms/sending-marks.ts';
+import type { SentForm } from '../../lib/forms/use-sent-form.ts';
+import { FORM_WORDS } from '../../lib/forms/words.ts';
+import { SENT_WORDS } from './words.ts';
+
+interface Props<Fields extends FieldValues, Output> {
+  /** Id of the form. */
+  id: string;
+  /** The form. */
+  sent: SentForm<Fields, Output>;
+  /** Fields that say what the enquiry is, and about which property. */
+  hidden: Readonly<Record<string, string>>;
+  /** Id of the heading that names it. */
+  labelledBy: string;
+  /** Label of the button. */
+  submit: string;
+  /** Called once the form answers to clicks. */
+  onAwake?: (() => void) | undefined;
+  /** The fields. */
+  children: ReactNode;
+}
+
+const consent = currentConsent('enquiry');
+
+/** What every enquiry has around its fields: the errors, the consent, the button, and the thanks in their place. */
+export function EnquiryShell<Fields extends FieldValues, Output>(props: Props<Fields, Output>): ReactElement {
+  const { id, sent, hidden, labelledBy, submit, onAwake, children } = props;
+  return (
+    <>
+      {sent.state === 'sent' && (
+        <SentPanel heading={SENT_WORDS.heading}>
+          <p>{SENT_WORDS.text}</p>
+        </SentPanel>
+      )}
+      <FormShell
+        id={id}
+        action="/api/enquiries"
+        hidden={{ ...hidden, consentVersion: consent.version }}
+        honeypot={HONEYPOT}
+        formRef={sent.formRef}
+        summaryRef={sent.summaryRef}
+        errors={summaryErrors(id, sent.faults)}
+        errorHeading={FORM_WORDS.mend}
+        labelledBy={labelledBy}
+        away={sent.state === 'sent'}
+        onSubmit={sent.submit}
+        onAwake={onAwake}
+      >
+        {children}
+        <FormFoot state={sent.state} submit={submit} sending={FORM_WORDS.sending} offline={FORM_WORDS.offline}>
+          <p className="form-consent">{consent.text}</p>
+        </FormFoot>
+      </FormShell>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { viewingRequestSchema } from '@site/domain/enquiry';
+import { VIEWING_TIMES } from '@site/domain/enquiry-options';
+import { ATTENDEE_BOUNDS } from '@site/domain/limits';
+import { PATHS } from '@site/domain/paths';
+import type { ReactElement } from 'react';
+import { SelectField } from '../../components/form/SelectField.tsx';
+import { TermsField } from '../../components/form/TermsField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { useDialogEnd } from '../../lib/forms/use-dialog-end.ts';
+import { FORM_WORDS } from '../../lib/forms/words.ts';
+import { countOptions } from './count-options.ts';
+import { EnquiryShell } from './EnquiryShell.tsx';
+import { ENQUIRY_FORMS } from './form-ids.ts';
+import type { PropertyFieldsProps } from './property-fields.ts';
+
+import { useEnquiry } from './use-enquiry.ts';
+import { attendeeCount, DIALOG_WORDS as words } from './words.ts';
+
+const attendees = countOptions(ATTENDEE_BOUNDS, attendeeCount);
+const times = [{ id: '', label: words.chooseTime }, ...VIEWING_TIMES.map((time) => ({ id: time, label: time }))];
+const { optional } = FORM_WORDS;
+
+/** A viewing of a property for sale. */
+export function ViewingFields({ propertyId, labelledBy, onAwake }: PropertyFieldsProps): ReactElement {
+  const id = ENQUIRY_FORMS.viewing(propertyId);
+  const viewing = useEnquiry(id, viewingRequestSchema, {
+    kind: 'viewing',
+    propertyId,
+    name: '',
+    email: '',
+    phone: '',
+    preferredDate: '',
+    preferredTime: '',
+    alternativeDate: '',
+    alternativeTime: '',
+    attendees: ATTENDEE_BOUNDS.min,
+    specialRequests: '',
+    agreeToTerms: false,
+  });
+  useDialogEnd(viewing);
+  const { field } = viewing;
+  return (
+    <EnquiryShell
+      id={id}
+      sent={viewing}
+      hidden={{ kind: 'viewing', propertyId }}
+      labelledBy={labelledBy}
+      submit={words.sendViewing}
+      onAwake={onAwake}
+    >
+      <TextField {...field('name')} label={words.name} autoComplete="name" required wide />
+      <TextField {...field('email')} label={words.email} type="email" autoComplete="email" required />
+      <TextField {...field('phone')} label={words.phone} type="tel" autoComplete="tel" required />
+      <TextField {...field('preferredDate')} label={words.preferredDate} type="date" required />
+      <SelectField {...field('preferredTime')} label={words.preferredTime} options={times} required />
+      <TextField {...field('alternativeDate')} label={words.alternativeDate} type="date" optional={optional} />
+      <SelectField {...field('alternativeTime')} label={words.alternativeTime} options={times} optional={optional} />
+      <SelectField {...field('attendees', { valueAsNumber: true })} label={words.attendees} options={attendees} wide />
+      <TextField {...field('specialRequests')} label={words.specialRequests} type="area" optional={optional} wide />
+      <TermsField terms={PATHS.terms} privacyPolicy={PATHS.privacyPolicy} {...field('agreeToTerms')} required />
+    </EnquiryShell>
+  );
+}

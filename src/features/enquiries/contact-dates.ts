@@ -1,0 +1,16 @@
+import { hasDraft } from '../../lib/forms/form-draft.ts';
+import { ENQUIRY_FORMS } from './form-ids.ts';
+import { sampleWeek } from './sample-week.ts';
+
+/** Puts the sample dates of the specification into an untouched contact form; a page built once cannot know today. */
+function showSampleWeek(): void {
+  const form = document.getElementById(ENQUIRY_FORMS.contact());
+  if (!(form instanceof HTMLFormElement) || hasDraft(form.id)) return;
+  const week = sampleWeek(new Date());
+  for (const [name, day] of Object.entries(week)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.value === '') field.value = day;
+  }
+}
+
+showSampleWeek();

@@ -1,0 +1,66 @@
+import { ATTENDEE_BOUNDS, GUEST_BOUNDS, MESSAGE_MAX, SUBMISSION_ROOMS_MAX, TRAVELLERS_MAX } from '@site/domain/limits';
+import {
+  CHECK_OUT_NOT_AFTER_CHECK_IN,
+  CHOICE_UNKNOWN,
+  CONTACT_EMPTY,
+  DATE_INVALID,
+  EMAIL_INVALID,
+  NAME_MISSING,
+  numberBetween,
+  PHONE_INVALID,
+  PREFERRED_DATE_MISSING,
+  PREFERRED_TIME_MISSING,
+  TERMS_MISSING,
+  tooLong,
+} from '@site/domain/messages/enquiry-messages';
+import { NEWSLETTER_CONSENT_MISSING } from '@site/domain/messages/newsletter-messages';
+import {
+  AREA_MISSING,
+  AVAILABLE_TO_BEFORE_FROM,
+  DESCRIPTION_MISSING,
+  LISTING_TYPE_MISSING,
+  PRICE_EXPECTATION_MISSING,
+  PROPERTY_LOCATION_MISSING,
+  PROPERTY_TYPE_MISSING,
+} from '@site/domain/messages/submission-messages';
+
+const stay = `${DATE_INVALID}. ${CHECK_OUT_NOT_AFTER_CHECK_IN}`;
+
+/** What to look at, by the path of the field at fault; the page of an invalid form shows the one its address names. */
+export const FIELD_HINTS: Readonly<Record<string, string>> = {
+  name: NAME_MISSING,
+  fullName: NAME_MISSING,
+  ownerName: NAME_MISSING,
+  email: EMAIL_INVALID,
+  phone: PHONE_INVALID,
+  message: `${CONTACT_EMPTY}. ${tooLong(MESSAGE_MAX)}`,
+  specialRequests: tooLong(MESSAGE_MAX),
+  specificQuestions: tooLong(MESSAGE_MAX),
+  checkInDate: DATE_INVALID,
+  checkOutDate: stay,
+  'travelDates.checkIn': DATE_INVALID,
+  'travelDates.checkOut': stay,
+  guests: numberBetween(GUEST_BOUNDS.min, GUEST_BOUNDS.max),
+  attendees: numberBetween(ATTENDEE_BOUNDS.min, ATTENDEE_BOUNDS.max),
+  'groupSize.adults': numberBetween(1, TRAVELLERS_MAX),
+  'groupSize.children': numberBetween(0, TRAVELLERS_MAX),
+  preferredDate: PREFERRED_DATE_MISSING,
+  preferredTime: PREFERRED_TIME_MISSING,
+  alternativeDate: DATE_INVALID,
+  alternativeTime: CHOICE_UNKNOWN,
+  enquiryType: CHOICE_UNKNOWN,
+  timeframe: CHOICE_UNKNOWN,
+  budget: CHOICE_UNKNOWN,
+  agreeToTerms: TERMS_MISSING,
+  consent: NEWSLETTER_CONSENT_MISSING,
+  propertyType: PROPERTY_TYPE_MISSING,
+  propertyLocation: PROPERTY_LOCATION_MISSING,
+  bedrooms: numberBetween(1, SUBMISSION_ROOMS_MAX),
+  bathrooms: numberBetween(1, SUBMISSION_ROOMS_MAX),
+  area: AREA_MISSING,
+  description: DESCRIPTION_MISSING,
+  rentalType: LISTING_TYPE_MISSING,
+  availableFrom: DATE_INVALID,
+  availableTo: AVAILABLE_TO_BEFORE_FROM,
+  priceExpectation: PRICE_EXPECTATION_MISSING,
+};

@@ -1,0 +1,53 @@
+import { currentConsent } from '@site/domain/consent-texts';
+import { SUBMIT_PROPERTY, SUBMITTING } from '@site/domain/messages/submission-messages';
+import { PATHS } from '@site/domain/paths';
+import { SUBMISSION_RENTAL_TYPES, SUBMISSION_STEPS } from '@site/domain/submission-options';
+import type { ReactElement } from 'react';
+import { CheckField } from '../../components/form/CheckField.tsx';
+import { FormFoot } from '../../components/form/FormFoot.tsx';
+import { SelectField } from '../../components/form/SelectField.tsx';
+import { TermsField } from '../../components/form/TermsField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { fieldId } from '../../lib/forms/field-id.ts';
+import { FORM_WORDS } from '../../lib/forms/words.ts';
+import { PhotoPicker } from './PhotoPicker.tsx';
+import { SUBMISSION_FORM } from './submission-defaults.ts';
+import { SubmissionStep } from './SubmissionStep.tsx';
+import type { Photos } from './use-photos.ts';
+import type { SubmissionForm } from './use-submission.ts';
+import { LIST_PROPERTY_WORDS as words } from './words.ts';
+
+interface Props {
+  /** The wizard's form. */
+  form: Pick<SubmissionForm, 'field' | 'state'>;
+  /** Its photographs. */
+  photos: Photos;
+  /** The present step. */
+  step: number;
+}
+
+const { optional } = FORM_WORDS;
+const listingTypes = [
+  { id: '', label: words.chooseListingType },
+  ...SUBMISSION_RENTAL_TYPES.map((type) => ({ id: type, label: type })),
+];
+
+/** The wizard's third step: how the property is to be listed, its photographs, and sending it. */
+export function ListingStep({ form: { field, state }, photos, step }: Props): ReactElement {
+  return (
+    <SubmissionStep number={3} step={step} heading={SUBMISSION_STEPS[2]}>
+      <SelectField {...field('rentalType')} label={words.rentalType} options={listingTypes} required wide />
+      <TextField {...field('availableFrom')} label={words.availableFrom} type="date" optional={optional} />
+      <TextField {...field('availableTo')} label={words.availableTo} type="date" optional={optional} />
+      <TextField {...field('priceExpectation')} label={words.priceExpectation} required wide />
+      <PhotoPicker id={fieldId(SUBMISSION_FORM, 'photos')} photos={photos} />
+      <div className="field-wide">
+        <TermsField {...field('agreeToTerms')} terms={PATHS.terms} privacyPolicy={PATHS.privacyPolicy} required />
+        <CheckField {...field('marketingConsent')}>{currentConsent('marketing').text}</CheckField>
+      </div>
+      <FormFoot state={state} submit={SUBMIT_PROPERTY} sending={SUBMITTING} offline={FORM_WORDS.offline}>
+        <p className="form-consent">{currentConsent('submission').text}</p>
+      </FormFoot>
+    </SubmissionStep>
+  );
+}

@@ -1,0 +1,51 @@
+import { PHOTO_HINT } from '@site/domain/messages/submission-messages';
+import { SUBMISSION_PHOTO_TYPES } from '@site/domain/submission-options';
+import type { ReactElement } from 'react';
+import { PhotoList } from './PhotoList.tsx';
+import type { Photos } from './use-photos.ts';
+import { LIST_PROPERTY_WORDS as words } from './words.ts';
+
+interface Props {
+  /** Id of the field. */
+  id: string;
+  /** The photographs. */
+  photos: Photos;
+}
+
+/** Chooses photographs, shows them small and takes them away again. The field has no name: a plain form cannot carry files. */
+export function PhotoPicker({ id, photos: { photos, refusals, add, remove } }: Props): ReactElement {
+  return (
+    <div className="field field-wide photo-picker">
+      <label className="field-label" htmlFor={id}>
+        {words.photos}
+      </label>
+      <input
+        id={id}
+        type="file"
+        className="field-input needs-script"
+        accept={SUBMISSION_PHOTO_TYPES.join(',')}
+        multiple
+        aria-describedby={`${id}-hint ${id}-error`}
+        onChange={({ currentTarget }) => {
+          add([...(currentTarget.files ?? [])]);
+          // Emptied, so that the same file can be chosen again after it was taken away.
+          currentTarget.value = '';
+        }}
+      />
+      <p className="field-hint needs-script" id={`${id}-hint`}>
+        {PHOTO_HINT}
+      </p>
+      <p className="field-hint without-script">{words.photosLater}</p>
+      <div className="field-error" id={`${id}-error`} role="status">
+        {refusals.length > 0 && (
+          <ul>
+            {refusals.map((refusal) => (
+              <li key={refusal}>{refusal}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <PhotoList photos={photos} onRemove={remove} />
+    </div>
+  );
+}

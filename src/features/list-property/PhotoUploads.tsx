@@ -1,0 +1,37 @@
+import { type ReactElement, useEffect } from 'react';
+import type { Photo } from './photo.ts';
+import { PhotoList } from './PhotoList.tsx';
+import { LIST_PROPERTY_WORDS as words, photosArrived } from './words.ts';
+
+interface Props {
+  /** The photographs on their way. */
+  photos: readonly Photo[];
+  /** Sends one again that failed. */
+  onRetry: (photo: Photo) => void;
+}
+
+/** How the photographs fare after the submission itself arrived. */
+export function PhotoUploads({ photos, onRetry }: Props): ReactElement {
+  const arrived = photos.filter(({ upload }) => upload === 'sent').length;
+  const moving = photos.some(({ upload }) => upload === 'waiting' || upload === 'sending');
+
+  useEffect(() => {
+    if (!moving) return;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [moving]);
+
+  return (
+    <div className="photo-uploads">
+      <p role="status">{statusWords(arrived, photos.length, moving)}</p>
+      {moving && <p className="field-hint">{words.leave}</p>}
+      <PhotoList photos={photos} onRetry={onRetry} />
+    </div>
+  );
+}
+
+function statusWords(arrived: number, all: number, moving: boolean): string {
+  if (moving) return photosArrived(arrived, all);
+  return arrived === all ? words.photosSent : words.photosFailed;
+}

@@ -1,0 +1,61 @@
+import { SUBMISSION_AMENITIES, SUBMISSION_PROPERTY_TYPES, SUBMISSION_STEPS } from '@site/domain/submission-options';
+import type { ReactElement } from 'react';
+import { ChoiceField } from '../../components/form/ChoiceField.tsx';
+import { SelectField } from '../../components/form/SelectField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { SUBMISSION_DEFAULTS } from './submission-defaults.ts';
+import { SubmissionStep } from './SubmissionStep.tsx';
+import type { SubmissionForm } from './use-submission.ts';
+import { LIST_PROPERTY_WORDS as words } from './words.ts';
+
+interface Props {
+  /** Ties a field to the form. */
+  field: SubmissionForm['field'];
+  /** The present step. */
+  step: number;
+}
+
+const propertyTypes = [
+  { id: '', label: words.choosePropertyType },
+  ...SUBMISSION_PROPERTY_TYPES.map((type) => ({ id: type, label: type })),
+];
+
+/** The wizard's first step: who owns the property. */
+export function OwnerStep({ field, step }: Props): ReactElement {
+  return (
+    <SubmissionStep number={1} step={step} heading={SUBMISSION_STEPS[0]}>
+      <TextField {...field('ownerName')} label={words.ownerName} autoComplete="name" required wide />
+      <TextField {...field('email')} label={words.email} type="email" autoComplete="email" required />
+      <TextField {...field('phone')} label={words.phone} type="tel" autoComplete="tel" required />
+    </SubmissionStep>
+  );
+}
+
+/** The second step: what it is. */
+export function DetailsStep({ field, step }: Props): ReactElement {
+  return (
+    <SubmissionStep number={2} step={step} heading={SUBMISSION_STEPS[1]}>
+      <SelectField {...field('propertyType')} label={words.propertyType} options={propertyTypes} required />
+      <TextField {...field('propertyLocation')} label={words.propertyLocation} required />
+      <TextField
+        {...field('bedrooms', { valueAsNumber: true })}
+        label={words.bedrooms}
+        type="number"
+        min={1}
+        defaultValue={SUBMISSION_DEFAULTS.bedrooms}
+        required
+      />
+      <TextField
+        {...field('bathrooms', { valueAsNumber: true })}
+        label={words.bathrooms}
+        type="number"
+        min={1}
+        defaultValue={SUBMISSION_DEFAULTS.bathrooms}
+        required
+      />
+      <TextField {...field('area')} label={words.area} required wide />
+      <TextField {...field('description')} label={words.description} type="area" required wide />
+      <ChoiceField {...field('amenities')} label={words.amenities} options={SUBMISSION_AMENITIES} />
+    </SubmissionStep>
+  );
+}

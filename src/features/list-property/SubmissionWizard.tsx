@@ -1,0 +1,95 @@
+import { currentConsent } from '@site/domain/consent-texts';
+import {
+  SUBMISSION_REVIEW_PROMISE,
+  SUBMISSION_THANKS,
+  submissionStep,
+} from '@site/domain/messages/submission-messages';
+import { phoneAddress } from '@site/domain/phone-address';
+import { SUBMISSION_STEPS } from '@site/domain/submission-options';
+import type { ReactElement } from 'react';
+import { FormShell } from '../../components/form/FormShell.tsx';
+import { SentPanel } from '../../components/form/SentPanel.tsx';
+import { StepButtons } from '../../components/form/StepButtons.tsx';
+import { StepProgress } from '../../components/form/StepProgress.tsx';
+import { summaryErrors } from '../../lib/forms/form-errors.ts';
+import { HONEYPOT } from '../../lib/forms/sending-marks.ts';
+import { useSteps } from '../../lib/forms/use-steps.ts';
+import { FORM_WORDS } from '../../lib/forms/words.ts';
+import { ListingStep } from './ListingStep.tsx';
+import { PhotoUploads } from './PhotoUploads.tsx';
+import { SUBMISSION_FORM, SUBMISSION_STEP_FIELDS } from './submission-defaults.ts';
+import { DetailsStep, OwnerStep } from './SubmissionSteps.tsx';
+import { useSubmission } from './use-submission.ts';
+import { LIST_PROPERTY_WORDS as words } from './words.ts';
+
+interface Props {
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  /** Where owners write to. */
+  email: string;
+  /** Where owners call. */
+  phone: string;
+  /** Called once the form answers to clicks. */
+  onAwake?: () => void;
+}
+
+const STEPS = SUBMISSION_STEPS.length;
+
+/** The owners' wizard: three steps, the photographs on their way, and the thanks. */
+export function SubmissionWizard({ labelledBy, email, phone, onAwake }: Props): ReactElement {
+  const { step, goTo, stepsRef } = useSteps();
+  const { form, photos, retry } = useSubmission(goTo);
+  const isLast = step === STEPS;
+
+  const goOn = async (): Promise<void> => {
+    if (isLast) return form.submit();
+    if (await form.check(SUBMISSION_STEP_FIELDS[step - 1] ?? [])) goTo(step + 1);
+  };
+
+  return (
+    <>
+      {form.state === 'sent' && (
+        <SentPanel heading={SUBMISSION_THANKS}>
+          <p>{`${SUBMISSION_REVIEW_PROMISE}.`}</p>
+          <p>
+            {`${words.writeOrCall} `}
+            <a className="inline-link" href={`mailto:${email}`}>
+              {email}
+            </a>
+            {' · '}
+            <a className="inline-link" href={phoneAddress(phone)}>
+              {phone}
+            </a>
+          </p>
+          {photos.photos.length > 0 && <PhotoUploads photos={photos.photos} onRetry={retry} />}
+        </SentPanel>
+      )}
+      <FormShell
+        id={SUBMISSION_FORM}
+        action="/api/submissions"
+        hidden={{ consentVersion: currentConsent('submission').version }}
+        honeypot={HONEYPOT}
+        formRef={form.formRef}
+        summaryRef={form.summaryRef}
+        errors={summaryErrors(SUBMISSION_FORM, form.faults)}
+        errorHeading={FORM_WORDS.mend}
+        labelledBy={labelledBy}
+        away={form.state === 'sent'}
+        onSubmit={goOn}
+        onAwake={onAwake}
+      >
+        <StepProgress step={step} steps={STEPS} name={words.progress} words={submissionStep(step)} />
+        <div ref={stepsRef} className="form-steps field-wide">
+          <OwnerStep field={form.field} step={step} />
+          <DetailsStep field={form.field} step={step} />
+          <ListingStep form={form} photos={photos} step={step} />
+        </div>
+        <StepButtons
+          previous={words.previous}
+          next={isLast ? null : words.next}
+          onPrevious={step === 1 ? null : () => goTo(step - 1)}
+        />
+      </FormShell>
+    </>
+  );
+}

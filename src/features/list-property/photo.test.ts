@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { announce, choosePhotos } from './photo.ts';
+
+const file = (name: string, type = 'image/jpeg', bytes = 10): File => {
+  const made = new File(['x'], name, { type, lastModified: 0 });
+  Object.defineProperty(made, 'size', { value: bytes });
+  return made;
+};
+
+describe('the photographs of an owner', () => {
+  it('are PNG, JPG, GIF or WebP of at most 10 MB', () => {
+    const files = [
+      file('a.jpg'),
+      file('b.svg', 'image/svg+xml'),
+      file('c.png', 'image/png', 10 * 1024 * 1024),
+      file('d.png', 'image/png', 10 * 1024 * 1024 + 1),
+      file('e.gif', 'image/gif', 0),
+    ];
+    const { chosen, refusals } = choosePhotos(files, []);
+    expect(chosen.map((photo) => photo.file.name)).toEqual(['a.jpg', 'c.png']);
+    expect(refusals).toEqual([
+      'b.svg: Please use PNG, JPG, GIF or WebP',
+      'd.png: Please use photographs of at most 10MB',
+      'e.gif: Please use PNG, JPG, GIF or WebP',
+    ]);
+  });
+
+  it('are at most twenty', () => {
+    const { chosen, refusals } = choosePhotos(
+      Array.from({ length: 21 }, (_, number) => file(`${number}.jpg`)),
+      [],
+    );
+    expect(chosen).toHaveLength(20);
+    expect(refusals).toEqual(['20.jpg: Please send at most 20 photographs']);
+  });
+
+  it('are added once', () => {
+    const { chosen } = choosePhotos([file('a.jpg'), file('a.jpg')], []);
+    expect(choosePhotos([file('a.jpg')], chosen)).toEqual({ chosen: [], refusals: [] });
+    expect(chosen).toHaveLength(1);
+  });
+
+  it('are announced by the end of a long name', () => {
+    const [photo] = choosePhotos([file(`${'x'.repeat(200)}.jpg`)], []).chosen;
+    if (!photo) throw new Error('expected a photograph');
+    expect(announce(photo)).toMatchObject({ type: 'image/jpeg', bytes: 10 });
+    expect(announce(photo).name).toMatch(/^x{156}\.jpg$/);
+  });
+});

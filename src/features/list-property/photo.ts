@@ -1,0 +1,48 @@
+import { PICTURE_BYTES_MAX, SHORT_TEXT, SUBMISSION_PHOTOS_MAX } from '@site/domain/limits';
+import { PHOTO_TOO_LARGE, PHOTO_TYPE_UNKNOWN, TOO_MANY_PHOTOS } from '@site/domain/messages/submission-messages';
+import { SUBMISSION_PHOTO_TYPES } from '@site/domain/submission-options';
+import { photoRefused } from './words.ts';
+
+/** Type of a photograph that may be sent. */
+export type PhotoType = (typeof SUBMISSION_PHOTO_TYPES)[number];
+
+/** A photograph that was chosen. */
+export interface Photo {
+  /** Tells it from the others. */
+  readonly id: string;
+  /** The file. */
+  readonly file: File;
+  /** Its type. */
+  readonly type: PhotoType;
+  /** Small picture as a data address; null while it is drawn, or when the browser cannot. */
+  readonly thumbnail: string | null;
+  /** Where it is on its way. */
+  readonly upload: 'waiting' | 'sending' | 'sent' | 'failed';
+  /** How much of it has gone, from 0 to 1. */
+  readonly share: number;
+}
+
+/** The files that can be added to those there, and why the others cannot. */
+export function choosePhotos(
+  files: readonly File[],
+  present: readonly Photo[],
+): { readonly chosen: readonly Photo[]; readonly refusals: readonly string[] } {
+  const chosen: Photo[] = [];
+  const refusals: string[] = [];
+  for (const file of files) {
+    const type = SUBMISSION_PHOTO_TYPES.find((known) => known === file.type);
+    const id = `${file.name} ${file.size} ${file.lastModified}`;
+    if ([...present, ...chosen].some((photo) => photo.id === id)) continue;
+    if (type === undefined || file.size === 0) refusals.push(photoRefused(file.name, PHOTO_TYPE_UNKNOWN));
+    else if (file.size > PICTURE_BYTES_MAX) refusals.push(photoRefused(file.name, PHOTO_TOO_LARGE));
+    else if (present.length + chosen.length >= SUBMISSION_PHOTOS_MAX) {
+      refusals.push(photoRefused(file.name, TOO_MANY_PHOTOS));
+    } else chosen.push({ id, file, type, thumbnail: null, upload: 'waiting', share: 0 });
+  }
+  return { chosen, refusals };
+}
+
+/** What a submission announces of a photograph; the end of a long name tells more than its beginning. */
+export function announce({ file, type }: Photo): { name: string; type: PhotoType; bytes: number } {
+  return { name: file.name.slice(-SHORT_TEXT), type, bytes: file.size };
+}

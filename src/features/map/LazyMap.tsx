@@ -1,0 +1,45 @@
+import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
+import { TRY_AGAIN } from '@site/domain/messages/listing-messages';
+import { loadStyleSheet } from '../../lib/load-style-sheet.ts';
+import mapStyles from './map.css?url';
+import type { MapViewProps } from './map-view-props.ts';
+import { MAP_WORDS as words } from './words.ts';
+
+/** The map's code: on its way, here, or not to be had. */
+type Code = { state: 'loading' } | { state: 'here'; View: ComponentType<MapViewProps> } | { state: 'failed' };
+
+/** The map, whose code is loaded when it is shown for the first time. */
+export function LazyMap(props: MapViewProps): ReactElement {
+  const [code, setCode] = useState<Code>({ state: 'loading' });
+  const loading = code.state === 'loading';
+  useEffect(() => {
+    if (!loading) return;
+    let wanted = true;
+    const settle = (settled: Code): void => {
+      if (wanted) setCode(settled);
+    };
+    // By hand: Astro would link a style sheet that a module imports into every page that may open the map.
+    Promise.all([import('./MapView.tsx'), loadStyleSheet(mapStyles)]).then(
+      ([{ default: View }]) => settle({ state: 'here', View }),
+      (error: unknown) => {
+        reportError(error);
+        settle({ state: 'failed' });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [loading]);
+
+  if (code.state === 'here') return <code.View {...props} />;
+  return (
+    <div className="map-waiting" role={loading ? 'status' : 'alert'}>
+      <p className="text-ink-soft">{loading ? words.loading : words.failed}</p>
+      {!loading && (
+        <button type="button" className="button button-quiet mt-4" onClick={() => setCode({ state: 'loading' })}>
+          {TRY_AGAIN}
+        </button>
+      )}
+    </div>
+  );
+}

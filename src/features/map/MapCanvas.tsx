@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { GeoPoint } from '@site/domain/geo-point';
+import { MapPopup } from './MapPopup.tsx';
+import type { MapViewProps } from './map-view-props.ts';
+import { PropertyMap } from './property-map.ts';
+import { MAP_WORDS as words } from './words.ts';
+
+/** What the map itself needs, and what it tells besides. */
+export interface MapCanvasProps extends MapViewProps {
+  /** Called with the middle of the map whenever that has moved. */
+  onMove: (centre: GeoPoint) => void;
+  /** Called when the background goes missing or comes back. */
+  onTiles: (failing: boolean) => void;
+}
+
+/** Leaflet's map within React: React says what stands on it, Leaflet where that is drawn. */
+export function MapCanvas(props: MapCanvasProps): ReactElement {
+  const { properties, highlighted, selected, tiles } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const map = useRef<PropertyMap>(null);
+  const openedByKey = useRef(false);
+  const [popup] = useState(() => document.createElement('div'));
+  const opened = properties.find(({ slug }) => slug === selected) ?? null;
+
+  const point = useEffectEvent((slug: string | null) => props.onHighlight(slug ?? selected));
+  const select = useEffectEvent((slug: string | null, byKey: boolean) => {
+    openedByKey.current = byKey;
+    if (slug !== selected) props.onSelect(slug);
+    if (slug !== null) props.onHighlight(slug);
+  });
+  const move = useEffectEvent(props.onMove);
+  const reportTiles = useEffectEvent(props.onTiles);
+
+  useEffect(() => {
+    if (!host.current) return;
+    const created = new PropertyMap(host.current, popup, tiles.address, {
+      onPoint: (slug) => point(slug),
+      onSelect: (slug, byKey) => select(slug, byKey),
+      onMove: (centre) => move(centre),
+      onTiles: (failing) => reportTiles(failing),
+    });
+    map.current = created;
+    return () => {
+      map.current = null;
+      created.remove();
+    };
+  }, [popup, tiles.address]);
+
+  useEffect(() => map.current?.setProperties(properties), [properties]);
+  useEffect(() => map.current?.highlight(highlighted), [highlighted]);
+  // After the popup's content was rendered: Leaflet measures it when it opens.
+  useEffect(() => {
+    map.current?.select(opened?.slug ?? null);
+    if (opened !== null && openedByKey.current) popup.querySelector<HTMLElement>('a')?.focus();
+  }, [opened, popup]);
+
+  const close = (): void => {
+    const slug = selected;
+    props.onSelect(null);
+    props.onHighlight(null);
+    if (slug !== null) map.current?.focus(slug);
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || selected === null) return;
+    event.stopPropagation();
+    close();
+  };
+
+  return (
+    <div onKeyDown={handleKeyDown}>
+      <p id="map-keys" className="sr-only">
+        {words.keys}
+      </p>
+      <div ref={host} className="map-canvas" role="application" aria-label={words.map} aria-describedby="map-keys" />
+      {opened && createPortal(<MapPopup property={opened} onClose={close} />, popup)}
+    </div>
+  );
+}

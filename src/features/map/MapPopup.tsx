@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { VIEW_DETAILS } from '@site/domain/messages/map-messages';
+import { propertyPath } from '@site/domain/paths';
+import { propertyBadge } from '@site/domain/property-type';
+import { Price } from '../../lib/currency/Price.tsx';
+import type { MapProperty } from './map-property.ts';
+import { MAP_WORDS as words } from './words.ts';
+
+/** What the popup shows and does. */
+export interface MapPopupProps {
+  property: MapProperty;
+  /** Closes it. */
+  onClose: () => void;
+}
+
+/** The popup over a marker. */
+export function MapPopup({ property, onClose }: MapPopupProps): ReactElement {
+  return (
+    <>
+      <button type="button" className="map-popup-close" aria-label={words.closePopup} onClick={onClose}>
+        <span aria-hidden="true">×</span>
+      </button>
+      <p className="label pr-8 text-clay">{propertyBadge(property.type)}</p>
+      <h2 className="mt-2 text-title">{property.title}</h2>
+      <p className="mt-1 text-small text-ink-soft">{property.location}</p>
+      <p className="mt-2 text-small font-medium">
+        <Price text={property.price} />
+      </p>
+      {property.approximate && <p className="mt-2 text-[0.8125rem] text-ink-soft">{words.approximate}</p>}
+      <a href={propertyPath(property.slug)} className="button button-primary mt-4 w-full">
+        {VIEW_DETAILS}
+        <span className="sr-only">: {property.title}</span>
+      </a>
+    </>
+  );
+}

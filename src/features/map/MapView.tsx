@@ -1,0 +1,43 @@
+import { type ReactElement, useState } from 'react';
+import { COUNTRY_CENTRE } from '@site/domain/gazetteer';
+import { ADJUST_FILTERS_FOR_MAP, mapCounter, NO_PROPERTIES_TO_DISPLAY } from '@site/domain/messages/map-messages';
+import { MapCanvas } from './MapCanvas.tsx';
+import { MapLegend } from './MapLegend.tsx';
+import { MapTwin } from './MapTwin.tsx';
+import type { MapViewProps } from './map-view-props.ts';
+import { MAP_WORDS as words } from './words.ts';
+
+/** The properties on a map, with its legend, its counter and a list of the same for those who do not use a map. */
+export default function MapView(props: MapViewProps): ReactElement {
+  const { properties, tiles } = props;
+  const [centre, setCentre] = useState(COUNTRY_CENTRE);
+  const [tilesFail, setTilesFail] = useState(false);
+  if (properties.length === 0) {
+    return (
+      <div className="map-empty">
+        <p className="font-display text-heading">{NO_PROPERTIES_TO_DISPLAY}</p>
+        <p className="mt-3 text-ink-soft">{ADJUST_FILTERS_FOR_MAP}</p>
+      </div>
+    );
+  }
+  return (
+    <section className="map-view" aria-label={words.map}>
+      <div className="map-frame">
+        <MapCanvas {...props} onMove={setCentre} onTiles={setTilesFail} />
+        <p className="map-attribution">
+          <a href={tiles.attributionLink} rel="noopener">
+            {tiles.attribution}
+          </a>
+        </p>
+        <p className="map-notice" role="status">
+          {tilesFail && words.tilesFail}
+        </p>
+      </div>
+      <div className="map-foot">
+        <MapLegend />
+        <p className="map-counter">{mapCounter(properties.length)}</p>
+      </div>
+      <MapTwin properties={properties} centre={centre} onSelect={props.onSelect} />
+    </section>
+  );
+}

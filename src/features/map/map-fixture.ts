@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { PROPERTY_TYPES } from '@site/domain/property-type';
+import type { MapProperty } from './map-property.ts';
+
+/** Places few enough that many properties share one; the last two are apart by less than the eye can see. */
+const PLACES = [
+  { latitude: 38.38, longitude: -8.8 },
+  { latitude: 37.1, longitude: -8.36 },
+  { latitude: 37.75, longitude: -25.67 },
+  { latitude: 41.15, longitude: -8.61 },
+  { latitude: 41.15001, longitude: -8.61 },
+];
+
+/** Properties as a search may hand them to the map, each slug once. */
+export const mapProperties: fc.Arbitrary<MapProperty[]> = fc.uniqueArray(
+  fc.record({
+    slug: fc.uuid(),
+    title: fc.string(),
+    location: fc.string(),
+    type: fc.constantFrom(...PROPERTY_TYPES),
+    price: fc.constant('€1,250 per night'),
+    point: fc.constantFrom(...PLACES),
+    approximate: fc.boolean(),
+  }),
+  { selector: ({ slug }) => slug, maxLength: 80 },
+);

@@ -1,0 +1,27 @@
+import { type DivIcon, divIcon } from 'leaflet';
+import type { MapItem } from './map-items.ts';
+import { KIND_SIGNS, kindLabel, MARKER_OUTLINE, markerKind } from './marker-kind.ts';
+import { MAP_WORDS as words } from './words.ts';
+
+/** The picture of a marker; map.css gives it its colour and the size of its state. */
+export function itemIcon(item: MapItem): DivIcon {
+  if (item.kind === 'cluster') {
+    const size = item.count < 100 ? 'small' : item.count < 1000 ? 'medium' : 'large';
+    // A number of our own making, never a text that somebody typed.
+    return divIcon({ className: `map-cluster map-cluster-${size}`, html: shortCount(item.count), iconSize: undefined });
+  }
+  const kind = markerKind(item.property.type);
+  const html = `<svg viewBox="0 0 25 35" aria-hidden="true"><path class="map-marker-body" d="${MARKER_OUTLINE}"/><path class="map-marker-sign" d="${KIND_SIGNS[kind]}"/></svg>`;
+  return divIcon({ className: `map-marker map-marker-${kind}`, html, iconSize: undefined });
+}
+
+/** What a screen reader says of it. */
+export function itemName(item: MapItem): string {
+  if (item.kind === 'cluster') return words.cluster(item.count);
+  const { title, location, type } = item.property;
+  return words.marker(title, location, kindLabel(markerKind(type)));
+}
+
+function shortCount(count: number): string {
+  return count < 1000 ? String(count) : `${(count / 1000).toFixed(1).replace('.0', '')}k`;
+}

@@ -1,0 +1,87 @@
+import { type Map as LeafletMap, marker, type Marker } from 'leaflet';
+import type { MapItem } from './map-items.ts';
+import { itemIcon, itemName } from './marker-element.ts';
+
+/** What the visitor does with the markers. */
+export interface MarkerEvents {
+  /** The pointer or the focus came to a property (its slug) or left it (null). */
+  onPoint: (slug: string | null) => void;
+  /** An item was pressed; `byKey` when with the keyboard. */
+  onPress: (item: MapItem, byKey: boolean) => void;
+}
+
+/** Which properties look different. */
+export interface MarkerStates {
+  highlighted: string | null;
+  selected: string | null;
+}
+
+/** Above every other marker: what is pointed at must be seen whole. */
+const ON_TOP = 1_000_000;
+
+/** The markers on a map, kept as they are while they stay in sight, so that none loses the focus. */
+export class MarkerLayer {
+  readonly #map: LeafletMap;
+  readonly #events: MarkerEvents;
+  readonly #markers = new Map<string, Marker>();
+
+  constructor(map: LeafletMap, events: MarkerEvents) {
+    this.#map = map;
+    this.#events = events;
+  }
+
+  /** Shows these items and no others. */
+  show(items: readonly MapItem[], states: MarkerStates): void {
+    const wanted = new Set(items.map(({ key }) => key));
+    for (const [key, shown] of this.#markers) {
+      if (wanted.has(key)) continue;
+      shown.remove();
+      this.#markers.delete(key);
+    }
+    for (const item of items) if (!this.#markers.has(item.key)) this.#markers.set(item.key, this.#add(item));
+    this.mark(states);
+  }
+
+  /** Makes markers look normal, hovered or selected. */
+  mark({ highlighted, selected }: MarkerStates): void {
+    for (const [key, shown] of this.#markers) {
+      const element = shown.getElement();
+      if (!element) continue;
+      const hovered = key === highlighted;
+      const isSelected = key === selected;
+      element.classList.toggle('map-marker-hovered', hovered);
+      element.classList.toggle('map-marker-selected', isSelected);
+      if (element.ariaExpanded !== null) element.ariaExpanded = String(isSelected);
+      shown.setZIndexOffset(hovered || isSelected ? ON_TOP : 0);
+    }
+  }
+
+  /** Moves the focus to a property's marker, if it is in sight. */
+  focus(slug: string): void {
+    this.#markers.get(slug)?.getElement()?.focus();
+  }
+
+  #add(item: MapItem): Marker {
+    const added = marker([item.spot.latitude, item.spot.longitude], { icon: itemIcon(item), keyboard: true });
+    added.addTo(this.#map);
+    const element = added.getElement();
+    if (!element) return added;
+    element.ariaLabel = itemName(item);
+    if (item.kind === 'property') {
+      element.ariaExpanded = 'false';
+      for (const come of ['pointerenter', 'focus']) {
+        element.addEventListener(come, () => this.#events.onPoint(item.property.slug));
+      }
+      for (const leave of ['pointerleave', 'blur']) element.addEventListener(leave, () => this.#events.onPoint(null));
+    }
+    added.on('click', () => this.#events.onPress(item, false));
+    element.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      // Neither the page may scroll nor the map take the key as its own.
+      event.preventDefault();
+      event.stopPropagation();
+      this.#events.onPress(item, true);
+    });
+    return added;
+  }
+}

@@ -1,0 +1,156 @@
+import { type Circle, circle, control, map as createMap, type Map as LeafletMap, popup, type Popup } from 'leaflet';
+import { distanceInKilometres, type GeoPoint } from '@site/domain/geo-point';
+import { COUNTRY_CENTRE, COUNTRY_ZOOM } from '@site/domain/gazetteer';
+import { type MapItem, mapItems, propertyItem, type Sight } from './map-items.ts';
+import type { MapProperty } from './map-property.ts';
+import { MarkerLayer, type MarkerStates } from './marker-layer.ts';
+import { openingView } from './opening-view.ts';
+import { type PlacedProperty, spreadPoints } from './spread-points.ts';
+import { watchedTiles } from './watched-tiles.ts';
+import { MAP_WORDS as words } from './words.ts';
+
+/** 'Fit to bounds with 20px padding' (visitor specification, section 4). */
+const FIT_PADDING = 20;
+
+/** Closest scale that fitting chooses: a few houses in one village are shown with the land around them. */
+const FIT_MAX_ZOOM = 14;
+
+/** Closest scale there is, where no two properties are drawn together. */
+const MAX_ZOOM = 18;
+
+/** Least radius of the circle that stands for a neighbourhood, in metres. */
+const NEIGHBOURHOOD = 1500;
+
+/** What the map tells the view. */
+export interface MapEvents {
+  onPoint: (slug: string | null) => void;
+  /** A property's marker was pressed; `byKey` when with the keyboard. */
+  onSelect: (slug: string | null, byKey: boolean) => void;
+  /** The middle of the map. */
+  onMove: (centre: GeoPoint) => void;
+  /** Whether the background is missing. */
+  onTiles: (failing: boolean) => void;
+}
+
+/** The map itself, without React: Leaflet keeps its own account of what stands where. */
+export class PropertyMap {
+  readonly #map: LeafletMap;
+  readonly #markers: MarkerLayer;
+  readonly #popup: Popup;
+  readonly #placed = new Map<string, PlacedProperty>();
+  #itemsIn: (sight: Sight) => MapItem[] = () => [];
+  #states: MarkerStates = { highlighted: null, selected: null };
+  #area: Circle | null = null;
+
+  constructor(host: HTMLElement, popupContent: HTMLElement, tileAddress: string, events: MapEvents) {
+    this.#map = createMap(host, { maxZoom: MAX_ZOOM, zoomControl: false, attributionControl: false });
+    // The page scrolls over a map that nobody has chosen to use.
+    this.#map.scrollWheelZoom.disable();
+    this.#map.on('focus', () => this.#map.scrollWheelZoom.enable());
+    this.#map.on('blur', () => this.#map.scrollWheelZoom.disable());
+    control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(this.#map);
+    watchedTiles(tileAddress, MAX_ZOOM, events.onTiles).addTo(this.#map);
+    this.#markers = new MarkerLayer(this.#map, {
+      onPoint: events.onPoint,
+      onPress: (item, byKey) => {
+        if (item.kind === 'property') events.onSelect(item.property.slug, byKey);
+        else this.#map.setView([item.spot.latitude, item.spot.longitude], item.expansionZoom());
+      },
+    });
+    this.#popup = popup({ maxWidth: 300, minWidth: 220, closeButton: false, offset: [0, -36] }).setContent(
+      popupContent,
+    );
+    this.#popup.on('remove', () => events.onSelect(null, false));
+    this.#map.on('moveend', () => {
+      this.#draw();
+      const { lat: latitude, lng: longitude } = this.#map.getCenter();
+      events.onMove({ latitude, longitude });
+    });
+    this.#map.setView([COUNTRY_CENTRE.latitude, COUNTRY_CENTRE.longitude], COUNTRY_ZOOM, { animate: false });
+  }
+
+  /** Replaces what stands on the map and shows all of it. */
+  setProperties(properties: readonly MapProperty[]): void {
+    const placed = spreadPoints(properties);
+    this.#placed.clear();
+    for (const one of placed) this.#placed.set(one.property.slug, one);
+    this.#itemsIn = mapItems(placed);
+    const view = openingView(placed);
+    if (view?.kind === 'point') {
+      this.#map.setView([view.centre.latitude, view.centre.longitude], view.zoom, { animate: false });
+    } else if (view) {
+      const { southWest, northEast } = view;
+      this.#map.fitBounds(
+        [
+          [southWest.latitude, southWest.longitude],
+          [northEast.latitude, northEast.longitude],
+        ],
+        { padding: [FIT_PADDING, FIT_PADDING], maxZoom: FIT_MAX_ZOOM, animate: false },
+      );
+    }
+    // The same view moves nothing, and then nothing would be drawn.
+    this.#draw();
+  }
+
+  /** Marks the property under the pointer, here or in the list beside. */
+  highlight(slug: string | null): void {
+    this.#states = { ...this.#states, highlighted: slug };
+    this.#draw();
+  }
+
+  /** Opens a property's popup, bringing its marker into sight; null closes it. */
+  select(slug: string | null): void {
+    this.#states = { ...this.#states, selected: slug };
+    const placed = slug === null ? undefined : this.#placed.get(slug);
+    if (placed === undefined) {
+      this.#popup.remove();
+    } else {
+      const spot: [number, number] = [placed.spot.latitude, placed.spot.longitude];
+      if (!this.#map.getBounds().contains(spot)) this.#map.panTo(spot, { animate: false });
+      this.#popup.setLatLng(spot).openOn(this.#map);
+    }
+    this.#draw();
+  }
+
+  /** Gives the focus back to a marker whose popup was closed with the keyboard. */
+  focus(slug: string): void {
+    this.#markers.focus(slug);
+  }
+
+  /** Takes the map down. */
+  remove(): void {
+    this.#popup.off('remove');
+    this.#map.remove();
+  }
+
+  #draw(): void {
+    const bounds = this.#map.getBounds().pad(0.2);
+    const items = this.#itemsIn({
+      west: bounds.getWest(),
+      south: bounds.getSouth(),
+      east: bounds.getEast(),
+      north: bounds.getNorth(),
+      zoom: Math.round(this.#map.getZoom()),
+    });
+    const keys = new Set(items.map(({ key }) => key));
+    const { highlighted, selected } = this.#states;
+    // What is pointed at in the list has a marker of its own, even where the map draws many as one.
+    const pointed = [...new Set([highlighted, selected])].flatMap((slug) => {
+      const placed = slug === null || keys.has(slug) ? undefined : this.#placed.get(slug);
+      return placed === undefined ? [] : [propertyItem(placed)];
+    });
+    this.#markers.show([...items, ...pointed], this.#states);
+    this.#drawArea(this.#placed.get(highlighted ?? selected ?? ''));
+  }
+
+  /** An approximate place is a neighbourhood: its circle holds the marker, wherever among its neighbours that stands. */
+  #drawArea(placed: PlacedProperty | undefined): void {
+    this.#area?.remove();
+    this.#area = null;
+    if (!placed?.property.approximate) return;
+    const { point } = placed.property;
+    const radius = Math.max(NEIGHBOURHOOD, distanceInKilometres(point, placed.spot) * 1000 + NEIGHBOURHOOD / 2);
+    this.#area = circle([point.latitude, point.longitude], { radius, interactive: false, className: 'map-area' });
+    this.#area.addTo(this.#map);
+  }
+}

@@ -1,0 +1,40 @@
+import { distanceInKilometres } from '@site/domain/geo-point';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mapProperties } from './map-fixture.ts';
+import { spreadPoints } from './spread-points.ts';
+
+describe('properties that share a place', () => {
+  it('each stand at a spot of their own, near the place', () => {
+    fc.assert(
+      fc.property(mapProperties, (properties) => {
+        const placed = spreadPoints(properties);
+        const spots = new Set(placed.map(({ spot }) => `${spot.latitude} ${spot.longitude}`));
+        expect(spots.size).toBe(properties.length);
+        for (const { property, spot } of placed) {
+          const step = property.approximate ? 0.3 : 0.015;
+          expect(distanceInKilometres(property.point, spot)).toBeLessThan(step * Math.sqrt(properties.length) + 0.001);
+        }
+      }),
+    );
+  });
+
+  it('stand at the same spots in whatever order they come', () => {
+    fc.assert(
+      fc.property(mapProperties, (properties) => {
+        const spots = new Map(spreadPoints(properties).map(({ property, spot }) => [property.slug, spot]));
+        for (const { property, spot } of spreadPoints(properties.toReversed())) {
+          expect(spot).toEqual(spots.get(property.slug));
+        }
+      }),
+    );
+  });
+
+  it('a property alone at its place stands there exactly', () => {
+    fc.assert(
+      fc.property(mapProperties, ([first]) => {
+        if (first) expect(spreadPoints([first])[0]?.spot).toEqual(first.point);
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import type { CompassPoint } from './nearby-order.ts';
+
+const DIRECTIONS: Record<CompassPoint, string> = {
+  n: 'north',
+  ne: 'north-east',
+  e: 'east',
+  se: 'south-east',
+  s: 'south',
+  sw: 'south-west',
+  w: 'west',
+  nw: 'north-west',
+};
+
+/** Words of the map that the specification leaves open; the others stand in domain/messages/map-messages.ts. */
+export const MAP_WORDS = {
+  map: 'Map of the properties',
+  loading: 'Loading the map...',
+  failed: 'The map could not be loaded.',
+  keys: 'Arrow keys move the map, plus and minus change its scale. The list below holds the same properties.',
+  marker: (title: string, location: string, kind: string) => `${title}, ${location} (${kind})`,
+  cluster: (count: number) => `${count} properties close together. Show them apart.`,
+  closePopup: 'Close',
+  approximate: 'The circle shows the neighbourhood, not the house itself.',
+  tilesFail: 'The map’s background cannot be loaded at the moment. Markers and the list work as usual.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  showList: 'List by distance',
+  hideList: 'Close the list',
+  listTitle: 'From the middle of the map outwards',
+  inTheMiddle: 'In the middle of the map',
+  distance: (kilometres: number, direction: CompassPoint) =>
+    `${kilometres < 10 ? kilometres.toFixed(1) : Math.round(kilometres)} km ${DIRECTIONS[direction]}`,
+  showOnMap: (title: string) => `Show ${title} on the map`,
+  onMap: 'On the map',
+  more: (count: number) => `Show ${count} more`,
+} as const;

@@ -1,0 +1,59 @@
+import { type ReactElement, useState } from 'react';
+import { VIEW_DETAILS } from '@site/domain/messages/map-messages';
+import { propertyPath } from '@site/domain/paths';
+import { propertyBadge } from '@site/domain/property-type';
+import type { CatalogueRow } from '@site/domain/search-index/catalogue';
+import { Price } from '../../lib/currency/Price.tsx';
+import type { ListingPieces } from './listing-pieces.ts';
+import { RESULT_WORDS as words } from './words.ts';
+
+/** The results on a map. */
+export interface ResultMapProps {
+  /** Every row that the search found. */
+  rows: readonly CatalogueRow[];
+  /** Rows of the present page, for the list beside the map. */
+  listed: readonly CatalogueRow[];
+  map: ListingPieces['map'];
+}
+
+/** 'In map view the list beside the map highlights a property on click and hover', and the other way round. */
+export function ResultMap({ rows, listed, map }: ResultMapProps): ReactElement {
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
+  return (
+    <div className="result-map">
+      <ul className="result-map-list" aria-label={words.onMap}>
+        {listed.map(({ slug, title, location, price, type }) => (
+          <li
+            key={slug}
+            className="result-map-entry"
+            data-highlighted={slug === highlighted || slug === selected ? '' : undefined}
+            onPointerEnter={() => setHighlighted(slug)}
+            onPointerLeave={() => setHighlighted(selected)}
+            onFocus={() => setHighlighted(slug)}
+            onBlur={() => setHighlighted(selected)}
+          >
+            <button
+              type="button"
+              className="result-map-choice"
+              aria-pressed={slug === selected}
+              onClick={() => setSelected(slug === selected ? null : slug)}
+            >
+              <span className="label text-clay">{`${propertyBadge(type)} · ${location}`}</span>
+              <span className="font-display text-title">{title}</span>
+              <span className="text-small font-medium">
+                <Price text={price} />
+              </span>
+            </button>
+            <a href={propertyPath(slug)} aria-label={`${VIEW_DETAILS}: ${title}`} className="skirting-link text-small">
+              {VIEW_DETAILS}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="result-map-panel">
+        {map({ rows, highlighted, onHighlight: setHighlighted, selected, onSelect: setSelected })}
+      </div>
+    </div>
+  );
+}

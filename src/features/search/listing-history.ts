@@ -1,0 +1,43 @@
+import { readSearchAddress, searchAddress } from '@site/domain/listing-address';
+import type { ListingSearch } from '@site/domain/listing-search';
+import type { PageType } from '@site/domain/property-type';
+import { keepScroll, keptScroll } from './kept-scroll.ts';
+import type { HistoryEntry } from './listing-state.ts';
+
+/** Milliseconds without scrolling after which the position is kept; browsers refuse to be told at every step. */
+const SETTLED = 150;
+
+/** The search that the present address stands for. */
+export function presentSearch(): ListingSearch {
+  return readSearchAddress(location.pathname, location.search);
+}
+
+/** Writes a search into the address; a new entry begins where the visitor stands. */
+export function writeAddress(type: PageType, search: ListingSearch, entry: HistoryEntry): void {
+  const address = searchAddress(type, search);
+  if (entry === 'push') {
+    keepScroll();
+    history.pushState({ scroll: scrollY }, '', address);
+  } else {
+    history.replaceState({ scroll: scrollY }, '', address);
+  }
+}
+
+/** Takes the scroll position into our hands: the browser would restore it before the results stand there. */
+export function followHistory(show: (search: ListingSearch) => void): void {
+  history.scrollRestoration = 'manual';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const settle = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(keepScroll, SETTLED);
+  };
+  addEventListener('scroll', settle, { passive: true });
+  addEventListener('pagehide', keepScroll);
+  addEventListener('popstate', () => {
+    clearTimeout(timer);
+    const scroll = keptScroll();
+    show(presentSearch());
+    // A fragment of the page is an entry too, and where that leads the browser knows.
+    if (scroll !== null) scrollTo({ top: scroll, behavior: 'instant' });
+  });
+}

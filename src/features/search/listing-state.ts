@@ -1,0 +1,48 @@
+import type { ListingSearch } from '@site/domain/listing-search';
+import { DEFAULT_SEARCH } from '@site/domain/listing-search';
+import { searchAddress } from '@site/domain/listing-address';
+import type { PageType } from '@site/domain/property-type';
+import type { CatalogueRow } from '@site/domain/search-index/catalogue';
+
+/** What the HTML of a listing page says of itself. */
+export interface ListedPage {
+  /** What it lists. */
+  type: PageType;
+  /** Properties of the whole listing. */
+  total: number;
+  /** Which page of the untouched listing stands in the HTML, counted from 1. */
+  number: number;
+}
+
+/** What stands below the tools. */
+export type Found =
+  /** The cards that came with the HTML. */
+  | { state: 'static' }
+  /** The index is on its way. */
+  | { state: 'loading' }
+  /** The index could not be had. */
+  | { state: 'failed'; message: string | undefined }
+  /** Every row that the search found, in order. */
+  | { state: 'found'; rows: readonly CatalogueRow[] };
+
+/** What the listing shows. */
+export interface ListingState {
+  search: ListingSearch;
+  found: Found;
+}
+
+/** How a change of the search enters the browser's history. */
+export type HistoryEntry = 'push' | 'replace';
+
+/** Called with the search that the visitor wants; default entry: 'push'. */
+export type ChangeSearch = (search: ListingSearch, entry?: HistoryEntry) => void;
+
+/** The state of a page that nobody has touched. */
+export function untouchedState({ number }: ListedPage): ListingState {
+  return { search: { ...DEFAULT_SEARCH, page: number }, found: { state: 'static' } };
+}
+
+/** Whether the cards in the HTML are the answer to a search. */
+export function isStatic({ type, number }: ListedPage, search: ListingSearch): boolean {
+  return searchAddress(type, search) === searchAddress(type, { ...DEFAULT_SEARCH, page: number });
+}

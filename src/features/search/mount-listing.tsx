@@ -1,0 +1,91 @@
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { SORT_FIELDS } from '@site/domain/property-sort';
+import { CardDetails } from './card-details.ts';
+import { keptScroll } from './kept-scroll.ts';
+import { Listing } from './Listing.tsx';
+import { followHistory, presentSearch, writeAddress } from './listing-history.ts';
+import { type ListingParts, showResults } from './listing-parts.ts';
+import type { ListingPieces } from './listing-pieces.ts';
+import { ListingStore } from './listing-store.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+
+/** Takes over the tools of a listing page; resolves when they answer. */
+export async function mountListing(parts: ListingParts, pieces: ListingPieces): Promise<void> {
+  const { page, index, tools, results, cards, notices } = parts;
+  const store = new ListingStore(page, {
+    loadCatalogue: () => loadCatalogue(index),
+    writeAddress: (search, entry) => writeAddress(page.type, search, entry),
+    reloadPage: () => location.reload(),
+  });
+  const details = new CardDetails(() => store.slices);
+  const chosenEarly = tools.querySelector('select')?.value;
+  store.show(presentSearch());
+  void store.load();
+
+  await new Promise<void>((awake) => {
+    hydrateRoot(
+      tools,
+      <Listing
+        page={page}
+        store={store}
+        details={details}
+        pieces={pieces}
+        results={results}
+        showStatic={(shown) => {
+          cards.hidden = !shown;
+          notices.loading.hidden = true;
+          notices.failed.hidden = true;
+        }}
+        showResults={() => showResults(parts)}
+        onAwake={awake}
+      />,
+    );
+  });
+
+  followHistory((search) => flushSync(() => store.show(search)));
+  connectSearchBar(parts, store);
+  takeEarlySort(store, chosenEarly);
+  restoreScroll(store);
+}
+
+/** The bar at the head searches too, and shows what is searched for. */
+function connectSearchBar(parts: ListingParts, store: ListingStore): void {
+  const { bar, field } = parts;
+  let shown = '';
+  const follow = (): void => {
+    const { text } = store.state().search;
+    // Only when the search changed: what the visitor is writing stays.
+    if (text !== shown) field.value = text;
+    shown = text;
+  };
+  store.subscribe(follow);
+  follow();
+  bar.addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    store.change({ ...store.state().search, text: field.value, page: 1 });
+    showResults(parts);
+  });
+}
+
+/** A choice that was made while the code was on its way. */
+function takeEarlySort(store: ListingStore, chosen: string | undefined): void {
+  const { search } = store.state();
+  const field = SORT_FIELDS.find(({ id }) => id === chosen)?.id;
+  if (field === undefined || field === search.sort.field || field === SORT_FIELDS[0].id) return;
+  store.change({ ...search, sort: { ...search.sort, field }, page: 1 });
+}
+
+/** Back from another page: where the visitor stood, as soon as the results stand there. */
+function restoreScroll(store: ListingStore): void {
+  const scroll = keptScroll();
+  if (scroll === null) return;
+  const settle = (): void => {
+    if (store.state().found.state === 'loading') return;
+    end();
+    requestAnimationFrame(() => scrollTo({ top: scroll, behavior: 'instant' }));
+  };
+  const end = store.subscribe(settle);
+  settle();
+}

@@ -1,0 +1,56 @@
+import { carriesSearch } from '@site/domain/search-parameters';
+import { rememberListing } from '../../lib/last-listing.ts';
+import { wakeOnTouch } from '../../lib/wake-on-touch.ts';
+import { findParts, type ListingParts, showResults } from './listing-parts.ts';
+import { keptScroll } from './kept-scroll.ts';
+import { typePlaceholder } from './typing-placeholder.ts';
+
+/** The code of the search, which a visitor who only looks never loads. */
+export interface ListingCode {
+  /** Takes over the tools and answers from then on. */
+  mount: (parts: ListingParts) => Promise<void>;
+}
+
+/** Makes a listing page ready: it wakes on the first touch of its search or tools, or at once when the address carries a search. */
+export function startListing(load: () => Promise<ListingCode>): void {
+  const parts = findParts();
+  typePlaceholder(parts.field);
+  addEventListener('pagehide', () => rememberListing(location.pathname + location.search));
+
+  let waking: Promise<void> | null = null;
+  const wake = (): Promise<void> => {
+    waking ??= load().then(({ mount }) => mount(parts));
+    // The next touch tries again.
+    waking.catch(() => (waking = null));
+    return waking;
+  };
+  wakeOnTouch(parts.bar, wake);
+  wakeOnTouch(parts.tools, wake);
+
+  parts.bar.addEventListener('submit', (event) => {
+    // 'Empty or whitespace query is not sent, but the scroll-to-results callback still runs.'
+    if (parts.field.value.trim() !== '') return;
+    event.preventDefault();
+    showResults(parts);
+  });
+
+  if (carriesSearch(location.search)) wakeAtOnce(parts, wake);
+  else restoreScroll();
+}
+
+function wakeAtOnce({ cards, notices }: ListingParts, wake: () => Promise<void>): void {
+  cards.hidden = true;
+  notices.loading.hidden = false;
+  wake().catch((error: unknown) => {
+    notices.loading.hidden = true;
+    notices.failed.hidden = false;
+    cards.hidden = false;
+    reportError(error);
+  });
+}
+
+/** An awake listing keeps its own scroll positions; back on it, before it is awake, nobody else would restore them. */
+function restoreScroll(): void {
+  const scroll = keptScroll();
+  if (history.scrollRestoration === 'manual' && scroll !== null) scrollTo({ top: scroll, behavior: 'instant' });
+}

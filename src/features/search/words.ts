@@ -1,0 +1,74 @@
+// Sections 2, 4 and 5 of the visitor specification give what stands in quotation marks there; the rest is ours.
+
+/** Words of the search bar at the head of a listing. */
+export const SEARCH_BAR_WORDS = {
+  label: 'Search by property name, location, or description',
+  /** Typed one after the other while nobody writes. */
+  placeholders: [
+    'Search Lisbon',
+    'Search Villa',
+    'Search Comporta',
+    'Search Luxury',
+    'Search Beachfront',
+    'Search Historic',
+  ],
+  /** Stands in the empty field while somebody is about to write. */
+  focused: 'Search by property name, location, or description...',
+  submit: 'Search',
+  withoutScript: 'Searching and filtering need JavaScript. Every property is listed below.',
+} as const;
+
+/** Words of the sort and search bar. */
+export const SORT_BAR_WORDS = {
+  label: 'Search properties',
+  placeholder: 'Search properties...',
+  sortBy: 'Sort by',
+  asc: 'Ascending',
+  desc: 'Descending',
+  view: 'View',
+  grid: 'Grid',
+  map: 'Map',
+  tools: 'Search, sort and filter',
+  rentalKinds: 'Kind of rental',
+} as const;
+
+/** Words of the filters. */
+export const FILTER_WORDS = {
+  quick: 'Quick filters',
+  amenities: 'Amenities',
+  active: 'Active filters',
+  remove: (label: string) => `Remove the filter ${label}`,
+  rentalOption: 'Show only properties with rental options',
+  rentalOptionShort: 'With rental options',
+  clearFilter: 'Clear filter',
+  open: 'Filters',
+  panel: 'FILTER YOUR SEARCH',
+  location: 'Location',
+  villaType: 'Type of Villa',
+  price: 'Price',
+  anyPrice: 'Any price',
+  bedrooms: 'Bedrooms',
+  minBedrooms: 'Min Bedrooms',
+  maxBedrooms: 'Max Bedrooms',
+  guests: 'Guests',
+  fewer: (label: string) => `Fewer: ${label}`,
+  more: (label: string) => `More: ${label}`,
+  showResults: 'SHOW RESULTS',
+  clearSelection: 'CLEAR SELECTION',
+  bedroomRange: (min: number, max: number) =>
+    min === max ? `${min} ${min === 1 ? 'bedroom' : 'bedrooms'}` : `${min} to ${max} bedrooms`,
+  guestRange: (min: number, max: number) => `${min} to ${max} guests`,
+  guestsAtLeast: (min: number) => `${min} guests or more`,
+} as const;
+
+/** Words of the results. */
+export const RESULT_WORDS = {
+  results: 'Results',
+  pages: 'Pages of results',
+  page: (number: number) => `Page ${number}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  onMap: 'Properties on the map',
+  offline: 'you seem to be offline',
+  answered: (status: number) => `the server answered ${status}`,
+} as const;

@@ -1,0 +1,98 @@
+import { currentConsent } from '@site/domain/consent-texts';
+import { TRIP_STEPS } from '@site/domain/trip-options';
+import type { ReactElement } from 'react';
+import { FormFoot } from '../../components/form/FormFoot.tsx';
+import { FormShell } from '../../components/form/FormShell.tsx';
+import { FormStep } from '../../components/form/FormStep.tsx';
+import { SentPanel } from '../../components/form/SentPanel.tsx';
+import { StepButtons } from '../../components/form/StepButtons.tsx';
+import { StepProgress } from '../../components/form/StepProgress.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { summaryErrors } from '../../lib/forms/form-errors.ts';
+import { HONEYPOT } from '../../lib/forms/sending-marks.ts';
+import { useDialogEnd } from '../../lib/forms/use-dialog-end.ts';
+import { useSteps } from '../../lib/forms/use-steps.ts';
+import { FORM_WORDS } from '../../lib/forms/words.ts';
+import { TRIP_FORM, TRIP_STEP_FIELDS } from './trip-defaults.ts';
+import { TripReview } from './TripReview.tsx';
+import { TripSteps } from './TripSteps.tsx';
+import { useTripRequest } from './use-trip-request.ts';
+import { TRIP_WORDS as words, tripStep } from './words.ts';
+
+interface Props {
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  /** Address of the houses that answers are held against. */
+  houses: string;
+  /** Called once the form answers to clicks. */
+  onAwake?: () => void;
+}
+
+const consent = currentConsent('enquiry');
+
+/** 'Plan Your Perfect Trip': six steps, a review with the houses that answer, and the request. */
+export function TripPlannerForm({ labelledBy, houses, onAwake }: Props): ReactElement {
+  const { step, goTo, stepsRef } = useSteps();
+  const trip = useTripRequest(goTo);
+  useDialogEnd(trip, () => goTo(1));
+  const isLast = step === TRIP_STEPS;
+
+  const goOn = async (): Promise<void> => {
+    if (isLast) return trip.submit();
+    if (await trip.check(TRIP_STEP_FIELDS[step - 1] ?? [])) goTo(step + 1);
+  };
+
+  return (
+    <>
+      {trip.state === 'sent' && (
+        <SentPanel heading={words.sent}>
+          <p>{words.sentText}</p>
+        </SentPanel>
+      )}
+      <FormShell
+        id={TRIP_FORM}
+        action="/api/enquiries"
+        hidden={{ kind: 'trip_request', consentVersion: consent.version }}
+        honeypot={HONEYPOT}
+        formRef={trip.formRef}
+        summaryRef={trip.summaryRef}
+        errors={summaryErrors(TRIP_FORM, trip.faults)}
+        errorHeading={FORM_WORDS.mend}
+        labelledBy={labelledBy}
+        away={trip.state === 'sent'}
+        onSubmit={goOn}
+        onAwake={onAwake}
+      >
+        <StepProgress step={step} steps={TRIP_STEPS} name={words.progress} words={tripStep(step, TRIP_STEPS)} />
+        <div ref={stepsRef} className="form-steps field-wide">
+          <TripSteps trip={trip} step={step} />
+          <FormStep number={TRIP_STEPS} step={step} heading={words.review}>
+            {isLast && <TripReview form={trip.form} houses={houses} onChange={goTo} />}
+            <TextField {...trip.field('name')} label={words.name} autoComplete="name" required wide />
+            <TextField {...trip.field('email')} label={words.email} type="email" autoComplete="email" required />
+            <TextField
+              {...trip.field('phone')}
+              label={words.phone}
+              type="tel"
+              autoComplete="tel"
+              optional={FORM_WORDS.optional}
+            />
+            <FormFoot
+              state={trip.state}
+              submit={words.submit}
+              sending={FORM_WORDS.sending}
+              offline={FORM_WORDS.offline}
+            >
+              <p className="form-consent">{consent.text}</p>
+            </FormFoot>
+          </FormStep>
+        </div>
+        <StepButtons
+          previous={words.previous}
+          next={isLast ? null : words.next}
+          onPrevious={step === 1 ? null : () => goTo(step - 1)}
+        />
+      </FormShell>
+    </>
+  );
+}

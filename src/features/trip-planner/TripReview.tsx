@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { type FieldValues, useWatch, type UseFormReturn } from 'react-hook-form';
+import { type TripAnswers, tripAnswersSchema } from './trip-answers.ts';
+import { TripHouses } from './TripHouses.tsx';
+import { reviewLines } from './review-lines.ts';
+import { TRIP_WORDS as words } from './words.ts';
+
+interface Props<Output> {
+  /** The planner's form. */
+  form: UseFormReturn<FieldValues, unknown, Output>;
+  /** Address of the houses. */
+  houses: string;
+  /** Called with the step to go back to. */
+  onChange: (step: number) => void;
+}
+
+/** Everything answered so far, with a way back to each answer, and the houses that fit. */
+export function TripReview<Output>({ form, houses, onChange }: Props<Output>): ReactElement | null {
+  const values: unknown = useWatch({ control: form.control });
+  const answers = tripAnswersSchema.safeParse(values);
+  // The steps before were checked; one mended by hand in between shows its message instead of a review.
+  if (!answers.success) return null;
+  return (
+    <>
+      <TripAnswerList answers={answers.data} onChange={onChange} />
+      <TripHouses wishes={answers.data} address={houses} />
+    </>
+  );
+}
+
+function TripAnswerList({ answers, onChange }: { answers: TripAnswers; onChange: (step: number) => void }) {
+  return (
+    <dl className="trip-answers field-wide">
+      {reviewLines(answers).map(({ step, term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <bdi>{text}</bdi>
+          </dd>
+          <dd>
+            <button type="button" className="inline-link" onClick={() => onChange(step)}>
+              {words.change}
+              <span className="sr-only">{` ${term}`}</span>
+            </button>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,48 @@
+import { TRIP_BUDGETS, TRIP_INTERESTS, TRIP_LOCATIONS, TRIP_PROPERTY_TYPES } from '@site/domain/trip-options';
+import type { TripAnswers } from './trip-answers.ts';
+import { TRIP_WORDS as words } from './words.ts';
+
+/** One line of the review. */
+export interface ReviewLine {
+  /** The step that asked. */
+  readonly step: number;
+  /** What was asked. */
+  readonly term: string;
+  /** What was answered. */
+  readonly text: string;
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+function dayText(day: string): string {
+  return day === '' ? '' : DAY.format(new Date(`${day}T00:00:00Z`));
+}
+
+function labels(options: readonly { id: string; label: string }[], chosen: readonly string[]): string {
+  const found = options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label);
+  return found.length === 0 ? words.undecided : found.join(', ');
+}
+
+function datesText({ checkIn, checkOut, flexible }: TripAnswers['travelDates']): string {
+  const days = [dayText(checkIn), dayText(checkOut)].filter(Boolean).join(' – ') || words.undecided;
+  return flexible ? `${days} (${words.flexible.toLowerCase()})` : days;
+}
+
+function groupText({ adults, children }: TripAnswers['groupSize']): string {
+  const grown = `${adults} ${adults === 1 ? 'adult' : 'adults'}`;
+  return children === 0 ? grown : `${grown}, ${children} ${children === 1 ? 'child' : 'children'}`;
+}
+
+/** The answers as the review shows them, in the order of the steps. */
+export function reviewLines(answers: TripAnswers): ReviewLine[] {
+  const { travelDates, groupSize, propertyType, location, interests, budget, specialRequests } = answers;
+  return [
+    { step: 1, term: words.travelDates, text: datesText(travelDates) },
+    { step: 2, term: words.groupSize, text: groupText(groupSize) },
+    { step: 3, term: words.propertyType, text: labels(TRIP_PROPERTY_TYPES, propertyType) },
+    { step: 4, term: words.location, text: labels(TRIP_LOCATIONS, location) },
+    { step: 5, term: words.interests, text: labels(TRIP_INTERESTS, interests) },
+    { step: 5, term: words.budget, text: labels(TRIP_BUDGETS, [budget]) },
+    ...(specialRequests === '' ? [] : [{ step: 5, term: words.specialRequests, text: specialRequests }]),
+  ];
+}

@@ -1,0 +1,35 @@
+import { TRIP_GROUP_DEFAULT } from '@site/domain/trip-options';
+
+/** Id of the planner's form, under which its draft is kept. */
+export const TRIP_FORM = 'trip-form';
+
+/** The planner before anything is answered. */
+export const TRIP_DEFAULTS = {
+  kind: 'trip_request',
+  name: '',
+  email: '',
+  phone: '',
+  travelDates: { checkIn: '', checkOut: '', flexible: false },
+  groupSize: { ...TRIP_GROUP_DEFAULT },
+  propertyType: [],
+  location: [],
+  budget: '',
+  interests: [],
+  specialRequests: '',
+};
+
+/** The fields of each step, which 'Next' checks. */
+export const TRIP_STEP_FIELDS = [
+  ['travelDates.checkIn', 'travelDates.checkOut', 'travelDates.flexible'],
+  ['groupSize.adults', 'groupSize.children'],
+  ['propertyType'],
+  ['location'],
+  ['interests', 'budget', 'specialRequests'],
+  ['name', 'email', 'phone'],
+] as const;
+
+/** The step on which a field stands, counted from 1; the last one for what concerns the whole form. */
+export function stepOfField(path: string): number {
+  const index = TRIP_STEP_FIELDS.findIndex((fields) => fields.some((field) => field === path));
+  return index === -1 ? TRIP_STEP_FIELDS.length : index + 1;
+}

@@ -1,0 +1,28 @@
+import { enquiriesApi } from '@site/domain/api-enquiries';
+import { tripRequestSchema } from '@site/domain/trip-request';
+import { callApi } from '../../lib/api/call-api.ts';
+import { useSentForm } from '../../lib/forms/use-sent-form.ts';
+import { stepOfField, TRIP_DEFAULTS, TRIP_FORM } from './trip-defaults.ts';
+
+const { response } = enquiriesApi['POST /api/enquiries'];
+
+/** The planner's form; `onRefused` learns the first step that holds something to mend. */
+export function useTripRequest(onRefused: (step: number) => void) {
+  return useSentForm({
+    id: TRIP_FORM,
+    schema: tripRequestSchema,
+    defaults: TRIP_DEFAULTS,
+    prefix: 'enquiry',
+    consent: 'enquiry',
+    send: (enquiry, marks) =>
+      callApi('POST /api/enquiries', {
+        params: {},
+        body: { ...marks, enquiry },
+        parse: (answer) => response.parse(answer),
+      }),
+    onRefused: (faults) => onRefused(Math.min(...faults.map(({ path }) => stepOfField(path)))),
+  });
+}
+
+/** The planner's form. */
+export type TripRequestForm = ReturnType<typeof useTripRequest>;

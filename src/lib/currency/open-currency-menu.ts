@@ -1,0 +1,50 @@
+import { isCurrencyCode } from '@site/domain/currency';
+import { DEFAULT_CURRENCY } from '@site/domain/currency-choice';
+import { whenCalm } from '../when-calm.ts';
+import { loadRates } from './load-rates.ts';
+import { $money, chooseCurrency, followOtherTabs } from './money.ts';
+import { paintPrices } from './paint-prices.ts';
+import { type Money, storedMoney } from './stored-currency.ts';
+
+const panels = [...document.querySelectorAll<HTMLElement>('[data-currency-panel]')];
+const options = [...document.querySelectorAll<HTMLFieldSetElement>('[data-currency-options]')];
+const addresses = panels.flatMap(({ dataset }) => dataset['rates']?.split(' ') ?? []);
+
+/** Asks for the newest rates; nothing can be chosen meanwhile, or a price would be shown with old ones first. */
+export async function refreshRates(): Promise<void> {
+  for (const fieldset of options) fieldset.disabled = true;
+  await loadRates(addresses);
+  $money.set({ ...storedMoney(), code: $money.get().code });
+  for (const fieldset of options) fieldset.disabled = false;
+}
+
+function show(money: Money): void {
+  paintPrices(document, money);
+  for (const button of document.querySelectorAll<HTMLElement>('[data-currency]')) {
+    button.ariaPressed = String(button.dataset['currency'] === money.code);
+  }
+  for (const date of document.querySelectorAll<HTMLElement>('[data-rates-date]')) {
+    date.textContent = ratesSentence(date.dataset, money);
+  }
+}
+
+/** Says which day the rates are of, in the words that the HTML brought along. */
+function ratesSentence({ fixed = '', ecb = '' }: DOMStringMap, { exchange }: Money): string {
+  if (exchange.date === null) return fixed;
+  const day = new Date(exchange.date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return `${ecb} ${day}`;
+}
+
+for (const panel of panels) {
+  panel.addEventListener('click', ({ target }) => {
+    const code = target instanceof Element ? target.closest<HTMLElement>('[data-currency]')?.dataset['currency'] : null;
+    if (!isCurrencyCode(code)) return;
+    chooseCurrency(code);
+    if (panel.popover) panel.hidePopover();
+  });
+}
+
+followOtherTabs();
+$money.subscribe(show);
+// For the next page: a price that changes under the reader's eyes would be worse than one of yesterday.
+if ($money.get().code !== DEFAULT_CURRENCY) whenCalm(() => void loadRates(addresses));

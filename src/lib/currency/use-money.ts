@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { DEFAULT_CURRENCY } from '@site/domain/currency-choice';
+import { FIXED_EXCHANGE_RATES } from '@site/domain/read-exchange-rates';
+import { $money } from './money.ts';
+import type { Money } from './stored-currency.ts';
+
+/** What the static HTML says. */
+const IN_EUROS: Money = { code: DEFAULT_CURRENCY, exchange: FIXED_EXCHANGE_RATES };
+
+const subscribe = (changed: () => void): (() => void) => $money.listen(changed);
+
+/** How prices are shown now; the component renders again when the visitor chooses another currency. */
+export function useMoney(): Money {
+  return useSyncExternalStore(
+    subscribe,
+    () => $money.get(),
+    () => IN_EUROS,
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '../api/api-failure.ts';
+import { faultsOf, listFaults, summaryErrors } from './form-errors.ts';
+
+describe('the errors of a form', () => {
+  it('are listed with the names of their fields, nested ones with a dot', () => {
+    const errors = { name: { message: 'Name' }, travelDates: { checkOut: { message: 'Later' } } };
+    expect(listFaults(errors)).toEqual([
+      { path: 'name', message: 'Name' },
+      { path: 'travelDates.checkOut', message: 'Later' },
+    ]);
+  });
+
+  it('name a list of choices once', () => {
+    const errors = { topics: [{ message: 'One' }, { message: 'Two' }] };
+    expect(listFaults(errors)).toEqual([{ path: 'topics', message: 'One' }]);
+  });
+
+  it('have no field when they are about the form as a whole', () => {
+    const faults = listFaults({ root: { type: 'server', message: 'Later' } });
+    expect(summaryErrors('trip-form', faults)).toEqual([{ id: null, message: 'Later' }]);
+  });
+
+  it('lead to the ids of their fields', () => {
+    expect(summaryErrors('trip-form', [{ path: 'travelDates.checkOut', message: 'Later' }])).toEqual([
+      { id: 'trip-form-travelDates-checkOut', message: 'Later' },
+    ]);
+  });
+});
+
+describe('what the API found at fault', () => {
+  it('goes by the names of the form', () => {
+    const fields = [{ path: 'enquiry.email', message: 'Address' }];
+    expect(faultsOf(new ApiFailure('invalid_request', { fields }), 'enquiry')).toEqual([
+      { path: 'email', message: 'Address' },
+    ]);
+  });
+
+  it('is about the form as a whole when the form has no such field', () => {
+    const fields = [{ path: 'consentVersion', message: 'Old' }];
+    expect(faultsOf(new ApiFailure('invalid_request', { fields }), 'enquiry')).toEqual([{ path: '', message: 'Old' }]);
+  });
+
+  it('is said in words when no field is to blame', () => {
+    expect(faultsOf(new ApiFailure('internal'), 'enquiry')).toEqual([
+      { path: '', message: 'Something went wrong. Please try again later.' },
+    ]);
+  });
+});

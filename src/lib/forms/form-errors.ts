@@ -1,0 +1,43 @@
+import type { ApiFailure } from '../api/api-failure.ts';
+import { fieldId } from './field-id.ts';
+import { failureWords } from './words.ts';
+
+/** A field to mend. */
+export interface FieldFault {
+  /** The field's name, nested ones with a dot. */
+  readonly path: string;
+  /** What is wrong, as one sentence. */
+  readonly message: string;
+}
+
+/** Every error of react-hook-form's tree, in the order of the schema; a list of choices counts as one field. */
+export function listFaults(errors: object): FieldFault[] {
+  const first = new Map<string, FieldFault>();
+  for (const fault of faultsBelow(errors, '')) if (!first.has(fault.path)) first.set(fault.path, fault);
+  return [...first.values()];
+}
+
+function faultsBelow(errors: object, path: string): FieldFault[] {
+  return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
+    if (typeof error !== 'object' || error === null) return [];
+    // 'root' is where the library keeps what concerns the form as a whole.
+    if (name === 'root' && 'message' in error) return [{ path: '', message: String(error.message) }];
+    const field = /^\d+$/.test(name) ? path : `${path}${path === '' ? '' : '.'}${name}`;
+    if ('message' in error && typeof error.message === 'string') return [{ path: field, message: error.message }];
+    return faultsBelow(error, field);
+  });
+}
+
+/** What the API found at fault, by the form's own names ('email' for 'enquiry.email'); '' is the form as a whole. */
+export function faultsOf(failure: ApiFailure, prefix: string): FieldFault[] {
+  if (failure.fields.length === 0) return [{ path: '', message: failureWords(failure.code) }];
+  return failure.fields.map(({ path, message }) => ({
+    path: path.startsWith(`${prefix}.`) ? path.slice(prefix.length + 1) : '',
+    message,
+  }));
+}
+
+/** The faults as a summary lists them, with the id of each field. */
+export function summaryErrors(form: string, faults: readonly FieldFault[]): { id: string | null; message: string }[] {
+  return faults.map(({ path, message }) => ({ id: path === '' ? null : fieldId(form, path), message }));
+}

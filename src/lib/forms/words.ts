@@ -1,0 +1,25 @@
+import type { FailureCode } from '../api/api-failure.ts';
+
+/** Words that every form shares. */
+export const FORM_WORDS = {
+  mend: 'Please look at this again:',
+  sending: 'Sending...',
+  offline: 'You are offline. Your form is kept and goes out as soon as the connection is back.',
+  optional: 'optional',
+} as const;
+
+const TRY_AGAIN = 'Something went wrong. Please try again later.';
+
+/** What a visitor reads when a form could not be sent, for the failures that have words of their own. */
+const FAILURE_WORDS: Partial<Record<FailureCode, string>> = {
+  no_answer: 'We could not reach the house. Your answers are still here: please try again.',
+  rate_limited: 'We have received a lot from you in a short time. Please try again later.',
+  payload_too_large: 'This is more than we can take at once. Please shorten your message.',
+  wrong_origin: 'This form can only be sent from our own pages. Please reload the page and try again.',
+  not_human: 'This form seems to have been filled in by a program. Please reload the page and try again.',
+};
+
+/** What a visitor reads when a form could not be sent. */
+export function failureWords(code: FailureCode): string {
+  return FAILURE_WORDS[code] ?? TRY_AGAIN;
+}

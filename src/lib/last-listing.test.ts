@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lastListing, rememberListing } from './last-listing.ts';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the listing that a visitor came from', () => {
+  it.each(['/rentals', '/rentals/2', '/events?q=barn&page=2', '/long-term-rental?view=map'])(
+    'is remembered: %s',
+    (address) => {
+      rememberListing(address);
+      expect(lastListing()).toBe(address);
+    },
+  );
+
+  it.each([
+    '//evil.example/rentals',
+    'javascript:alert(1)',
+    '/admin?x=/rentals',
+    '/rentals/../admin',
+    'https://a.example',
+  ])('is nothing else, whoever wrote it: %s', (address) => {
+    rememberListing(address);
+    expect(lastListing()).toBeNull();
+  });
+
+  it('is unknown where the visitor forbids storage', () => {
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    rememberListing('/rentals');
+    expect(lastListing()).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { mapTiles } from 'virtual:build-facts';
+import { memo, type ReactElement } from 'react';
+import { LazyMap } from '../../features/map/LazyMap.tsx';
+import { type CardProperty, PropertyCard } from '../../features/properties/PropertyCard.tsx';
+import type { CardPiece, ListingPieces } from '../../features/search/listing-pieces.ts';
+import type { ListingParts } from '../../features/search/listing-parts.ts';
+import { mountListing } from '../../features/search/mount-listing.tsx';
+
+/** A row of the search with its picture, as a card takes it. */
+function cardProperty({ row, detail }: CardPiece): CardProperty {
+  const { slug, title, location, type, tag, price, people, bedrooms, bathrooms, area } = row;
+  return {
+    id: detail?.id,
+    slug,
+    title,
+    location,
+    type,
+    tag,
+    // The index holds what visitors see: the price and the area that are shown.
+    price,
+    salePrice: '',
+    people,
+    bedrooms,
+    bathrooms,
+    area,
+    houseSize: null,
+    hero: detail === null ? null : detail?.picture,
+  };
+}
+
+/** A card that stays as it is while the search around it changes. */
+const ListedCard = memo(function ListedCard(piece: CardPiece): ReactElement {
+  return <PropertyCard property={cardProperty(piece)} loading={piece.eager ? 'eager' : 'lazy'} />;
+});
+
+const PIECES: ListingPieces = {
+  card: (piece) => <ListedCard {...piece} />,
+  map: ({ rows, ...states }) => <LazyMap properties={rows} {...states} tiles={mapTiles} />,
+};
+
+/** Brings search, cards and map together and takes over the tools of a listing page. */
+export function mount(parts: ListingParts): Promise<void> {
+  return mountListing(parts, PIECES);
+}

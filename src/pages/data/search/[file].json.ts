@@ -1,0 +1,15 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { PAGE_TYPES } from '@site/domain/property-type';
+import { listingIndex } from '../../../features/properties/listing-index.ts';
+
+/** The search index of every listing page, and the slices of its cards. */
+export const getStaticPaths = (async () => {
+  const listings = await Promise.all(PAGE_TYPES.map(listingIndex));
+  return listings
+    .flatMap(({ index, slices }) => [index, ...slices])
+    .map(({ name, body }) => ({ params: { file: name }, props: { body } }));
+}) satisfies GetStaticPaths;
+
+/** Answers one of them as JSON. */
+export const GET: APIRoute<{ body: string }> = ({ props }) =>
+  new Response(props.body, { headers: { 'Content-Type': 'application/json' } });

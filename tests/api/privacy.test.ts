@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { enquiryDeskApi } from '@site/domain/api-enquiry-desk';
+import { erasureEntrySchema } from '@site/domain/audit-entry';
+import { storedEnquirySchema } from '@site/domain/stored-enquiry';
+import { storedSubmissionSchema, submissionPhotoPath } from '@site/domain/stored-submission';
+import { deleteApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, describe, expect, it } from 'vitest';
+import { applyRetention } from '../../functions/src/features/privacy/apply-retention.ts';
+import { openAccountOffice, type AccountRole } from '../support/actors.ts';
+import { openAdminApp } from '../support/admin-app.ts';
+import { callSite } from '../support/api-calls.ts';
+import { enquiriesOf, mailsAbout, only, submissionsOf, subscribersOf } from '../support/arrivals.ts';
+import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
+import { newEmail, postJson, sendingOf } from '../support/form-sending.ts';
+
+const environment = readEmulatorEnvironment();
+const office = openAccountOffice(environment);
+const admin = openAdminApp(environment);
+const firestore = getFirestore(admin);
+const bucket = getStorage(admin).bucket();
+
+afterAll(async () => {
+  await office.close();
+  await deleteApp(admin);
+});
+
+const GIF = new Uint8Array([...new TextEncoder().encode('GIF89a'), 1, 0, 1, 0, 0, 0, 0, 0x3b]);
+
+async function contact(email: string, message = 'Please call') {
+  const enquiry = { kind: 'contact', fullName: 'Ana Exemplo', email, message };
+  expect((await postJson('/api/enquiries', { ...sendingOf('enquiry'), enquiry })).status).toBe(200);
+  return only(await enquiriesOf(firestore, email));
+}
+
+async function signUp(email: string) {
+  await postJson('/api/newsletter', { ...sendingOf('newsletter'), subscription: { email, consent: true } });
+  return only(await subscribersOf(firestore, email));
+}
+
+async function propose(email: string) {
+  const submission = {
+    ...{ ownerName: 'Rui', email, phone: '912345678', propertyType: 'Villa', propertyLocation: 'Lagos', bedrooms: 2 },
+    ...{ bathrooms: 1, area: '90', description: 'Small.', rentalType: 'Event Venue', priceExpectation: '1' },
+    ...{ agreeToTerms: true, photos: [{ name: 'a.gif', type: 'image/gif', bytes: GIF.byteLength }] },
+  };
+  const answer = await postJson('/api/submissions', { ...sendingOf('submission'), submission });
+  const { id, ticket } = Object(await answer.json());
+  const headers = { 'Content-Type': 'image/gif', 'Upload-Ticket': String(ticket) };
+  expect((await callSite(`/api/submissions/${id}/photos/0`, { method: 'PUT', body: GIF, headers })).status).toBe(200);
+  return only(await submissionsOf(firestore, email));
+}
+
+const photoExists = async (id: string) => (await bucket.file(submissionPhotoPath(id, 0)).exists())[0];
+const deleteFolder = async (prefix: string) => {
+  await bucket.deleteFiles({ prefix });
+};
+const runNightly = () => applyRetention(firestore, deleteFolder, new Date());
+
+/** Lets the time of a document come, without waiting for it and without touching others. */
+const letItsTimeCome = (path: string) => firestore.doc(path).update({ retainUntil: new Date(Date.now() - 1000) });
+
+describe('what the privacy policy promises about time', () => {
+  it('an enquiry is kept for 24 months', async () => {
+    const { receivedAt, retainUntil } = await contact(newEmail());
+    const [from, until] = [new Date(receivedAt), new Date(retainUntil ?? 0)];
+    const months = (until.getUTCFullYear() - from.getUTCFullYear()) * 12 + until.getUTCMonth() - from.getUTCMonth();
+    expect(months).toBe(24);
+  });
+
+  it('then it is anonymous, keeping what kind it was and when it came', async () => {
+    const { id, receivedAt } = await contact(newEmail());
+    await letItsTimeCome(`enquiries/${id}`);
+    await runNightly();
+    const stored = storedEnquirySchema.parse((await firestore.doc(`enquiries/${id}`).get()).data());
+    expect(stored).toMatchObject({ kind: 'contact', receivedAt, enquiry: null, emailKey: '', retainUntil: null });
+    expect(JSON.stringify(stored)).not.toContain('Ana');
+  });
+
+  it('an enquiry whose time has not come, or that a contract followed, stays', async () => {
+    const [followed, recent] = [await contact(newEmail()), await contact(newEmail())];
+    await firestore.doc(`enquiries/${followed.id}`).update({ retainUntil: null });
+    await runNightly();
+    for (const { id } of [followed, recent]) {
+      expect((await firestore.doc(`enquiries/${id}`).get()).get('enquiry.fullName')).toBe('Ana Exemplo');
+    }
+  });
+
+  it('a submission becomes anonymous, and its photographs are deleted', async () => {
+    const { id } = await propose(newEmail());
+    await letItsTimeCome(`submissions/${id}`);
+    await runNightly();
+    const stored = storedSubmissionSchema.parse((await firestore.doc(`submissions/${id}`).get()).data());
+    expect(stored).toMatchObject({ submission: null, received: {}, emailKey: '' });
+    expect(await photoExists(id)).toBe(false);
+  });
+
+  it('a sign-up that nobody confirms is kept for 30 days and then deleted', async () => {
+    const email = newEmail();
+    const { id, consent, retainUntil } = await signUp(email);
+    expect(Date.parse(retainUntil ?? '') - Date.parse(consent.givenAt)).toBe(30 * 24 * 3_600_000);
+    await letItsTimeCome(`subscribers/${id}`);
+    await runNightly();
+    expect(await subscribersOf(firestore, email)).toHaveLength(0);
+  });
+});
+
+async function as(role: AccountRole, path: string, init: RequestInit = {}) {
+  const token = await (await office.open(role)).idToken();
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+  return callSite(path, { ...init, headers });
+}
+
+const erase = (role: AccountRole, email: string) =>
+  as(role, '/api/admin/erasures', { method: 'POST', body: JSON.stringify({ email }) });
+
+describe('erasing a person', () => {
+  it('deletes everything of the address in any case of letters, with mails and photographs', async () => {
+    const email = newEmail();
+    const [enquiry, submission, subscriber] = [await contact(email), await propose(email), await signUp(email)];
+    const answer = await erase('admin', email.toUpperCase());
+    const counts = enquiryDeskApi['POST /api/admin/erasures'].response.parse(await answer.json());
+    expect(counts).toEqual({ enquiries: 1, submissions: 1, subscribers: 1, mails: 5 });
+    for (const path of [`enquiries/${enquiry.id}`, `submissions/${submission.id}`, `subscribers/${subscriber.id}`]) {
+      expect((await firestore.doc(path).get()).exists).toBe(false);
+      expect(await mailsAbout(firestore, path)).toHaveLength(0);
+    }
+    expect(await photoExists(submission.id)).toBe(false);
+  });
+
+  it('leaves in the audit log that it happened, and nothing of the person', async () => {
+    const email = newEmail();
+    await contact(email);
+    const began = new Date();
+    await erase('admin', email);
+    const { docs } = await firestore.collection('auditLog').where('at', '>=', began).get();
+    const entry = erasureEntrySchema.parse(only(docs).data());
+    expect(entry).toMatchObject({ action: 'person_erased', deleted: 3 });
+    expect(JSON.stringify(entry)).not.toContain(email);
+  });
+
+  it('leaves others alone', async () => {
+    const [email, other] = [newEmail(), newEmail()];
+    await Promise.all([contact(email), contact(other)]);
+    await erase('admin', email);
+    expect(await enquiriesOf(firestore, other)).toHaveLength(1);
+  });
+
+  it.each(['member', 'editor', 'concierge'] as const)('is refused to a %s', async (role) => {
+    const email = newEmail();
+    await contact(email);
+    expect((await erase(role, email)).status).toBe(403);
+    expect(await enquiriesOf(firestore, email)).toHaveLength(1);
+  });
+});
+
+describe('the export of enquiries', () => {
+  const today = () => new Date().toISOString().slice(0, 10);
+  const path = () => `/api/admin/enquiries/export?from=${today()}&to=${today()}`;
+
+  it('gives what was sent as CSV, its formulas harmless', async () => {
+    const mark = randomUUID();
+    const { id } = await contact(newEmail(), `=CMD|'/c calc'!A1 ${mark}`);
+    await firestore.doc(`enquiries/${id}`).update({ 'enquiry.fullName': '=HYPERLINK("https://x.example")' });
+    const answer = await as('concierge', path());
+    expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    const text = await answer.text();
+    expect(text).toContain(mark);
+    expect(text).toContain(`"'=HYPERLINK(""https://x.example"")"`);
+    expect(text).not.toMatch(/(^|,)"\s*[=+\-@]/m);
+  });
+
+  it.each(['member', 'editor'] as const)('is refused to a %s', async (role) => {
+    expect((await as(role, path())).status).toBe(403);
+  });
+
+  it('is refused to a visitor', async () => {
+    expect((await callSite(path())).status).toBe(401);
+  });
+});

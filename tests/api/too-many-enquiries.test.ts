@@ -1,0 +1,49 @@
+import { deleteApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openAdminApp } from '../support/admin-app.ts';
+import { readProblem } from '../support/api-calls.ts';
+import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
+import { newEmail, newVisitor, postJson, sendingOf } from '../support/form-sending.ts';
+
+const admin = openAdminApp(readEmulatorEnvironment());
+const firestore = getFirestore(admin);
+afterAll(() => deleteApp(admin));
+
+const message = (email = newEmail()) => ({ kind: 'contact', message: 'Please call', email });
+const send = (enquiry: unknown, given: Record<string, unknown> = {}, from?: string) =>
+  postJson('/api/enquiries', { ...sendingOf('enquiry'), enquiry, ...given }, from);
+
+describe('too many enquiries', () => {
+  it('from one address are refused until its hour is over, and repeats still answered', async () => {
+    const from = newVisitor();
+    const [enquiry, sending] = [message(), sendingOf('enquiry')];
+    const first = await (await send(enquiry, sending, from)).json();
+    const statuses = [];
+    for (let sent = 1; sent < 30; sent += 1) statuses.push((await send(message(), {}, from)).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const refused = await send(message(), {}, from);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(3600);
+    expect(await readProblem(refused)).toMatchObject({ status: 429, code: 'rate_limited' });
+    expect(await (await send(enquiry, sending, from)).json()).toEqual(first);
+  });
+
+  it('that would acknowledge to one e-mail are refused, wherever they come from', async () => {
+    const email = newEmail();
+    const statuses = [];
+    for (let sent = 0; sent < 9; sent += 1) statuses.push((await send(message(email))).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429]);
+  });
+
+  it('leave neither address nor e-mail behind in the counts', async () => {
+    const from = newVisitor();
+    const enquiry = message();
+    await send(enquiry, {}, from);
+    const { docs } = await firestore.collection('rateLimits').get();
+    const all = JSON.stringify(docs.map((entry) => [entry.id, entry.data()]));
+    expect(all).not.toContain(from);
+    expect(all).not.toContain(enquiry.email);
+    for (const entry of docs) expect(entry.get('expiresAt')).toBeDefined();
+  });
+});

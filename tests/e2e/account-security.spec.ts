@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, fillSignIn, signIn, test } from './member-fixtures.ts';
+
+const form = (page: Page, name: string): Locator => page.getByRole('form', { name });
+
+test.describe('Change Password', () => {
+  test.use({ toleratedErrors: [/status of 400/] });
+
+  const change = async (page: Page, current: string, next: string, again = next): Promise<void> => {
+    await page.getByLabel('Current password').fill(current);
+    await page.getByLabel('New password', { exact: true }).fill(next);
+    await page.getByLabel('Confirm new password').fill(again);
+    await page.getByRole('button', { name: 'Update Password' }).click();
+  };
+
+  test("checks: 'new and confirmation must match; new at least 8 characters; current password required'", async ({
+    page,
+    members,
+  }) => {
+    await signIn(page, await members.create(), '/profile');
+    await change(page, '', 'seven77', 'other');
+    for (const words of [
+      'Please enter your current password',
+      'New password must be at least 8 characters long',
+      'New passwords do not match',
+    ]) {
+      await expect(page.getByText(words)).toBeVisible();
+    }
+  });
+
+  test('asks for the current password and says when it is wrong', async ({ page, members }) => {
+    await signIn(page, await members.create(), '/profile');
+    await change(page, 'not this one', 'brand new words');
+    await expect(page.getByText('The current password is not right')).toBeVisible();
+    await expect(page.getByLabel('Current password')).toBeFocused();
+  });
+
+  test("succeeds: 'Password updated successfully!', fields emptied, and the new one signs in", async ({
+    page,
+    members,
+  }) => {
+    const member = await members.create();
+    await signIn(page, member, '/profile');
+    await change(page, member.password, 'brand new words');
+    await expect(page.getByText('Password updated successfully!')).toBeVisible();
+    for (const field of ['Current password', 'New password', 'Confirm new password']) {
+      await expect(page.getByLabel(field, { exact: true })).toHaveValue('');
+    }
+    await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+    await fillSignIn(page, { email: member.email, password: 'brand new words' });
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test.describe('Delete account', () => {
+  test.use({ toleratedErrors: [/status of 400/] });
+
+  test('asks for the password, deletes everything, and signs out everywhere', async ({ page, context, members }) => {
+    const member = await members.create(['4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f']);
+    await signIn(page, member, '/profile');
+    const other = await context.newPage();
+    await other.goto('/favorites');
+    const button = form(page, 'Delete account').getByRole('button', { name: 'Delete my account' });
+    await button.click();
+    await expect(form(page, 'Delete account').getByText('Please enter your current password')).toBeVisible();
+    await page.getByLabel('Your password').fill('not this one');
+    await button.click();
+    await expect(form(page, 'Delete account').getByText('The current password is not right')).toBeVisible();
+    await page.getByLabel('Your password').fill(member.password);
+    await button.click();
+    await expect(page.getByText('Your account and everything in it has been deleted.')).toBeVisible();
+    await expect(other).toHaveURL(/\/login\?redirect=\/favorites$/);
+    await expect(members.auth.getUser(member.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect(await members.favoritesOf(member.uid)).toEqual([]);
+    expect((await members.firestore.doc(`users/${member.uid}`).get()).exists).toBe(false);
+  });
+});

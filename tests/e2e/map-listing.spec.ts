@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { PATHS } from '@site/domain/paths';
+import { expect, test } from './fixtures.ts';
+import { serveTiles } from './map-page.ts';
+
+const MAP = `${PATHS.rentals}?view=map`;
+
+test('the Grid/Map toggle shows the results on a map, whose code is loaded only then', async ({ page }) => {
+  const tiles = await serveTiles(page);
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (/MapView|\/map\./.test(request.url())) code.push(request.url());
+  });
+  await page.goto(PATHS.rentals);
+  await page.getByRole('button', { name: 'Grid', exact: true }).click();
+  expect([tiles.asked, code]).toEqual([0, []]);
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await expect(page.locator('.map-marker').first()).toBeVisible();
+  expect(code.length).toBeGreaterThan(0);
+});
+
+test('the list beside the map and the map highlight the same property, on hover and on click', async ({ page }) => {
+  await serveTiles(page);
+  await page.goto(MAP);
+  const entry = page.getByRole('listitem').filter({ hasText: 'Casa do Mistério' }).first();
+  const marker = page.getByRole('button', { name: /^Casa do Mistério, / });
+  await expect(marker).toBeVisible();
+  await entry.hover();
+  await expect(marker).toHaveClass(/map-marker-hovered/);
+  await page.mouse.move(2, 2);
+  await expect(marker).not.toHaveClass(/map-marker-hovered/);
+  await marker.hover();
+  await expect(entry).toHaveAttribute('data-highlighted', '');
+  await entry.getByRole('button').click();
+  await expect(marker).toHaveClass(/map-marker-selected/);
+  const popup = page.locator('.leaflet-popup');
+  await expect(popup.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/property/casa-do-misterio');
+});
+
+test('a popup shows its price in the chosen currency', async ({ page }) => {
+  await serveTiles(page);
+  await page.addInitScript(() => localStorage.setItem('currency', 'USD'));
+  await page.goto(MAP);
+  await page.getByRole('button', { name: /^Casa do Mistério, / }).click();
+  const popup = page.locator('.leaflet-popup');
+  await expect(popup.getByText('$698 (€640) per night')).toBeVisible();
+  await page.getByRole('button', { name: 'Currency: USD' }).click();
+  await page.getByRole('button', { name: 'Euro' }).click();
+  await expect(popup.getByText('€640 per night', { exact: true })).toBeVisible();
+});
+
+test('the map and its list can be used by everyone, as far as a machine can tell', async ({ page }) => {
+  await serveTiles(page);
+  await page.goto(MAP);
+  await page.getByRole('button', { name: /^Casa do Mistério, / }).click();
+  await page.getByRole('button', { name: 'List by distance' }).click();
+  await expect(page.locator('.map-twin-list li').first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('.map-view').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+});

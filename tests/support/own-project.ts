@@ -1,0 +1,30 @@
+import { CONTENT_COLLECTIONS, SITE_SETTINGS_ID } from '@site/domain/firestore-collections';
+import { publishedFixture, settingsFixture } from '@site/domain/published-fixture';
+import { deleteApp } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { openAdminApp } from './admin-app.ts';
+import { readEmulatorEnvironment } from './emulator-environment.ts';
+
+/** A project of one test file, for tests that leave thousands of documents behind. */
+export interface OwnProject {
+  /** Its id. */
+  projectId: string;
+  /** Its database. */
+  firestore: Firestore;
+  /** A property that is published in it. */
+  houseId: string;
+  /** Closes the connection; what is stored goes with the emulator. */
+  close: () => Promise<void>;
+}
+
+/** Opens a project with settings and one property; the emulator makes it by being asked. */
+export async function openOwnProject(name: string): Promise<OwnProject> {
+  const projectId = `demo-${name}-${Date.now()}`;
+  const app = openAdminApp({ ...readEmulatorEnvironment(), projectId });
+  const firestore = getFirestore(app);
+  const house = publishedFixture();
+  const { settings, properties } = CONTENT_COLLECTIONS;
+  await firestore.collection(settings.published).doc(SITE_SETTINGS_ID).set(settingsFixture());
+  await firestore.collection(properties.published).doc(house.id).set(house);
+  return { projectId, firestore, houseId: house.id, close: () => deleteApp(app) };
+}
