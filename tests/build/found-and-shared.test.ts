@@ -61,8 +61,8 @@ describe('every page', () => {
   it('keeps out of search engines where only a member or nobody looks for it', () => {
     const hidden = pages.filter((page) => !page.indexed).map(({ path }) => path);
     const members = [PATHS.favorites, PATHS.forgotPassword, PATHS.login, PATHS.profile, PATHS.register];
-    // Where a form without script ends, and the links of the newsletter's letters.
-    const ends = /^\/(sent|not-sent|newsletter)\//;
+    // Where staff work, where a form without script ends, and where the newsletter's letters lead.
+    const ends = /^\/(admin|sent|not-sent|newsletter)\//;
     expect(hidden.filter((path) => !ends.test(path))).toEqual(
       ['/404', ACCOUNT_ACTION_PATH, SHORTLIST_PATH, ...members].toSorted(),
     );

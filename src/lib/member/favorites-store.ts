@@ -7,7 +7,7 @@ import {
   profileName,
   unreadable,
 } from './firestore-rest.ts';
-import { createProfile } from './profile-store.ts';
+import { ensureProfile } from './profile-store.ts';
 
 /** Fetches the ids of the member's favourites, newest first. */
 export async function fetchFavorites(): Promise<string[]> {
@@ -31,15 +31,12 @@ async function fetchPage(token: string): Promise<{ names: string[]; next: string
  * there and removing what is gone count as done.
  */
 export async function commitFavorite(id: string, saved: boolean): Promise<void> {
-  const commit = (): Promise<unknown> => commitAsMember((profile) => favoriteWrites(profile, id, saved));
+  await ensureProfile();
   try {
-    await commit();
+    await commitAsMember((profile) => favoriteWrites(profile, id, saved));
   } catch (error) {
     if (!(error instanceof FirestoreRefusal) || error.code === 'offline') throw error;
-    if ((await fetchFavorites()).includes(id) === saved) return;
-    // A member has no profile before the first favourite, and rules refuse a favourite without one.
-    if (!saved || !(await createProfile(''))) throw error;
-    await commit();
+    if ((await fetchFavorites()).includes(id) !== saved) throw error;
   }
 }
 

@@ -8,25 +8,12 @@ import {
   profileName,
   unreadable,
 } from './firestore-rest.ts';
+import { memberToken } from './session.ts';
 
-/** Creates the member's profile; false when there is one already. */
-export async function createProfile(name: string): Promise<boolean> {
-  try {
-    await commitAsMember((profile) => [creation(profile, name)]);
-    return true;
-  } catch (error) {
-    if (error instanceof FirestoreRefusal && error.code !== 'offline') return false;
-    throw error;
-  }
-}
-
-/** Saves the member's name, with the profile when there is none yet. */
+/** Saves the member's name. */
 export async function saveName(name: string): Promise<void> {
-  try {
-    await commitAsMember((profile) => [nameWrite(profile, name)]);
-  } catch (error) {
-    if (!(error instanceof FirestoreRefusal) || error.code === 'offline' || !(await createProfile(name))) throw error;
-  }
+  await ensureProfile();
+  await commitAsMember((profile) => [nameWrite(profile, name)]);
 }
 
 /** Fetches the member's name; '' when none was ever given. */
@@ -34,9 +21,32 @@ export async function fetchName(): Promise<string> {
   return (await fetchStoredName()) ?? '';
 }
 
-/** Makes sure that there is a profile: favourites are counted in it. */
+let ensured: { uid: string; profile: Promise<void> } | null = null;
+
+/**
+ * Makes sure that there is a profile: favourites are counted in it, and rules refuse what names none. Asked once a page
+ * and member, and whoever asks meanwhile waits: two that create it at once would refuse each other.
+ */
 export async function ensureProfile(): Promise<void> {
-  if ((await fetchStoredName()) === null) await createProfile('');
+  const { uid } = await memberToken();
+  if (ensured?.uid !== uid) {
+    const profile = createMissingProfile();
+    ensured = { uid, profile };
+    // Not kept: the next who asks tries again.
+    profile.catch(() => (ensured = null));
+  }
+  return ensured.profile;
+}
+
+async function createMissingProfile(): Promise<void> {
+  if ((await fetchStoredName()) !== null) return;
+  try {
+    await commitAsMember((profile) => [creation(profile, '')]);
+  } catch (error) {
+    // Another tab may have been quicker.
+    if (!(error instanceof FirestoreRefusal) || error.code === 'offline' || (await fetchStoredName()) === null)
+      throw error;
+  }
 }
 
 /** The name in the profile; null when there is no profile. Asked for as a batch, because a missing document is no error there. */
