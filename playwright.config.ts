@@ -2,7 +2,13 @@ import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/setup/chromium.mjs';
 
 const chromium = findChromium();
-const quiet = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--no-first-run'];
+const quiet = [
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  '--disable-gpu',
+];
 // Chromium's sandbox refuses to run as root, which is what containers are.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 

@@ -106,8 +106,14 @@ test('arrives once with its photographs, and thanks', async ({ page, email }) =>
   await fillDetails(form);
   await form.getByLabel('Photographs').setInputFiles([photo('terrace.gif'), photo('pool.gif')]);
   await fillListing(form);
+  const { promise: seen, resolve: letThrough } = Promise.withResolvers<undefined>();
+  await page.route('**/api/submissions', async (route) => {
+    await seen;
+    await route.continue();
+  });
   await form.getByRole('button', { name: 'Submit Property' }).dblclick();
   await expect(form.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  letThrough(undefined);
   const thanks = page.getByRole('heading', { name: 'Thank You for Your Submission' });
   await expect(thanks).toBeFocused();
   await expect(page.getByText('Our team will review your submission within 48 hours')).toBeVisible();

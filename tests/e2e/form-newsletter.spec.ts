@@ -11,6 +11,14 @@ test('checks the address, then its form, then the consent, one at a time', async
   const form = page.locator('#newsletter-form');
   const button = form.getByRole('button');
   const status = form.getByRole('status');
+  // Its code comes when the foot of the page is near; until then the browser checks by itself.
+  await expect
+    .poll(async () => {
+      await page.mouse.move(0, 0);
+      await button.hover();
+      return form.evaluate((element) => element instanceof HTMLFormElement && element.noValidate);
+    })
+    .toBe(true);
   await button.click();
   await expect(status).toHaveText('Please enter your email address');
   await expect(form.getByLabel('Email address')).toBeFocused();

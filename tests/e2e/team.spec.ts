@@ -72,7 +72,7 @@ test.describe('the department filter', () => {
     await choice.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article')).toHaveCount(count);
-    await expect(page.getByRole('status')).toHaveText(`${count} people in ${name}`);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} people in ${name}`);
     await expect(choice).toHaveAttribute('aria-current', 'true');
     await expect(choice).toBeFocused();
     await expect(choice).toBeInViewport();
@@ -84,7 +84,7 @@ test.describe('the department filter', () => {
     await expect(page.getByRole('article')).toHaveCount(count);
     await filter(page).getByRole('link', { name: 'All Teams' }).click();
     await expect(page.getByRole('article')).toHaveCount(members.length);
-    await expect(page.getByRole('status')).toHaveText(`${members.length} people`);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${members.length} people`);
   });
 
   test('opens as it was shared', async ({ page }) => {

@@ -84,8 +84,7 @@ class GalleryViewer {
   }
 }
 
-/** Lets the pictures of a gallery open in its viewer. */
-export function openInViewer(gallery: HTMLElement): void {
+for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
   const dialog = gallery.querySelector<HTMLDialogElement>('[data-viewer]');
   if (dialog) new GalleryViewer(dialog, [...gallery.querySelectorAll<HTMLElement>('[data-opens-viewer]')]);
 }
