@@ -31,24 +31,24 @@ function vitest(name: string, limitSeconds: number): Stage {
 
 /** All programs of the test run; the emulators come between `functions` and `seed`. */
 export const STAGES = {
-  unit: vitest('unit', 180),
-  lint: { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], limitSeconds: 240, count: 'whole' },
-  types: { name: 'types', command: ['npm', 'run', '--silent', 'types'], limitSeconds: 240, count: 'whole' },
-  functions: { name: 'functions', command: [NODE, 'functions/build.mjs'], limitSeconds: 60, count: 'preparation' },
-  seed: { name: 'seed', command: [NODE, 'scripts/seed/seed.ts'], limitSeconds: 300, count: 'preparation' },
+  unit: vitest('unit', 400),
+  lint: { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], limitSeconds: 500, count: 'whole' },
+  types: { name: 'types', command: ['npm', 'run', '--silent', 'types'], limitSeconds: 500, count: 'whole' },
+  functions: { name: 'functions', command: [NODE, 'functions/build.mjs'], limitSeconds: 120, count: 'preparation' },
+  seed: { name: 'seed', command: [NODE, 'scripts/seed/seed.ts'], limitSeconds: 600, count: 'preparation' },
   site: {
     name: 'site',
     command: [NODE, 'scripts/build-site/build-site.ts', '--out', 'dist.test'],
-    limitSeconds: 240,
+    limitSeconds: 500,
     count: 'preparation',
   },
-  rules: vitest('rules', 240),
-  api: vitest('api', 420),
-  build: vitest('build', 400),
+  rules: vitest('rules', 500),
+  api: vitest('api', 800),
+  build: vitest('build', 800),
   browser: {
     name: 'browser',
     command: [NODE, tool('@playwright/test/cli.js'), 'test'],
-    limitSeconds: 400,
+    limitSeconds: 1500,
     count: 'playwright',
   },
 } as const satisfies Record<string, Stage>;
