@@ -57,7 +57,7 @@ for (const [name, address] of Object.entries(PAGES)) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const response = await page.goto(await address());
     expect(response?.status()).toBe(200);
-    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('main')).not.toBeEmpty();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
