@@ -99,6 +99,8 @@ test.describe('a member', () => {
     const member = await members.create();
     await signIn(page, member, pathOf(house(0)));
     await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
+    // The true list has come, so nothing writes over the full one.
+    await page.waitForFunction((uid) => localStorage.getItem('favorites')?.includes(uid), member.uid);
     await page.evaluate(
       ({ uid }) => {
         const ids = Array.from({ length: 500 }, (_, n) => `4b2d7c1e-93a0-4c56-8f1e-${String(n).padStart(12, '0')}`);
