@@ -1,0 +1,69 @@
+// Fetches the styles and scripts that the first screen does without, once its photograph is painted: before, they would
+// take its share of a slow connection. `data-rest` on the root says how far it is: 'waiting' hides what has no styles yet
+// (first-screen.css), 'styled' means that the scripts are still to run, and nothing that the page is whole.
+// Every byte of this stands in every page.
+const root = document.documentElement;
+root.dataset['rest'] = 'waiting';
+
+/** Signs that somebody is there and will not wait for a photograph; a finger is a pointer, too. */
+const SIGNS = ['pointerover', 'wheel', 'scroll', 'keydown', 'focusin', 'input', 'click'];
+
+/** For a photograph that takes long, in milliseconds. */
+const LATEST = 3000;
+
+/** What does nothing without its script; links and menus work by themselves. */
+const NEEDS_SCRIPT = 'button[type=button]:not([popovertarget]),a[data-dialog]';
+
+let held: HTMLElement | null = null;
+
+const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
+
+let begun = false;
+
+function begin(): void {
+  if (!begun) void parsed.then(fetchRest);
+  begun = true;
+}
+
+async function fetchRest(): Promise<void> {
+  const later = document.querySelector<HTMLTemplateElement>('#later');
+  if (!later) return;
+  const loaded = Array.from(later.content.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('*'), async (file) => {
+    // In the order of the page, as scripts would have run by themselves.
+    if ('async' in file) file.async = false;
+    // What cannot be had is no reason to hide the rest.
+    await new Promise((done) => (file.onload = file.onerror = done));
+    if (!('async' in file)) root.dataset['rest'] = 'styled';
+  });
+  // Moved out of their template, style sheets and scripts are fetched (build/later-scripts.ts).
+  document.head.append(later.content);
+  await Promise.all(loaded);
+  delete root.dataset['rest'];
+  removeEventListener('click', hold, true);
+  held?.click();
+}
+
+function hold(event: Event): void {
+  held = event.target instanceof Element ? event.target.closest(NEEDS_SCRIPT) : null;
+  if (held) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
+addEventListener('click', hold, true);
+for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, once: true });
+setTimeout(begin, LATEST);
+
+// An address that names a place or a search, and a page that is come back to, need all to show what was asked for.
+const [visit] = performance.getEntriesByType('navigation');
+if (location.hash + location.search || (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate')) {
+  begin();
+} else {
+  void parsed
+    .then(() => document.querySelector<HTMLImageElement>('[fetchpriority=high]')?.decode() ?? document.fonts.ready)
+    // A photograph that cannot be had is no reason to wait for it.
+    .catch(() => undefined)
+    // The frame after the one that shows it.
+    .then(() => requestAnimationFrame(() => requestAnimationFrame(begin)));
+}
