@@ -22,56 +22,72 @@ const JUDGED_FROM = 1000;
 
 const FOLDER = resolve('.cache/bench');
 const ASTRO = resolve('node_modules/astro/bin/astro.mjs');
+const BUILD = resolve('scripts/build-site/build-site.ts');
+
+/** Compiled sites, which are forgotten before each first build. */
+const COMPILED = resolve('.cache/compiled');
 
 interface Row {
   properties: number;
   pages: number;
   shortPages: number;
   kilobytesAPage: number;
+  firstSeconds: number;
   seconds: number;
   readingSeconds: number;
+  cpuSeconds: number;
   peakMegabytes: number;
   pagesPerSecond: number;
+  bareFirstSeconds: number;
   bareSeconds: number;
+  bareCpuSeconds: number;
   barePeakMegabytes: number;
   barePagesPerSecond: number;
+  firstRatio: number;
   ratio: number;
+}
+
+/** Runs a build twice: first with nothing kept from before, then as every publish after it. */
+async function buildTwice(script: string, options: readonly string[], folder: string, environment: NodeJS.ProcessEnv) {
+  const first = await runMeasured(script, options, { environment, folder });
+  return { first, again: await runMeasured(script, options, { environment, folder }) };
 }
 
 async function measure(count: number, sample: PreparedSample, environment: NodeJS.ProcessEnv): Promise<Row> {
   const project = `demo-bench-${count}`;
   await fillPublished(project, count, sample);
   const out = join(FOLDER, 'site');
-  const env = {
-    ...environment,
-    GCLOUD_PROJECT: project,
-    ASTRO_CACHE: join(FOLDER, 'cache'),
-    ASTRO_TELEMETRY_DISABLED: '1',
-  };
-  await rm(join(FOLDER, 'cache'), { recursive: true, force: true });
-  const ours = await runMeasured(ASTRO, ['build', '--outDir', out], { environment: env, folder: resolve('.') });
+  const env = { ...environment, GCLOUD_PROJECT: project, ASTRO_TELEMETRY_DISABLED: '1' };
+  await rm(COMPILED, { recursive: true, force: true });
+  const ours = await buildTwice(BUILD, ['--out', out], resolve('.'), env);
   const { full, short } = await measureBuiltPages(out);
   const pages = full.pages + short.pages;
-  const reading = readingSeconds(ours.output);
+  const reading = readingSeconds(ours.again.output);
 
   const bareFolder = join(FOLDER, 'bare');
   await writeBareSite(bareFolder, { full, short });
-  const bare = await runMeasured(ASTRO, ['build'], { environment: env, folder: bareFolder });
+  const bare = await buildTwice(ASTRO, ['build'], bareFolder, env);
 
-  const pagesPerSecond = pages / (ours.seconds - reading);
-  const barePagesPerSecond = pages / bare.seconds;
+  const pagesPerSecond = pages / (ours.again.seconds - reading);
+  const barePagesPerSecond = pages / bare.again.seconds;
+  const firstPagesPerSecond = pages / (ours.first.seconds - readingSeconds(ours.first.output));
   return {
     properties: count,
     pages,
     shortPages: short.pages,
     kilobytesAPage: round(full.meanBytes / 1024),
-    seconds: round(ours.seconds),
+    firstSeconds: round(ours.first.seconds),
+    seconds: round(ours.again.seconds),
     readingSeconds: round(reading),
-    peakMegabytes: Math.round(ours.peakMegabytes),
+    cpuSeconds: round(ours.again.cpuSeconds),
+    peakMegabytes: Math.round(ours.again.peakMegabytes),
     pagesPerSecond: round(pagesPerSecond),
-    bareSeconds: round(bare.seconds),
-    barePeakMegabytes: Math.round(bare.peakMegabytes),
+    bareFirstSeconds: round(bare.first.seconds),
+    bareSeconds: round(bare.again.seconds),
+    bareCpuSeconds: round(bare.again.cpuSeconds),
+    barePeakMegabytes: Math.round(bare.again.peakMegabytes),
     barePagesPerSecond: round(barePagesPerSecond),
+    firstRatio: round(firstPagesPerSecond / (pages / bare.first.seconds)),
     ratio: round(pagesPerSecond / barePagesPerSecond),
   };
 }
