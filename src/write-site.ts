@@ -6,6 +6,7 @@ import { readBuildEnvironment } from './build/environment.ts';
 import { writePropertyIdPages } from './build/property-id-pages.ts';
 import { readContent } from './build/read-content.ts';
 import { writePages } from './build/write-pages.ts';
+import { withSharedParts } from './components/shared-parts.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -20,6 +21,7 @@ async function writeSite(folder: string): Promise<void> {
     folder,
     site: siteAddress,
     render: (request, routeData) => app.render(request, { routeData }),
+    finish: withSharedParts,
   });
   const slugs = [...(content.get('properties')?.values() ?? [])].map(
     ({ id, data }) => [id, String(data['slug'])] as const,
