@@ -1,24 +1,17 @@
 import { defineCollection } from 'astro:content';
-import { destinationSchema } from '@site/domain/destination';
-import { featuredPropertySchema, heroImageSchema } from '@site/domain/home';
-import { legalPageSchema } from '@site/domain/legal-page';
-import { publishedPropertySchema } from '@site/domain/property';
-import { serviceSchema } from '@site/domain/service';
-import { siteSettingsSchema } from '@site/domain/site-settings';
-import { departmentSchema, teamMemberSchema } from '@site/domain/team';
-import { publishedContent } from './build/firestore-loader.ts';
-import { latestRates } from './build/rates-loader.ts';
+import { contentLoader } from './build/content-loader.ts';
+import { CONTENT_SOURCES } from './build/content-sources.ts';
 
-/** Everything the public pages are made from, as published. */
+/** The collections that pages ask for. */
 export const collections = {
-  properties: defineCollection({ loader: publishedContent('properties', publishedPropertySchema, 'slug') }),
-  destinations: defineCollection({ loader: publishedContent('destinations', destinationSchema) }),
-  services: defineCollection({ loader: publishedContent('services', serviceSchema) }),
-  teamMembers: defineCollection({ loader: publishedContent('teamMembers', teamMemberSchema) }),
-  departments: defineCollection({ loader: publishedContent('departments', departmentSchema) }),
-  heroImages: defineCollection({ loader: publishedContent('heroImages', heroImageSchema) }),
-  featured: defineCollection({ loader: publishedContent('featured', featuredPropertySchema) }),
-  legalPages: defineCollection({ loader: publishedContent('legalPages', legalPageSchema) }),
-  settings: defineCollection({ loader: publishedContent('settings', siteSettingsSchema) }),
-  rates: defineCollection({ loader: latestRates() }),
+  properties: defineCollection({ loader: contentLoader(CONTENT_SOURCES.properties) }),
+  destinations: defineCollection({ loader: contentLoader(CONTENT_SOURCES.destinations) }),
+  services: defineCollection({ loader: contentLoader(CONTENT_SOURCES.services) }),
+  teamMembers: defineCollection({ loader: contentLoader(CONTENT_SOURCES.teamMembers) }),
+  departments: defineCollection({ loader: contentLoader(CONTENT_SOURCES.departments) }),
+  heroImages: defineCollection({ loader: contentLoader(CONTENT_SOURCES.heroImages) }),
+  featured: defineCollection({ loader: contentLoader(CONTENT_SOURCES.featured) }),
+  legalPages: defineCollection({ loader: contentLoader(CONTENT_SOURCES.legalPages) }),
+  settings: defineCollection({ loader: contentLoader(CONTENT_SOURCES.settings) }),
+  rates: defineCollection({ loader: contentLoader(CONTENT_SOURCES.rates) }),
 };
