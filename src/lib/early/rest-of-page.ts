@@ -1,9 +1,8 @@
 // Fetches the styles and scripts that the first screen does without, once its photograph is painted: before, they would
-// take its share of a slow connection. `data-rest` on the root says how far it is: 'waiting' hides what has no styles yet
-// (first-screen.css), 'styled' means that the scripts are still to run, and nothing that the page is whole.
-// Every byte of this stands in every page.
+// take its share of a slow connection. Until they are there `data-rest` on the root hides what follows (first-screen.css),
+// scripts and styles alike: pictures that came before the scripts would take their connections. Every page carries this.
 const root = document.documentElement;
-root.dataset['rest'] = 'waiting';
+root.dataset['rest'] = '';
 
 /** Signs that somebody is there and will not wait for a photograph; a finger is a pointer, too. */
 const SIGNS = ['pointerover', 'wheel', 'scroll', 'keydown', 'focusin', 'input', 'click'];
@@ -33,7 +32,6 @@ async function fetchRest(): Promise<void> {
     if ('async' in file) file.async = false;
     // What cannot be had is no reason to hide the rest.
     await new Promise((done) => (file.onload = file.onerror = done));
-    if (!('async' in file)) root.dataset['rest'] = 'styled';
   });
   // Moved out of their template, style sheets and scripts are fetched (build/later-scripts.ts).
   document.head.append(later.content);
