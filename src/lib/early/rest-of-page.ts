@@ -1,5 +1,5 @@
 // Fetches the styles and scripts that the first screen does without, once its photograph is painted: before, they would
-// take its share of a slow connection. Until they are there `data-rest` on the root hides what follows (first-screen.css),
+// take its share of a slow connection. Until they are there `data-rest` on the root hides what follows (styles/first-screen/shell.css),
 // scripts and styles alike: pictures that came before the scripts would take their connections. Every page carries this.
 const root = document.documentElement;
 root.dataset['rest'] = '';
