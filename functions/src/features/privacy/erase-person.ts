@@ -9,6 +9,9 @@ import { auditEntryPath } from '../../platform/firestore-paths.ts';
 /** Deletes every file of a folder; an empty or missing one is no failure. */
 export type DeleteFolder = (path: string) => Promise<void>;
 
+/** Removes the library's pictures of a submission; `uid` is the admin who asked. */
+export type RemovePictures = (submissionId: string, uid: string) => Promise<void>;
+
 /** Most values of one query. */
 const VALUES_A_QUERY = 30;
 
@@ -21,7 +24,7 @@ const DOCUMENTS_A_BATCH = 400;
  */
 export function erasePerson(
   database: () => Firestore,
-  deleteFolder: DeleteFolder,
+  { deleteFolder, removePictures }: { deleteFolder: DeleteFolder; removePictures: RemovePictures },
   clock: () => Date,
 ): Handler<(typeof enquiryDeskApi)['POST /api/admin/erasures']> {
   return async ({ body, member }) => {
@@ -41,7 +44,10 @@ export function erasePerson(
       'about',
       documents.map(({ path }) => path),
     );
-    for (const { id } of found.submissions) await deleteFolder(submissionPhotoFolder(id));
+    for (const { id } of found.submissions) {
+      await deleteFolder(submissionPhotoFolder(id));
+      await removePictures(id, member.uid);
+    }
     // Mails before what they are about, which leads to them.
     await deleteAudited(firestore, [...mails, ...documents], member.uid, clock());
     return {
