@@ -12,6 +12,8 @@ import { readEmulatorEnvironment } from './emulator-environment.ts';
 
 type AuditEntry = z.output<typeof auditEntrySchema>;
 
+const SCHEMAS: { readonly [Kind in ContentKind]: z.ZodType<WorkingCopy<Kind>> } = WORKING_SCHEMAS;
+
 /** A desk at which a test changes content over the API and looks at what is stored; it tidies up behind itself. */
 export interface ContentDesk {
   /** The database, for what only a test may do. */
@@ -52,9 +54,8 @@ export async function openContentDesk(): Promise<ContentDesk> {
   }
 
   async function stored<Kind extends ContentKind>(kind: Kind, id: string): Promise<WorkingCopy<Kind> | null> {
-    const schema: z.ZodType<WorkingCopy<Kind>> = WORKING_SCHEMAS[kind];
     const found = await firestore.doc(`${CONTENT_COLLECTIONS[kind].working}/${id}`).get();
-    return found.exists ? schema.parse(found.data()) : null;
+    return found.exists ? SCHEMAS[kind].parse(found.data()) : null;
   }
 
   async function audit(target: string): Promise<AuditEntry[]> {
