@@ -122,3 +122,9 @@ export const ORPHAN_DAYS = 7;
 
 /** Days for which the result of an upload is kept. */
 export const UPLOAD_RESULT_DAYS = 7;
+
+/** Documents of one kind that can be put in order at once. */
+export const ORDERED_MAX = 500;
+
+/** Properties of one bulk action. */
+export const BULK_MAX = 100;
