@@ -1,0 +1,6 @@
+/** Words of short lists of texts. */
+export const LINE_LIST_WORDS = {
+  add: (entry: string) => `Add ${entry}`,
+  remove: (entry: string, place: number) => `Remove ${entry} ${place}`,
+  up: (entry: string, place: number) => `Move ${entry} ${place} up`,
+} as const;

@@ -1,0 +1,132 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type * as z from 'zod';
+import { fieldId } from '../../forms/field-id.ts';
+import { listFaults, summaryErrors } from '../../forms/form-errors.ts';
+import { failureWords } from '../failure-words.ts';
+import { StaffFailure } from '../staff-failure.ts';
+import type { StoredContent } from './content-desk.ts';
+import { formError } from './form-error.ts';
+import { useConflict, type ConflictInHand } from './use-conflict.ts';
+
+interface Options<Input extends FieldValues, Item extends StoredContent> {
+  /** Id of the form; its fields derive theirs from it. */
+  id: string;
+  /** The domain's schema of what an editor writes. */
+  schema: z.ZodType<Input, Input>;
+  /** What the form opens with. */
+  start: Input;
+  /** The stored item that is edited; null for a new one. */
+  item: Item | null;
+  /** Reads what is stored, as a conflict brings it. */
+  stored: z.ZodType<Item>;
+  /** Stores it; `rev` is the revision it was written from, null for a new one. */
+  save: (input: Input, rev: number | null) => Promise<Item>;
+  /** What the form says when it is refused; gets the reason. */
+  refused: (reason: string) => string;
+  /** Called once it is stored. */
+  onSaved: (item: Item) => void;
+}
+
+/** A form of the back office: validated by the domain's schema, saved once, and safe against a colleague's save. */
+export interface ContentForm<Input extends FieldValues> {
+  /** The library's own form. */
+  form: UseFormReturn<FieldValues, unknown, Input>;
+  /** Ties a field of this name to the form. */
+  field: (name: string) => { id: string; registration: ReturnType<UseFormReturn['register']>; error: string | undefined };
+  /** What is to mend, for the summary. */
+  errors: { id: string | null; message: string }[];
+  /** The summary, which takes the focus when the form cannot be saved. */
+  summaryRef: RefObject<HTMLDivElement | null>;
+  /** Saves what is typed, if it is right. */
+  submit: () => void;
+  /** Whether it is being saved. */
+  busy: boolean;
+  /** What a colleague saved in the meantime; null when nobody did. */
+  conflict: ConflictInHand | null;
+}
+
+/** Makes a form out of a schema and a way to save it. */
+export function useContentForm<Input extends FieldValues, Item extends StoredContent>(
+  options: Options<Input, Item>,
+): ContentForm<Input> {
+  const { id, schema, start, item, stored, save, refused, onSaved } = options;
+  const form = useForm<FieldValues, unknown, Input>({
+    resolver: zodResolver<FieldValues, unknown, Input>(schema, { error: formError }),
+    defaultValues: start,
+    shouldFocusError: false,
+  });
+  const [busy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const running = useRef(false);
+  const base = useRef({ fields: start, rev: item?.rev ?? null });
+
+  // After the render that shows the summary, which did not exist when the attempt failed.
+  useEffect(() => {
+    if (refusals > 0) summaryRef.current?.focus();
+  }, [refusals]);
+
+  const refuse = (error: unknown): void => {
+    const fields = error instanceof StaffFailure ? error.fields : [];
+    for (const { path, message } of fields) if (path !== '') form.setError(path, { type: 'server', message });
+    if (fields.every(({ path }) => path === '')) {
+      form.setError('root', { type: 'server', message: refused(failureWords(error, 'Something went wrong')) });
+    }
+    setRefusals((count) => count + 1);
+  };
+
+  const { conflict, meet, settle } = useConflict<Input>();
+  const attempt = async (input: Input): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      onSaved(await save(input, base.current.rev));
+    } catch (error) {
+      const theirs = error instanceof StaffFailure && error.code === 'conflict' ? stored.safeParse(error.current) : null;
+      if (theirs?.success !== true) refuse(error);
+      else {
+        const fields = schema.parse(inputPart(theirs.data, start));
+        meet(base.current.fields, input, fields);
+        base.current = { fields, rev: theirs.data.rev };
+      }
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  const submit = (): void => {
+    form.clearErrors();
+    void form.handleSubmit(attempt, () => setRefusals((count) => count + 1))();
+  };
+  return {
+    form,
+    busy,
+    submit,
+    summaryRef,
+    errors: summaryErrors(id, listFaults(form.formState.errors)),
+    field: (name) => ({
+      id: fieldId(id, name),
+      registration: form.register(name),
+      error: listFaults(form.formState.errors).find(({ path }) => path === name)?.message,
+    }),
+    conflict:
+      conflict === null
+        ? null
+        : {
+            ...conflict,
+            resolve: () => {
+              form.reset(settle(), { keepDefaultValues: true });
+              submit();
+            },
+          },
+  };
+}
+
+/** Of a stored item, what the form is about: the fields it opened with. */
+function inputPart(item: object, start: object): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(start).map((name) => [name, Reflect.get(item, name)]));
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { failureWords } from './failure-words.ts';
+
+/** Something that may be refused, and what the screen says then. */
+export interface Attempts {
+  /** What to say; '' after a success. */
+  readonly failure: string;
+  /** Does it; never rejects. `wrap` puts the reason into a sentence of the screen; default the reason alone. */
+  readonly attempt: (act: Promise<unknown>, fallback: string, wrap?: (reason: string) => string) => Promise<void>;
+  /** Says nothing any more. */
+  readonly forget: () => void;
+}
+
+/** The banner of a screen whose changes are refused now and then. */
+export function useAttempt(): Attempts {
+  const [failure, setFailure] = useState('');
+  return {
+    failure,
+    forget: () => setFailure(''),
+    attempt: async (act, fallback, wrap = (reason) => reason) => {
+      setFailure('');
+      try {
+        await act;
+      } catch (error) {
+        setFailure(wrap(failureWords(error, fallback)));
+      }
+    },
+  };
+}
