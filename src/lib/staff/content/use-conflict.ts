@@ -49,7 +49,11 @@ export function useConflict<Fields extends object>(): {
   };
   if (meeting === null) return { conflict: null, meet, settle };
   const { mine, theirs, merge } = meeting;
-  const clashes = merge.clashes.map((name) => ({ name, mine: Reflect.get(mine, name), theirs: Reflect.get(theirs, name) }));
+  const clashes = merge.clashes.map((name) => ({
+    name,
+    mine: Reflect.get(mine, name),
+    theirs: Reflect.get(theirs, name),
+  }));
   const choose = (name: string, side: Side): void => setSides({ ...sides, [name]: side });
   return { conflict: { clashes, taken: merge.taken, sides, choose }, meet, settle };
 }
