@@ -43,7 +43,7 @@ async function send(address: string, method: string, body: unknown): Promise<Res
   try {
     return await fetch(address, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch (error) {
-    throw new StaffFailure('offline', 'There is no connection.', [], { cause: error });
+    throw new StaffFailure('offline', 'There is no connection.', [], error);
   }
 }
 
@@ -51,15 +51,14 @@ async function tokenOf(): Promise<string> {
   try {
     return (await memberToken()).token;
   } catch (error) {
-    if (error instanceof SessionEnded)
-      throw new StaffFailure('unauthenticated', UPLOAD_NOT_AUTHENTICATED, [], { cause: error });
+    if (error instanceof SessionEnded) throw new StaffFailure('unauthenticated', UPLOAD_NOT_AUTHENTICATED, [], error);
     throw error;
   }
 }
 
 async function failureOf(response: Response): Promise<StaffFailure> {
   const problem = problemSchema.safeParse(await response.json().catch((error: unknown) => error));
-  if (!problem.success) return new StaffFailure('internal', response.statusText, [], { cause: problem.error });
-  const { code, title, detail, fields = [], current } = problem.data;
-  return new StaffFailure(code, detail ?? fields[0]?.message ?? title, fields, { current });
+  if (!problem.success) return new StaffFailure('internal', response.statusText, [], problem.error);
+  const { code, title, detail, fields = [] } = problem.data;
+  return new StaffFailure(code, detail ?? fields[0]?.message ?? title, fields);
 }

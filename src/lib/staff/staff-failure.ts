@@ -6,18 +6,10 @@ export class StaffFailure extends Error {
   readonly code: string;
   /** The parts of the request, or the documents, that it is about. */
   readonly fields: readonly FieldError[];
-  /** What is stored now, when it is not what the call was made for; undefined otherwise. */
-  readonly current: unknown;
 
-  /** Names the failure; `facts` adds the error underneath and what is stored now. */
-  constructor(
-    code: string,
-    message: string,
-    fields: readonly FieldError[],
-    facts: { readonly cause?: unknown; readonly current?: unknown } = {},
-  ) {
-    super(message, { cause: facts.cause });
-    this.current = facts.current;
+  /** Names the failure. */
+  constructor(code: string, message: string, fields: readonly FieldError[], cause?: unknown) {
+    super(message, { cause });
     this.name = 'StaffFailure';
     this.code = code;
     this.fields = fields;
