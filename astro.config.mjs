@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { adminAddresses } from './src/build/admin-addresses.ts';
 import { buildFacts } from './src/build/build-facts.ts';
 import { bundleEarlyScript, earlyScriptFile } from './src/build/early-script.ts';
 import { readBuildEnvironment } from './src/build/environment.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     react(),
     propertyIdPages(),
     styleguideRoute(),
+    adminAddresses(),
     pageScript('/src/pages/_member/on-every-page.ts'),
     earlyScriptFile(earlyPrices),
     buildFacts({ earlyScript: earlyScript.code, earlyPrices: earlyPrices.address, mapTiles, tileOrigin }),

@@ -2,13 +2,6 @@
 export const MEDIA_WORDS = {
   title: 'Pictures',
   introduction: 'Upload once. Every size, format and colour follows by itself.',
-  noScript: 'The back office needs JavaScript.',
-  checking: 'Checking authentication...',
-  noAccess: 'This account has no access to the back office.',
-  noAccessHint: 'Ask an admin for a role, or sign in with another account.',
-  noEditing: 'Pictures are kept by editors and admins.',
-  signOut: 'Sign out',
-  signIn: { title: 'Staff sign-in', email: 'Email', password: 'Password', submit: 'Sign in' },
   tabs: { label: 'Pictures', library: 'Library', bulk: 'One property' },
   upload: {
     title: 'Add pictures',

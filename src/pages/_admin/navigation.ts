@@ -1,0 +1,26 @@
+import { PATHS } from '@site/domain/paths';
+import type { StaffRole } from '@site/domain/staff-role';
+import type { AdminScreen, PublicPage } from '../../features/admin/shell/admin-screen.ts';
+
+const EDITORS: readonly StaffRole[] = ['editor', 'admin'];
+
+/** Every screen of the back office in the order of the menu; a new one is one entry here. */
+export const SCREENS: readonly AdminScreen[] = [
+  {
+    path: 'media',
+    label: 'Pictures',
+    roles: EDITORS,
+    icon: 'images',
+    load: async () => (await import('../../features/admin/media/MediaDesk.tsx')).MediaDesk,
+  },
+];
+
+/** 'Links that open in a new tab' (admin specification, section 2). */
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  { label: 'Rentals', href: PATHS.rentals },
+  { label: 'Real Estate', href: PATHS.realEstate },
+  { label: 'Mid-Term Rental', href: PATHS.midTermRental },
+  { label: 'Events', href: PATHS.events },
+  { label: 'Retreats', href: PATHS.retreats },
+  { label: 'Productions', href: PATHS.productions },
+];
