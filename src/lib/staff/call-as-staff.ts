@@ -59,6 +59,6 @@ async function tokenOf(): Promise<string> {
 async function failureOf(response: Response): Promise<StaffFailure> {
   const problem = problemSchema.safeParse(await response.json().catch((error: unknown) => error));
   if (!problem.success) return new StaffFailure('internal', response.statusText, [], problem.error);
-  const { code, title, detail, fields = [] } = problem.data;
-  return new StaffFailure(code, detail ?? fields[0]?.message ?? title, fields);
+  const { code, title, detail, fields = [], current } = problem.data;
+  return new StaffFailure(code, detail ?? fields[0]?.message ?? title, fields, undefined, current);
 }

@@ -18,8 +18,7 @@ export function mergeChanges<Fields extends object>(base: Fields, mine: Fields, 
   return { merged: withFields(mine, theirs, taken), clashes, taken };
 }
 
-/** Fields with those of these names taken from the other. */
-export function withFields<Fields extends object>(fields: Fields, other: Fields, names: readonly string[]): Fields {
+function withFields<Fields extends object>(fields: Fields, other: Fields, names: readonly string[]): Fields {
   const copy = { ...fields };
   for (const name of names) Reflect.set(copy, name, Reflect.get(other, name));
   return copy;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mergeChanges, withFields, type Merge } from './merge-changes.ts';
+import type { Merge } from './merge-changes.ts';
 
 /** Whose version of a field is kept. */
 export type Side = 'mine' | 'theirs';
@@ -18,42 +18,66 @@ export interface ConflictInHand {
   readonly resolve: () => void;
 }
 
+/** Two versions of the same fields, and what becomes of them. */
 interface Meeting<Fields> {
   readonly mine: Fields;
   readonly theirs: Fields;
   readonly merge: Merge<Fields>;
 }
 
+/** A field whose other version was chosen. */
+interface Taken {
+  readonly name: string;
+  readonly value: unknown;
+}
+
 /** Keeps what two people wrote while one of them chooses. */
 export function useConflict<Fields extends object>(): {
   conflict: Omit<ConflictInHand, 'resolve'> | null;
-  meet: (base: Fields, mine: Fields, theirs: Fields) => void;
-  settle: () => Fields | undefined;
+  meet: (meeting: Meeting<Fields>) => void;
+  settle: () => readonly Taken[];
 } {
   const [meeting, setMeeting] = useState<Meeting<Fields> | null>(null);
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
-
-  const meet = (base: Fields, mine: Fields, theirs: Fields): void => {
-    setSides({});
-    setMeeting({ mine, theirs, merge: mergeChanges(base, mine, theirs) });
-  };
-  const settle = (): Fields | undefined => {
-    if (meeting === null) return undefined;
-    const { merge, theirs } = meeting;
-    setMeeting(null);
-    return withFields(
-      merge.merged,
-      theirs,
-      merge.clashes.filter((name) => sides[name] === 'theirs'),
-    );
-  };
-  if (meeting === null) return { conflict: null, meet, settle };
+  if (meeting === null) {
+    return {
+      conflict: null,
+      meet: (met) => {
+        setSides({});
+        setMeeting(met);
+      },
+      settle: () => [],
+    };
+  }
   const { mine, theirs, merge } = meeting;
   const clashes = merge.clashes.map((name) => ({
     name,
+<<<<<<< HEAD
     mine: Reflect.get(mine, name),
     theirs: Reflect.get(theirs, name),
   }));
   const choose = (name: string, side: Side): void => setSides({ ...sides, [name]: side });
   return { conflict: { clashes, taken: merge.taken, sides, choose }, meet, settle };
+=======
+    mine: valueOf(mine, name),
+    theirs: valueOf(theirs, name),
+  }));
+  return {
+    conflict: {
+      clashes,
+      taken: merge.taken,
+      sides,
+      choose: (name, side) => setSides({ ...sides, [name]: side }),
+    },
+    meet: setMeeting,
+    settle: () => {
+      setMeeting(null);
+      return clashes.filter(({ name }) => sides[name] === 'theirs').map(({ name, theirs: value }) => ({ name, value }));
+    },
+  };
+}
+
+function valueOf(fields: object, name: string): unknown {
+  return Reflect.get(fields, name);
+>>>>>>> screens
 }

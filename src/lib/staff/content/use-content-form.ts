@@ -8,6 +8,7 @@ import { failureWords } from '../failure-words.ts';
 import { StaffFailure } from '../staff-failure.ts';
 import type { StoredContent } from './content-desk.ts';
 import { formError } from './form-error.ts';
+import { mergeChanges } from './merge-changes.ts';
 import { useConflict, type ConflictInHand } from './use-conflict.ts';
 
 interface Options<Input extends FieldValues, Item extends StoredContent> {
@@ -94,7 +95,9 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
       if (theirs?.success !== true) refuse(error);
       else {
         const fields = schema.parse(inputPart(theirs.data, start));
-        meet(base.current.fields, input, fields);
+        const merge = mergeChanges(base.current.fields, input, fields);
+        for (const name of merge.taken) form.setValue(name, Reflect.get(fields, name));
+        meet({ mine: input, theirs: fields, merge });
         base.current = { fields, rev: theirs.data.rev };
       }
     } finally {
@@ -104,6 +107,7 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
   };
 
   const submit = (): void => {
+    for (const { name, value } of settle()) form.setValue(name, value);
     form.clearErrors();
     void form.handleSubmit(attempt, () => setRefusals((count) => count + 1))();
   };
@@ -118,16 +122,7 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
       registration: form.register(name),
       error: listFaults(form.formState.errors).find(({ path }) => path === name)?.message,
     }),
-    conflict:
-      conflict === null
-        ? null
-        : {
-            ...conflict,
-            resolve: () => {
-              form.reset(settle(), { keepDefaultValues: true });
-              submit();
-            },
-          },
+    conflict: conflict === null ? null : { ...conflict, resolve: submit },
   };
 }
 
