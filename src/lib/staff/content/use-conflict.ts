@@ -52,13 +52,6 @@ export function useConflict<Fields extends object>(): {
   const { mine, theirs, merge } = meeting;
   const clashes = merge.clashes.map((name) => ({
     name,
-<<<<<<< HEAD
-    mine: Reflect.get(mine, name),
-    theirs: Reflect.get(theirs, name),
-  }));
-  const choose = (name: string, side: Side): void => setSides({ ...sides, [name]: side });
-  return { conflict: { clashes, taken: merge.taken, sides, choose }, meet, settle };
-=======
     mine: valueOf(mine, name),
     theirs: valueOf(theirs, name),
   }));
@@ -79,5 +72,4 @@ export function useConflict<Fields extends object>(): {
 
 function valueOf(fields: object, name: string): unknown {
   return Reflect.get(fields, name);
->>>>>>> screens
 }
