@@ -68,4 +68,3 @@ export function prepareDashboard(rows: readonly DashboardRow[]): PreparedRow[] {
     return row === undefined ? [] : [{ search, row }];
   });
 }
-

@@ -46,7 +46,13 @@ const houses = prepareDashboard([
   house('Quinta', { location: 'Pinhão, Douro', destination: 'douro', type: 'event', people: 80, priceAmount: 20_000 }),
   house('Álamo', { description: 'Under the pines' }),
   house('Beach house', { archivedAt: '2026-02-01T00:00:00.000Z' }),
-  house('Palace', { type: 'real_estate', price: '', priceAmount: 0, salePrice: '€6,000,000', salePriceAmount: 6_000_000 }),
+  house('Palace', {
+    type: 'real_estate',
+    price: '',
+    priceAmount: 0,
+    salePrice: '€6,000,000',
+    salePriceAmount: 6_000_000,
+  }),
 ]);
 
 const titles = (change: Partial<DashboardSearch>, filter: Partial<DashboardSearch['filter']> = {}): string[] =>

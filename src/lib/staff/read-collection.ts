@@ -31,7 +31,9 @@ export async function readCollection<Schema extends z.ZodType>(
 }
 
 const countSchema = z.tuple([
-  z.object({ result: z.object({ aggregateFields: z.object({ count: z.object({ integerValue: z.coerce.number() }) }) }) }),
+  z.object({
+    result: z.object({ aggregateFields: z.object({ count: z.object({ integerValue: z.coerce.number() }) }) }),
+  }),
 ]);
 
 /** How many documents a collection holds. */

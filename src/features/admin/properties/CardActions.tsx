@@ -50,7 +50,13 @@ export function CardActions({ property, mayEdit, fail }: Props): ReactElement {
 
   return (
     <div className="dashboard-actions">
-      <a className="card-action" href={`/property/${id}`} target="_blank" rel="noopener" aria-label={`${words.view} ${title}, ${words.newTab}`}>
+      <a
+        className="card-action"
+        href={`/property/${id}`}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${words.view} ${title}, ${words.newTab}`}
+      >
         {words.view}
       </a>
       {mayEdit && (

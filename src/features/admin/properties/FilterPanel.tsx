@@ -101,7 +101,12 @@ function Choice({ label, value, choose, children }: ChoiceProps): ReactElement {
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      <select id={id} className="field-input" value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+      <select
+        id={id}
+        className="field-input"
+        value={value}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
         {children}
       </select>
     </div>

@@ -72,7 +72,12 @@ export function PropertiesDashboard({ actions, firstSteps }: Props): ReactElemen
         )}
         <ul className="dashboard-grid">
           {properties.map((property) => (
-            <PropertyCard key={property.id} property={property} selection={mayEdit ? selection : null} fail={setFailure} />
+            <PropertyCard
+              key={property.id}
+              property={property}
+              selection={mayEdit ? selection : null}
+              fail={setFailure}
+            />
           ))}
         </ul>
         {filteredCount !== null && <Pager page={search.page} pages={dashboard.pages} go={(page) => ask({ page })} />}

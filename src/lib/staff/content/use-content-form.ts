@@ -35,7 +35,11 @@ export interface ContentForm<Input extends FieldValues> {
   /** The library's own form. */
   form: UseFormReturn<FieldValues, unknown, Input>;
   /** Ties a field of this name to the form. */
-  field: (name: string) => { id: string; registration: ReturnType<UseFormReturn['register']>; error: string | undefined };
+  field: (name: string) => {
+    id: string;
+    registration: ReturnType<UseFormReturn['register']>;
+    error: string | undefined;
+  };
   /** What is to mend, for the summary. */
   errors: { id: string | null; message: string }[];
   /** The summary, which takes the focus when the form cannot be saved. */
@@ -86,7 +90,8 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
     try {
       onSaved(await save(input, base.current.rev));
     } catch (error) {
-      const theirs = error instanceof StaffFailure && error.code === 'conflict' ? stored.safeParse(error.current) : null;
+      const theirs =
+        error instanceof StaffFailure && error.code === 'conflict' ? stored.safeParse(error.current) : null;
       if (theirs?.success !== true) refuse(error);
       else {
         const fields = schema.parse(inputPart(theirs.data, start));

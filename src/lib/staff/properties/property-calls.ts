@@ -28,9 +28,7 @@ export async function removeProperty({ id, rev }: SeenProperty): Promise<void> {
 export async function shelveProperty({ id, rev }: SeenProperty, archived: boolean): Promise<WorkingProperty> {
   const before = knownRows()?.find((row) => row.id === id);
   if (before !== undefined) takeRow({ ...before, archivedAt: archived ? new Date().toISOString() : null });
-  const key = archived
-    ? 'POST /api/admin/properties/{id}/archive'
-    : 'POST /api/admin/properties/{id}/restore';
+  const key = archived ? 'POST /api/admin/properties/{id}/archive' : 'POST /api/admin/properties/{id}/restore';
   try {
     const { document } = await callAsStaff(propertiesApi, key, { params: { id }, body: { rev } });
     takeRow(dashboardRow(document));

@@ -11,7 +11,13 @@ const FRESH = 5 * 60_000;
 
 /** All properties, read once and kept while somebody works. */
 export function useRows(): UseQueryResult<DashboardRow[]> {
-  return useQuery({ queryKey: ROWS, queryFn: readRows, staleTime: FRESH, gcTime: Infinity, refetchOnWindowFocus: false });
+  return useQuery({
+    queryKey: ROWS,
+    queryFn: readRows,
+    staleTime: FRESH,
+    gcTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
 }
 
 /** The first page by title, for the time until all are there. */
