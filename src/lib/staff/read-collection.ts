@@ -9,17 +9,20 @@ export interface CollectionQuery {
   readonly orderBy?: string;
   /** Paths of the fields that are wanted; default all. */
   readonly select?: readonly string[];
+  /** A field and the text it must hold; default any document. */
+  readonly where?: readonly [field: string, text: string];
 }
 
 /** Reads a collection of working copies under the rules, each document through the domain's schema; one request. */
 export async function readCollection<Schema extends z.ZodType>(
   collection: string,
   schema: Schema,
-  { orderBy, select }: CollectionQuery = {},
+  { orderBy, select, where }: CollectionQuery = {},
 ): Promise<z.output<Schema>[]> {
   const structuredQuery = {
     from: [{ collectionId: collection }],
     ...(orderBy === undefined ? {} : { orderBy: [{ field: { fieldPath: orderBy } }] }),
+    ...(where === undefined ? {} : { where: equals(...where) }),
     ...(select === undefined ? {} : { select: { fields: select.map((fieldPath) => ({ fieldPath })) } }),
   };
   const answer = await withStaffSession(() =>
@@ -33,4 +36,8 @@ export async function readCollection<Schema extends z.ZodType>(
     const document = fieldOf(line, 'document');
     return document === undefined ? [] : [schema.parse(plainFields(fieldOf(document, 'fields')))];
   });
+}
+
+function equals(fieldPath: string, text: string): object {
+  return { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue: text } } };
 }

@@ -47,7 +47,12 @@ export function LibrarySheet({ onPicture, onClose }: Props): ReactElement {
             </p>
           )}
           {next !== null && (
-            <button type="button" className="button button-quiet" disabled={busy} onClick={() => void library.load(next)}>
+            <button
+              type="button"
+              className="button button-quiet"
+              disabled={busy}
+              onClick={() => void library.load(next)}
+            >
               {words.more}
             </button>
           )}

@@ -7,7 +7,11 @@ const base = { title: 'Chef', text: 'Cooks', list: ['a'], hidden: false };
 describe('two people who changed the same document', () => {
   it('both keep what only one of them changed', () => {
     const merge = mergeChanges(base, { ...base, title: 'Private chef' }, { ...base, list: ['a', 'b'] });
-    expect(merge).toEqual({ merged: { ...base, title: 'Private chef', list: ['a', 'b'] }, clashes: [], taken: ['list'] });
+    expect(merge).toEqual({
+      merged: { ...base, title: 'Private chef', list: ['a', 'b'] },
+      clashes: [],
+      taken: ['list'],
+    });
   });
 
   it('choose where both changed the same in another way; until then mine stands', () => {

@@ -30,5 +30,8 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const [names, otherNames] = [Object.keys(one), Object.keys(other)];
-  return names.length === otherNames.length && names.every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)));
+  return (
+    names.length === otherNames.length &&
+    names.every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)))
+  );
 }

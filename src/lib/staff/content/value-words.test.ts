@@ -18,7 +18,14 @@ describe('a value in words', () => {
     ['a switch', true, 'Yes'],
     ['nothing', null, ''],
     ['a list, one a line', ['Surf', 'Dunes'], 'Surf\nDunes'],
-    ['a list of things', [{ name: 'Surf', icon: '' }, { name: 'Dunes', icon: 'sun' }], 'Surf\nDunes: sun'],
+    [
+      'a list of things',
+      [
+        { name: 'Surf', icon: '' },
+        { name: 'Dunes', icon: 'sun' },
+      ],
+      'Surf\nDunes: sun',
+    ],
     ['a picture by what it shows', picture, 'The pool at noon'],
     ['a picture without words by its name', { ...picture, alt: '' }, 'Picture 01234567'],
   ])('%s', (_, value, words) => {

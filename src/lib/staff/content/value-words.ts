@@ -7,6 +7,8 @@ export function valueWords(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const picture = pictureSchema.safeParse(value);
   if (picture.success) return picture.data.alt === '' ? `Picture ${picture.data.id.slice(0, 8)}` : picture.data.alt;
-  const parts = Object.values(value).map(valueWords).filter((words) => words !== '');
+  const parts = Object.values(value)
+    .map(valueWords)
+    .filter((words) => words !== '');
   return parts.join(Array.isArray(value) ? '\n' : ': ');
 }
