@@ -1,6 +1,7 @@
 import type { Api } from '@site/domain/api-contract';
 import { API } from '@site/domain/api-contract';
 import type { HandlerMap } from '@site/domain/api-handler';
+import { contentHandlers } from './content-handlers.ts';
 import { deleteAccount } from './features/accounts/delete-account.ts';
 import { readAccount } from './features/accounts/read-account.ts';
 import { registerAccount } from './features/accounts/register-account.ts';
@@ -70,8 +71,9 @@ export const apiHandlers: HandlerMap<Api> = {
   'DELETE /api/admin/orphans': removeOrphans(house),
   'GET /api/admin/property-photos': listProperties(database),
   'GET /api/admin/property-photos/{id}': reportPhotos(database),
-  'PATCH /api/admin/property-photos/{id}': changePhotoWords(database, clock),
-  'PUT /api/admin/property-photos/{id}': replacePhotos(database, clock),
+  'PATCH /api/admin/property-photos/{id}': changePhotoWords(house),
+  'PUT /api/admin/property-photos/{id}': replacePhotos(house),
+  ...contentHandlers(house),
   'GET /api/rates': readRates(storedRates),
   'GET /api/admin/enquiries/export': exportEnquiries(database),
   'POST /api/admin/erasures': erasePerson(database, deletePrivateFolder, clock),

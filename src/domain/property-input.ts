@@ -1,6 +1,12 @@
-import type * as z from 'zod';
-import { SALE_PRICE_MISSING, PRICE_MISSING } from './messages/property-form-messages.ts';
+import * as z from 'zod';
 import { revision } from './content-copies.ts';
+import { SHORT_TEXT } from './limits.ts';
+import {
+  LOCATION_MISSING,
+  PRICE_MISSING,
+  SALE_PRICE_MISSING,
+  TITLE_MISSING,
+} from './messages/property-form-messages.ts';
 import { missingPropertyPrice } from './property-form-checks.ts';
 import { propertySchema, type WorkingProperty } from './property.ts';
 
@@ -16,6 +22,9 @@ const lines = shape.houseRules.transform(once((line) => line));
 /** Guests and rooms are 'required, minimum 1' (admin specification, section 5). */
 const count = shape.people.min(1);
 
+/** A line that a form asks for in words of its own. */
+const asked = (error: string) => z.string().trim().min(1, { error }).max(SHORT_TEXT);
+
 /** The fields that editors write; id, address, amounts and dates are the house's. */
 const editable = propertySchema.omit({
   id: true,
@@ -27,6 +36,8 @@ const editable = propertySchema.omit({
 });
 
 const fields = editable.extend({
+  title: asked(TITLE_MISSING),
+  location: asked(LOCATION_MISSING),
   people: count,
   rooms: count,
   bedrooms: count,

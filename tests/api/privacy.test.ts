@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { enquiryDeskApi } from '@site/domain/api-enquiry-desk';
-import { erasureEntrySchema } from '@site/domain/audit-entry';
+import { auditEntrySchema } from '@site/domain/audit-entry';
 import { storedEnquirySchema } from '@site/domain/stored-enquiry';
 import { storedSubmissionSchema, submissionPhotoPath } from '@site/domain/stored-submission';
 import { deleteApp } from 'firebase-admin/app';
@@ -135,8 +135,8 @@ describe('erasing a person', () => {
     const began = new Date();
     await erase('admin', email);
     const { docs } = await firestore.collection('auditLog').where('at', '>=', began).get();
-    const entry = erasureEntrySchema.parse(only(docs).data());
-    expect(entry).toMatchObject({ action: 'person_erased', deleted: 3 });
+    const entry = auditEntrySchema.parse(only(docs).data());
+    expect(entry).toMatchObject({ action: 'person.erased', details: { deleted: 3 }, before: null, after: null });
     expect(JSON.stringify(entry)).not.toContain(email);
   });
 

@@ -1,16 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import type { enquiryDeskApi } from '@site/domain/api-enquiry-desk';
 import type { Handler } from '@site/domain/api-handler';
 import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
 import { submissionPhotoFolder } from '@site/domain/stored-submission';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { auditEntryPath } from '../../platform/firestore-paths.ts';
+import { writeAudit } from '../../platform/write-audit.ts';
 
 /** Deletes every file of a folder; an empty or missing one is no failure. */
 export type DeleteFolder = (path: string) => Promise<void>;
 
 /** Most values of one query. */
 const VALUES_A_QUERY = 30;
+
+/** Target of the entry: an id would be of the person. */
+const ERASED = 'person';
 
 /** Documents deleted in one batch, of the 500 writes that it may hold. */
 const DOCUMENTS_A_BATCH = 400;
@@ -56,7 +58,7 @@ export function erasePerson(
 async function deleteAudited(
   firestore: Firestore,
   documents: readonly DocumentReference[],
-  by: string,
+  uid: string,
   at: Date,
 ): Promise<void> {
   // At least one entry: that somebody asked for it and nothing was found is worth knowing too.
@@ -64,12 +66,12 @@ async function deleteAudited(
     const part = documents.slice(from, from + DOCUMENTS_A_BATCH);
     const batch = firestore.batch();
     for (const document of part) batch.delete(document);
-    batch.create(firestore.doc(auditEntryPath(randomUUID())), {
-      action: 'person_erased',
-      by,
+    writeAudit(
+      firestore,
+      batch,
+      { action: 'person.erased', target: ERASED, details: { deleted: part.length }, uid },
       at,
-      deleted: part.length,
-    });
+    );
     await batch.commit();
   }
 }
