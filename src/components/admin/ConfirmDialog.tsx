@@ -29,7 +29,7 @@ export function ConfirmDialog({ title, children, yes, no, onYes, onClose }: Prop
   return createPortal(
     <dialog
       ref={dialog}
-      className="confirm-dialog"
+      className="panel-dialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={children === undefined ? undefined : `${id}-text`}
       onCancel={(event) => {

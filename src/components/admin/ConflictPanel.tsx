@@ -16,24 +16,25 @@ export interface ClashLine {
   readonly theirs: string;
 }
 
-interface Props {
+/** A conflict as it is shown. */
+export interface ConflictView {
   /** Fields that both changed. */
-  clashes: readonly ClashLine[];
+  readonly clashes: readonly ClashLine[];
   /** What editors call the fields that only the other person changed; these are taken over. */
-  taken: readonly string[];
+  readonly taken: readonly string[];
   /** Whose words are kept, by name of the field. */
-  sides: Readonly<Record<string, Side>>;
+  readonly sides: Readonly<Record<string, Side>>;
   /** Chooses for one field. */
-  onSide: (name: string, side: Side) => void;
+  readonly onSide: (name: string, side: Side) => void;
   /** Saves with these choices. */
-  onResolve: () => void;
+  readonly onResolve: () => void;
 }
 
 /** Shows what somebody else saved in the meantime beside what was typed, and lets choose field by field. */
-export function ConflictPanel({ clashes, taken, sides, onSide, onResolve }: Props): ReactElement {
+export function ConflictPanel({ clashes, taken, sides, onSide, onResolve }: ConflictView): ReactElement {
   return (
-    <section className="conflict field-wide" aria-labelledby="conflict-heading">
-      <h3 id="conflict-heading" tabIndex={-1} className="text-title">
+    <section className="conflict field-wide" role="alert">
+      <h3 data-conflict tabIndex={-1} className="text-title">
         {words.heading}
       </h3>
       <p className="mt-2">{clashes.length > 0 ? words.choose : words.noClash}</p>

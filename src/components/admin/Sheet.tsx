@@ -28,7 +28,7 @@ export function Sheet({ title, unsaved = false, onClose, children }: Props): Rea
   return createPortal(
     <dialog
       ref={dialog}
-      className="dialog"
+      className="sheet"
       aria-labelledby={id}
       // Escape is ours: a second one would close the dialog without asking.
       closedby="none"
@@ -40,15 +40,15 @@ export function Sheet({ title, unsaved = false, onClose, children }: Props): Rea
       }}
       onCancel={(event) => event.preventDefault()}
     >
-      <div className="dialog-head">
+      <div className="sheet-head">
         <h2 id={id} className="text-heading">
           {title}
         </h2>
-        <button type="button" className="dialog-close" aria-label={words.close} onClick={close}>
-          <Icon name="x" size={24} />
+        <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
+          <Icon name="x" />
         </button>
       </div>
-      <div className="dialog-body">{children(close)}</div>
+      <div className="sheet-body">{children(close)}</div>
       {asks && (
         <ConfirmDialog
           title={words.discard}

@@ -1,6 +1,6 @@
 import type { Picture } from '@site/domain/picture';
 import type { UploadKind } from '@site/domain/upload-place';
-import { createContext, useContext, type ComponentType, type ReactElement } from 'react';
+import { createContext, Suspense, useContext, type ComponentType, type ReactElement } from 'react';
 
 /** A picture of a form. */
 export interface PictureFieldProps {
@@ -40,13 +40,21 @@ export const PictureDeskContext = createContext<PictureDesk | null>(null);
 /** One picture of a form, chosen by upload, by address or from the library. */
 export function PictureField(props: PictureFieldProps): ReactElement {
   const { Field } = usePictureDesk();
-  return <Field {...props} />;
+  return (
+    <Suspense>
+      <Field {...props} />
+    </Suspense>
+  );
 }
 
 /** Takes many pictures, by upload, by address or from the library. */
 export function PictureIntake(props: PictureIntakeProps): ReactElement {
   const { Intake } = usePictureDesk();
-  return <Intake {...props} />;
+  return (
+    <Suspense>
+      <Intake {...props} />
+    </Suspense>
+  );
 }
 
 function usePictureDesk(): PictureDesk {

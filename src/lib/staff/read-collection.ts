@@ -15,6 +15,8 @@ export interface CollectionQuery {
   readonly idFrom?: string | undefined;
   /** Beginning of the first id that is left out; default none. Only in the order of ids. */
   readonly idBefore?: string | undefined;
+  /** A field and the text it must hold; default any document. */
+  readonly where?: readonly [field: string, text: string];
 }
 
 /** Reads a collection of working copies under the rules, each document through the domain's schema; one request. */
@@ -57,7 +59,8 @@ async function ask(method: string, body: object): Promise<unknown[]> {
   return answer;
 }
 
-function structured(collection: string, { orderBy, select, limit, idFrom, idBefore }: CollectionQuery): object {
+function structured(collection: string, query: CollectionQuery): object {
+  const { orderBy, select, limit, idFrom, idBefore, where } = query;
   const cursor = (id: string): object => ({
     values: [{ referenceValue: `${documentsName()}/${collection}/${id}` }],
     before: true,
@@ -65,9 +68,14 @@ function structured(collection: string, { orderBy, select, limit, idFrom, idBefo
   return {
     from: [{ collectionId: collection }],
     orderBy: [{ field: { fieldPath: orderBy ?? '__name__' } }],
+    ...(where === undefined ? {} : { where: equals(...where) }),
     ...(select === undefined ? {} : { select: { fields: select.map((fieldPath) => ({ fieldPath })) } }),
     ...(limit === undefined ? {} : { limit }),
     ...(idFrom === undefined ? {} : { startAt: cursor(idFrom) }),
     ...(idBefore === undefined ? {} : { endAt: cursor(idBefore) }),
   };
+}
+
+function equals(fieldPath: string, text: string): object {
+  return { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue: text } } };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureWords } from './failure-words.ts';
 
 /** Something that may be refused, and what the screen says then. */
@@ -7,22 +7,24 @@ export interface Attempts {
   readonly failure: string;
   /** Does it; never rejects. `wrap` puts the reason into a sentence of the screen; default the reason alone. */
   readonly attempt: (act: Promise<unknown>, fallback: string, wrap?: (reason: string) => string) => Promise<void>;
-  /** Says nothing any more. */
-  readonly forget: () => void;
 }
 
 /** The banner of a screen whose changes are refused now and then. */
 export function useAttempt(): Attempts {
   const [failure, setFailure] = useState('');
+  const running = useRef(0);
   return {
     failure,
-    forget: () => setFailure(''),
     attempt: async (act, fallback, wrap = (reason) => reason) => {
-      setFailure('');
+      // Of several at once, one that succeeds must not wipe out what another said.
+      if (running.current === 0) setFailure('');
+      running.current += 1;
       try {
         await act;
       } catch (error) {
         setFailure(wrap(failureWords(error, fallback)));
+      } finally {
+        running.current -= 1;
       }
     },
   };

@@ -14,6 +14,27 @@ export const SCREENS: readonly AdminScreen[] = [
     load: async () => (await import('./DashboardScreen.tsx')).DashboardScreen,
   },
   {
+    path: 'hero-slideshow',
+    label: 'Hero Slideshow',
+    roles: EDITORS,
+    icon: 'image',
+    load: async () => (await import('../../features/admin/hero-slideshow/HeroSlideshowScreen.tsx')).HeroSlideshowScreen,
+  },
+  {
+    path: 'featured-properties',
+    label: 'Featured Properties',
+    roles: EDITORS,
+    icon: 'star',
+    load: async () => (await import('../../features/admin/featured-properties/FeaturedScreen.tsx')).FeaturedScreen,
+  },
+  {
+    path: 'services',
+    label: 'Services',
+    roles: EDITORS,
+    icon: 'concierge-bell',
+    load: async () => (await import('../../features/admin/services/ServicesScreen.tsx')).ServicesScreen,
+  },
+  {
     path: 'media',
     label: 'Pictures',
     roles: EDITORS,

@@ -24,6 +24,8 @@ interface Options<Input extends FieldValues, Item extends StoredContent> {
   stored: z.ZodType<Item>;
   /** Stores it; `rev` is the revision it was written from, null for a new one. */
   save: (input: Input, rev: number | null) => Promise<Item>;
+  /** Names of the fields in words. */
+  labels: Readonly<Record<string, string>>;
   /** What the form says when it is refused; gets the reason. */
   refused: (reason: string) => string;
   /** Called once it is stored. */
@@ -40,23 +42,28 @@ export interface ContentForm<Input extends FieldValues> {
     registration: ReturnType<UseFormReturn['register']>;
     error: string | undefined;
   };
-  /** What is to mend, for the summary. */
-  errors: { id: string | null; message: string }[];
-  /** The summary, which takes the focus when the form cannot be saved. */
-  summaryRef: RefObject<HTMLDivElement | null>;
-  /** Saves what is typed, if it is right. */
-  submit: () => void;
-  /** Whether it is being saved. */
-  busy: boolean;
-  /** What a colleague saved in the meantime; null when nobody did. */
-  conflict: ConflictInHand | null;
+  /** Id of a field that is no element of HTML's, and what is wrong with it or within it. */
+  part: (name: string) => { id: string; error: string | undefined };
+  /** How the form stands, for the component around its fields. */
+  shell: {
+    /** What is to mend, for the summary. */
+    errors: { id: string | null; message: string }[];
+    /** The summary, which takes the focus when the form cannot be saved. */
+    summaryRef: RefObject<HTMLDivElement | null>;
+    /** Whether it is being saved. */
+    busy: boolean;
+    /** Saves what is typed, if it is right. */
+    onSubmit: () => void;
+    /** What a colleague saved in the meantime; null when nobody did. */
+    conflict: (ConflictInHand & { readonly onResolve: () => void }) | null;
+  };
 }
 
 /** Makes a form out of a schema and a way to save it. */
 export function useContentForm<Input extends FieldValues, Item extends StoredContent>(
   options: Options<Input, Item>,
 ): ContentForm<Input> {
-  const { id, schema, start, item, stored, save, refused, onSaved } = options;
+  const { id, schema, start, item, stored, labels, save, refused, onSaved } = options;
   const form = useForm<FieldValues, unknown, Input>({
     resolver: zodResolver<FieldValues, unknown, Input>(schema, { error: formError }),
     defaultValues: start,
@@ -82,7 +89,7 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
     setRefusals((count) => count + 1);
   };
 
-  const { conflict, meet, settle } = useConflict<Input>();
+  const { conflict, meet, settle } = useConflict<Input>(labels);
   const attempt = async (input: Input): Promise<void> => {
     if (running.current) return;
     running.current = true;
@@ -111,18 +118,25 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
     form.clearErrors();
     void form.handleSubmit(attempt, () => setRefusals((count) => count + 1))();
   };
+  const faults = listFaults(form.formState.errors);
   return {
     form,
-    busy,
-    submit,
-    summaryRef,
-    errors: summaryErrors(id, listFaults(form.formState.errors)),
     field: (name) => ({
       id: fieldId(id, name),
       registration: form.register(name),
-      error: listFaults(form.formState.errors).find(({ path }) => path === name)?.message,
+      error: faults.find(({ path }) => path === name)?.message,
     }),
-    conflict: conflict === null ? null : { ...conflict, resolve: submit },
+    part: (name) => ({
+      id: fieldId(id, name),
+      error: faults.find(({ path }) => path === name || path.startsWith(`${name}.`))?.message,
+    }),
+    shell: {
+      errors: summaryErrors(id, faults),
+      summaryRef,
+      busy,
+      onSubmit: submit,
+      conflict: conflict === null ? null : { ...conflict, onResolve: submit },
+    },
   };
 }
 
