@@ -14,6 +14,20 @@ export const SCREENS: readonly AdminScreen[] = [
     load: async () => (await import('./DashboardScreen.tsx')).DashboardScreen,
   },
   {
+    path: 'add-property',
+    label: 'Add Property',
+    roles: EDITORS,
+    icon: 'plus',
+    load: async () => (await import('./property-screens.tsx')).AddPropertyScreen,
+  },
+  {
+    path: 'edit-property/:id',
+    label: 'Edit Property',
+    roles: EDITORS,
+    icon: null,
+    load: async () => (await import('./property-screens.tsx')).EditPropertyScreen,
+  },
+  {
     path: 'hero-slideshow',
     label: 'Hero Slideshow',
     roles: EDITORS,

@@ -57,7 +57,9 @@ export function AddProperty({ tiles }: { tiles: MapTiles }): ReactElement {
         start={START}
         restored={taken?.values ?? null}
         save={async (input) => {
-          const { document } = await callAsStaff(propertiesApi, 'POST /api/admin/properties', { body: { ...input, id } });
+          const { document } = await callAsStaff(propertiesApi, 'POST /api/admin/properties', {
+            body: { ...input, id },
+          });
           return document;
         }}
         refused={propertyCreationFailed}
@@ -73,14 +75,18 @@ export function AddProperty({ tiles }: { tiles: MapTiles }): ReactElement {
 }
 
 /** What a new property opens with (admin specification, sections 3 and 9). */
-const START = propertyInputOf({
-  ...newProperty({
-    id: '00000000-0000-4000-8000-000000000000',
-    slug: 'new-property',
-    title: 'New property',
-    location: 'Portugal',
-    createdAt: new Date().toISOString(),
+const START = {
+  ...propertyInputOf({
+    ...newProperty({
+      id: '00000000-0000-4000-8000-000000000000',
+      slug: 'new-property',
+      title: 'New property',
+      location: 'Portugal',
+      createdAt: new Date().toISOString(),
+    }),
+    rev: 1,
+    archivedAt: null,
   }),
-  rev: 1,
-  archivedAt: null,
-});
+  title: '',
+  location: '',
+};

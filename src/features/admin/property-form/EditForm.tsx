@@ -1,6 +1,5 @@
 import { propertiesApi } from '@site/domain/api-properties';
 import { dashboardRow } from '@site/domain/dashboard-row';
-import { ADMIN_FAILURES } from '@site/domain/messages/admin-messages';
 import type { WorkingProperty } from '@site/domain/property';
 import { propertyInputOf, propertyInputSchema } from '@site/domain/property-input';
 import { useState, type ReactElement } from 'react';
@@ -66,10 +65,13 @@ export function EditForm({ property: read, tiles }: Props): ReactElement {
         restored={taken?.values ?? null}
         save={async (input, rev) => {
           const body = { ...input, rev: rev ?? property.rev };
-          const { document } = await callAsStaff(propertiesApi, 'PUT /api/admin/properties/{id}', { params: { id }, body });
+          const { document } = await callAsStaff(propertiesApi, 'PUT /api/admin/properties/{id}', {
+            params: { id },
+            body,
+          });
           return document;
         }}
-        refused={(reason) => (reason === '' ? ADMIN_FAILURES.updateProperty : reason)}
+        refused={(reason) => reason}
         onSaved={(stored) => {
           takeRow(dashboardRow(stored));
           announce(words.saved(stored.title));
@@ -78,7 +80,7 @@ export function EditForm({ property: read, tiles }: Props): ReactElement {
         submit={words.save}
         tiles={tiles}
       >
-        <ShelfActions property={property} changed={setProperty} fail={setFailure} />
+        {(unsaved) => <ShelfActions property={property} unsaved={unsaved} changed={setProperty} fail={setFailure} />}
       </PropertyForm>
     </>
   );

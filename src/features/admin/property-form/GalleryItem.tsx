@@ -60,13 +60,7 @@ export function GalleryItem({ picture, place, handles, change, remove }: Props):
         onChange={({ currentTarget }) => change({ ...picture, caption: currentTarget.value })}
       />
       {asks && (
-        <ConfirmDialog
-          title={words.asks}
-          yes={words.yes}
-          no={words.no}
-          onYes={remove}
-          onClose={() => setAsks(false)}
-        >
+        <ConfirmDialog title={words.asks} yes={words.yes} no={words.no} onYes={remove} onClose={() => setAsks(false)}>
           {words.hint}
         </ConfirmDialog>
       )}

@@ -36,7 +36,9 @@ export function PriceSection({ model, type, hasRentalOption }: Props): ReactElem
           ))}
           <TextField {...sizeField(model, 'yearBuilt')} label={labels.yearBuilt} type="number" min={1000} max={2100} />
           <CheckField {...field('hasRentalOption')}>{labels.hasRentalOption}</CheckField>
-          {hasRentalOption && <TextField {...field('rentalPrice')} label={labels.rentalPrice} hint={words.hints.price} />}
+          {hasRentalOption && (
+            <TextField {...field('rentalPrice')} label={labels.rentalPrice} hint={words.hints.price} />
+          )}
         </>
       ) : (
         <>

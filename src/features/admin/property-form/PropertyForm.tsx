@@ -1,5 +1,6 @@
 import type { WorkingProperty } from '@site/domain/property';
 import { workingPropertySchema } from '@site/domain/property';
+import { ADMIN_FAILURES } from '@site/domain/messages/admin-messages';
 import { LOCATION_MISSING, TITLE_MISSING } from '@site/domain/messages/property-form-messages';
 import { missingPropertyPrice } from '@site/domain/property-form-checks';
 import { propertyInputSchema, type PropertyInput } from '@site/domain/property-input';
@@ -47,8 +48,8 @@ interface Props {
   submit: string;
   /** Where the map's background comes from. */
   tiles: MapTiles;
-  /** What stands beside the form besides the lists; default nothing. */
-  children?: ReactElement;
+  /** What stands beside the form besides the lists, knowing whether something is not saved yet; default nothing. */
+  children?: (unsaved: boolean) => ReactElement;
 }
 
 /** The form of a property: the parts its type asks for, looked at by the domain's schema while they are typed. */
@@ -64,6 +65,7 @@ export function PropertyForm(props: Props): ReactElement {
     labels: PROPERTY_LABELS,
     save,
     refused,
+    fallback: ADMIN_FAILURES[item === null ? 'createProperty' : 'updateProperty'],
     onSaved: (property) => {
       saved.current = true;
       forgetPropertyDraft(draftKey);
@@ -105,7 +107,7 @@ export function PropertyForm(props: Props): ReactElement {
         <PagesSection model={model} />
       </EditorForm>
       <FormAside model={model} stay={stay} unsaved={dirty} kept={kept}>
-        {props.children}
+        {props.children?.(dirty)}
       </FormAside>
       <LeaveGuard isUnsaved={() => dirty && !saved.current} />
       <p className="sr-only" role="status">

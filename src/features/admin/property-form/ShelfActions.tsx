@@ -12,6 +12,8 @@ const words = PROPERTY_WORDS.shelf;
 interface Props {
   /** The property as it is stored. */
   property: WorkingProperty;
+  /** Whether something typed is not saved yet: what is done here is done to what is stored. */
+  unsaved: boolean;
   /** Hears of another revision. */
   changed: (property: WorkingProperty) => void;
   /** Hears why something failed; '' when it is tried again. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** What can be done to the property as a whole, besides saving what is typed. */
-export function ShelfActions({ property, changed, fail }: Props): ReactElement {
+export function ShelfActions({ property, unsaved, changed, fail }: Props): ReactElement {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const { id, title, archivedAt } = property;
@@ -53,13 +55,20 @@ export function ShelfActions({ property, changed, fail }: Props): ReactElement {
       <button
         type="button"
         className="button button-quiet"
+        disabled={unsaved}
         onClick={() => void run(duplicate, ADMIN_FAILURES.createProperty)}
       >
         {words.duplicate}
       </button>
-      <button type="button" className="button button-quiet" onClick={() => void run(shelve, ADMIN_FAILURES.updateProperty)}>
+      <button
+        type="button"
+        className="button button-quiet"
+        disabled={unsaved}
+        onClick={() => void run(shelve, ADMIN_FAILURES.updateProperty)}
+      >
         {archivedAt === null ? words.archive : words.restore}
       </button>
+      {unsaved && <p className="field-hint w-full">{words.saveFirst}</p>}
     </fieldset>
   );
 }

@@ -1,4 +1,3 @@
-import type { CompletenessFields } from '@site/domain/property-completeness';
 import { propertySchema } from '@site/domain/property';
 import * as z from 'zod';
 
@@ -17,7 +16,10 @@ const formSchema = z.object({
   energyRating: energyRating.catch(null),
 });
 
+/** What decides what the form shows. */
+export type FormFacts = z.output<typeof formSchema>;
+
 /** What a half-filled form says of the property, as far as it can be read. */
-export function readForm(values: unknown): CompletenessFields {
+export function readForm(values: unknown): FormFacts {
   return formSchema.parse(values);
 }

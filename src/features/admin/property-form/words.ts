@@ -162,6 +162,7 @@ export const PROPERTY_WORDS = {
     restore: 'Restore',
     duplicate: 'Duplicate',
     view: 'View',
+    saveFirst: 'Save first: these work on what is stored.',
     shelved: (title: string) => `“${title}” is archived.`,
     offered: (title: string) => `“${title}” is on offer again.`,
     copied: (title: string) => `“${title}” was made.`,

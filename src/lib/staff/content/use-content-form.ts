@@ -31,6 +31,8 @@ interface Options<Input extends FieldValues, Item extends StoredContent> {
   refused: (reason: string) => string;
   /** Called once it is stored. */
   onSaved: (item: Item) => void;
+  /** What is said where a refusal has no reason; default that something went wrong. */
+  fallback?: string;
   /** Whether a field is looked at as soon as it is left, and then at every change; default only when it is saved. */
   live?: boolean;
   /** What the form says of a fault in words of its own; default the words of all forms. */
@@ -92,7 +94,10 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
     const fields = error instanceof StaffFailure ? error.fields : [];
     for (const { path, message } of fields) if (path !== '') form.setError(path, { type: 'server', message });
     if (fields.every(({ path }) => path === '')) {
-      form.setError('root', { type: 'server', message: refused(failureWords(error, 'Something went wrong')) });
+      form.setError('root', {
+        type: 'server',
+        message: refused(failureWords(error, options.fallback ?? 'Something went wrong')),
+      });
     }
     setRefusals((count) => count + 1);
   };
@@ -154,7 +159,9 @@ function resolverOf<Input extends FieldValues, Item extends StoredContent>({
   say,
   also,
 }: Options<Input, Item>): Resolver<FieldValues, unknown, Input> {
-  const check = zodResolver<FieldValues, unknown, Input>(schema, { error: (issue) => say?.(issue) ?? formError(issue) });
+  const check = zodResolver<FieldValues, unknown, Input>(schema, {
+    error: (issue) => say?.(issue) ?? formError(issue),
+  });
   return async (values, context, resolving) => {
     const checked = await check(values, context, resolving);
     const fault = also?.(values) ?? null;
