@@ -56,7 +56,9 @@ export function openPropertyShelf(): PropertyShelf {
     },
     adopt: (id) => void ids.add(id),
     close: async () => {
-      await Promise.all([...ids].flatMap((id) => [at(id).delete(), firestore.doc(pictureUsePath('properties', id)).delete()]));
+      await Promise.all(
+        [...ids].flatMap((id) => [at(id).delete(), firestore.doc(pictureUsePath('properties', id)).delete()]),
+      );
       await deleteApp(app);
     },
   };
