@@ -1,7 +1,7 @@
 import { enter, expect, test } from './admin-fixtures.ts';
 
 // The browser itself notes the refusals that the screens are about.
-test.use({ toleratedErrors: [/the server responded with a status of (409|500)/] });
+test.use({ toleratedErrors: [/the server responded with a status of (409|500)|^Firestore: failed$/] });
 
 test.describe.configure({ timeout: 60_000 });
 
