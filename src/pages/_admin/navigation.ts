@@ -21,6 +21,13 @@ export const SCREENS: readonly AdminScreen[] = [
     load: async () => (await import('../../features/admin/featured-properties/FeaturedScreen.tsx')).FeaturedScreen,
   },
   {
+    path: 'team-members',
+    label: 'Team Members',
+    roles: EDITORS,
+    icon: 'users',
+    load: async () => (await import('../../features/admin/team/TeamScreen.tsx')).TeamScreen,
+  },
+  {
     path: 'services',
     label: 'Services',
     roles: EDITORS,
