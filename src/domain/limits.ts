@@ -128,3 +128,6 @@ export const ORDERED_MAX = 500;
 
 /** Properties of one bulk action. */
 export const BULK_MAX = 100;
+
+/** Pictures, hero included, that a property should have before it is published; advice. */
+export const PUBLISHING_PICTURES = 5;
