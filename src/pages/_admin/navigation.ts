@@ -35,6 +35,27 @@ export const SCREENS: readonly AdminScreen[] = [
     load: async () => (await import('../../features/admin/services/ServicesScreen.tsx')).ServicesScreen,
   },
   {
+    path: 'destinations',
+    label: 'Destinations',
+    roles: EDITORS,
+    icon: 'map-pin',
+    load: async () => (await import('../../features/admin/destinations/DestinationsScreen.tsx')).DestinationsScreen,
+  },
+  {
+    path: 'destinations/:slug',
+    label: 'Destination',
+    roles: EDITORS,
+    icon: null,
+    load: async () => (await import('../../features/admin/destinations/DestinationScreen.tsx')).DestinationScreen,
+  },
+  {
+    path: 'settings',
+    label: 'Site Settings',
+    roles: EDITORS,
+    icon: 'settings',
+    load: async () => (await import('../../features/admin/settings/SettingsScreen.tsx')).SettingsScreen,
+  },
+  {
     path: 'media',
     label: 'Pictures',
     roles: EDITORS,

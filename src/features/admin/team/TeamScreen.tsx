@@ -18,8 +18,8 @@ export function TeamScreen(): ReactElement {
   const departments = useContent(departmentsDesk);
   const { failure, attempt } = useAttempt();
   const [chosen, setChosen] = useState('');
-  // A department that cannot be read has said so in its own section; people can be worked with all the same.
-  const names = departments.data?.map(({ name }) => name) ?? [chosen].filter(Boolean);
+  // Departments that cannot be read say so in their own section; people can be worked with all the same.
+  const names = departments.data === undefined ? [] : departments.data.map(({ name }) => name);
   const section = (items: readonly StoredMember[]): ReactElement => (
     <MemberSection
       members={items}
