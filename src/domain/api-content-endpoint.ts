@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { revision } from './content-copies.ts';
 import { ORDERED_MAX } from './limits.ts';
 
 /** Who changes content. */
@@ -61,7 +60,7 @@ export function removing<Id extends z.ZodType>(summary: string, id: Id) {
     params: { id },
     query: z.strictObject({
       /** Revision that the editor saw. */
-      rev: z.coerce.number().pipe(revision),
+      rev: z.coerce.number().int().min(1),
     }),
     response: z.strictObject({ alsoChanged }),
     errors: ['not_found', 'conflict', 'unavailable'],

@@ -1,11 +1,32 @@
 import { PATHS } from '@site/domain/paths';
-import type { StaffRole } from '@site/domain/staff-role';
+import { STAFF_ROLES, type StaffRole } from '@site/domain/staff-role';
 import type { AdminScreen, PublicPage } from '../../features/admin/shell/admin-screen.ts';
 
 const EDITORS: readonly StaffRole[] = ['editor', 'admin'];
 
 /** Every screen of the back office in the order of the menu; a new one is one entry here. */
 export const SCREENS: readonly AdminScreen[] = [
+  {
+    path: 'dashboard',
+    label: 'Properties',
+    roles: STAFF_ROLES,
+    icon: 'layout-grid',
+    load: async () => (await import('./DashboardScreen.tsx')).DashboardScreen,
+  },
+  {
+    path: 'add-property',
+    label: 'Add Property',
+    roles: EDITORS,
+    icon: 'plus',
+    load: async () => (await import('./property-screens.tsx')).AddPropertyScreen,
+  },
+  {
+    path: 'edit-property/:id',
+    label: 'Edit Property',
+    roles: EDITORS,
+    icon: null,
+    load: async () => (await import('./property-screens.tsx')).EditPropertyScreen,
+  },
   {
     path: 'hero-slideshow',
     label: 'Hero Slideshow',

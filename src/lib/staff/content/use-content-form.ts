@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { compareVersions } from '@site/domain/property-conflict';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useForm, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
+import type { $ZodRawIssue } from 'zod/v4/core';
 import { fieldId } from '../../forms/field-id.ts';
-import { listFaults, summaryErrors } from '../../forms/form-errors.ts';
+import { listFaults, summaryErrors, type FieldFault } from '../../forms/form-errors.ts';
 import { failureWords } from '../failure-words.ts';
 import { StaffFailure } from '../staff-failure.ts';
 import type { StoredContent } from './content-desk.ts';
@@ -30,6 +31,14 @@ interface Options<Input extends FieldValues, Item extends StoredContent> {
   refused: (reason: string) => string;
   /** Called once it is stored. */
   onSaved: (item: Item) => void;
+  /** What is said where a refusal has no reason; default that something went wrong. */
+  fallback?: string;
+  /** Whether a field is looked at as soon as it is left, and then at every change; default only when it is saved. */
+  live?: boolean;
+  /** What the form says of a fault in words of its own; default the words of all forms. */
+  say?: (issue: $ZodRawIssue) => string | undefined;
+  /** A fault that the schema looks for only once nothing else is wrong; default none. */
+  also?: (values: FieldValues) => FieldFault | null;
 }
 
 /** A form of the back office: validated by the domain's schema, saved once, and safe against a colleague's save. */
@@ -65,8 +74,9 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
 ): ContentForm<Input> {
   const { id, schema, start, item, stored, labels, save, refused, onSaved } = options;
   const form = useForm<FieldValues, unknown, Input>({
-    resolver: zodResolver<FieldValues, unknown, Input>(schema, { error: formError }),
+    resolver: resolverOf(options),
     defaultValues: start,
+    mode: options.live === true ? 'onTouched' : 'onSubmit',
     shouldFocusError: false,
   });
   const [busy, setBusy] = useState(false);
@@ -84,7 +94,10 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
     const fields = error instanceof StaffFailure ? error.fields : [];
     for (const { path, message } of fields) if (path !== '') form.setError(path, { type: 'server', message });
     if (fields.every(({ path }) => path === '')) {
-      form.setError('root', { type: 'server', message: refused(failureWords(error, 'Something went wrong')) });
+      form.setError('root', {
+        type: 'server',
+        message: refused(failureWords(error, options.fallback ?? 'Something went wrong')),
+      });
     }
     setRefusals((count) => count + 1);
   };
@@ -141,6 +154,23 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
       onSubmit: submit,
       conflict: conflict === null ? null : { ...conflict, onResolve: submit },
     },
+  };
+}
+
+/** Checks by the schema, and by what the form adds to it. */
+function resolverOf<Input extends FieldValues, Item extends StoredContent>({
+  schema,
+  say,
+  also,
+}: Options<Input, Item>): Resolver<FieldValues, unknown, Input> {
+  const check = zodResolver<FieldValues, unknown, Input>(schema, {
+    error: (issue) => say?.(issue) ?? formError(issue),
+  });
+  return async (values, context, resolving) => {
+    const checked = await check(values, context, resolving);
+    const fault = also?.(values) ?? null;
+    if (fault === null || fault.path in checked.errors) return checked;
+    return { values: {}, errors: { ...checked.errors, [fault.path]: { type: 'custom', message: fault.message } } };
   };
 }
 
