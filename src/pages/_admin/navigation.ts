@@ -1,6 +1,7 @@
 import { PATHS } from '@site/domain/paths';
 import { STAFF_ROLES, type StaffRole } from '@site/domain/staff-role';
 import type { AdminScreen, PublicPage } from '../../features/admin/shell/admin-screen.ts';
+import { withPictures } from './pictures.ts';
 
 const EDITORS: readonly StaffRole[] = ['editor', 'admin'];
 
@@ -32,7 +33,9 @@ export const SCREENS: readonly AdminScreen[] = [
     label: 'Hero Slideshow',
     roles: EDITORS,
     icon: 'image',
-    load: async () => (await import('../../features/admin/hero-slideshow/HeroSlideshowScreen.tsx')).HeroSlideshowScreen,
+    load: withPictures(
+      async () => (await import('../../features/admin/hero-slideshow/HeroSlideshowScreen.tsx')).HeroSlideshowScreen,
+    ),
   },
   {
     path: 'featured-properties',
@@ -46,14 +49,14 @@ export const SCREENS: readonly AdminScreen[] = [
     label: 'Team Members',
     roles: EDITORS,
     icon: 'users',
-    load: async () => (await import('../../features/admin/team/TeamScreen.tsx')).TeamScreen,
+    load: withPictures(async () => (await import('../../features/admin/team/TeamScreen.tsx')).TeamScreen),
   },
   {
     path: 'services',
     label: 'Services',
     roles: EDITORS,
     icon: 'concierge-bell',
-    load: async () => (await import('../../features/admin/services/ServicesScreen.tsx')).ServicesScreen,
+    load: withPictures(async () => (await import('../../features/admin/services/ServicesScreen.tsx')).ServicesScreen),
   },
   {
     path: 'destinations',
@@ -67,7 +70,9 @@ export const SCREENS: readonly AdminScreen[] = [
     label: 'Destination',
     roles: EDITORS,
     icon: null,
-    load: async () => (await import('../../features/admin/destinations/DestinationScreen.tsx')).DestinationScreen,
+    load: withPictures(
+      async () => (await import('../../features/admin/destinations/DestinationScreen.tsx')).DestinationScreen,
+    ),
   },
   {
     path: 'settings',
