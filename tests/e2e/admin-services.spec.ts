@@ -33,7 +33,10 @@ test('an editor adds a service with the defaults, edits it, moves it, hides it a
   await question.getByRole('button', { name: 'Keep writing' }).click();
   await form.getByRole('button', { name: 'From the library' }).click();
   const library = page.getByRole('dialog', { name: 'Library' });
-  await library.getByRole('button', { name: /^Choose / }).first().click();
+  await library
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .click();
   await expect(library).toBeHidden();
   await form.getByLabel('What it shows').fill('A yacht at anchor');
   await form.getByRole('button', { name: 'Save' }).click();
@@ -85,7 +88,10 @@ test('two editors at once: what was typed stays, and each clash is chosen', asyn
   await enter(page, PAGE, await account('editor'));
   const [id = ''] = await store.order('services');
   const before = (await store.firestore.doc(`services/${id}`).get()).data();
-  await page.getByRole('button', { name: /^Edit / }).first().click();
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
   const form = page.getByRole('form', { name: 'Edit Service' });
   await form.getByLabel('Title').fill('Mine');
   await form.getByLabel('Description').fill('My words');
