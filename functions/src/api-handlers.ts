@@ -13,6 +13,7 @@ import { changePictureWords } from './features/media/change-picture-words.ts';
 import { listOrphans } from './features/media/list-orphans.ts';
 import { listPictures } from './features/media/list-pictures.ts';
 import { outside } from './features/media/outside.ts';
+import { removeOwnerPictures } from './features/media/remove-owner-pictures.ts';
 import { removeOrphans } from './features/media/remove-orphans.ts';
 import { removePicture } from './features/media/remove-picture.ts';
 import { uploadFromAddress } from './features/media/upload-from-address.ts';
@@ -76,5 +77,9 @@ export const apiHandlers: HandlerMap<Api> = {
   ...contentHandlers(house),
   'GET /api/rates': readRates(storedRates),
   'GET /api/admin/enquiries/export': exportEnquiries(database),
-  'POST /api/admin/erasures': erasePerson(database, deletePrivateFolder, clock),
+  'POST /api/admin/erasures': erasePerson(
+    database,
+    { deleteFolder: deletePrivateFolder, removePictures: (id, uid) => removeOwnerPictures(house, id, uid) },
+    clock,
+  ),
 };

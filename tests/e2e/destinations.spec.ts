@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ALPHABET } from '@site/domain/alphabet';
 import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
@@ -148,13 +147,3 @@ test.describe('the tabs of a destination', () => {
     });
   });
 });
-
-for (const width of [390, 820, 1440]) {
-  for (const path of [PATHS.destinations, destinationPath('comporta'), destinationPath('cascais-estoril')]) {
-    test(`axe finds no fault in ${path} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    });
-  }
-}

@@ -12,6 +12,17 @@ async function openAt(page: Page, selector: string): Promise<Locator> {
   const part = page.locator(selector);
   await part.scrollIntoViewIfNeeded();
   await expect(part).toBeInViewport();
+  // Observers are told in the order they were made, so the page has been told by now that its part is in view.
+  await part.evaluate(
+    (element) =>
+      new Promise<void>((told) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          told();
+        });
+        observer.observe(element);
+      }),
+  );
   return part;
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { PATHS } from '@site/domain/paths';
+import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 import { serveTiles } from './map-page.ts';
 
@@ -55,6 +55,5 @@ test('the map and its list can be used by everyone, as far as a machine can tell
   await page.getByRole('button', { name: /^Casa do Mistério, / }).click();
   await page.getByRole('button', { name: 'List by distance' }).click();
   await expect(page.locator('.map-twin-list li').first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('.map-view').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+  expect(await axeFindings(page, '.map-view')).toEqual([]);
 });

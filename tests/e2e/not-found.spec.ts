@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { PATHS, propertyPath } from '@site/domain/paths';
 import { findPropertyBySlugPart } from '@site/domain/property-lookup';
 import { publishedProperties } from '../support/published-content.ts';
+import { axeFindings } from './axe-findings.ts';
 import { expect, test as quietTest } from './fixtures.ts';
 
 /** Chromium writes every answer of 404 to the console; nothing else may stand there. */
@@ -59,7 +59,7 @@ for (const { path, title, label, leads } of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('main').getByRole('link', { name: label })).toHaveAttribute('href', leads);
     expect(asked.filter((address) => address.includes('/data/'))).toEqual([]);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }
 

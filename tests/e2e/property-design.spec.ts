@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { propertyPath } from '@site/domain/paths';
 import { PROPERTY_TYPES, type PropertyType } from '@site/domain/property-type';
 import { publishedProperties } from '../support/published-content.ts';
+import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 
 async function openProperty(page: Page, type: PropertyType = 'rental') {
@@ -104,7 +104,7 @@ test.describe('the full-screen viewer', () => {
     await expect(viewer).toContainText(`${captioned + 2} of ${gallery.length}`);
     await viewer.getByRole('button', { name: 'Previous picture' }).click();
     await expect(viewer).toContainText(`${captioned + 1} of ${gallery.length}`);
-    expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+    expect(await axeFindings(page, 'dialog')).toEqual([]);
     await viewer.getByRole('button', { name: 'Close' }).click();
     await expect(viewer).toBeHidden();
   });
@@ -192,15 +192,4 @@ for (const type of PROPERTY_TYPES) {
     expect(levels.filter((level) => level === 1)).toEqual([1]);
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
-}
-
-for (const type of ['rental', 'real_estate'] as const) {
-  for (const width of [390, 820, 1440]) {
-    test(`a ${type} page fits ${width} px and has no fault that axe finds there`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await openProperty(page, type);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
 }

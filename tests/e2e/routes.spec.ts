@@ -1,18 +1,6 @@
-import { DESTINATION_SLUGS } from '@site/domain/destination-list';
-import { destinationPath, PATHS, propertyPath } from '@site/domain/paths';
+import { propertyPath } from '@site/domain/paths';
 import { publishedProperties } from '../support/published-content.ts';
 import { expect, test } from './fixtures.ts';
-
-const routes = [...Object.values(PATHS), ...DESTINATION_SLUGS.map(destinationPath)];
-
-for (const route of routes) {
-  test(`${route} answers with a page of its own`, async ({ page }) => {
-    const response = await page.goto(route);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('main')).not.toBeEmpty();
-  });
-}
 
 test('an address that nobody made answers 404 with a way back', async ({ request }) => {
   const response = await request.get('/no-such-page');

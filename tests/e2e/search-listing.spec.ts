@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { resultCount } from '@site/domain/messages/listing-messages';
 import { PATHS } from '@site/domain/paths';
 import { matchesQuickFilter } from '@site/domain/quick-filters';
 import { publishedProperties } from '../support/published-content.ts';
 import { madeProperties, serveIndex } from '../support/search-index.ts';
+import { axeFindingsAtWidths } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 
 const listed = async () => (await publishedProperties()).filter(({ type }) => type === 'rental');
@@ -70,10 +70,7 @@ test.describe('a listing page', () => {
     await page.goto(`${PATHS.rentals}?quick=ocean&sort=price-desc`);
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'FILTER YOUR SEARCH' })).toBeVisible();
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    }
+    expect(await axeFindingsAtWidths(page, [390, 1440], 'main')).toEqual([]);
   });
 });
 

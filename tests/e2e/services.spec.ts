@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { PATHS } from '@site/domain/paths';
 import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
 import { publishedDocuments } from '../support/published-documents.ts';
@@ -51,11 +50,3 @@ test('pictures stand on the side and sections on the ground that the service ask
     expect(ground === 'rgba(0, 0, 0, 0)' ? 'white' : 'gray-50', title).toBe(backgroundColor);
   }
 });
-
-for (const width of [390, 820, 1440]) {
-  test(`axe finds no fault at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(PATHS.services);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  });
-}

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
 import { PATHS, teamMemberPath } from '@site/domain/paths';
@@ -128,15 +127,3 @@ test.describe("a person's page without JavaScript", () => {
     }
   });
 });
-
-for (const width of [390, 820, 1440]) {
-  test(`axe finds no fault in the team's pages at ${width} px`, async ({ page }) => {
-    const [member] = await team();
-    if (!member) throw new Error('expected a member of the team');
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of [PATHS.team, teamMemberPath(member.id)]) {
-      await page.goto(path);
-      expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
-    }
-  });
-}

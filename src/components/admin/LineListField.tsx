@@ -4,6 +4,8 @@ import { Icon } from './Icon.tsx';
 import { LINE_LIST_WORDS as words } from './line-list-words.ts';
 
 interface Props {
+  /** Id of the field; default one of its own. */
+  id?: string;
   /** What is listed. */
   label: string;
   /** What one entry is called, such as 'highlight'. */
@@ -17,8 +19,9 @@ interface Props {
 }
 
 /** A short list of texts in the order in which they are shown: each can be changed, moved up and removed. */
-export function LineListField({ label, entry, lines, onLines, error }: Props): ReactElement {
-  const id = useId();
+export function LineListField({ id: given, label, entry, lines, onLines, error }: Props): ReactElement {
+  const own = useId();
+  const id = given ?? own;
   const list = useRef<HTMLFieldSetElement>(null);
   const put = (place: number, text: string): void => onLines(lines.with(place, text));
   const add = (): void => {
@@ -27,7 +30,13 @@ export function LineListField({ label, entry, lines, onLines, error }: Props): R
     setTimeout(() => list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus());
   };
   return (
-    <fieldset ref={list} className="line-list field-wide" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      ref={list}
+      id={id}
+      tabIndex={-1}
+      className="line-list field-wide"
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className="field-label">{label}</legend>
       <ol>
         {lines.map((line, place) => (

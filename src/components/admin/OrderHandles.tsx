@@ -8,7 +8,7 @@ interface Props {
   name: string;
   /** Ties the grip to dnd-kit. */
   grip: {
-    ref: (element: HTMLElement | null) => void;
+    attach: (element: HTMLElement | null) => void;
     attributes: DraggableAttributes;
     listeners: DraggableSyntheticListeners;
   };
@@ -26,7 +26,7 @@ export function OrderHandles({ name, grip, isFirst, isLast, step }: Props): Reac
     <span className="order-handles">
       <button
         type="button"
-        ref={grip.ref}
+        ref={grip.attach}
         {...grip.attributes}
         {...grip.listeners}
         className="icon-button order-grip"

@@ -36,7 +36,7 @@ export function OrderedItem({ id, name, dim, isFirst, isLast, step, children }: 
       {children(
         <OrderHandles
           name={name}
-          grip={{ ref: setActivatorNodeRef, attributes, listeners }}
+          grip={{ attach: setActivatorNodeRef, attributes, listeners }}
           isFirst={isFirst}
           isLast={isLast}
           step={step}

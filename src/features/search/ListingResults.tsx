@@ -56,7 +56,7 @@ export function ListingResults(props: ListingResultsProps): ReactElement | null 
       {isMap ? (
         <ResultMap rows={rows} listed={shown} map={props.pieces.map} />
       ) : (
-        <ResultGrid rows={shown} details={props.details} card={props.pieces.card} />
+        <ResultGrid rows={shown} whole={!state.changing} details={props.details} card={props.pieces.card} />
       )}
       <ResultPages
         type={page.type}

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement, useDeferredValue } from 'react';
 import type { CatalogueRow } from '@site/domain/search-index/catalogue';
 import type { CardDetails } from './card-details.ts';
 import type { ListingPieces } from './listing-pieces.ts';
@@ -7,6 +7,8 @@ import { useCardDetails } from './use-card-details.ts';
 /** Cards of one page of results. */
 export interface ResultGridProps {
   rows: readonly CatalogueRow[];
+  /** True when every card must stand in the first frame, so that the page has its height. */
+  whole: boolean;
   details: CardDetails;
   card: ListingPieces['card'];
 }
@@ -14,14 +16,40 @@ export interface ResultGridProps {
 /** Cards beside each other on a wide screen. */
 const FIRST_ROW = 3;
 
+/** Cards that a screen shows before it is scrolled; the frame of a keystroke has time for no more on a slow telephone. */
+const FIRST_SCREEN = 6;
+
 /** The cards as the build lays them out: the words stand at once, the photographs follow. */
-export function ResultGrid({ rows, details, card }: ResultGridProps): ReactElement {
-  useCardDetails(details, rows);
+export function ResultGrid({ rows, whole, details, card }: ResultGridProps): ReactElement {
+  const version = useCardDetails(details, rows);
+  const settled = useDeferredValue(rows);
   return (
     <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
-      {rows.map((row, index) => (
+      {rows.slice(0, FIRST_SCREEN).map((row, index) => (
         <li key={row.slug}>{card({ row, detail: details.of(row), eager: index < FIRST_ROW })}</li>
       ))}
+      {rows.length > FIRST_SCREEN && (
+        <CardsBelow rows={whole ? rows : settled} version={version} details={details} card={card} />
+      )}
     </ul>
   );
 }
+
+interface CardsBelowProps {
+  rows: readonly CatalogueRow[];
+  /** What is known of the cards, as a number: a new one draws them anew. */
+  version: number;
+  details: CardDetails;
+  card: ListingPieces['card'];
+}
+
+/** The cards below the first screen: those of the last answer stand until the frame after the new first ones. */
+const CardsBelow = memo(function CardsBelow({ rows, details, card }: CardsBelowProps): ReactElement {
+  return (
+    <>
+      {rows.slice(FIRST_SCREEN).map((row) => (
+        <li key={row.slug}>{card({ row, detail: details.of(row), eager: false })}</li>
+      ))}
+    </>
+  );
+});

@@ -29,6 +29,8 @@ export type Found =
 export interface ListingState {
   search: ListingSearch;
   found: Found;
+  /** True while the visitor changes the search here; false for a place in the history, which must stand whole to be scrolled to. */
+  changing: boolean;
 }
 
 /** How a change of the search enters the browser's history. */
@@ -39,7 +41,7 @@ export type ChangeSearch = (search: ListingSearch, entry?: HistoryEntry) => void
 
 /** The state of a page that nobody has touched. */
 export function untouchedState({ number }: ListedPage): ListingState {
-  return { search: { ...DEFAULT_SEARCH, page: number }, found: { state: 'static' } };
+  return { search: { ...DEFAULT_SEARCH, page: number }, found: { state: 'static' }, changing: false };
 }
 
 /** Whether the cards in the HTML are the answer to a search. */

@@ -51,12 +51,12 @@ export class ListingStore {
     const same = encodeSearch(search) === encodeSearch(this.#state.search) && search.page === this.#state.search.page;
     if (same) return;
     this.#sources.writeAddress(search, entry);
-    this.show(search);
+    this.#set({ search, found: this.#find(search), changing: true });
   };
 
   /** Answers a search that already stands in the address. */
   show(search: ListingSearch): void {
-    this.#set({ search, found: this.#find(search) });
+    this.#set({ search, found: this.#find(search), changing: false });
   }
 
   /** Fetches the index, or fetches it again after a failure. */

@@ -2,8 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { CatalogueRow } from '@site/domain/search-index/catalogue';
 import type { CardDetails } from './card-details.ts';
 
-/** Fetches what the shown cards need and renders again when it comes. */
-export function useCardDetails(details: CardDetails, rows: readonly CatalogueRow[]): void {
-  useSyncExternalStore(details.subscribe, details.version, details.version);
+/** Fetches what the shown cards need and renders again when it comes; gives a number that grows with what is known. */
+export function useCardDetails(details: CardDetails, rows: readonly CatalogueRow[]): number {
+  const version = useSyncExternalStore(details.subscribe, details.version, details.version);
   useEffect(() => details.want(rows), [details, rows]);
+  return version;
 }

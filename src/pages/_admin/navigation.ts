@@ -1,6 +1,7 @@
 import { PATHS } from '@site/domain/paths';
 import { STAFF_ROLES, type StaffRole } from '@site/domain/staff-role';
 import type { AdminScreen, PublicPage } from '../../features/admin/shell/admin-screen.ts';
+import { withPictures } from './pictures.ts';
 
 const EDITORS: readonly StaffRole[] = ['editor', 'admin'];
 
@@ -32,7 +33,9 @@ export const SCREENS: readonly AdminScreen[] = [
     label: 'Hero Slideshow',
     roles: EDITORS,
     icon: 'image',
-    load: async () => (await import('../../features/admin/hero-slideshow/HeroSlideshowScreen.tsx')).HeroSlideshowScreen,
+    load: withPictures(
+      async () => (await import('../../features/admin/hero-slideshow/HeroSlideshowScreen.tsx')).HeroSlideshowScreen,
+    ),
   },
   {
     path: 'featured-properties',
@@ -42,11 +45,41 @@ export const SCREENS: readonly AdminScreen[] = [
     load: async () => (await import('../../features/admin/featured-properties/FeaturedScreen.tsx')).FeaturedScreen,
   },
   {
+    path: 'team-members',
+    label: 'Team Members',
+    roles: EDITORS,
+    icon: 'users',
+    load: withPictures(async () => (await import('../../features/admin/team/TeamScreen.tsx')).TeamScreen),
+  },
+  {
     path: 'services',
     label: 'Services',
     roles: EDITORS,
     icon: 'concierge-bell',
-    load: async () => (await import('../../features/admin/services/ServicesScreen.tsx')).ServicesScreen,
+    load: withPictures(async () => (await import('../../features/admin/services/ServicesScreen.tsx')).ServicesScreen),
+  },
+  {
+    path: 'destinations',
+    label: 'Destinations',
+    roles: EDITORS,
+    icon: 'map-pin',
+    load: async () => (await import('../../features/admin/destinations/DestinationsScreen.tsx')).DestinationsScreen,
+  },
+  {
+    path: 'destinations/:slug',
+    label: 'Destination',
+    roles: EDITORS,
+    icon: null,
+    load: withPictures(
+      async () => (await import('../../features/admin/destinations/DestinationScreen.tsx')).DestinationScreen,
+    ),
+  },
+  {
+    path: 'settings',
+    label: 'Site Settings',
+    roles: EDITORS,
+    icon: 'settings',
+    load: async () => (await import('../../features/admin/settings/SettingsScreen.tsx')).SettingsScreen,
   },
   {
     path: 'media',

@@ -8,6 +8,9 @@ import { writeAudit } from '../../platform/write-audit.ts';
 /** Deletes every file of a folder; an empty or missing one is no failure. */
 export type DeleteFolder = (path: string) => Promise<void>;
 
+/** Removes the library's pictures of a submission; `uid` is the admin who asked. */
+export type RemovePictures = (submissionId: string, uid: string) => Promise<void>;
+
 /** Most values of one query. */
 const VALUES_A_QUERY = 30;
 
@@ -23,7 +26,7 @@ const DOCUMENTS_A_BATCH = 400;
  */
 export function erasePerson(
   database: () => Firestore,
-  deleteFolder: DeleteFolder,
+  { deleteFolder, removePictures }: { deleteFolder: DeleteFolder; removePictures: RemovePictures },
   clock: () => Date,
 ): Handler<(typeof enquiryDeskApi)['POST /api/admin/erasures']> {
   return async ({ body, member }) => {
@@ -43,7 +46,10 @@ export function erasePerson(
       'about',
       documents.map(({ path }) => path),
     );
-    for (const { id } of found.submissions) await deleteFolder(submissionPhotoFolder(id));
+    for (const { id } of found.submissions) {
+      await deleteFolder(submissionPhotoFolder(id));
+      await removePictures(id, member.uid);
+    }
     // Mails before what they are about, which leads to them.
     await deleteAudited(firestore, [...mails, ...documents], member.uid, clock());
     return {

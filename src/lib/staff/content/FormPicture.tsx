@@ -1,8 +1,8 @@
-import { pictureSchema } from '@site/domain/picture';
 import type { UploadKind } from '@site/domain/upload-place';
 import type { ReactElement } from 'react';
 import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { PictureField } from '../picture-desk.tsx';
+import { pictureOf } from './form-pictures.ts';
 
 interface Props<Output> {
   /** The form it stands in. */
@@ -32,7 +32,7 @@ export function FormPicture<Output>(props: Props<Output>): ReactElement {
       kind={kind}
       optional={optional}
       error={error}
-      picture={pictureSchema.nullable().catch(null).parse(value)}
+      picture={pictureOf(value)}
       onPicture={(picture) => {
         form.clearErrors(name);
         form.setValue(name, picture, { shouldDirty: true });

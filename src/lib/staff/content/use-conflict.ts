@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import type { Merge } from './merge-changes.ts';
+import type { ConflictField, FieldChoice } from '@site/domain/property-conflict';
 import { valueWords } from './value-words.ts';
-
-/** Whose version of a field is kept. */
-export type Side = 'mine' | 'theirs';
 
 /** A conflict as a form shows it. */
 export interface ConflictInHand {
@@ -17,16 +14,9 @@ export interface ConflictInHand {
   /** What editors call the fields taken over from the other person, who alone changed them. */
   readonly taken: readonly string[];
   /** Whose version is kept, by name of the field. */
-  readonly sides: Readonly<Record<string, Side>>;
+  readonly sides: Readonly<Record<string, FieldChoice>>;
   /** Chooses for one field. */
-  readonly onSide: (name: string, side: Side) => void;
-}
-
-/** Two versions of the same fields, and what becomes of them. */
-interface Meeting<Fields> {
-  readonly mine: Fields;
-  readonly theirs: Fields;
-  readonly merge: Merge<Fields>;
+  readonly onSide: (name: string, side: FieldChoice) => void;
 }
 
 /** A field whose other version was chosen. */
@@ -36,38 +26,41 @@ interface Taken {
 }
 
 /** Keeps what two people wrote while one of them chooses; `labels` are the names of the fields in words. */
-export function useConflict<Fields extends object>(
-  labels: Readonly<Record<string, string>>,
-): {
+export function useConflict(labels: Readonly<Record<string, string>>): {
   conflict: ConflictInHand | null;
-  meet: (meeting: Meeting<Fields>) => void;
+  meet: (fields: readonly ConflictField[]) => void;
   settle: () => readonly Taken[];
 } {
-  const [meeting, setMeeting] = useState<Meeting<Fields> | null>(null);
-  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
-  const meet = (met: Meeting<Fields>): void => {
+  const [fields, setFields] = useState<readonly ConflictField[] | null>(null);
+  const [sides, setSides] = useState<Readonly<Record<string, FieldChoice>>>({});
+  const meet = (met: readonly ConflictField[]): void => {
     setSides({});
-    setMeeting(met);
+    setFields(met);
   };
-  if (meeting === null) return { conflict: null, meet, settle: () => [] };
+  if (fields === null) return { conflict: null, meet, settle: () => [] };
 
-  const { mine, theirs, merge } = meeting;
-  const labelOf = (name: string): string => labels[name] ?? name;
+  const labelOf = ({ name }: ConflictField): string => labels[name] ?? name;
+  const clashes = fields.filter(({ isClash }) => isClash);
   const conflict: ConflictInHand = {
-    clashes: merge.clashes.map((name) => ({
-      name,
-      label: labelOf(name),
-      mine: valueWords(Reflect.get(mine, name)),
-      theirs: valueWords(Reflect.get(theirs, name)),
+    clashes: clashes.map((field) => ({
+      name: field.name,
+      label: labelOf(field),
+      mine: valueWords(field.mine),
+      theirs: valueWords(field.theirs),
     })),
-    taken: merge.taken.map(labelOf),
+    taken: fields.filter(onlyTheirs).map(labelOf),
     sides,
     onSide: (name, side) => setSides({ ...sides, [name]: side }),
   };
   const settle = (): readonly Taken[] => {
-    setMeeting(null);
-    const chosen = merge.clashes.filter((name) => sides[name] === 'theirs');
-    return chosen.map((name) => ({ name, value: Reflect.get(theirs, name) }));
+    setFields(null);
+    const chosen = clashes.filter(({ name }) => sides[name] === 'theirs');
+    return chosen.map(({ name, theirs }) => ({ name, value: theirs }));
   };
   return { conflict, meet, settle };
+}
+
+/** Whether only the other person changed a field, so that it is taken over without a question. */
+export function onlyTheirs({ isClash, proposed }: ConflictField): boolean {
+  return !isClash && proposed === 'theirs';
 }

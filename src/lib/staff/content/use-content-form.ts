@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { compareVersions } from '@site/domain/property-conflict';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useForm, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
@@ -9,8 +10,7 @@ import { failureWords } from '../failure-words.ts';
 import { StaffFailure } from '../staff-failure.ts';
 import type { StoredContent } from './content-desk.ts';
 import { formError } from './form-error.ts';
-import { mergeChanges } from './merge-changes.ts';
-import { useConflict, type ConflictInHand } from './use-conflict.ts';
+import { onlyTheirs, useConflict, type ConflictInHand } from './use-conflict.ts';
 
 interface Options<Input extends FieldValues, Item extends StoredContent> {
   /** Id of the form; its fields derive theirs from it. */
@@ -102,22 +102,26 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
     setRefusals((count) => count + 1);
   };
 
-  const { conflict, meet, settle } = useConflict<Input>(labels);
+  const { conflict, meet, settle } = useConflict(labels);
   const attempt = async (input: Input): Promise<void> => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     try {
-      onSaved(await save(input, base.current.rev));
+      const saved = await save(input, base.current.rev);
+      base.current = { fields: input, rev: saved.rev };
+      // What was typed while it was on its way stays.
+      form.reset(input, { keepValues: true });
+      onSaved(saved);
     } catch (error) {
       const theirs =
         error instanceof StaffFailure && error.code === 'conflict' ? stored.safeParse(error.current) : null;
       if (theirs?.success !== true) refuse(error);
       else {
         const fields = schema.parse(inputPart(theirs.data, start));
-        const merge = mergeChanges(base.current.fields, input, fields);
-        for (const name of merge.taken) form.setValue(name, Reflect.get(fields, name));
-        meet({ mine: input, theirs: fields, merge });
+        const compared = compareVersions<FieldValues>(base.current.fields, input, fields);
+        for (const { name, theirs: value } of compared.filter(onlyTheirs)) form.setValue(name, value);
+        meet(compared);
         base.current = { fields, rev: theirs.data.rev };
       }
     } finally {
