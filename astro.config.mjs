@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { adminAddresses } from './src/build/admin-addresses.ts';
 import { buildFacts } from './src/build/build-facts.ts';
 import { compiledSite } from './src/build/compiled-site.ts';
 import { bundleEarlyScript, earlyScriptFile } from './src/build/early-script.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     react(),
     compiledSite(),
     styleguideRoute(),
+    adminAddresses(),
     pageScript('/src/pages/_member/on-every-page.ts'),
     earlyScriptFile(earlyPrices),
     buildFacts({ earlyScript: earlyScript.code, earlyPrices: earlyPrices.address, mapTiles, tileOrigin }),

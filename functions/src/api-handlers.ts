@@ -1,6 +1,8 @@
 import type { Api } from '@site/domain/api-contract';
 import { API } from '@site/domain/api-contract';
 import type { HandlerMap } from '@site/domain/api-handler';
+import { contentHandlers } from './content-handlers.ts';
+import { listEntries } from './features/audit/list-entries.ts';
 import { deleteAccount } from './features/accounts/delete-account.ts';
 import { readAccount } from './features/accounts/read-account.ts';
 import { registerAccount } from './features/accounts/register-account.ts';
@@ -12,6 +14,7 @@ import { changePictureWords } from './features/media/change-picture-words.ts';
 import { listOrphans } from './features/media/list-orphans.ts';
 import { listPictures } from './features/media/list-pictures.ts';
 import { outside } from './features/media/outside.ts';
+import { removeOwnerPictures } from './features/media/remove-owner-pictures.ts';
 import { removeOrphans } from './features/media/remove-orphans.ts';
 import { removePicture } from './features/media/remove-picture.ts';
 import { uploadFromAddress } from './features/media/upload-from-address.ts';
@@ -24,6 +27,11 @@ import { replacePhotos } from './features/property-photos/replace-photos.ts';
 import { reportPhotos } from './features/property-photos/report-photos.ts';
 import { exportEnquiries } from './features/inbox/export-enquiries.ts';
 import { erasePerson } from './features/privacy/erase-person.ts';
+import { changeStaff } from './features/staff/change-staff.ts';
+import { inviteAgain } from './features/staff/invite-again.ts';
+import { inviteStaff } from './features/staff/invite-staff.ts';
+import { listStaff } from './features/staff/list-staff.ts';
+import { removeStaff } from './features/staff/remove-staff.ts';
 import { receivePhoto } from './features/submissions/receive-photo.ts';
 import { submitProperty } from './features/submissions/submit-property.ts';
 import { createArriveOnce } from './platform/arrive-once.ts';
@@ -70,9 +78,20 @@ export const apiHandlers: HandlerMap<Api> = {
   'DELETE /api/admin/orphans': removeOrphans(house),
   'GET /api/admin/property-photos': listProperties(database),
   'GET /api/admin/property-photos/{id}': reportPhotos(database),
-  'PATCH /api/admin/property-photos/{id}': changePhotoWords(database, clock),
-  'PUT /api/admin/property-photos/{id}': replacePhotos(database, clock),
+  'PATCH /api/admin/property-photos/{id}': changePhotoWords(house),
+  'PUT /api/admin/property-photos/{id}': replacePhotos(house),
+  ...contentHandlers(house),
+  'GET /api/admin/staff': listStaff(accountDesk),
+  'POST /api/admin/staff': inviteStaff(accountDesk),
+  'POST /api/admin/staff/{uid}/invitation': inviteAgain(accountDesk),
+  'PUT /api/admin/staff/{uid}': changeStaff(accountDesk),
+  'DELETE /api/admin/staff/{uid}': removeStaff(accountDesk),
+  'GET /api/admin/audit': listEntries(database, auth),
   'GET /api/rates': readRates(storedRates),
   'GET /api/admin/enquiries/export': exportEnquiries(database),
-  'POST /api/admin/erasures': erasePerson(database, deletePrivateFolder, clock),
+  'POST /api/admin/erasures': erasePerson(
+    database,
+    { deleteFolder: deletePrivateFolder, removePictures: (id, uid) => removeOwnerPictures(house, id, uid) },
+    clock,
+  ),
 };

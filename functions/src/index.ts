@@ -52,9 +52,9 @@ export const picture = onObjectFinalized(
   pictureArrived(house),
 );
 
-/** Every night: notes which pictures are used where, and removes those that nothing has used for a week. */
+/** Every night, after the words they came with have gone: notes which pictures are used where, and removes those that nothing has used for a week. */
 export const sweep = onSchedule(
-  { schedule: '30 3 * * *', timeZone: 'Europe/Lisbon', memory: '512MiB', timeoutSeconds: 540, maxInstances: 1 },
+  { schedule: '30 4 * * *', timeZone: 'Europe/Lisbon', memory: '512MiB', timeoutSeconds: 540, maxInstances: 1 },
   async () => {
     await sweepPictures(house);
   },

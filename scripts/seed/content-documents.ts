@@ -1,6 +1,5 @@
-import { WORKING_SCHEMAS } from '@site/domain/content-schemas';
+import { PUBLISHED_SCHEMAS, WORKING_SCHEMAS } from '@site/domain/content-schemas';
 import { CONTENT_COLLECTIONS, type ContentKind } from '@site/domain/firestore-collections';
-import { publishedPropertySchema } from '@site/domain/property';
 import type * as z from 'zod';
 import { parseSourced, refuseFaults, type ContentFault } from './content-fault.ts';
 import type { ResolvedEntry } from './resolve-content.ts';
@@ -15,10 +14,10 @@ export interface SeedDocument {
   data: object;
 }
 
-const PUBLISHED_SCHEMAS: Record<ContentKind, z.ZodType<object>> = {
-  ...WORKING_SCHEMAS,
+const STRIPPED_SCHEMAS: Record<ContentKind, z.ZodType<object>> = {
+  ...PUBLISHED_SCHEMAS,
   // Stripped rather than strict: so a published copy is a working copy without what only staff may know.
-  properties: publishedPropertySchema.strip(),
+  properties: PUBLISHED_SCHEMAS.properties.strip(),
 };
 
 /** Makes the working and the published copy of every entry, each parsed by the domain's schema; throws one MendableError about what does not fit. */
@@ -35,7 +34,7 @@ export function contentDocuments(entries: readonly ResolvedEntry[]): SeedDocumen
     const { working, published } = CONTENT_COLLECTIONS[entry.kind];
     return [
       ...copy(entry, working, WORKING_SCHEMAS[entry.kind], entry.value),
-      ...copy(entry, published, PUBLISHED_SCHEMAS[entry.kind], entry.published ?? entry.value),
+      ...copy(entry, published, STRIPPED_SCHEMAS[entry.kind], entry.published ?? entry.value),
     ];
   });
   refuseFaults(faults);

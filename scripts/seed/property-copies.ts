@@ -18,6 +18,7 @@ export function propertyCopies(
     hero: sample.hero === null ? null : shelf.named(sample.hero),
     gallery: sample.gallery.map((entry) => shelf.inGallery(entry)),
     rev: 1,
+    archivedAt: null,
   };
   // Not the moment of seeding: seeding again must change nothing.
   return { working, published: { ...working, publishedAt: sample.createdAt } };

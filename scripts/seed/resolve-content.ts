@@ -53,6 +53,7 @@ export function resolveContent(content: SampleContent, shelf: PictureShelf): Res
   ];
 }
 
+/** Everything seeded is at its first revision. */
 function entry(kind: ContentKind, id: string, source: Sourced<object>, published?: object): ResolvedEntry {
-  return { kind, id, ...source, ...(published && { published }) };
+  return { kind, id, ...source, value: { ...source.value, rev: 1 }, ...(published && { published }) };
 }

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { getStorage } from 'firebase-admin/storage';
-import { mapLimited } from '../../functions/src/features/media/map-limited.ts';
+import { mapLimited } from '../../functions/src/platform/map-limited.ts';
 import { VARIANT_CACHE_CONTROL } from '../../functions/src/features/media/variant-settings.ts';
 import type { KeptPicture } from './kept-pictures.ts';
 

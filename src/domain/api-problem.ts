@@ -30,6 +30,8 @@ export const problemSchema = z.object({
       }),
     )
     .optional(),
+  /** What is stored now, for a conflict over content: the document, or all of a kind in their order; absent otherwise. */
+  current: z.unknown().optional(),
 });
 
 /** The body of every answer that is not a success. */
@@ -45,6 +47,7 @@ export function problemFromError(error: ApiError): Problem {
     code: error.code,
     ...(error.detail === undefined ? {} : { detail: error.detail }),
     ...(error.fields === undefined ? {} : { fields: [...error.fields] }),
+    ...(error.current === undefined ? {} : { current: error.current }),
   };
 }
 

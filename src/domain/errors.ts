@@ -16,10 +16,12 @@ export const API_ERRORS = {
   not_found: { status: 404, title: 'Nothing was found at this address' },
   /** The address exists, but not for this method (`Allow` lists those it has). */
   method_not_allowed: { status: 405, title: 'This address does not answer that method' },
-  /** The stored state is not the one the request was made for, for example a stale revision. */
+  /** The stored state is not the one the request was made for, for example a stale revision (`current` is what is stored). */
   conflict: { status: 409, title: 'This was changed in the meantime' },
   /** Documents still use what was to be removed (`fields` names them by their paths); asking again with force removes it. */
   in_use: { status: 409, title: 'This is still in use' },
+  /** Without this person nobody could manage the staff any more. */
+  last_admin: { status: 409, title: 'The house needs at least one administrator' },
   /** The body is larger than the endpoint reads. */
   payload_too_large: { status: 413, title: 'The request is too large' },
   /** The body is not of the media type the endpoint reads. */
@@ -59,6 +61,8 @@ export interface ApiErrorOptions {
   readonly detail?: string;
   /** The parts of the request to mend. */
   readonly fields?: readonly FieldError[];
+  /** What is stored now, when the request was made for an older state. */
+  readonly current?: object;
   /** Response headers that belong to the failure, such as `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The error underneath, for the log only. */
@@ -73,6 +77,8 @@ export class ApiError extends Error {
   readonly detail: string | undefined;
   /** The parts of the request to mend; undefined when it is not about parts. */
   readonly fields: readonly FieldError[] | undefined;
+  /** What is stored now; undefined when the failure is not about an older state. */
+  readonly current: object | undefined;
   /** Response headers that belong to the failure. */
   readonly headers: Readonly<Record<string, string>>;
 
@@ -83,6 +89,7 @@ export class ApiError extends Error {
     this.code = code;
     this.detail = options.detail;
     this.fields = options.fields;
+    this.current = options.current;
     this.headers = options.headers ?? {};
   }
 }

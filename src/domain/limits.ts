@@ -122,3 +122,15 @@ export const ORPHAN_DAYS = 7;
 
 /** Days for which the result of an upload is kept. */
 export const UPLOAD_RESULT_DAYS = 7;
+
+/** Documents of one kind that can be put in order at once. */
+export const ORDERED_MAX = 500;
+
+/** Properties of one bulk action. */
+export const BULK_MAX = 100;
+
+/** Pictures, hero included, that a property should have before it is published; advice. */
+export const PUBLISHING_PICTURES = 5;
+
+/** Entries on one page of the audit log. */
+export const AUDIT_PAGE = 50;

@@ -6,16 +6,22 @@ import {
 } from './messages/property-form-messages.ts';
 import type { PropertyType } from './property-type.ts';
 
-/** The first thing a property form lacks, in the order of the admin specification (section 5); null when it can be saved. */
-export function missingPropertyDetail(property: {
-  title: string;
-  location: string;
+/** The fields that say whether a property has the price its type asks for. */
+export interface PriceFields {
   type: PropertyType;
   price: string;
   salePrice: string;
-}): string | null {
+}
+
+/** The first thing a property form lacks, in the order of the admin specification (section 5); null when it can be saved. */
+export function missingPropertyDetail(property: PriceFields & { title: string; location: string }): string | null {
   if (property.title.trim() === '') return TITLE_MISSING;
   if (property.location.trim() === '') return LOCATION_MISSING;
-  if (property.type === 'real_estate') return property.salePrice.trim() === '' ? SALE_PRICE_MISSING : null;
-  return property.price.trim() === '' ? PRICE_MISSING : null;
+  return missingPropertyPrice(property);
+}
+
+/** What to say of a property without the price its type asks for; null when it has one. */
+export function missingPropertyPrice({ type, price, salePrice }: PriceFields): string | null {
+  if (type === 'real_estate') return salePrice.trim() === '' ? SALE_PRICE_MISSING : null;
+  return price.trim() === '' ? PRICE_MISSING : null;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { amenitiesSchema } from './amenity.ts';
+import { withRevision } from './content-copies.ts';
 import { DESTINATION_SLUGS } from './destination-list.ts';
 import { ENERGY_RATINGS } from './energy-rating.ts';
 import { gallerySchema, pictureSchema } from './picture.ts';
@@ -158,18 +159,18 @@ export const propertySchema = z.strictObject({
 export type Property = z.infer<typeof propertySchema>;
 
 /** A property as its working copy is stored. */
-export const workingPropertySchema = propertySchema.extend({
-  /** Revision, counted from 1; an edit of an older one is refused. */
-  rev: z.int().min(1),
+export const workingPropertySchema = withRevision(propertySchema).extend({
+  /** When it was put away; null while it is offered. An archived property leaves the site when that is published. */
+  archivedAt: moment.nullable(),
 });
 
 /** A property as its working copy is stored. */
 export type WorkingProperty = z.infer<typeof workingPropertySchema>;
 
 /** A property as the site build reads it; what only staff may know is left out when it is published. */
-export const publishedPropertySchema = propertySchema.omit({ checkInInstructions: true, contactInfo: true }).extend({
-  /** Revision of the working copy it was published from, counted from 1. */
-  rev: z.int().min(1),
+export const publishedPropertySchema = withRevision(
+  propertySchema.omit({ checkInInstructions: true, contactInfo: true }),
+).extend({
   /** When this revision was published. */
   publishedAt: moment,
 });

@@ -35,6 +35,8 @@ const ZOD_FREE = [
   'price-in-text.ts',
   'price.ts',
   'property-actions.ts',
+  'property-completeness.ts',
+  'property-conflict.ts',
   'property-defaults.ts',
   'property-facts.ts',
   'property-filter.ts',

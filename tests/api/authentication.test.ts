@@ -6,8 +6,9 @@ import { auth } from '../../functions/src/platform/auth.ts';
 import { openAccountOffice } from '../support/actors.ts';
 import { openAdminApp } from '../support/admin-app.ts';
 import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
+import { alteredToken } from '../support/tokens.ts';
 
-// The very function of the API with real tokens of the Auth emulator; no endpoint needs a sign-in yet.
+// The very function of the API with real tokens of the Auth emulator; access-matrix.test.ts tries them on every endpoint.
 const environment = readEmulatorEnvironment();
 const office = openAccountOffice(environment);
 const admin = openAdminApp(environment);
@@ -16,14 +17,6 @@ const authenticate = authenticateByToken(auth);
 
 function present(token: string) {
   return authenticate(new Request(environment.siteOrigin, { headers: { Authorization: `Bearer ${token}` } }));
-}
-
-/** A token with other claims. The emulator signs nothing, so only its content can give it away. */
-function altered(token: string, claims: Record<string, unknown>): string {
-  const [header = '', payload = ''] = token.split('.');
-  const original: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  const forged = Buffer.from(JSON.stringify(Object.assign({}, original, claims))).toString('base64url');
-  return `${header}.${forged}.`;
 }
 
 afterAll(async () => {
@@ -83,7 +76,7 @@ describe('a token is refused', () => {
     ['when it names an account that does not exist', { sub: 'nobody', user_id: 'nobody' }],
   ])('%s', async (_, claims) => {
     const member = await office.open('member');
-    await expect(present(altered(await member.idToken(), claims))).rejects.toMatchObject(refused);
+    await expect(present(alteredToken(await member.idToken(), claims))).rejects.toMatchObject(refused);
   });
 });
 

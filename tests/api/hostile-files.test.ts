@@ -5,7 +5,7 @@ import { deleteApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mapLimited } from '../../functions/src/features/media/map-limited.ts';
+import { mapLimited } from '../../functions/src/platform/map-limited.ts';
 import { openAdminApp, openAdminFirestore } from '../support/admin-app.ts';
 import { callSite } from '../support/api-calls.ts';
 import { readEmulatorEnvironment } from '../support/emulator-environment.ts';

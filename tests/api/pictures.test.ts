@@ -3,10 +3,12 @@ import { mediaApi } from '@site/domain/api-media';
 import { propertyPhotosApi } from '@site/domain/api-property-photos';
 import { galleryAlt, PICTURE_NOT_PROCESSED, UPLOAD_WITHOUT_DATA } from '@site/domain/messages/upload-messages';
 import { storedPictureSchema } from '@site/domain/stored-picture';
+import { uploadObject } from '@site/domain/upload-place';
 import { workingPropertySchema, type WorkingProperty } from '@site/domain/property';
 import { deleteApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { processArrival } from '../../functions/src/features/media/process-arrival.ts';
 import { pictureUsePath } from '../../functions/src/platform/firestore-paths.ts';
 import { openAccountOffice, type Account } from '../support/actors.ts';
 import { openAdminApp, openAdminFirestore } from '../support/admin-app.ts';
@@ -81,6 +83,19 @@ describe('a picture that arrives', () => {
     const again = await desk.result(await desk.upload(await drawnJpeg(seed + 1)));
     expect(again).toMatchObject({ state: 'done', known: true, picture: { id: first.id } });
     expect(await auditOf(`pictures/${first.id}`)).toEqual(['picture.added']);
+  });
+
+  it('changes nothing when its event is delivered again, with the file gone or still there', async () => {
+    const { upload, id } = await arrive(5);
+    const object = uploadObject(editor.uid, upload, 'image/jpeg', 'picture');
+    const before = [await stored(id), await auditOf(`pictures/${id}`)];
+    const media = { database: () => firestore, bucket: () => bucket, clock: () => new Date() };
+    expect(await processArrival(media, { object, size: 1000, name: '2.jpg' })).toBe('gone');
+    expect([await stored(id), await auditOf(`pictures/${id}`)]).toEqual(before);
+    // Stopped after the document and before the file was deleted: storing it once more is the same event again.
+    await bucket.file(object).save(await drawnJpeg(seed + 5), { resumable: false, contentType: 'image/jpeg' });
+    await expect.poll(async () => (await bucket.file(object).exists())[0], { timeout: 20_000 }).toBe(false);
+    expect([await stored(id), await auditOf(`pictures/${id}`)]).toEqual(before);
   });
 
   it('keeps its original where nobody reads it, and leaves nothing where it arrived', async () => {

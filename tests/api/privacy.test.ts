@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { enquiryDeskApi } from '@site/domain/api-enquiry-desk';
-import { erasureEntrySchema } from '@site/domain/audit-entry';
+import { auditEntrySchema } from '@site/domain/audit-entry';
 import { storedEnquirySchema } from '@site/domain/stored-enquiry';
 import { storedSubmissionSchema, submissionPhotoPath } from '@site/domain/stored-submission';
 import { deleteApp } from 'firebase-admin/app';
@@ -8,11 +8,14 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, describe, expect, it } from 'vitest';
 import { applyRetention } from '../../functions/src/features/privacy/apply-retention.ts';
+import { pictureUsePath } from '../../functions/src/platform/firestore-paths.ts';
 import { openAccountOffice, type AccountRole } from '../support/actors.ts';
 import { openAdminApp } from '../support/admin-app.ts';
 import { callSite } from '../support/api-calls.ts';
 import { enquiriesOf, mailsAbout, only, submissionsOf, subscribersOf } from '../support/arrivals.ts';
 import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
+import { drawnJpeg } from '../support/hostile/plain-pictures.ts';
+import { openUploadDesk } from '../support/media-uploads.ts';
 import { newEmail, postJson, sendingOf } from '../support/form-sending.ts';
 
 const environment = readEmulatorEnvironment();
@@ -39,17 +42,21 @@ async function signUp(email: string) {
   return only(await subscribersOf(firestore, email));
 }
 
-async function propose(email: string) {
+async function propose(
+  email: string,
+  photo: { type: string; bytes: Uint8Array<ArrayBuffer> } = { type: 'image/gif', bytes: GIF },
+) {
   const submission = {
     ...{ ownerName: 'Rui', email, phone: '912345678', propertyType: 'Villa', propertyLocation: 'Lagos', bedrooms: 2 },
     ...{ bathrooms: 1, area: '90', description: 'Small.', rentalType: 'Event Venue', priceExpectation: '1' },
-    ...{ agreeToTerms: true, photos: [{ name: 'a.gif', type: 'image/gif', bytes: GIF.byteLength }] },
+    ...{ agreeToTerms: true, photos: [{ name: 'a.gif', type: photo.type, bytes: photo.bytes.byteLength }] },
   };
   const answer = await postJson('/api/submissions', { ...sendingOf('submission'), submission });
   const { id, ticket } = Object(await answer.json());
-  const headers = { 'Content-Type': 'image/gif', 'Upload-Ticket': String(ticket) };
-  expect((await callSite(`/api/submissions/${id}/photos/0`, { method: 'PUT', body: GIF, headers })).status).toBe(200);
-  return only(await submissionsOf(firestore, email));
+  const headers = { 'Content-Type': photo.type, 'Upload-Ticket': String(ticket) };
+  const sent = await callSite(`/api/submissions/${id}/photos/0`, { method: 'PUT', body: photo.bytes, headers });
+  expect(sent.status).toBe(200);
+  return only((await submissionsOf(firestore, email)).filter((stored) => stored.id === id));
 }
 
 const photoExists = async (id: string) => (await bucket.file(submissionPhotoPath(id, 0)).exists())[0];
@@ -129,14 +136,37 @@ describe('erasing a person', () => {
     expect(await photoExists(submission.id)).toBe(false);
   });
 
+  it('takes the pictures made of the photographs at once, but for one that the house uses by now', async () => {
+    const email = newEmail();
+    const seed = Math.floor(Math.random() * 1_000_000_000);
+    const proposePicture = async (number: number) => {
+      const bytes = new Uint8Array(await drawnJpeg(seed + number));
+      const { id } = await propose(email, { type: 'image/jpeg', bytes });
+      const result = await openUploadDesk(admin, `submission-${id}`).result('0');
+      if (result.state !== 'done') throw new Error(result.message);
+      return result.picture.id;
+    };
+    const [gone, kept] = [await proposePicture(0), await proposePicture(1)];
+    const use = firestore.doc(pictureUsePath('properties', randomUUID()));
+    await use.set({
+      ...{ collection: 'properties', documentId: use.id, title: 'Casa do Teste' },
+      ...{ pictureIds: [kept], places: [{ pictureId: kept, place: 'hero' }] },
+    });
+    expect((await erase('admin', email)).status).toBe(200);
+    expect((await firestore.doc(`pictures/${gone}`).get()).exists).toBe(false);
+    expect((await bucket.getFiles({ prefix: `media/${gone}/` }))[0]).toEqual([]);
+    expect((await firestore.doc(`pictures/${kept}`).get()).get('leaving')).toBe(false);
+    await use.delete();
+  });
+
   it('leaves in the audit log that it happened, and nothing of the person', async () => {
     const email = newEmail();
     await contact(email);
     const began = new Date();
     await erase('admin', email);
     const { docs } = await firestore.collection('auditLog').where('at', '>=', began).get();
-    const entry = erasureEntrySchema.parse(only(docs).data());
-    expect(entry).toMatchObject({ action: 'person_erased', deleted: 3 });
+    const entry = auditEntrySchema.parse(only(docs).data());
+    expect(entry).toMatchObject({ action: 'person.erased', details: { deleted: 3 }, before: null, after: null });
     expect(JSON.stringify(entry)).not.toContain(email);
   });
 

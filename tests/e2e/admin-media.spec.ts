@@ -15,21 +15,6 @@ const seed = (): number => randomInt(1_000_000_000);
 
 test.describe.configure({ timeout: 60_000 });
 
-test.describe('the door of the pictures', () => {
-  test('lets nobody in without a sign-in', async ({ page }) => {
-    await page.goto(PAGE);
-    await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Library' })).toHaveCount(0);
-  });
-
-  test('tells a member that this account has no access, and offers sign-out', async ({ page, account }) => {
-    await enter(page, PAGE, await account('member'));
-    await expect(page.getByText('This account has no access to the back office.')).toBeVisible();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
-  });
-});
-
 test('an editor uploads several at once, sees what was refused, and describes one', async ({ page, account }) => {
   const pool = `pool 100% ${seed()}.png`;
   await enter(page, PAGE, await account('editor'));
@@ -50,6 +35,22 @@ test('an editor uploads several at once, sees what was refused, and describes on
   await card.getByLabel('What it shows').fill('The pool at noon');
   await card.getByRole('button', { name: 'Save' }).click();
   await expect(card.getByText('No description')).toHaveCount(0);
+});
+
+test('an upload can be cancelled on its way, and sent again', async ({ page, account }) => {
+  await enter(page, PAGE, await account('editor'));
+  await expect(page.getByRole('heading', { name: 'Add pictures' })).toBeVisible();
+  // Nothing leaves until the route is taken away.
+  await page.route(/\/v0\/b\//, () => undefined);
+  const picture = { name: 'terrace.jpg', mimeType: 'image/jpeg', buffer: await drawnJpeg(seed()) };
+  await page.getByLabel('Choose files').setInputFiles(picture);
+  const uploads = page.getByRole('log', { name: 'Add pictures' });
+  await expect(uploads.getByText('Uploading')).toBeVisible();
+  await uploads.getByRole('button', { name: /^Cancel/ }).click();
+  await expect(uploads.getByText('Cancelled')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await uploads.getByRole('button', { name: /^Retry/ }).click();
+  await expect(uploads.getByText('In the library')).toHaveCount(1, PROCESSED);
 });
 
 test('a pasted picture is taken', async ({ page, account }) => {

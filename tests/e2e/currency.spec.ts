@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CURRENCIES, FIXED_RATES, formatAmount } from '@site/domain/currency';
 import { PATHS, propertyPath } from '@site/domain/paths';
+import { axeFindingsAtWidths } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 
 declare global {
@@ -57,6 +58,12 @@ test.describe('the currency selector (visitor specification, section 2)', () => 
     await menu.getByRole('button', { name: 'Swiss Franc' }).click();
     await expect(menu).toBeHidden();
     await expect(page.getByRole('button', { name: 'Currency: CHF' })).toBeVisible();
+  });
+
+  test('has no fault that axe finds while it is open', async ({ page }) => {
+    await page.goto(PATHS.contact);
+    await openMenu(page);
+    expect(await axeFindingsAtWidths(page, [1024, 1440], 'header')).toEqual([]);
   });
 
   test('says that exchange rates are updated daily, and of which day they are', async ({ page }) => {

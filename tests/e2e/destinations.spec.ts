@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ALPHABET } from '@site/domain/alphabet';
-import { destinationSchema } from '@site/domain/destination';
+import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
 import { DESTINATION_SLUGS } from '@site/domain/destination-list';
 import { standsAtDestination } from '@site/domain/destination-properties';
 import { destinationPath, PATHS } from '@site/domain/paths';
@@ -33,7 +33,7 @@ test.describe('a destination without JavaScript', () => {
 
   for (const slug of DESTINATION_SLUGS) {
     test(`${slug} carries everything that is published about it`, async ({ page }) => {
-      const destinations = await publishedDocuments('destinations', destinationSchema);
+      const destinations = await publishedDocuments('destinations', PUBLISHED_SCHEMAS.destinations);
       const destination = destinations.find((candidate) => candidate.slug === slug);
       if (!destination) throw new Error(`expected the destination ${slug}`);
       await page.goto(destinationPath(slug));

@@ -1,5 +1,5 @@
 import { PATHS } from '@site/domain/paths';
-import { serviceSchema } from '@site/domain/service';
+import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
 import { publishedDocuments } from '../support/published-documents.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -7,7 +7,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows its heading and a section for every active service, in order', async ({ page }) => {
-    const services = await publishedDocuments('services', serviceSchema);
+    const services = await publishedDocuments('services', PUBLISHED_SCHEMAS.services);
     const active = services.filter(({ isActive }) => isActive);
     await page.goto(PATHS.services);
     const main = page.getByRole('main');
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('pictures stand on the side and sections on the ground that the service asks for', async ({ page }) => {
-  const services = await publishedDocuments('services', serviceSchema);
+  const services = await publishedDocuments('services', PUBLISHED_SCHEMAS.services);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(PATHS.services);
   for (const { title, image, imagePosition, backgroundColor, isActive } of services) {

@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
+import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
 import { PATHS, teamMemberPath } from '@site/domain/paths';
 import { phoneAddress } from '@site/domain/phone-address';
-import { departmentSchema, type TeamMember, teamMemberSchema } from '@site/domain/team';
+import type { TeamMember } from '@site/domain/team';
 import { publishedDocuments } from '../support/published-documents.ts';
 import { publishedHouse } from '../support/published-house.ts';
 import { expect, test } from './fixtures.ts';
 
-const team = (): Promise<TeamMember[]> => publishedDocuments('teamMembers', teamMemberSchema);
+const team = (): Promise<TeamMember[]> => publishedDocuments('teamMembers', PUBLISHED_SCHEMAS.teamMembers);
 
 const filter = (page: Page) => page.getByRole('navigation', { name: 'Departments' });
 
 async function largestDepartment() {
   const members = await team();
-  const departments = await publishedDocuments('departments', departmentSchema);
+  const departments = await publishedDocuments('departments', PUBLISHED_SCHEMAS.departments);
   const counted = departments.map(({ id, name }) => ({
     id,
     name,
@@ -58,7 +59,7 @@ test.describe('the team without JavaScript', () => {
 
 test.describe('the department filter', () => {
   test('offers All Teams and one button per department', async ({ page }) => {
-    const departments = await publishedDocuments('departments', departmentSchema);
+    const departments = await publishedDocuments('departments', PUBLISHED_SCHEMAS.departments);
     await page.goto(PATHS.team);
     await expect(filter(page).getByRole('link')).toHaveText(['All Teams', ...departments.map(({ name }) => name)]);
     await expect(filter(page).locator('[aria-current]')).toHaveText('All Teams');

@@ -24,7 +24,10 @@ export async function openOwnProject(name: string): Promise<OwnProject> {
   const firestore = getFirestore(app);
   const house = publishedFixture();
   const { settings, properties } = CONTENT_COLLECTIONS;
-  await firestore.collection(settings.published).doc(SITE_SETTINGS_ID).set(settingsFixture());
+  await firestore
+    .collection(settings.published)
+    .doc(SITE_SETTINGS_ID)
+    .set({ ...settingsFixture(), rev: 1 });
   await firestore.collection(properties.published).doc(house.id).set(house);
   return { projectId, firestore, houseId: house.id, close: () => deleteApp(app) };
 }

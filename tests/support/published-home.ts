@@ -1,8 +1,7 @@
 import { deleteApp } from 'firebase-admin/app';
+import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
 import { CONTENT_COLLECTIONS, SITE_SETTINGS_ID } from '@site/domain/firestore-collections';
-import { featuredPropertySchema } from '@site/domain/home';
-import { publishedPropertySchema } from '@site/domain/property';
-import { siteSettingsSchema, type SiteSettings } from '@site/domain/site-settings';
+import type { SiteSettings } from '@site/domain/site-settings';
 import { openAdminApp, openAdminFirestore } from './admin-app.ts';
 import { readEmulatorEnvironment } from './emulator-environment.ts';
 
@@ -24,11 +23,11 @@ export async function publishedHome(): Promise<PublishedHome> {
     (await firestore.collection(CONTENT_COLLECTIONS[name].published).get()).docs;
   try {
     const properties = (await documents('properties')).map((document) =>
-      publishedPropertySchema.parse(document.data()),
+      PUBLISHED_SCHEMAS.properties.parse(document.data()),
     );
-    const featured = (await documents('featured')).map((document) => featuredPropertySchema.parse(document.data()));
+    const featured = (await documents('featured')).map((document) => PUBLISHED_SCHEMAS.featured.parse(document.data()));
     const site = (await documents('settings')).find(({ id }) => id === SITE_SETTINGS_ID);
-    const { home } = siteSettingsSchema.parse(site?.data());
+    const { home } = PUBLISHED_SCHEMAS.settings.parse(site?.data());
     const titleOf = (id: string): string[] =>
       properties.filter((property) => property.id === id).map(({ title }) => title);
     const active = featured.filter(({ isActive }) => isActive).sort((a, b) => a.orderIndex - b.orderIndex);

@@ -1,8 +1,9 @@
 import { deleteApp } from 'firebase-admin/app';
+import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
 import { CONTENT_COLLECTIONS, SITE_SETTINGS_ID } from '@site/domain/firestore-collections';
-import { type LegalPage, legalPageSchema } from '@site/domain/legal-page';
-import { type SiteSettings, siteSettingsSchema } from '@site/domain/site-settings';
-import { type Department, departmentSchema } from '@site/domain/team';
+import type { LegalPage } from '@site/domain/legal-page';
+import type { SiteSettings } from '@site/domain/site-settings';
+import type { Department } from '@site/domain/team';
 import { openAdminApp, openAdminFirestore } from './admin-app.ts';
 import { readEmulatorEnvironment } from './emulator-environment.ts';
 
@@ -22,9 +23,13 @@ export async function publishedHouse(): Promise<PublishedHouse> {
   try {
     const site = (await documents('settings')).find(({ id }) => id === SITE_SETTINGS_ID);
     return {
-      settings: siteSettingsSchema.parse(site?.data()),
-      departments: (await documents('departments')).map((document) => departmentSchema.parse(document.data())),
-      legalPages: (await documents('legalPages')).map((document) => legalPageSchema.parse(document.data())),
+      settings: PUBLISHED_SCHEMAS.settings.parse(site?.data()),
+      departments: (await documents('departments')).map((document) =>
+        PUBLISHED_SCHEMAS.departments.parse(document.data()),
+      ),
+      legalPages: (await documents('legalPages')).map((document) =>
+        PUBLISHED_SCHEMAS.legalPages.parse(document.data()),
+      ),
     };
   } finally {
     await deleteApp(app);

@@ -1,6 +1,6 @@
+import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
 import { ApiError } from '@site/domain/errors';
-import { publishedPropertySchema } from '@site/domain/property';
-import { siteSettingsSchema, type SiteSettings } from '@site/domain/site-settings';
+import type { SiteSettings } from '@site/domain/site-settings';
 import { tripCandidate, type TripCandidate } from '@site/domain/trip-candidate';
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
@@ -23,14 +23,14 @@ export function createPublishedContent(database: () => Firestore): PublishedCont
   return {
     readSettings: keepFor(SETTINGS_MILLISECONDS, async () => {
       const stored = await database().doc(publishedSettingsPath()).get();
-      const parsed = siteSettingsSchema.safeParse(stored.data());
+      const parsed = PUBLISHED_SCHEMAS.settings.safeParse(stored.data());
       if (!parsed.success) throw new ApiError('unavailable', { cause: parsed.error });
       return parsed.data;
     }),
     readCandidates: keepFor(CANDIDATES_MILLISECONDS, async () => {
       const { docs } = await database().collection(publishedPropertiesPath()).get();
       return docs.flatMap((document) => {
-        const parsed = publishedPropertySchema.safeParse(document.data());
+        const parsed = PUBLISHED_SCHEMAS.properties.safeParse(document.data());
         if (parsed.success) return tripCandidate(parsed.data) ?? [];
         // The build refuses such a document; a traveller's request must not be lost because of it.
         logger.error(`${document.ref.path} does not parse`, parsed.error);

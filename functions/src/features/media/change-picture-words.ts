@@ -16,7 +16,8 @@ export function changePictureWords(house: MediaHouse): Handler<(typeof mediaApi)
       if (!found.exists) throw new ApiError('not_found');
       const { picture } = storedPictureSchema.parse(found.data());
       transaction.update(document, { 'picture.alt': alt });
-      const entry = { action: 'picture.described', target: document.path, details: { alt }, uid };
+      const words = { before: { alt: picture.alt }, after: { alt } };
+      const entry = { action: 'picture.described', target: document.path, uid, ...words };
       writeAudit(database, transaction, entry, house.clock());
       return { picture: { ...picture, alt } };
     });

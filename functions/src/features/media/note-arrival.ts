@@ -37,7 +37,8 @@ export async function noteArrival(house: MediaHouse, place: ArrivalPlace, taken:
         removedAt: null,
         leaving: false,
       });
-      const details = { name: taken.name, bytes: taken.bytes };
+      // The audit log is kept for good: the name of an owner's file is the owner's own word and stays out of it.
+      const details = { name: place.submission === null ? taken.name : '', bytes: taken.bytes };
       writeAudit(
         database,
         transaction,

@@ -1,5 +1,5 @@
 import type { PictureVariant } from './render-variants.ts';
-import { mapLimited } from './map-limited.ts';
+import { mapLimited } from '../../platform/map-limited.ts';
 import { VARIANT_CACHE_CONTROL } from './variant-settings.ts';
 
 /** The part of a Storage bucket that pictures are kept in. */

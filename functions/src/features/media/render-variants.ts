@@ -5,7 +5,7 @@ import { SOCIAL_PICTURE, socialPictureObject } from '@site/domain/social-picture
 import { createHash } from 'node:crypto';
 import sharp, { type Region, type Sharp } from 'sharp';
 import { decodePicture, PHOTOGRAPH_FORMATS, type DecodableFormat, type Pixels } from './decode-picture.ts';
-import { mapLimited } from './map-limited.ts';
+import { mapLimited } from '../../platform/map-limited.ts';
 import { measurePicture } from './measure-picture.ts';
 import { SOCIAL_SETTINGS, VARIANT_SETTINGS } from './variant-settings.ts';
 import { variantWidths } from './variant-widths.ts';

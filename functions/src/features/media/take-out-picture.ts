@@ -1,25 +1,25 @@
-import { WORKING_SCHEMAS } from '@site/domain/content-schemas';
+import { changedFields } from '@site/domain/changed-fields';
 import { ApiError } from '@site/domain/errors';
-import { CONTENT_COLLECTIONS, type ContentKind } from '@site/domain/firestore-collections';
+import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
 import { withoutPicture, type PictureUse } from '@site/domain/picture-use';
 import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firestore';
+import { KINDS, type KindOfContent } from '../../platform/content-kinds.ts';
 import { writeAudit } from '../../platform/write-audit.ts';
 import { writeContent } from '../../platform/write-content.ts';
 
-// Object.keys is typed as strings, though the keys of a constant are known.
-const KINDS = Object.keys(CONTENT_COLLECTIONS) as ContentKind[];
-
-/** A working copy as it will be without a picture. */
+/** A working copy that a picture is taken out of. */
 export interface Change {
   /** The use that ends. */
   readonly use: PictureUse;
-  /** The document without the picture, with its next revision where it has one. */
-  readonly data: DocumentData;
+  /** The document with the picture. */
+  readonly before: { readonly rev: number };
+  /** The document without it, one revision further. */
+  readonly after: { readonly rev: number };
 }
 
 /** Whether a use is in a copy that editors work on; published copies are changed by publishing alone. */
-export function isWorkingCopy({ collection }: PictureUse): boolean {
-  return kindOf(collection) !== undefined;
+export function isWorkingCopy(use: PictureUse): boolean {
+  return kindOf(use) !== undefined;
 }
 
 /** Reads the working copies without a picture; throws in_use when one of them cannot be without it. */
@@ -33,10 +33,10 @@ export async function readWithout(
   const found = await transaction.getAll(...uses.map((use) => database.doc(`${use.collection}/${use.documentId}`)));
   return uses.flatMap((use, index) => {
     const document = found[index]?.data();
-    if (document === undefined) return [];
-    const data = nextRevision(withoutPicture(document, pictureId));
-    requireWhole(use, data);
-    return [{ use, data }];
+    const schema = kindOf(use)?.schema;
+    if (document === undefined || schema === undefined) return [];
+    const before = schema.parse(document);
+    return [{ use, before, after: requireWhole(use, schema, withoutPicture({ ...before }, pictureId)) }];
   });
 }
 
@@ -44,27 +44,27 @@ export async function readWithout(
 export function writeWithout(
   database: Firestore,
   transaction: Transaction,
-  { use: { collection, documentId: id }, data }: Change,
+  { use: { collection, documentId: id }, before, after }: Change,
   { pictureId, uid, now }: { pictureId: string; uid: string; now: Date },
 ): void {
-  writeContent(database, transaction, { collection, id, data });
+  writeContent(database, transaction, { collection, id, data: after });
   const entry = { action: 'picture.taken-out', target: `${collection}/${id}`, details: { pictureId }, uid };
-  writeAudit(database, transaction, entry, now);
+  writeAudit(database, transaction, { ...entry, ...changedFields(before, after) }, now);
 }
 
-function requireWhole({ collection, documentId, title }: PictureUse, data: DocumentData): void {
-  const kind = kindOf(collection);
-  if (kind !== undefined && WORKING_SCHEMAS[kind].safeParse(data).success) return;
+function requireWhole(
+  { collection, documentId, title }: PictureUse,
+  schema: KindOfContent<{ rev: number }>['schema'],
+  data: DocumentData,
+): { rev: number } {
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return { ...parsed.data, rev: parsed.data.rev + 1 };
   throw new ApiError('in_use', {
     detail: `“${title}” cannot be without this picture: choose another for it first.`,
     fields: [{ path: `${collection}/${documentId}`, message: title }],
   });
 }
 
-function nextRevision(document: Record<string, unknown>): Record<string, unknown> {
-  return typeof document['rev'] === 'number' ? { ...document, rev: document['rev'] + 1 } : document;
-}
-
-function kindOf(collection: string): ContentKind | undefined {
-  return KINDS.find((kind) => CONTENT_COLLECTIONS[kind].working === collection);
+function kindOf({ collection }: PictureUse): KindOfContent<{ rev: number }> | undefined {
+  return Object.values(KINDS).find(({ kind }) => CONTENT_COLLECTIONS[kind].working === collection);
 }

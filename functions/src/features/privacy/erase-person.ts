@@ -1,16 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import type { enquiryDeskApi } from '@site/domain/api-enquiry-desk';
 import type { Handler } from '@site/domain/api-handler';
 import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
 import { submissionPhotoFolder } from '@site/domain/stored-submission';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { auditEntryPath } from '../../platform/firestore-paths.ts';
+import { writeAudit } from '../../platform/write-audit.ts';
 
 /** Deletes every file of a folder; an empty or missing one is no failure. */
 export type DeleteFolder = (path: string) => Promise<void>;
 
+/** Removes the library's pictures of a submission; `uid` is the admin who asked. */
+export type RemovePictures = (submissionId: string, uid: string) => Promise<void>;
+
 /** Most values of one query. */
 const VALUES_A_QUERY = 30;
+
+/** Target of the entry: an id would be of the person. */
+const ERASED = 'person';
 
 /** Documents deleted in one batch, of the 500 writes that it may hold. */
 const DOCUMENTS_A_BATCH = 400;
@@ -21,7 +26,7 @@ const DOCUMENTS_A_BATCH = 400;
  */
 export function erasePerson(
   database: () => Firestore,
-  deleteFolder: DeleteFolder,
+  { deleteFolder, removePictures }: { deleteFolder: DeleteFolder; removePictures: RemovePictures },
   clock: () => Date,
 ): Handler<(typeof enquiryDeskApi)['POST /api/admin/erasures']> {
   return async ({ body, member }) => {
@@ -41,7 +46,10 @@ export function erasePerson(
       'about',
       documents.map(({ path }) => path),
     );
-    for (const { id } of found.submissions) await deleteFolder(submissionPhotoFolder(id));
+    for (const { id } of found.submissions) {
+      await deleteFolder(submissionPhotoFolder(id));
+      await removePictures(id, member.uid);
+    }
     // Mails before what they are about, which leads to them.
     await deleteAudited(firestore, [...mails, ...documents], member.uid, clock());
     return {
@@ -56,7 +64,7 @@ export function erasePerson(
 async function deleteAudited(
   firestore: Firestore,
   documents: readonly DocumentReference[],
-  by: string,
+  uid: string,
   at: Date,
 ): Promise<void> {
   // At least one entry: that somebody asked for it and nothing was found is worth knowing too.
@@ -64,12 +72,12 @@ async function deleteAudited(
     const part = documents.slice(from, from + DOCUMENTS_A_BATCH);
     const batch = firestore.batch();
     for (const document of part) batch.delete(document);
-    batch.create(firestore.doc(auditEntryPath(randomUUID())), {
-      action: 'person_erased',
-      by,
+    writeAudit(
+      firestore,
+      batch,
+      { action: 'person.erased', target: ERASED, details: { deleted: part.length }, uid },
       at,
-      deleted: part.length,
-    });
+    );
     await batch.commit();
   }
 }

@@ -1,15 +1,12 @@
 import type { Handler } from '@site/domain/api-handler';
 import type { propertyPhotosApi } from '@site/domain/api-property-photos';
 import { ApiError } from '@site/domain/errors';
-import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
 import type { PhotoPlace } from '@site/domain/photo-report';
 import type { Picture } from '@site/domain/picture';
 import type { WorkingProperty } from '@site/domain/property';
-import type { Firestore } from 'firebase-admin/firestore';
-import { propertyPath } from '../../platform/firestore-paths.ts';
-import { writeAudit } from '../../platform/write-audit.ts';
-import { writeContent } from '../../platform/write-content.ts';
-import { readProperty, requireRevision } from './read-property.ts';
+import { readAsSeen, writeChange } from '../../platform/content-change.ts';
+import { KINDS } from '../../platform/content-kinds.ts';
+import { inOneStep, type ContentHouse } from '../../platform/content-step.ts';
 
 /** New words for the picture at a place. */
 interface Words {
@@ -20,23 +17,16 @@ interface Words {
 
 /** Makes the handler of PATCH /api/admin/property-photos/{id}. */
 export function changePhotoWords(
-  database: () => Firestore,
-  clock: () => Date,
+  house: ContentHouse,
 ): Handler<(typeof propertyPhotosApi)['PATCH /api/admin/property-photos/{id}']> {
-  return async ({ params: { id }, body: { rev, words }, member: { uid } }) => {
-    const firestore = database();
-    return firestore.runTransaction(async (transaction) => {
-      const property = readProperty(await transaction.get(firestore.doc(propertyPath(id))));
-      requireRevision(property, rev);
-      const next = words.reduce(withWords, property);
-      const data = { ...next, rev: rev + 1 };
-      writeContent(firestore, transaction, { collection: CONTENT_COLLECTIONS.properties.working, id, data });
-      const details = { rev: rev + 1, pictures: words.length };
-      const entry = { action: 'property.photos-described', target: propertyPath(id), details, uid };
-      writeAudit(firestore, transaction, entry, clock());
-      return { rev: rev + 1 };
+  return ({ params: { id }, body: { rev, words }, member: { uid } }) =>
+    inOneStep(house, uid, async (step) => {
+      const before = await readAsSeen(step, KINDS.properties, id, rev);
+      const after = { ...words.reduce(withWords, before), rev: rev + 1 };
+      const details = { pictures: words.length };
+      writeChange(step, { of: KINDS.properties, id, deed: 'photos-described', before, after, details });
+      return { rev: after.rev };
     });
-  };
 }
 
 function withWords(property: WorkingProperty, { place, pictureId, alt }: Words): WorkingProperty {

@@ -7,11 +7,3 @@ export function readProperty(found: DocumentSnapshot): WorkingProperty {
   if (!found.exists) throw new ApiError('not_found');
   return workingPropertySchema.parse(found.data());
 }
-
-/** Throws conflict when a property was changed since an editor saw it. */
-export function requireRevision(property: WorkingProperty, rev: number): void {
-  if (property.rev === rev) return;
-  throw new ApiError('conflict', {
-    detail: `This property was changed in the meantime: it is at revision ${property.rev}.`,
-  });
-}

@@ -1,13 +1,10 @@
 import type { Handler } from '@site/domain/api-handler';
 import type { propertyPhotosApi } from '@site/domain/api-property-photos';
 import { ApiError } from '@site/domain/errors';
-import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
-import type { Firestore } from 'firebase-admin/firestore';
-import { propertyPath } from '../../platform/firestore-paths.ts';
-import { writeAudit } from '../../platform/write-audit.ts';
-import { writeContent } from '../../platform/write-content.ts';
+import { readAsSeen, writeChange } from '../../platform/content-change.ts';
+import { KINDS } from '../../platform/content-kinds.ts';
+import { inOneStep, type ContentHouse } from '../../platform/content-step.ts';
 import { photosFrom } from './photos-from.ts';
-import { readProperty, requireRevision } from './read-property.ts';
 import { readUploads } from './read-uploads.ts';
 
 /**
@@ -15,24 +12,18 @@ import { readUploads } from './read-uploads.ts';
  * notes of where its pictures are used and the audit log; whatever fails, the property keeps the pictures it had.
  */
 export function replacePhotos(
-  database: () => Firestore,
-  clock: () => Date,
+  house: ContentHouse,
 ): Handler<(typeof propertyPhotosApi)['PUT /api/admin/property-photos/{id}']> {
-  return async ({ params: { id }, body: { rev, files }, member: { uid } }) => {
-    const firestore = database();
-    return firestore.runTransaction(async (transaction) => {
-      const property = readProperty(await transaction.get(firestore.doc(propertyPath(id))));
-      requireRevision(property, rev);
-      const { pictures, errors } = await readUploads(firestore, transaction, uid, files);
+  return ({ params: { id }, body: { rev, files }, member: { uid } }) =>
+    inOneStep(house, uid, async (step) => {
+      const before = await readAsSeen(step, KINDS.properties, id, rev);
+      const { pictures, errors } = await readUploads(step.firestore, step.transaction, uid, files);
       if (pictures.length === 0) throw new ApiError('invalid_request', { fields: asFields(errors) });
-      const data = { ...property, ...photosFrom(property.title, pictures), rev: rev + 1 };
-      writeContent(firestore, transaction, { collection: CONTENT_COLLECTIONS.properties.working, id, data });
-      const details = { rev: rev + 1, pictures: pictures.length, refused: errors.length };
-      const entry = { action: 'property.photos-replaced', target: propertyPath(id), details, uid };
-      writeAudit(firestore, transaction, entry, clock());
-      return { rev: rev + 1, successCount: pictures.length, errors };
+      const after = { ...before, ...photosFrom(before.title, pictures), rev: rev + 1 };
+      const details = { pictures: pictures.length, refused: errors.length };
+      writeChange(step, { of: KINDS.properties, id, deed: 'photos-replaced', before, after, details });
+      return { rev: after.rev, successCount: pictures.length, errors };
     });
-  };
 }
 
 function asFields(errors: readonly string[]) {

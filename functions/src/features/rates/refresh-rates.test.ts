@@ -6,6 +6,7 @@ import { logger } from 'firebase-functions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ecbFile } from './ecb-fixture.ts';
 import { fetchRatesFile } from './fetch-rates-file.ts';
+import { refreshDaily } from './refresh-daily.ts';
 import { ratesInUse, refreshRates } from './refresh-rates.ts';
 
 const now = new Date('2026-11-20T15:30:00Z');
@@ -63,6 +64,24 @@ describe('the daily refresh', () => {
     answerWith(ecbFile('2026-11-18', { USD: 1.2 }));
     expect(await refresh()).toBe('unchanged');
     expect(stored).toMatchObject({ date: '2026-11-20' });
+  });
+});
+
+describe('the daily schedule', () => {
+  it('says what came of it', async () => {
+    const said = vi.spyOn(logger, 'info').mockReturnValue(undefined);
+    answerWith(ecbFile(new Date().toISOString().slice(0, 10)));
+    await refreshDaily(address, store);
+    expect(said).toHaveBeenCalledExactlyOnceWith('Exchange rates: stored');
+    expect(stored).toMatchObject({ source: 'ecb' });
+  });
+
+  it('logs why the rates stay as they are, and fails, so that it is tried again', async () => {
+    const logged = vi.spyOn(logger, 'error').mockReturnValue(undefined);
+    answerWith('Maintenance');
+    await expect(refreshDaily(address, store)).rejects.toMatchObject({ code: 'not_rates' });
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('(not_rates)'), expect.any(Error));
+    expect(stored).toBeUndefined();
   });
 });
 

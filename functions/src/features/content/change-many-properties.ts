@@ -1,0 +1,52 @@
+import type { Handler } from '@site/domain/api-handler';
+import type { propertiesApi } from '@site/domain/api-properties';
+import { API_ERRORS, ApiError } from '@site/domain/errors';
+import { bulkOutcomeSchema, type BulkChange, type BulkOutcome } from '@site/domain/property-bulk';
+import type { WorkingProperty } from '@site/domain/property';
+import { inOneStep, type ContentHouse, type ContentStep } from '../../platform/content-step.ts';
+import { mapLimited } from '../../platform/map-limited.ts';
+import { properties } from './properties.ts';
+import { archive, restore } from './put-away.ts';
+import { deleteDocument, replaceDocument, type SeenDocument } from './replace-document.ts';
+
+/** Steps at work at once: they meet at the featured properties, so more would only wait for each other. */
+const AT_ONCE = 5;
+
+/** Makes the handler of POST /api/admin/properties-bulk. */
+export function changeManyProperties(
+  house: ContentHouse,
+): Handler<(typeof propertiesApi)['POST /api/admin/properties-bulk']> {
+  return async ({ body: { change, targets }, member: { uid } }) => ({
+    outcomes: await mapLimited(targets, AT_ONCE, async (seen) => {
+      try {
+        const document = await inOneStep(house, uid, (step) => changeOne(step, seen, change));
+        return { outcome: 'done', id: seen.id, document };
+      } catch (error) {
+        return refusal(seen.id, error);
+      }
+    }),
+  });
+}
+
+async function changeOne(step: ContentStep, seen: SeenDocument, change: BulkChange): Promise<WorkingProperty | null> {
+  switch (change.action) {
+    case 'archive':
+      return (await archive(step, seen)).document;
+    case 'restore':
+      return (await restore(step, seen)).document;
+    case 'delete':
+      await deleteDocument(step, properties, seen);
+      return null;
+    case 'change': {
+      const next = async (current: WorkingProperty) => ({ ...current, ...change.fields });
+      return (await replaceDocument(step, properties, seen, 'saved', next)).document;
+    }
+  }
+}
+
+/** What a property that was left alone is answered with; a fault of ours is thrown on. */
+function refusal(id: string, error: unknown): BulkOutcome {
+  if (!(error instanceof ApiError)) throw error;
+  const message = error.detail ?? API_ERRORS[error.code].title;
+  return bulkOutcomeSchema.parse({ outcome: 'refused', id, code: error.code, message });
+}

@@ -1,0 +1,46 @@
+import type { departmentInput } from '@site/domain/content-inputs';
+import type { WorkingCopy } from '@site/domain/content-schemas';
+import { ApiError } from '@site/domain/errors';
+import { DEPARTMENT_NAME_TAKEN } from '@site/domain/messages/content-messages';
+import type * as z from 'zod';
+import type { ContentChange } from '../../platform/content-change.ts';
+import { KINDS } from '../../platform/content-kinds.ts';
+import { findWorking, type ContentStep } from '../../platform/content-step.ts';
+import type { GrowingDefinition } from './content-definition.ts';
+import { freeId, keepIdentity, nextPosition } from './new-identity.ts';
+
+/** Departments of the team. Members refer to the name: it is unique, and a new one is also written to them. */
+export const departments: GrowingDefinition<z.output<typeof departmentInput>, WorkingCopy<'departments'>> = {
+  of: KINDS.departments,
+  begin: async (step, { name }) => {
+    await requireFreeName(step, name);
+    return {
+      id: await freeId(step, KINDS.departments, name),
+      orderIndex: await nextPosition(step, KINDS.departments, 0),
+    };
+  },
+  complete: async (step, fields, current) => {
+    if (fields.name !== current.name) await requireFreeName(step, fields.name);
+    return keepIdentity(step, fields, current);
+  },
+  // The members of a deleted department stay, as the confirmation promises.
+  follow: async (step, before, after) =>
+    after === null || after.name === before.name ? [] : renamed(step, before.name, after.name),
+};
+
+async function requireFreeName(step: ContentStep, name: string): Promise<void> {
+  const found = await findWorking(step, KINDS.departments, (query) => query.where('name', '==', name).limit(1));
+  if (found.length === 0) return;
+  throw new ApiError('invalid_request', { fields: [{ path: 'name', message: DEPARTMENT_NAME_TAKEN }] });
+}
+
+async function renamed(step: ContentStep, from: string, to: string): Promise<ContentChange[]> {
+  const members = await findWorking(step, KINDS.teamMembers, (query) => query.where('department', '==', from));
+  return members.map(({ id, document }) => ({
+    of: KINDS.teamMembers,
+    id,
+    deed: 'department-renamed',
+    before: document,
+    after: { ...document, department: to, rev: document.rev + 1 },
+  }));
+}

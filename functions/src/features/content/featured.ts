@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { featuredInput } from '@site/domain/content-inputs';
+import type { WorkingCopy } from '@site/domain/content-schemas';
+import { ApiError } from '@site/domain/errors';
+import { ALREADY_FEATURED, ONLY_RENTALS_FEATURED, PROPERTY_NOT_OFFERED } from '@site/domain/messages/content-messages';
+import type * as z from 'zod';
+import { KINDS } from '../../platform/content-kinds.ts';
+import { findWorking, readWorking, type ContentStep } from '../../platform/content-step.ts';
+import type { GrowingDefinition } from './content-definition.ts';
+import { keepIdentity, nextPosition } from './new-identity.ts';
+
+/** Properties of the home page; their orders start at 1. */
+export const featured: GrowingDefinition<z.output<typeof featuredInput>, WorkingCopy<'featured'>> = {
+  of: KINDS.featured,
+  begin: async (step, { propertyId }) => {
+    await requireFeaturable(step, propertyId);
+    return { id: randomUUID(), orderIndex: await nextPosition(step, KINDS.featured, 1) };
+  },
+  complete: async (step, fields, current) => {
+    if (fields.propertyId !== current.propertyId) await requireFeaturable(step, fields.propertyId);
+    return keepIdentity(step, fields, current);
+  },
+};
+
+async function requireFeaturable(step: ContentStep, propertyId: string): Promise<void> {
+  const property = await readWorking(step, KINDS.properties, propertyId);
+  if (property?.archivedAt !== null) refuse(PROPERTY_NOT_OFFERED);
+  if (property.type !== 'rental') refuse(ONLY_RENTALS_FEATURED);
+  const others = await findWorking(step, KINDS.featured, (query) => query.where('propertyId', '==', propertyId));
+  if (others.length > 0) refuse(ALREADY_FEATURED);
+}
+
+function refuse(message: string): never {
+  throw new ApiError('invalid_request', { fields: [{ path: 'propertyId', message }] });
+}

@@ -1,0 +1,39 @@
+import { slugFromTitle } from '@site/domain/slug-from-title';
+import type { KindOfContent } from '../../platform/content-kinds.ts';
+import { findWorking, readWorking, type ContentStep } from '../../platform/content-step.ts';
+
+/** Longest id made of words: room for a number is left. */
+const WORDS_MAX = 76;
+
+/** What a document keeps for good when it is saved. */
+export async function keepIdentity(
+  _step: ContentStep,
+  _fields: object,
+  { id, orderIndex }: { readonly id: string; readonly orderIndex: number },
+): Promise<{ id: string; orderIndex: number }> {
+  return { id, orderIndex };
+}
+
+/** The position after the last of a kind; `first` when there is none. */
+export async function nextPosition<Document extends { rev: number; orderIndex: number }>(
+  step: ContentStep,
+  of: KindOfContent<Document>,
+  first: 0 | 1,
+): Promise<number> {
+  const [last] = await findWorking(step, of, (query) => query.orderBy('orderIndex', 'desc').limit(1));
+  return last === undefined ? first : Math.max(first, last.document.orderIndex + 1);
+}
+
+/** An id made of a name or title that no document of the kind has yet. */
+export async function freeId<Document extends { rev: number }>(
+  step: ContentStep,
+  of: KindOfContent<Document>,
+  name: string,
+): Promise<string> {
+  // A name in another script leaves no letters to make an id of.
+  const words = slugFromTitle(name).slice(0, WORDS_MAX).replace(/-+$/, '') || of.noun;
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? words : `${words}-${number}`;
+    if ((await readWorking(step, of, id)) === null) return id;
+  }
+}

@@ -1,0 +1,24 @@
+import { ApiError, type FieldError } from '@site/domain/errors';
+import { PROPERTY_NOT_OFFERED } from '@site/domain/messages/content-messages';
+import { KINDS } from '../../platform/content-kinds.ts';
+import { readWorking, type ContentStep } from '../../platform/content-step.ts';
+
+/** A property that content names, and the field that names it. */
+export interface NamedProperty {
+  /** The field, as a path of names joined by dots. */
+  readonly path: string;
+  /** The property. */
+  readonly id: string;
+}
+
+/** Throws unless every property named is there and not archived. */
+export async function requireOffered(step: ContentStep, named: readonly NamedProperty[]): Promise<void> {
+  const found = await Promise.all(
+    named.map(async ({ path, id }): Promise<FieldError[]> => {
+      const property = await readWorking(step, KINDS.properties, id);
+      return property?.archivedAt === null ? [] : [{ path, message: PROPERTY_NOT_OFFERED }];
+    }),
+  );
+  const fields = found.flat();
+  if (fields.length > 0) throw new ApiError('invalid_request', { fields });
+}

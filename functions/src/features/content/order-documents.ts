@@ -1,0 +1,72 @@
+import { ApiError } from '@site/domain/errors';
+import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
+import type { KindOfContent } from '../../platform/content-kinds.ts';
+import { findWorking, inOneStep, type ContentHouse } from '../../platform/content-step.ts';
+import { writeAudit } from '../../platform/write-audit.ts';
+import { writeContent } from '../../platform/write-content.ts';
+
+/** A document that has a position. */
+interface Ordered {
+  readonly rev: number;
+  readonly orderIndex: number;
+}
+
+/** What comes with an order. */
+interface OrderInput {
+  readonly body: { readonly ids: readonly string[] };
+  readonly member: { readonly uid: string };
+}
+
+/** A document and its id. */
+interface Placed<Document> {
+  readonly id: string;
+  readonly document: Document;
+}
+
+/** Makes the handler that renumbers all documents of a kind from `first`, in one step with one entry of the audit log. */
+export function orderDocuments<Document extends Ordered>(
+  house: ContentHouse,
+  of: KindOfContent<Document>,
+  first: 0 | 1,
+): (input: OrderInput) => Promise<{ documents: Document[] }> {
+  const collection = CONTENT_COLLECTIONS[of.kind].working;
+  return ({ body: { ids }, member: { uid } }) =>
+    inOneStep(house, uid, async (step) => {
+      const stored = inOrder(await findWorking(step, of));
+      const wished = requireAll(stored, ids).map((placed, index) => ({ ...placed, orderIndex: first + index }));
+      const moved = wished.filter(({ document, orderIndex }) => document.orderIndex !== orderIndex);
+      const renumbered = new Map(
+        moved.map(({ id, document, orderIndex }) => [
+          id,
+          of.schema.parse({ ...document, orderIndex, rev: document.rev + 1 }),
+        ]),
+      );
+      for (const [id, data] of renumbered) writeContent(step.firestore, step.transaction, { collection, id, data });
+      if (moved.length > 0) {
+        const orders = { before: { ids: stored.map(({ id }) => id) }, after: { ids } };
+        const entry = { action: `${of.noun}.ordered`, target: collection, uid, ...orders };
+        writeAudit(step.firestore, step.transaction, entry, step.now);
+      }
+      return { documents: wished.map(({ id, document }) => renumbered.get(id) ?? document) };
+    });
+}
+
+function inOrder<Document extends Ordered>(found: readonly Placed<Document>[]): Placed<Document>[] {
+  return found.toSorted(
+    (one, other) => one.document.orderIndex - other.document.orderIndex || one.id.localeCompare(other.id),
+  );
+}
+
+/** The documents in the order of their ids; a conflict unless these are all there are, each once. */
+function requireAll<Document extends Ordered>(
+  stored: readonly Placed<Document>[],
+  ids: readonly string[],
+): Placed<Document>[] {
+  const byId = new Map(stored.map((placed) => [placed.id, placed]));
+  const known = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  if (known.length === ids.length && known.length === stored.length) return known;
+  throw new ApiError('conflict', {
+    detail: 'Something was added or removed in the meantime.',
+    current: stored.map(({ document }) => document),
+  });
+}

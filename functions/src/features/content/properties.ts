@@ -1,0 +1,37 @@
+import { derivePriceAmounts, priceToStore } from '@site/domain/price';
+import type { WorkingProperty } from '@site/domain/property';
+import type { PropertyInput } from '@site/domain/property-input';
+import type { ContentChange } from '../../platform/content-change.ts';
+import { KINDS } from '../../platform/content-kinds.ts';
+import { findWorking, type ContentStep } from '../../platform/content-step.ts';
+import type { ContentDefinition } from './content-definition.ts';
+import { propertyAddress } from './property-address.ts';
+import { requireUnnamed } from './require-unnamed.ts';
+
+/** Properties, once they are there. One that cannot be featured any more is taken out of the featured with the change. */
+export const properties: ContentDefinition<PropertyInput, WorkingProperty> = {
+  of: KINDS.properties,
+  complete: async (step, fields, current) => {
+    const { id, createdAt, archivedAt } = current;
+    const slug = await propertyAddress(step, id, fields.title, current);
+    return { id, createdAt, archivedAt, slug, ...pricesOf(fields) };
+  },
+  follow: async (step, before, after) => {
+    const isOffered = after !== null && after.archivedAt === null;
+    if (!isOffered && before.archivedAt === null) await requireUnnamed(step, before);
+    return isOffered && after.type === 'rental' ? [] : unfeatured(step, before.id);
+  },
+};
+
+/** The price to store for what an editor wrote, and the amounts parsed from it. */
+export function pricesOf(
+  fields: PropertyInput,
+): Pick<WorkingProperty, 'price' | 'priceAmount' | 'salePriceAmount' | 'rentalPriceAmount'> {
+  const price = priceToStore(fields);
+  return { price, ...derivePriceAmounts({ ...fields, price }) };
+}
+
+async function unfeatured(step: ContentStep, propertyId: string): Promise<ContentChange[]> {
+  const found = await findWorking(step, KINDS.featured, (query) => query.where('propertyId', '==', propertyId));
+  return found.map(({ id, document }) => ({ of: KINDS.featured, id, deed: 'deleted', before: document, after: null }));
+}

@@ -1,0 +1,62 @@
+import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
+import type { WorkingProperty } from '@site/domain/property';
+import { isUuid, slugFromTitle } from '@site/domain/slug';
+import { publishedPropertyPath } from '../../platform/firestore-paths.ts';
+import type { ContentStep } from '../../platform/content-step.ts';
+import * as z from 'zod';
+
+/** Longest address made of a title: room for a number is left. */
+const WORDS_MAX = 74;
+
+/** After every text that begins with another, in the order of the database. */
+const END = '\uf8ff';
+
+const { working, published } = CONTENT_COLLECTIONS.properties;
+
+const slugSchema = z.object({ slug: z.string() });
+
+/**
+ * The last part of a property's address. It follows the title until the property is published; from then on it stays,
+ * or links to the page would break.
+ */
+export async function propertyAddress(
+  step: ContentStep,
+  id: string,
+  title: string,
+  current: Pick<WorkingProperty, 'title' | 'slug'> | null,
+): Promise<string> {
+  if (current !== null && (current.title === title || (await isPublished(step, id)))) return current.slug;
+  return freeAddress(step, id, title);
+}
+
+async function isPublished({ firestore, transaction }: ContentStep, id: string): Promise<boolean> {
+  return (await transaction.get(firestore.doc(publishedPropertyPath(id)))).exists;
+}
+
+/** An address that no other property has, neither at work nor published: two of one title get a number. */
+async function freeAddress(step: ContentStep, id: string, title: string): Promise<string> {
+  const made = slugFromTitle(title).slice(0, WORDS_MAX).replace(/-+$/, '');
+  const words = made === '' || isUuid(made) ? 'property' : made;
+  const taken = new Set([
+    ...(await addressesFrom(step, working, id, words)),
+    ...(await addressesFrom(step, published, id, words)),
+  ]);
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? words : `${words}-${number}`;
+    if (!taken.has(slug)) return slug;
+  }
+}
+
+async function addressesFrom(
+  { firestore, transaction }: ContentStep,
+  collection: string,
+  id: string,
+  words: string,
+): Promise<string[]> {
+  const query = firestore
+    .collection(collection)
+    .where('slug', '>=', words)
+    .where('slug', '<', words + END);
+  const { docs } = await transaction.get(query.select('slug'));
+  return docs.filter((found) => found.id !== id).map((found) => slugSchema.parse(found.data()).slug);
+}

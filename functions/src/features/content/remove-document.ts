@@ -1,0 +1,19 @@
+import { inOneStep, type ContentHouse } from '../../platform/content-step.ts';
+import type { ContentDefinition } from './content-definition.ts';
+import { deleteDocument } from './replace-document.ts';
+
+/** What comes with a deletion. */
+interface RemoveInput {
+  readonly params: { readonly id: string };
+  readonly query: { readonly rev: number };
+  readonly member: { readonly uid: string };
+}
+
+/** Makes the handler that deletes a document. */
+export function removeDocument<Fields extends object, Document extends { rev: number }>(
+  house: ContentHouse,
+  definition: ContentDefinition<Fields, Document>,
+): (input: RemoveInput) => Promise<{ alsoChanged: string[] }> {
+  return ({ params: { id }, query: { rev }, member: { uid } }) =>
+    inOneStep(house, uid, (step) => deleteDocument(step, definition, { id, rev }));
+}

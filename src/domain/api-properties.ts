@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { creating, EDITORS, removing, saving } from './api-content-endpoint.ts';
+import { defineApi } from './api-endpoint.ts';
+import { revision } from './content-copies.ts';
+import { bulkChangeSchema, bulkOutcomeSchema, bulkTargetsSchema } from './property-bulk.ts';
+import { changedPropertySchema, newPropertySchema } from './property-input.ts';
+import { propertySchema, workingPropertySchema } from './property.ts';
+
+const { id } = propertySchema.shape;
+
+/** The revision that an editor saw. */
+const seen = z.strictObject({
+  /** Revision that the editor saw. */
+  rev: revision,
+});
+
+/** Properties. */
+export const propertiesApi = defineApi({
+  'POST /api/admin/properties': creating(
+    'Adds a property under the id that its form made.',
+    newPropertySchema,
+    workingPropertySchema,
+  ),
+  'PUT /api/admin/properties/{id}': saving(
+    'Saves a property; one that is no holiday rental any more is featured no longer.',
+    { id },
+    changedPropertySchema,
+    workingPropertySchema,
+  ),
+  'DELETE /api/admin/properties/{id}': {
+    ...removing('Deletes a property and its place among the featured, unless other content names it.', id),
+    errors: ['not_found', 'conflict', 'in_use', 'unavailable'],
+  },
+  'POST /api/admin/properties/{id}/archive': {
+    ...saving(
+      'Puts a property away and ends its place among the featured, unless other content names it.',
+      { id },
+      seen,
+      workingPropertySchema,
+    ),
+    errors: ['not_found', 'conflict', 'in_use', 'unavailable'],
+  },
+  'POST /api/admin/properties/{id}/restore': saving(
+    'Offers an archived property again.',
+    { id },
+    seen,
+    workingPropertySchema,
+  ),
+  'POST /api/admin/properties/{id}/duplicate': saving(
+    'Copies a property under a new id, with a title that says so.',
+    { id },
+    z.strictObject({
+      /** Id of the copy, of the caller's own making: sent twice, it makes one copy. */
+      id,
+    }),
+    workingPropertySchema,
+  ),
+  'POST /api/admin/properties-bulk': {
+    summary: 'Does the same to many properties, each in a step of its own, and tells what became of each.',
+    access: EDITORS,
+    params: {},
+    query: null,
+    body: {
+      schema: z.strictObject({
+        /** What to do. */
+        change: bulkChangeSchema,
+        /** To which properties. */
+        targets: bulkTargetsSchema,
+      }),
+      maxBytes: 64 * 1024,
+    },
+    response: z.strictObject({
+      /** What became of each, in the order of the request. */
+      outcomes: z.array(bulkOutcomeSchema),
+    }),
+    errors: ['unavailable'],
+  },
+});

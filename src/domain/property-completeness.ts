@@ -1,0 +1,63 @@
+import { PUBLISHING_PICTURES } from './limits.ts';
+import type { Picture } from './picture.ts';
+import type { Property } from './property.ts';
+import { missingPropertyPrice } from './property-form-checks.ts';
+import type { PropertyType } from './property-type.ts';
+
+/** What a property should have before it is published. */
+export type CompletenessItem = 'price' | 'hero' | 'pictures' | 'alt' | 'licence' | 'energy';
+
+/** One thing that a property should have. */
+export interface Completeness {
+  /** What it is. */
+  readonly item: CompletenessItem;
+  /** Whether the property has it. */
+  readonly isMet: boolean;
+  /** Whether the law asks for it: without it, the property is not published; everything else is advice. */
+  readonly isLaw: boolean;
+  /** The field to mend. */
+  readonly field: keyof Property;
+}
+
+/** The fields that decide what is missing. */
+export type CompletenessFields = Pick<
+  Property,
+  'type' | 'price' | 'salePrice' | 'hero' | 'gallery' | 'licenceNumber' | 'energyRating'
+>;
+
+/** Types that lodge guests for a short time: Portuguese law asks to show their number in the local-lodging register. */
+const HOLIDAY_LETTINGS: readonly PropertyType[] = ['rental', 'retreat'];
+
+/** Types for which the energy class must stand in every advertisement. */
+const RATED: readonly PropertyType[] = ['real_estate', 'mid_term_rental', 'long_term_rental'];
+
+/** Everything a property should have, in the order of the form; what its type does not need is left out. */
+export function propertyCompleteness(property: CompletenessFields): Completeness[] {
+  const { type, hero, gallery, licenceNumber, energyRating } = property;
+  const pictures: readonly Picture[] = hero === null ? gallery : [hero, ...gallery];
+  return [
+    advice('price', type === 'real_estate' ? 'salePrice' : 'price', missingPropertyPrice(property) === null),
+    advice('hero', 'hero', hero !== null),
+    advice('pictures', 'gallery', pictures.length >= PUBLISHING_PICTURES),
+    advice(
+      'alt',
+      'gallery',
+      pictures.every(({ alt }) => alt.trim() !== ''),
+    ),
+    ...(HOLIDAY_LETTINGS.includes(type) ? [law('licence', 'licenceNumber', licenceNumber.trim() !== '')] : []),
+    ...(RATED.includes(type) ? [law('energy', 'energyRating', energyRating !== null)] : []),
+  ];
+}
+
+function advice(item: CompletenessItem, field: keyof Property, isMet: boolean): Completeness {
+  return { item, isMet, isLaw: false, field };
+}
+
+function law(item: CompletenessItem, field: keyof Property, isMet: boolean): Completeness {
+  return { item, isMet, isLaw: true, field };
+}
+
+/** What the law asks for and a property lacks: while there is any, it is not published. */
+export function unlawfulGaps(property: CompletenessFields): Completeness[] {
+  return propertyCompleteness(property).filter(({ isLaw, isMet }) => isLaw && !isMet);
+}
