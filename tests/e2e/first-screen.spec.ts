@@ -10,7 +10,7 @@ const WINDOWS = [
 /** Where the header, its visible parts and everything on the first screen stand, in whole pixels. */
 async function firstScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const link = document.querySelector('#rest');
+    const link = document.querySelector('#rest, main > link');
     const shown = [...document.querySelectorAll('header.site-header, header.site-header *, main *')].filter(
       (element) => {
         const { top, height, width } = element.getBoundingClientRect();
