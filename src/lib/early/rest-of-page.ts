@@ -59,7 +59,10 @@ if (location.hash + location.search || (visit instanceof PerformanceNavigationTi
   begin();
 } else {
   void parsed
-    .then(() => document.querySelector<HTMLImageElement>('[fetchpriority=high]')?.decode() ?? document.fonts.ready)
+    .then(
+      (): Promise<unknown> =>
+        document.querySelector<HTMLImageElement>('[fetchpriority=high]')?.decode() ?? document.fonts.ready,
+    )
     // A photograph that cannot be had is no reason to wait for it.
     .catch(() => undefined)
     // The frame after the one that shows it.
