@@ -2,6 +2,7 @@ import type { Api } from '@site/domain/api-contract';
 import { API } from '@site/domain/api-contract';
 import type { HandlerMap } from '@site/domain/api-handler';
 import { contentHandlers } from './content-handlers.ts';
+import { listEntries } from './features/audit/list-entries.ts';
 import { deleteAccount } from './features/accounts/delete-account.ts';
 import { readAccount } from './features/accounts/read-account.ts';
 import { registerAccount } from './features/accounts/register-account.ts';
@@ -26,6 +27,11 @@ import { replacePhotos } from './features/property-photos/replace-photos.ts';
 import { reportPhotos } from './features/property-photos/report-photos.ts';
 import { exportEnquiries } from './features/inbox/export-enquiries.ts';
 import { erasePerson } from './features/privacy/erase-person.ts';
+import { changeStaff } from './features/staff/change-staff.ts';
+import { inviteAgain } from './features/staff/invite-again.ts';
+import { inviteStaff } from './features/staff/invite-staff.ts';
+import { listStaff } from './features/staff/list-staff.ts';
+import { removeStaff } from './features/staff/remove-staff.ts';
 import { receivePhoto } from './features/submissions/receive-photo.ts';
 import { submitProperty } from './features/submissions/submit-property.ts';
 import { createArriveOnce } from './platform/arrive-once.ts';
@@ -75,6 +81,12 @@ export const apiHandlers: HandlerMap<Api> = {
   'PATCH /api/admin/property-photos/{id}': changePhotoWords(house),
   'PUT /api/admin/property-photos/{id}': replacePhotos(house),
   ...contentHandlers(house),
+  'GET /api/admin/staff': listStaff(accountDesk),
+  'POST /api/admin/staff': inviteStaff(accountDesk),
+  'POST /api/admin/staff/{uid}/invitation': inviteAgain(accountDesk),
+  'PUT /api/admin/staff/{uid}': changeStaff(accountDesk),
+  'DELETE /api/admin/staff/{uid}': removeStaff(accountDesk),
+  'GET /api/admin/audit': listEntries(database, auth),
   'GET /api/rates': readRates(storedRates),
   'GET /api/admin/enquiries/export': exportEnquiries(database),
   'POST /api/admin/erasures': erasePerson(

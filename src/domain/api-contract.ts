@@ -1,4 +1,5 @@
 import { accountsApi } from './api-accounts.ts';
+import { auditApi } from './api-audit.ts';
 import { contentApi } from './api-content.ts';
 import type { AnswerOf, BodyInputOf, Endpoint } from './api-endpoint.ts';
 import { enquiriesApi } from './api-enquiries.ts';
@@ -9,6 +10,7 @@ import { newsletterApi } from './api-newsletter.ts';
 import { ratesApi } from './api-rates.ts';
 import { propertiesApi } from './api-properties.ts';
 import { propertyPhotosApi } from './api-property-photos.ts';
+import { staffApi } from './api-staff.ts';
 import { submissionsApi } from './api-submissions.ts';
 
 /** Every endpoint of the API: routing, validation, authorisation and the client's types all come from here. */
@@ -24,6 +26,8 @@ export const API = {
   ...propertyPhotosApi,
   ...propertiesApi,
   ...contentApi,
+  ...staffApi,
+  ...auditApi,
 } as const;
 
 /** The registry as a type: a client can be typed by it without carrying a schema to the browser. */

@@ -20,6 +20,8 @@ export const API_ERRORS = {
   conflict: { status: 409, title: 'This was changed in the meantime' },
   /** Documents still use what was to be removed (`fields` names them by their paths); asking again with force removes it. */
   in_use: { status: 409, title: 'This is still in use' },
+  /** Without this person nobody could manage the staff any more. */
+  last_admin: { status: 409, title: 'The house needs at least one administrator' },
   /** The body is larger than the endpoint reads. */
   payload_too_large: { status: 413, title: 'The request is too large' },
   /** The body is not of the media type the endpoint reads. */

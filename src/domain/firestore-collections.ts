@@ -19,6 +19,7 @@ export type ContentKind = keyof typeof CONTENT_COLLECTIONS;
 /** Collections without a published copy: members, what visitors sent, and the back of the house. */
 export const HOUSE_COLLECTIONS = {
   users: 'users',
+  staff: 'staff',
   enquiries: 'enquiries',
   submissions: 'submissions',
   subscribers: 'subscribers',

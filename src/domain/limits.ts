@@ -131,3 +131,6 @@ export const BULK_MAX = 100;
 
 /** Pictures, hero included, that a property should have before it is published; advice. */
 export const PUBLISHING_PICTURES = 5;
+
+/** Entries on one page of the audit log. */
+export const AUDIT_PAGE = 50;

@@ -66,3 +66,6 @@ export const SHORTLIST_PATH = '/shortlist';
 
 /** Page to which the links in letters about an account lead. */
 export const ACCOUNT_ACTION_PATH = '/auth/action';
+
+/** The back office, which begins with its sign-in. */
+export const ADMIN_PATH = '/admin';

@@ -53,6 +53,7 @@ const READERS: Record<string, readonly ActorName[]> = {
   submissions: ANSWERING,
   subscribers: ANSWERING,
   users: NOBODY,
+  staff: NOBODY,
   mail: NOBODY,
   rateLimits: NOBODY,
   idempotency: NOBODY,

@@ -72,6 +72,11 @@ export function favoritesPath(uid: string): string {
   return `${userPath(uid)}/favorites`;
 }
 
+/** Somebody who works here. */
+export function staffPath(uid: string): string {
+  return `${HOUSE_COLLECTIONS.staff}/${uid}`;
+}
+
 /** A picture of the library. */
 export function picturePath(id: string): string {
   return `${HOUSE_COLLECTIONS.pictures}/${id}`;

@@ -109,3 +109,26 @@ export const CHOOSE_PASSWORD = 'Choose a new password';
 
 /** What happens without it. */
 export const PASSWORD_IGNORE = 'If it was not you, do nothing: your password stays as it is.';
+
+/** Subject of the letter that invites a colleague. */
+export function staffInvited(brand: string): string {
+  return `Your access to the back office – ${brand}`;
+}
+
+/** Why the letter to a colleague came. */
+export function staffWelcome(brand: string): string {
+  return `You have been invited to work in the back office of ${brand}.`;
+}
+
+/** How a colleague without an account gets in. */
+export const STAFF_CHOOSE_PASSWORD =
+  'Please choose a password first; you can then sign in at the back office with this address. The link works once, within an hour; an administrator can send you another.';
+
+/** How a colleague with an account gets in. */
+export const STAFF_SIGN_IN = 'You already have an account here: sign in with its password.';
+
+/** The link to the back office. */
+export const STAFF_OPEN = 'Open the back office';
+
+/** What a stranger does with the letter. */
+export const STAFF_IGNORE = 'If you do not know what this is about, please tell us by answering this letter.';

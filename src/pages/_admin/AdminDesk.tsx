@@ -29,7 +29,11 @@ export function AdminDesk(): ReactElement {
       overlay={(open) =>
         searching && (
           <Suspense fallback={null}>
-            <CommandPalette entries={paletteEntries(open)} close={() => setSearching(false)} />
+            <CommandPalette
+              entries={paletteEntries(open)}
+              propertyAddress={(id) => propertyAddress(open, id)}
+              close={() => setSearching(false)}
+            />
           </Suspense>
         )
       }
@@ -51,4 +55,11 @@ function paletteEntries(screens: readonly AdminScreen[]): PaletteEntry[] {
       newTab: true,
     })),
   ];
+}
+
+/** Who may edit goes to the form, others to the page. */
+function propertyAddress(open: readonly AdminScreen[], id: string): Pick<PaletteEntry, 'address' | 'newTab'> {
+  return open.some(({ path }) => path === 'edit-property/:id')
+    ? { address: `/admin/edit-property/${id}`, newTab: false }
+    : { address: `/property/${id}`, newTab: true };
 }

@@ -4,10 +4,11 @@ import type { Handler } from '@site/domain/api-handler';
 import { ApiError } from '@site/domain/errors';
 import { ACCOUNT_EMAIL_INVALID } from '@site/domain/messages/account-messages';
 import { FirebaseAuthError, type Auth } from 'firebase-admin/auth';
+import { codeOfLink } from '../../platform/action-code.ts';
 import type { AccountDesk } from './account-desk.ts';
 import { answerEvenly } from './answer-evenly.ts';
 import { countLetter } from './count-letter.ts';
-import { codeOfLink, sendLetter } from './send-letter.ts';
+import { sendLetter } from './send-letter.ts';
 
 /**
  * Makes the handler of POST /api/accounts. Auth's own sign-up answers EMAIL_EXISTS to anybody who asks; here the answer,

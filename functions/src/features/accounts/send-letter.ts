@@ -10,10 +10,3 @@ export async function sendLetter(desk: AccountDesk, uid: string, mail: Mail): Pr
   writeMail(firestore, batch, mail, userPath(uid), desk.clock());
   await batch.commit();
 }
-
-/** The one-time code within a link that Auth made: our letters lead to our own page with it. */
-export function codeOfLink(link: string): string {
-  const code = new URL(link).searchParams.get('oobCode');
-  if (code === null || code === '') throw new Error('Auth made a link without a code');
-  return code;
-}

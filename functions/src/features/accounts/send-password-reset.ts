@@ -1,11 +1,12 @@
 import { accountActionLink, newPasswordMail } from '@site/domain/account-mails';
 import type { accountsApi } from '@site/domain/api-accounts';
 import type { Handler } from '@site/domain/api-handler';
-import { FirebaseAuthError, type Auth, type UserRecord } from 'firebase-admin/auth';
+import { codeOfLink } from '../../platform/action-code.ts';
+import { findAccount } from '../../platform/find-account.ts';
 import type { AccountDesk } from './account-desk.ts';
 import { answerEvenly } from './answer-evenly.ts';
 import { countLetter } from './count-letter.ts';
-import { codeOfLink, sendLetter } from './send-letter.ts';
+import { sendLetter } from './send-letter.ts';
 
 /** Makes the handler of POST /api/accounts/password-reset; an address without an account gets the same answer and no letter. */
 export function sendPasswordReset(
@@ -17,7 +18,7 @@ export function sendPasswordReset(
       const house = await desk.content.readSettings();
       await countLetter(desk, email, sender.address);
       const accounts = desk.accounts();
-      const holder = await findHolder(accounts, email);
+      const holder = await findAccount(accounts, email);
       if (holder !== null && !holder.disabled) {
         const code = codeOfLink(await accounts.generatePasswordResetLink(email));
         const link = accountActionLink(origin, 'resetPassword', code);
@@ -25,14 +26,4 @@ export function sendPasswordReset(
       }
       return { status: 'accepted' } as const;
     });
-}
-
-async function findHolder(accounts: Auth, email: string): Promise<UserRecord | null> {
-  try {
-    return await accounts.getUserByEmail(email);
-  } catch (error) {
-    if (error instanceof FirebaseAuthError && (error.hasCode('user-not-found') || error.hasCode('invalid-email')))
-      return null;
-    throw error;
-  }
 }

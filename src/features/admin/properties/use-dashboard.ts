@@ -1,14 +1,8 @@
 import { prepareDashboard, type DashboardRow } from '@site/domain/dashboard-row';
-import {
-  DASHBOARD_PAGE,
-  decodeDashboard,
-  encodeDashboard,
-  searchDashboard,
-  type DashboardSearch,
-} from '@site/domain/dashboard-search';
+import { DASHBOARD_PAGE, encodeDashboard, searchDashboard, type DashboardSearch } from '@site/domain/dashboard-search';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { useFirstRows, useRows } from '../../../lib/staff/properties/use-rows.ts';
+import { useAsked } from './use-asked.ts';
 
 /** What the dashboard shows. */
 export interface Dashboard {
@@ -34,8 +28,7 @@ export interface Dashboard {
 
 /** The list behind the dashboard: all rows in memory, searched by the domain's engine, asked by the address. */
 export function useDashboard(): Dashboard {
-  const [query, setQuery] = useSearchParams();
-  const search = useMemo(() => decodeDashboard(query), [query]);
+  const [search, ask] = useAsked();
   const rows = useRows();
   const untouched = encodeDashboard(search) === '';
   const first = useFirstRows(rows.data === undefined && rows.error === null && untouched);
@@ -56,12 +49,7 @@ export function useDashboard(): Dashboard {
     pages,
     loading: shown === undefined && early === undefined && rows.error === null,
     error: rows.data === undefined ? rows.error : null,
-    ask: (change) =>
-      setQuery(encodeDashboard({ ...search, page: 1, ...change }), {
-        // Each letter of a search is not a step of its own on the way back.
-        replace: change.page === undefined,
-        preventScrollReset: true,
-      }),
+    ask,
     refetch: () => void rows.refetch(),
   };
 }

@@ -84,7 +84,7 @@ export function PropertyForm(props: Props): ReactElement {
     },
   });
   const { form } = model;
-  const kept = useAutosave(form, draftKey, { id, rev: item?.rev ?? null, base: start });
+  const kept = useAutosave(form, draftKey, { id, rev: item?.rev ?? null, base: start }, () => saved.current);
   useEffect(() => {
     if (restored !== null) form.reset(restored, { keepDefaultValues: true });
   }, [form, restored]);

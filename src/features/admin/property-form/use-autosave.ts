@@ -5,15 +5,16 @@ import { keepPropertyDraft, type DraftKey, type PropertyDraft } from './property
 /** Milliseconds of rest after which what was typed is kept. */
 const REST = 700;
 
-/** Keeps what is typed on the device while it is not saved; answers with when it did so last, and whether it could. */
+/** Keeps what is typed on the device until it is saved; answers with when it did so last, and whether it could. */
 export function useAutosave<Output>(
   form: UseFormReturn<FieldValues, unknown, Output>,
   key: DraftKey,
   origin: Pick<PropertyDraft, 'id' | 'rev' | 'base'>,
+  isSaved: () => boolean,
 ): { keptAt: number | null; refused: boolean } {
   const [state, setState] = useState<{ keptAt: number | null; refused: boolean }>({ keptAt: null, refused: false });
   const keep = useEffectEvent(() => {
-    if (!form.formState.isDirty) return;
+    if (!form.formState.isDirty || isSaved()) return;
     const at = Date.now();
     const kept = keepPropertyDraft(key, { ...origin, values: form.getValues(), at });
     setState({ keptAt: kept ? at : null, refused: !kept });

@@ -8,6 +8,9 @@ import { SHELL_WORDS } from './words.ts';
 
 const words = SHELL_WORDS.signIn;
 
+/** Address or password are wrong; which of them, nobody is told. */
+const WRONG = /^auth\/(invalid|user-not-found|wrong-password)/;
+
 interface Props {
   /** Address that the form opens with; default none. */
   email?: string;
@@ -29,7 +32,7 @@ export function SignInFields({ email = '', children }: Props): ReactElement {
     setFailure('');
     signInStaff(String(form.get('email')).trim(), String(form.get('password')))
       .catch((error: unknown) => {
-        setFailure(authCode(error).startsWith('auth/invalid') ? FAILED_TO_SIGN_IN : ADMIN_FAILURES.signIn);
+        setFailure(WRONG.test(authCode(error)) ? FAILED_TO_SIGN_IN : ADMIN_FAILURES.signIn);
       })
       .finally(() => setBusy(false));
   };

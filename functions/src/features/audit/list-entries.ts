@@ -1,0 +1,43 @@
+import type { auditApi } from '@site/domain/api-audit';
+import type { Handler } from '@site/domain/api-handler';
+import { auditEntrySchema } from '@site/domain/audit-entry';
+import { ApiError } from '@site/domain/errors';
+import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import { AUDIT_PAGE } from '@site/domain/limits';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { accountsOf } from '../../platform/accounts-of.ts';
+import { auditEntryPath } from '../../platform/firestore-paths.ts';
+import { DAY, later } from '../../platform/moments.ts';
+
+/** Makes the handler of GET /api/admin/audit. */
+export function listEntries(
+  database: () => Firestore,
+  accounts: () => Auth,
+): Handler<(typeof auditApi)['GET /api/admin/audit']> {
+  return async ({ query: { after, from, to, ...equal } }) => {
+    const firestore = database();
+    let query: Query = firestore.collection(HOUSE_COLLECTIONS.auditLog);
+    for (const [field, value] of Object.entries(equal))
+      if (value !== undefined) query = query.where(field, '==', value);
+    if (from !== undefined) query = query.where('at', '>=', new Date(from));
+    if (to !== undefined) query = query.where('at', '<', later(new Date(to), DAY));
+    query = query.orderBy('at', 'desc').limit(AUDIT_PAGE + 1);
+    if (after !== undefined) {
+      const begin = await firestore.doc(auditEntryPath(after)).get();
+      if (!begin.exists) throw new ApiError('not_found');
+      query = query.startAfter(begin);
+    }
+    const { docs } = await query.get();
+    const page = docs.slice(0, AUDIT_PAGE);
+    const entries = page.map((found) => ({ id: found.id, ...auditEntrySchema.parse(found.data()) }));
+    const people = await accountsOf(
+      accounts(),
+      entries.flatMap(({ uid }) => uid ?? []),
+    );
+    return {
+      entries: entries.map((entry) => ({ ...entry, who: people.get(entry.uid ?? '')?.email ?? null })),
+      next: docs.length > AUDIT_PAGE ? (page.at(-1)?.id ?? null) : null,
+    };
+  };
+}

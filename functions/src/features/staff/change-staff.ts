@@ -1,0 +1,37 @@
+import type { Handler } from '@site/domain/api-handler';
+import type { staffApi } from '@site/domain/api-staff';
+import { changedFields } from '@site/domain/changed-fields';
+import { ApiError } from '@site/domain/errors';
+import { storedStaffSchema, type StoredStaff } from '@site/domain/stored-staff';
+import { staffPath } from '../../platform/firestore-paths.ts';
+import { writeAudit } from '../../platform/write-audit.ts';
+import { giveAccess } from './give-access.ts';
+import { requireAnotherAdmin } from './require-another-admin.ts';
+import type { StaffDesk } from './staff-desk.ts';
+import { staffLine } from './staff-line.ts';
+
+/** Makes the handler of PUT /api/admin/staff/{uid}. */
+export function changeStaff(desk: StaffDesk): Handler<(typeof staffApi)['PUT /api/admin/staff/{uid}']> {
+  return async ({ params: { uid }, body: { rev, role, isDisabled }, member }) => {
+    const [firestore, accounts] = [desk.database(), desk.accounts()];
+    const document = firestore.doc(staffPath(uid));
+    const stored = await firestore.runTransaction(async (transaction): Promise<StoredStaff> => {
+      const found = await transaction.get(document);
+      if (!found.exists) throw new ApiError('not_found');
+      const before = storedStaffSchema.parse(found.data());
+      // What is stored already may still have to reach Auth: a request that broke off in between is sent again.
+      if (before.role === role && before.isDisabled === isDisabled) return before;
+      if (before.rev !== rev) throw new ApiError('conflict', { current: before });
+      const endsAdmin = before.role === 'admin' && !before.isDisabled && (role !== 'admin' || isDisabled);
+      if (endsAdmin) await requireAnotherAdmin({ firestore, transaction, accounts }, uid);
+      const change = { role, isDisabled, rev: rev + 1 };
+      const after = { ...before, ...change };
+      transaction.update(document, change);
+      const entry = { action: 'staff.changed', target: document.path, uid: member.uid };
+      writeAudit(firestore, transaction, { ...entry, ...changedFields(before, after) }, desk.clock());
+      return after;
+    });
+    await giveAccess(accounts, uid, stored);
+    return { member: staffLine(uid, stored, await accounts.getUser(uid)) };
+  };
+}

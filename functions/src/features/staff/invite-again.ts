@@ -1,0 +1,38 @@
+import type { Handler } from '@site/domain/api-handler';
+import type { staffApi } from '@site/domain/api-staff';
+import { ApiError } from '@site/domain/errors';
+import { staffInvitationMail } from '@site/domain/staff-mails';
+import { storedStaffSchema } from '@site/domain/stored-staff';
+import { staffPath } from '../../platform/firestore-paths.ts';
+import { writeAudit } from '../../platform/write-audit.ts';
+import { writeMail } from '../../platform/write-mail.ts';
+import { giveAccess } from './give-access.ts';
+import type { StaffDesk } from './staff-desk.ts';
+import { staffLine } from './staff-line.ts';
+import { wayIn } from './way-in.ts';
+
+/** Makes the handler of POST /api/admin/staff/{uid}/invitation; the role reaches Auth again too, should it not have before. */
+export function inviteAgain(desk: StaffDesk): Handler<(typeof staffApi)['POST /api/admin/staff/{uid}/invitation']> {
+  return async ({ params: { uid }, member }) => {
+    const [firestore, accounts] = [desk.database(), desk.accounts()];
+    const document = firestore.doc(staffPath(uid));
+    const found = await document.get();
+    if (!found.exists) throw new ApiError('not_found');
+    const stored = storedStaffSchema.parse(found.data());
+    if (stored.isDisabled) throw new ApiError('conflict', { current: stored });
+    const house = await desk.content.readSettings();
+    await giveAccess(accounts, uid, stored);
+    const account = await accounts.getUser(uid);
+    const letter = staffInvitationMail(stored, await wayIn(desk, stored.email, account), house);
+    const batch = firestore.batch();
+    writeMail(firestore, batch, letter, document.path, desk.clock());
+    writeAudit(
+      firestore,
+      batch,
+      { action: 'staff.invited-again', target: document.path, uid: member.uid },
+      desk.clock(),
+    );
+    await batch.commit();
+    return { member: staffLine(uid, stored, account) };
+  };
+}

@@ -1,0 +1,32 @@
+import type { Handler } from '@site/domain/api-handler';
+import type { staffApi } from '@site/domain/api-staff';
+import { changedFields } from '@site/domain/changed-fields';
+import { ApiError } from '@site/domain/errors';
+import { storedStaffSchema } from '@site/domain/stored-staff';
+import { staffPath } from '../../platform/firestore-paths.ts';
+import { writeAudit } from '../../platform/write-audit.ts';
+import { giveAccess } from './give-access.ts';
+import type { StaffDesk } from './staff-desk.ts';
+
+/**
+ * Makes the handler of DELETE /api/admin/staff/{uid}. Only somebody whose account is closed leaves the list, so that no
+ * account with a role is ever forgotten, and the last admin, who cannot be closed, stays.
+ */
+export function removeStaff(desk: StaffDesk): Handler<(typeof staffApi)['DELETE /api/admin/staff/{uid}']> {
+  return async ({ params: { uid }, query: { rev }, member }) => {
+    const firestore = desk.database();
+    const document = firestore.doc(staffPath(uid));
+    await firestore.runTransaction(async (transaction) => {
+      const found = await transaction.get(document);
+      if (!found.exists) throw new ApiError('not_found');
+      const before = storedStaffSchema.parse(found.data());
+      if (before.rev !== rev || !before.isDisabled) throw new ApiError('conflict', { current: before });
+      // Again, should the request that closed the account have broken off before Auth knew.
+      await giveAccess(desk.accounts(), uid, before);
+      transaction.delete(document);
+      const entry = { action: 'staff.removed', target: document.path, uid: member.uid };
+      writeAudit(firestore, transaction, { ...entry, ...changedFields(before, null) }, desk.clock());
+    });
+    return { status: 'removed' };
+  };
+}

@@ -1,0 +1,24 @@
+import { ApiError } from '@site/domain/errors';
+import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import { storedStaffSchema } from '@site/domain/stored-staff';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { accountsOf } from '../../platform/accounts-of.ts';
+
+/**
+ * Throws last_admin unless somebody else can manage the staff: an admin on the list whose account is open in Auth too.
+ * Read within the transaction, so that two admins cannot take the role from each other at once.
+ */
+export async function requireAnotherAdmin(
+  { firestore, transaction, accounts }: { firestore: Firestore; transaction: Transaction; accounts: Auth },
+  uid: string,
+): Promise<void> {
+  const admins = firestore.collection(HOUSE_COLLECTIONS.staff).where('role', '==', 'admin');
+  const { docs } = await transaction.get(admins);
+  const others = docs.filter((found) => found.id !== uid && !storedStaffSchema.parse(found.data()).isDisabled);
+  const people = await accountsOf(
+    accounts,
+    others.map(({ id }) => id),
+  );
+  if (![...people.values()].some(({ disabled }) => !disabled)) throw new ApiError('last_admin');
+}

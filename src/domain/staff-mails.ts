@@ -1,0 +1,33 @@
+import { composeMail } from './compose-mail.ts';
+import type { Mail } from './mail-document.ts';
+import { greetPerson, signature, type MailHouse } from './mail-house.ts';
+import {
+  CHOOSE_PASSWORD,
+  STAFF_CHOOSE_PASSWORD,
+  STAFF_IGNORE,
+  STAFF_SIGN_IN,
+  staffInvited,
+  staffWelcome,
+  STAFF_OPEN,
+} from './messages/mail-messages.ts';
+import { ADMIN_PATH } from './paths.ts';
+
+/** How an invited colleague gets in: a new account by a link of Auth's to choose a password, one that exists by signing in. */
+export type WayIn = { readonly passwordLink: string } | { readonly origin: string };
+
+/** The letter that invites somebody to work here. */
+export function staffInvitationMail(to: { name: string; email: string }, way: WayIn, house: MailHouse): Mail {
+  const isNew = 'passwordLink' in way;
+  return {
+    to: [to.email],
+    replyTo: house.email,
+    message: composeMail({
+      subject: staffInvited(house.brandName),
+      opening: [greetPerson(to.name), staffWelcome(house.brandName), isNew ? STAFF_CHOOSE_PASSWORD : STAFF_SIGN_IN],
+      link: isNew
+        ? { label: CHOOSE_PASSWORD, address: way.passwordLink }
+        : { label: STAFF_OPEN, address: `${way.origin}${ADMIN_PATH}` },
+      closing: [STAFF_IGNORE, signature(house)],
+    }),
+  };
+}
