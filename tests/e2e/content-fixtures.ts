@@ -1,9 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect as patient, type Locator, type Page } from '@playwright/test';
 import { deleteApp } from 'firebase-admin/app';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { openAdminApp, openAdminFirestore } from '../support/admin-app.ts';
 import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
-import { expect, test as base } from './staff-fixtures.ts';
+import { test as base } from './staff-fixtures.ts';
+
+/** Waits longer than elsewhere: each change goes through an emulated function, which may have to start first. */
+export const expect = patient.configure({ timeout: 15_000 });
 
 /** The working copies behind the screens. */
 export interface Store {
@@ -90,4 +93,3 @@ export async function shownOrder(list: Locator): Promise<string[]> {
 }
 
 export { enter } from './staff-fixtures.ts';
-export { expect } from '@playwright/test';
