@@ -66,9 +66,9 @@ export async function pretend(page: Page, collection: string, what: 'empty' | 'b
 }
 
 /** Lets every call of the API that changes something fail without a reason. */
-export async function refuseChanges(page: Page, status = 500): Promise<void> {
+export async function refuseChanges(page: Page): Promise<void> {
   await page.route('**/api/admin/**', (route) =>
-    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status, body: '' }),
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, body: '' }),
   );
 }
 
