@@ -5,7 +5,7 @@ const PAGE = '/admin/featured-properties';
 // The browser itself notes the refusals that the screens are about.
 test.use({ keeps: ['featured'], toleratedErrors: [/the server responded with a status of 500/] });
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test('an editor features a rental, moves it, hides it and removes it', async ({ page, account, store }) => {
   const before = await store.order('featured');

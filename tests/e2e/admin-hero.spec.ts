@@ -9,7 +9,7 @@ const PROCESSED = { timeout: 25_000 };
 // The browser itself notes the refusals that the screens are about.
 test.use({ keeps: ['heroImages'], toleratedErrors: [/the server responded with a status of 500/] });
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test('an editor adds several images, describes one, shows and hides it, and deletes it', async ({
   page,
