@@ -57,7 +57,7 @@ test('axe finds nothing on the dashboard with its filters, a selection, a questi
   expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
 });
 
