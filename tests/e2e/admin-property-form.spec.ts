@@ -133,6 +133,8 @@ test('the gallery is ordered by keyboard, described, and a picture leaves it aft
     alt,
     caption: '',
   });
+  // High enough that nothing scrolls under what is being moved.
+  await page.setViewportSize({ width: 1440, height: 3400 });
   // Pictures that are not there would fill the console.
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: '' }));
   const { id } = await shelf.make({ gallery: [picture('a', 'Terrace'), picture('b', 'Pool'), picture('c', '')] });
@@ -146,7 +148,7 @@ test('the gallery is ordered by keyboard, described, and a picture leaves it aft
     .and(page.locator('.order-grip'))
     .focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Picked up Gallery image 1, position 1 of 3.')).toBeAttached();
+  await expect(page.getByText(/Gallery image 1.* position 1 of 3\./)).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Gallery image 1 would be at position 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
