@@ -1,11 +1,12 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { adminAddresses } from './src/build/admin-addresses.ts';
 import { buildFacts } from './src/build/build-facts.ts';
+import { compiledSite } from './src/build/compiled-site.ts';
 import { bundleEarlyScript, earlyScriptFile } from './src/build/early-script.ts';
 import { readBuildEnvironment } from './src/build/environment.ts';
 import { pageScript } from './src/build/page-script.ts';
-import { propertyIdPages } from './src/build/property-id-pages.ts';
 import { styleguideRoute } from './src/build/styleguide-route.ts';
 
 /** The modules behind src/pages/_member/on-every-page.ts that other scripts use too. */
@@ -23,13 +24,13 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   // Hosting serves /rentals from rentals.html (cleanUrls), without a redirect to a trailing slash.
-  // Four pages at a time, so that one is rendered while others are written (docs/benchmarks.md).
-  build: { format: 'file', assets: '_astro', concurrency: 4 },
+  build: { format: 'file', assets: '_astro' },
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    propertyIdPages(),
+    compiledSite(),
     styleguideRoute(),
+    adminAddresses(),
     pageScript('/src/pages/_member/on-every-page.ts'),
     earlyScriptFile(earlyPrices),
     buildFacts({ earlyScript: earlyScript.code, earlyPrices: earlyPrices.address, mapTiles, tileOrigin }),

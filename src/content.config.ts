@@ -1,18 +1,17 @@
 import { defineCollection } from 'astro:content';
-import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
-import { publishedContent } from './build/firestore-loader.ts';
-import { latestRates } from './build/rates-loader.ts';
+import { contentLoader } from './build/content-loader.ts';
+import { CONTENT_SOURCES } from './build/content-sources.ts';
 
-/** Everything the public pages are made from, as published. */
+/** The collections that pages ask for. */
 export const collections = {
-  properties: defineCollection({ loader: publishedContent('properties', PUBLISHED_SCHEMAS.properties, 'slug') }),
-  destinations: defineCollection({ loader: publishedContent('destinations', PUBLISHED_SCHEMAS.destinations) }),
-  services: defineCollection({ loader: publishedContent('services', PUBLISHED_SCHEMAS.services) }),
-  teamMembers: defineCollection({ loader: publishedContent('teamMembers', PUBLISHED_SCHEMAS.teamMembers) }),
-  departments: defineCollection({ loader: publishedContent('departments', PUBLISHED_SCHEMAS.departments) }),
-  heroImages: defineCollection({ loader: publishedContent('heroImages', PUBLISHED_SCHEMAS.heroImages) }),
-  featured: defineCollection({ loader: publishedContent('featured', PUBLISHED_SCHEMAS.featured) }),
-  legalPages: defineCollection({ loader: publishedContent('legalPages', PUBLISHED_SCHEMAS.legalPages) }),
-  settings: defineCollection({ loader: publishedContent('settings', PUBLISHED_SCHEMAS.settings) }),
-  rates: defineCollection({ loader: latestRates() }),
+  properties: defineCollection({ loader: contentLoader(CONTENT_SOURCES.properties) }),
+  destinations: defineCollection({ loader: contentLoader(CONTENT_SOURCES.destinations) }),
+  services: defineCollection({ loader: contentLoader(CONTENT_SOURCES.services) }),
+  teamMembers: defineCollection({ loader: contentLoader(CONTENT_SOURCES.teamMembers) }),
+  departments: defineCollection({ loader: contentLoader(CONTENT_SOURCES.departments) }),
+  heroImages: defineCollection({ loader: contentLoader(CONTENT_SOURCES.heroImages) }),
+  featured: defineCollection({ loader: contentLoader(CONTENT_SOURCES.featured) }),
+  legalPages: defineCollection({ loader: contentLoader(CONTENT_SOURCES.legalPages) }),
+  settings: defineCollection({ loader: contentLoader(CONTENT_SOURCES.settings) }),
+  rates: defineCollection({ loader: contentLoader(CONTENT_SOURCES.rates) }),
 };

@@ -29,7 +29,10 @@ const ROUNDS = 4;
 async function publish(firestore: Firestore): Promise<string> {
   const property = publishedFixture();
   const { settings, properties } = CONTENT_COLLECTIONS;
-  await firestore.collection(settings.published).doc(SITE_SETTINGS_ID).set({ ...settingsFixture(), rev: 1 });
+  await firestore
+    .collection(settings.published)
+    .doc(SITE_SETTINGS_ID)
+    .set({ ...settingsFixture(), rev: 1 });
   await firestore.collection(properties.published).doc(property.id).set(property);
   return property.id;
 }

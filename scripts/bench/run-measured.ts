@@ -1,14 +1,20 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
 
-/** What one run of a Node process took. */
+const usageSchema = z.object({ peakMegabytes: z.number(), cpuSeconds: z.number() });
+
+/** What one run of a Node process took, the processes it started included. */
 export interface Measurement {
   /** Wall time from start to exit, in seconds. */
   seconds: number;
-  /** Largest resident memory of the process, in MB. */
+  /** Time of the processors, which says more than `seconds` on a busy machine. */
+  cpuSeconds: number;
+  /** Largest resident memory of one of the processes, in MB. */
   peakMegabytes: number;
   /** Everything it printed. */
   output: string;
@@ -21,12 +27,11 @@ export async function runMeasured(
   { environment, folder }: { environment: NodeJS.ProcessEnv; folder: string },
 ): Promise<Measurement> {
   const scratch = await mkdtemp(join(tmpdir(), 'measured-'));
-  const memoryFile = join(scratch, 'peak');
-  const preload = resolve(import.meta.dirname, 'report-peak-memory.mjs');
+  const preload = resolve(import.meta.dirname, 'report-usage.mjs');
   const began = performance.now();
-  const child = spawn(process.execPath, ['--import', preload, script, ...options], {
+  const child = spawn(process.execPath, [script, ...options], {
     cwd: folder,
-    env: { ...environment, PEAK_MEMORY_FILE: memoryFile },
+    env: { ...environment, USAGE_FOLDER: scratch, NODE_OPTIONS: `--import ${pathToFileURL(preload).href}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -38,7 +43,16 @@ export async function runMeasured(
   });
   const seconds = (performance.now() - began) / 1000;
   if (code !== 0) throw new Error(`${script} ended with ${code}:\n${output.slice(-4000)}`);
-  const peakMegabytes = Number(await readFile(memoryFile, 'utf8')) / 1024;
+  const usages = await Promise.all(
+    (await readdir(scratch)).map(async (name) =>
+      usageSchema.parse(JSON.parse(await readFile(join(scratch, name), 'utf8'))),
+    ),
+  );
   await rm(scratch, { recursive: true });
-  return { seconds, peakMegabytes, output };
+  return {
+    seconds,
+    cpuSeconds: usages.reduce((sum, usage) => sum + usage.cpuSeconds, 0),
+    peakMegabytes: Math.max(...usages.map((usage) => usage.peakMegabytes)),
+    output,
+  };
 }

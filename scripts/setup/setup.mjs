@@ -19,6 +19,7 @@ const COMMANDS = {
   test: { entry: 'scripts/test/test.ts', needs: [ensureJava, ensureChromium] },
   emulators: { entry: 'scripts/emulators/run-emulators.ts', needs: [ensureJava] },
   'bench:pages': { entry: 'scripts/bench/bench-pages.ts', needs: [ensureJava, ensureChromium] },
+  'bench:admin': { entry: 'scripts/bench/bench-admin.ts', needs: [ensureJava, ensureChromium] },
   'bench:search': { entry: 'scripts/bench/bench-search.ts', needs: [ensureJava, ensureChromium] },
   'bench:api': { entry: 'scripts/bench/bench-api.ts', needs: [ensureJava] },
   'bench:media': { entry: 'scripts/bench/bench-media.ts', needs: [ensureJava] },

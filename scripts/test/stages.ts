@@ -45,6 +45,12 @@ export const STAGES = {
   rules: vitest('rules', 500),
   api: vitest('api', 800),
   build: vitest('build', 800),
+  pictures: {
+    name: 'pictures',
+    command: [NODE, 'scripts/test/place-pictures.ts'],
+    limitSeconds: 120,
+    count: 'preparation',
+  },
   browser: {
     name: 'browser',
     command: [NODE, tool('@playwright/test/cli.js'), 'test'],

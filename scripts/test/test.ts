@@ -61,6 +61,7 @@ async function runEverything(): Promise<void> {
     for (const stage of [STAGES.lint, STAGES.types]) await run(stage);
   };
   await Promise.all([emulated(), checks()]);
+  if (missing === undefined) await run(STAGES.pictures);
   await run(STAGES.browser, missing);
 }
 

@@ -1,3 +1,5 @@
+import { sharedPart } from './shared-parts.ts';
+
 const rendered = new Map<string, Promise<string>>();
 
 /**
@@ -8,7 +10,7 @@ export function renderOnce(name: string, render: () => Promise<string>): Promise
   if (import.meta.env.DEV) return render();
   let html = rendered.get(name);
   if (html === undefined) {
-    html = render();
+    html = render().then(sharedPart);
     rendered.set(name, html);
   }
   return html;

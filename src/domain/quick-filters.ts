@@ -1,6 +1,6 @@
 import { foldWords } from './fold-text.ts';
 import type { Property } from './property.ts';
-import { QUICK_FILTERS, type QuickFilterId } from './quick-filter-list.ts';
+import { QUICK_FILTERS, type QuickFilterId, quickFilterSelection } from './quick-filter-list.ts';
 
 /** The fields that quick filters look at. */
 export type QuickFilterFacts = Pick<
@@ -102,13 +102,13 @@ function prepare(property: QuickFilterFacts): Prepared {
   };
 }
 
-/** Whether a property answers to one quick filter. */
-export function matchesQuickFilter(property: QuickFilterFacts, id: QuickFilterId): boolean {
-  return PREDICATES[id](prepare(property));
+/** The quick filters a property answers to. */
+export function quickFiltersOf(property: QuickFilterFacts): QuickFilterId[] {
+  const prepared = prepare(property);
+  return QUICK_FILTERS.map(({ id }) => id).filter((id) => PREDICATES[id](prepared));
 }
 
 /** The quick filters a property answers to as one number, a bit each in the order of QUICK_FILTERS. */
 export function quickFilterMask(property: QuickFilterFacts): number {
-  const prepared = prepare(property);
-  return QUICK_FILTERS.reduce((mask, { id }, bit) => (PREDICATES[id](prepared) ? mask | (1 << bit) : mask), 0);
+  return quickFilterSelection(quickFiltersOf(property));
 }

@@ -3,8 +3,8 @@ import { matchPlace, locateProperty } from './locate-property.ts';
 import { distanceInKilometres, type GeoPoint } from './geo-point.ts';
 import { locationMatcher } from './location-options.ts';
 import type { PublishedProperty } from './property.ts';
-import { QUICK_FILTERS, type QuickFilterId } from './quick-filter-list.ts';
-import { matchesQuickFilter } from './quick-filters.ts';
+import type { QuickFilterId } from './quick-filter-list.ts';
+import { quickFiltersOf } from './quick-filters.ts';
 import { foldPlace } from './search-row.ts';
 import {
   GOLF_KILOMETRES,
@@ -39,12 +39,18 @@ export interface TripCandidate {
   filters: readonly QuickFilterId[];
 }
 
-const GOLF_PLACES = [
+function pointsOf(names: readonly string[]): GeoPoint[] {
+  return names.map((name) => matchPlace(name)).filter((place) => place !== null);
+}
+
+const GOLF_PLACES = pointsOf([
   ...['Vilamoura', 'Quinta do Lago', 'Vale do Lobo', 'Almancil', 'Alvor', 'Lagos', 'Carvoeiro', 'Tavira', 'Tróia'],
   ...['Cascais', 'Estoril', 'Guincho', 'Sintra', 'Óbidos', 'Ponte de Lima', 'Furnas', 'Sete Cidades', 'Comporta'],
-];
+]);
 
-const NIGHTLIFE_PLACES = ['Lisbon', 'Porto', 'Cascais', 'Albufeira', 'Vilamoura', 'Lagos', 'Portimão', 'Funchal'];
+const NIGHTLIFE_PLACES = pointsOf([
+  ...['Lisbon', 'Porto', 'Cascais', 'Albufeira', 'Vilamoura', 'Lagos', 'Portimão', 'Funchal'],
+]);
 
 /** Facts of a property, folded once. */
 interface Facts {
@@ -59,12 +65,10 @@ function says({ words }: Facts, phrases: readonly string[]): boolean {
   return phrases.some((phrase) => words.includes(` ${phrase} `));
 }
 
-function isNear(property: PublishedProperty, names: readonly string[], kilometres: number): boolean {
+function isNear(property: PublishedProperty, places: readonly GeoPoint[], kilometres: number): boolean {
   const here = locateProperty(property);
   if (here.source === 'country') return false;
-  return names
-    .map((name): GeoPoint | null => matchPlace(name))
-    .some((place) => place !== null && distanceInKilometres(here, place) <= kilometres);
+  return places.some((place) => distanceInKilometres(here, place) <= kilometres);
 }
 
 const TYPES: Record<TripPropertyTypeId, (facts: Facts) => boolean> = {
@@ -127,7 +131,7 @@ export function tripCandidate(property: PublishedProperty): TripCandidate | null
   if (!takesGuests(property)) return null;
   const { id, slug, title, location, tag, description, features, amenities, people, destination } = property;
   const words = [title, tag, description, ...features, ...amenities.map(({ name }) => name)].map(foldWords).join('|');
-  const filters = QUICK_FILTERS.filter((filter) => matchesQuickFilter(property, filter.id)).map((filter) => filter.id);
+  const filters = quickFiltersOf(property);
   const facts: Facts = { property, words, answers: (filter) => filters.includes(filter) };
   const place = { destination, placeText: foldPlace(location) };
   return {

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { earlyScript, tileOrigin } from 'virtual:build-facts';
 import displayFace from '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-normal.woff2?url';
 import textFace from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import { sharedPart } from '../components/shared-parts.ts';
 import styles from '../styles/first-screen.css?inline';
 
+const firstScreen = styles.trim();
+
 /** The styles of the first screen, which stand in the page itself. */
-export const FIRST_SCREEN_STYLES = styles.trim();
+export const FIRST_SCREEN_STYLES = sharedPart(firstScreen);
 
 /** Addresses of the two faces that the first screen is set in. */
 export const FIRST_SCREEN_FACES: readonly string[] = [displayFace, textFace];
@@ -18,7 +21,7 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
  */
 export const PAGE_POLICY = [
   `script-src 'self' ${hashOf(earlyScript)}`,
-  `style-src 'self' ${hashOf(FIRST_SCREEN_STYLES)}`,
+  `style-src 'self' ${hashOf(firstScreen)}`,
   "style-src-attr 'unsafe-inline'",
   `img-src 'self' data: ${tileOrigin}`,
 ].join('; ');

@@ -1,10 +1,11 @@
 import { getEntry } from 'astro:content';
 import { SITE_SETTINGS_ID } from '@site/domain/firestore-collections';
 import type { SiteSettings } from '@site/domain/site-settings';
+import { onceABuild } from '../components/once-a-build.ts';
 
 /** The published site settings; throws when there are none, because no page can be made without them. */
-export async function siteSettings(): Promise<SiteSettings> {
+export const siteSettings = onceABuild(async (): Promise<SiteSettings> => {
   const entry = await getEntry('settings', SITE_SETTINGS_ID);
   if (!entry) throw new Error(`The published site settings are missing: publishedSettings/${SITE_SETTINGS_ID}.`);
   return entry.data;
-}
+});

@@ -47,6 +47,7 @@ export const LEGAL_LINKS: readonly MenuLink[] = [
 /** Words of the page shell. */
 export const SHELL_WORDS = {
   skipToContent: 'Skip to content',
+  admin: 'Admin',
   mainMenu: 'Main menu',
   mobileMenu: 'Menu',
   openMenu: 'Open menu',

@@ -15,21 +15,6 @@ const seed = (): number => randomInt(1_000_000_000);
 
 test.describe.configure({ timeout: 60_000 });
 
-test.describe('the door of the pictures', () => {
-  test('lets nobody in without a sign-in', async ({ page }) => {
-    await page.goto(PAGE);
-    await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Library' })).toHaveCount(0);
-  });
-
-  test('tells a member that this account has no access, and offers sign-out', async ({ page, account }) => {
-    await enter(page, PAGE, await account('member'));
-    await expect(page.getByText('This account has no access to the back office.')).toBeVisible();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
-  });
-});
-
 test('an editor uploads several at once, sees what was refused, and describes one', async ({ page, account }) => {
   const pool = `pool 100% ${seed()}.png`;
   await enter(page, PAGE, await account('editor'));

@@ -163,19 +163,6 @@ test('a half-filled wizard survives a reload', async ({ page, email }) => {
   await expect(form.getByLabel('Swimming pool')).toBeChecked();
 });
 
-test('is filled in with the keyboard alone', async ({ page, email }) => {
-  const form = await openWizard(page);
-  await form.getByLabel('Full name').focus();
-  for (const text of ['Rui Teste', email, '+351 910 000 000']) {
-    await page.keyboard.type(text);
-    await page.keyboard.press(text.startsWith('+') ? 'Enter' : 'Tab');
-  }
-  await expect(form.getByRole('heading', { name: 'Property Details' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Vil');
-  await expect(form.getByLabel('Property type')).toHaveValue('Villa');
-});
-
 test('has no fault that axe finds on any step', async ({ page, email }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const form = await openWizard(page);

@@ -146,20 +146,6 @@ test('reviews the answers, ranks the houses with their reasons, and sends both t
   await expect(again.getByLabel('Check-in')).toHaveValue('');
 });
 
-test('is filled in with the keyboard alone: Enter goes on', async ({ page }) => {
-  const dialog = await openPlanner(page);
-  await dialog.getByLabel('Check-in').focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog.locator('[data-step-heading="2"]')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('4');
-  await page.keyboard.press('Enter');
-  await expect(dialog.locator('[data-step-heading="3"]')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(dialog.getByLabel('Villa')).toBeChecked();
-});
-
 test('survives a reload', async ({ page }) => {
   const dialog = await openPlanner(page);
   await goToStep(dialog, 3);

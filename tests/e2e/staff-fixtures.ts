@@ -14,13 +14,12 @@ export const test = base.extend<{ account: (role: AccountRole) => Promise<Accoun
   },
 });
 
-/** Signs in at the door of a page of the back office. */
+/** Opens a page of the back office and signs in at its door, which leads on to that page. */
 export async function enter(page: Page, path: string, { email, password }: Account): Promise<void> {
   await page.goto(path);
-  const form = page.locator('form', { has: page.getByRole('heading', { name: 'Staff sign-in' }) });
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password').fill(password);
-  await form.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 export { expect } from '@playwright/test';

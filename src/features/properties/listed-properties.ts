@@ -4,6 +4,7 @@ import { DEFAULT_SORT, sortRows } from '@site/domain/property-sort';
 import { belongsToPage, type PageType } from '@site/domain/property-type';
 import { searchFacts } from '@site/domain/search-facts';
 import { prepareSearchRows } from '@site/domain/search-row';
+import { onceABuild } from '../../components/once-a-build.ts';
 import { listingCover } from './listing-cover.ts';
 
 /** What a listing page shows. */
@@ -14,8 +15,16 @@ export interface Listing {
   cover: PublishedProperty | null;
 }
 
-/** The published properties of a listing page. */
-export async function listingOf(type: PageType): Promise<Listing> {
+const listed = new Map<PageType, () => Promise<Listing>>();
+
+/** The published properties of a listing page, listed once a build for the page and its index. */
+export function listingOf(type: PageType): Promise<Listing> {
+  const list = listed.get(type) ?? onceABuild(() => listProperties(type));
+  listed.set(type, list);
+  return list();
+}
+
+async function listProperties(type: PageType): Promise<Listing> {
   const byId = new Map<string, PublishedProperty>();
   for (const { data } of await getCollection('properties')) {
     if (belongsToPage(data, type)) byId.set(data.id, data);

@@ -1,14 +1,13 @@
 import type { PageType } from '@site/domain/property-type';
+import { onceABuild } from '../../components/once-a-build.ts';
 import { listingOf } from './listed-properties.ts';
 import { type ListingIndex, packListing } from './pack-listing.ts';
 
-const packed = new Map<PageType, Promise<ListingIndex>>();
+const packed = new Map<PageType, () => Promise<ListingIndex>>();
 
-/** The index of a listing page, packed once a build; the dev server packs anew, for content that changes. */
+/** The index of a listing page, packed once a build. */
 export function listingIndex(type: PageType): Promise<ListingIndex> {
-  const pack = () => listingOf(type).then(({ properties }) => packListing(type, properties));
-  if (import.meta.env.DEV) return pack();
-  const known = packed.get(type) ?? pack();
-  packed.set(type, known);
-  return known;
+  const pack = packed.get(type) ?? onceABuild(async () => packListing(type, (await listingOf(type)).properties));
+  packed.set(type, pack);
+  return pack();
 }

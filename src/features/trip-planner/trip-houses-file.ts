@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { getCollection } from 'astro:content';
 import { tripCandidate } from '@site/domain/trip-candidate';
+import { onceABuild } from '../../components/once-a-build.ts';
 
 /** The houses the planner ranks, as a file: its name carries a hash of its content, because /data is cached for ever. */
-export async function tripHousesFile(): Promise<{ version: string; path: string; body: string }> {
+export const tripHousesFile = onceABuild(async (): Promise<{ version: string; path: string; body: string }> => {
   const candidates = (await getCollection('properties'))
     .map(({ data }) => tripCandidate(data))
     .filter((candidate) => candidate !== null)
@@ -11,4 +12,4 @@ export async function tripHousesFile(): Promise<{ version: string; path: string;
   const body = JSON.stringify(candidates);
   const version = createHash('sha256').update(body).digest('hex').slice(0, 12);
   return { version, path: `/data/trip-houses.${version}.json`, body };
-}
+});

@@ -4,6 +4,7 @@ import { UPLOAD_NOT_AUTHENTICATED } from '@site/domain/messages/upload-messages'
 import { memberToken } from '../member/session.ts';
 import { SessionEnded } from '../member/session-ended.ts';
 import { StaffFailure } from './staff-failure.ts';
+import { withStaffSession } from './staff-session.ts';
 
 /** What goes with a call. */
 export interface CallInput<E extends Endpoint> {
@@ -15,7 +16,7 @@ export interface CallInput<E extends Endpoint> {
   readonly body?: BodyInputOf<E>;
 }
 
-/** Calls an endpoint as staff and reads its answer by its contract; throws a StaffFailure otherwise. */
+/** Calls an endpoint as staff and reads its answer by its contract; throws a StaffFailure otherwise. A session that has ended is waited for. */
 export async function callAsStaff<Api extends Readonly<Record<string, Endpoint>>, Key extends keyof Api & string>(
   api: Api,
   key: Key,
@@ -25,10 +26,15 @@ export async function callAsStaff<Api extends Readonly<Record<string, Endpoint>>
   const [method = '', path = ''] = key.split(' ');
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
   const query = input.query === undefined ? '' : `?${new URLSearchParams(input.query).toString()}`;
-  const response = await send(`${filled}${query}`, method, input.body);
-  if (!response.ok) throw await failureOf(response);
+  const response = await withStaffSession(() => sendWell(`${filled}${query}`, method, input.body));
   // The contract's own schema parsed it; only the compiler cannot follow from a key to its schema.
   return endpoint?.response.parse(await response.json()) as AnswerOf<Api[Key]>;
+}
+
+async function sendWell(address: string, method: string, body: unknown): Promise<Response> {
+  const response = await send(address, method, body);
+  if (!response.ok) throw await failureOf(response);
+  return response;
 }
 
 async function send(address: string, method: string, body: unknown): Promise<Response> {
@@ -53,6 +59,6 @@ async function tokenOf(): Promise<string> {
 async function failureOf(response: Response): Promise<StaffFailure> {
   const problem = problemSchema.safeParse(await response.json().catch((error: unknown) => error));
   if (!problem.success) return new StaffFailure('internal', response.statusText, [], problem.error);
-  const { code, title, detail, fields = [] } = problem.data;
-  return new StaffFailure(code, detail ?? fields[0]?.message ?? title, fields);
+  const { code, title, detail, fields = [], current } = problem.data;
+  return new StaffFailure(code, detail ?? fields[0]?.message ?? title, fields, undefined, current);
 }

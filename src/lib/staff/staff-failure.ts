@@ -6,12 +6,15 @@ export class StaffFailure extends Error {
   readonly code: string;
   /** The parts of the request, or the documents, that it is about. */
   readonly fields: readonly FieldError[];
+  /** What is stored now, when the call was made for an older state; undefined otherwise. */
+  readonly current: unknown;
 
   /** Names the failure. */
-  constructor(code: string, message: string, fields: readonly FieldError[], cause?: unknown) {
+  constructor(code: string, message: string, fields: readonly FieldError[], cause?: unknown, current?: unknown) {
     super(message, { cause });
     this.name = 'StaffFailure';
     this.code = code;
     this.fields = fields;
+    this.current = current;
   }
 }

@@ -3,6 +3,7 @@ import { getCollection } from 'astro:content';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { shownPriceAmount } from '@site/domain/price';
+import { onceABuild } from '../../components/once-a-build.ts';
 import { type CardEntry, fileKey, prefixLength } from '../../features/favorites/card-entry.ts';
 import { PropertyCard } from '../../features/properties/PropertyCard.tsx';
 
@@ -16,15 +17,8 @@ export interface CardFiles {
   readonly files: ReadonlyMap<string, readonly CardEntry[]>;
 }
 
-let made: Promise<CardFiles> | null = null;
-
-/** Renders the cards of all published properties, once a build. */
-export function cardFiles(): Promise<CardFiles> {
-  if (import.meta.env.DEV || made === null) made = makeCardFiles();
-  return made;
-}
-
-async function makeCardFiles(): Promise<CardFiles> {
+/** Renders the cards of all published properties. */
+export const cardFiles = onceABuild(async (): Promise<CardFiles> => {
   const properties = (await getCollection('properties')).map(({ data }) => data);
   const cards = properties
     .map((property) => ({
@@ -39,4 +33,4 @@ async function makeCardFiles(): Promise<CardFiles> {
   const digits = prefixLength(cards.length);
   const hash = createHash('sha256').update(JSON.stringify(cards)).digest('hex').slice(0, 12);
   return { base: `/data/cards/${hash}-`, digits, files: Map.groupBy(cards, ({ id }) => fileKey(id, digits)) };
-}
+});

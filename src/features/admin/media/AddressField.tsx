@@ -1,23 +1,36 @@
 import { mediaApi } from '@site/domain/api-media';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import type { UploadKind } from '@site/domain/upload-place';
+import { useId, useRef, useState, type ReactElement } from 'react';
 import { callAsStaff } from '../../../lib/staff/call-as-staff.ts';
 import { MEDIA_WORDS } from './words.ts';
 
 const words = MEDIA_WORDS.upload;
 
-/** Fetches a picture from an address; `fetched` hears of the upload it became. */
-export function AddressField({ fetched }: { fetched: (upload: string, name: string) => void }): ReactElement {
+interface Props {
+  /** Hears of the upload that the picture became. */
+  fetched: (upload: string, name: string) => void;
+  /** What the picture is for; default 'picture'. */
+  kind?: UploadKind;
+}
+
+/** Fetches a picture from an address. No form of its own: it also stands within the forms of other screens. */
+export function AddressField({ fetched, kind = 'picture' }: Props): ReactElement {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
 
-  const submit = async (form: HTMLFormElement): Promise<void> => {
-    const address = String(new FormData(form).get('address'));
+  const fetchIt = async (): Promise<void> => {
+    const element = input.current;
+    if (element === null || busy || !element.reportValidity()) return;
+    const address = element.value;
     setBusy(true);
     setFailure('');
     try {
-      const { upload } = await callAsStaff(mediaApi, 'POST /api/admin/uploads/from-address', { body: { address } });
+      const body = { address, kind };
+      const { upload } = await callAsStaff(mediaApi, 'POST /api/admin/uploads/from-address', { body });
       fetched(upload, address);
-      form.reset();
+      element.value = '';
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     }
@@ -25,35 +38,35 @@ export function AddressField({ fetched }: { fetched: (upload: string, name: stri
   };
 
   return (
-    <form
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
-    >
+    <div>
       <div className="flex items-end gap-4">
         <div className="field grow">
-          <label className="field-label" htmlFor="address">
+          <label className="field-label" htmlFor={id}>
             {words.address}
           </label>
           <input
-            id="address"
-            name="address"
+            ref={input}
+            id={id}
             type="url"
             required
             pattern="https://.*"
             placeholder={words.addressHint}
-            aria-describedby="address-fault"
+            aria-describedby={`${id}-fault`}
             className="field-input"
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              void fetchIt();
+            }}
           />
         </div>
-        <button type="submit" className="button button-quiet" disabled={busy}>
+        <button type="button" className="button button-quiet" disabled={busy} onClick={() => void fetchIt()}>
           {words.fetch}
         </button>
       </div>
-      <p id="address-fault" role="alert" className="field-error">
+      <p id={`${id}-fault`} role="alert" className="field-error">
         {failure}
       </p>
-    </form>
+    </div>
   );
 }

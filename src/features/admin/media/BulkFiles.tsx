@@ -7,7 +7,7 @@ import { unzipFiles } from './unzip-files.ts';
 import { isSettled } from './upload-item.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { UploadRows } from './UploadRows.tsx';
-import { useAtom } from './use-atom.ts';
+import { useAtom } from '../../../lib/use-atom.ts';
 import { MEDIA_WORDS } from './words.ts';
 
 const words = MEDIA_WORDS.bulk;

@@ -5,7 +5,7 @@ import { BulkFiles } from './BulkFiles.tsx';
 import { createPropertyPhotos } from './property-photos-store.ts';
 import { PhotoReport } from './PhotoReport.tsx';
 import type { UploadQueue } from './upload-queue.ts';
-import { useAtom } from './use-atom.ts';
+import { useAtom } from '../../../lib/use-atom.ts';
 import { MEDIA_WORDS } from './words.ts';
 
 const words = MEDIA_WORDS.bulk;

@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import type { Library } from './library-store.ts';
 import { PictureCard } from './PictureCard.tsx';
-import { useAtom } from './use-atom.ts';
+import { useAtom } from '../../../lib/use-atom.ts';
 import { MEDIA_WORDS } from './words.ts';
 
 const words = MEDIA_WORDS.library;

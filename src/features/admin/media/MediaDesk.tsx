@@ -1,4 +1,7 @@
 import { useState, type ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
+import { ScreenHead } from '../../../components/admin/ScreenHead.tsx';
+import { useStaff } from '../../../lib/staff/use-staff.ts';
 import { BulkPanel } from './BulkPanel.tsx';
 import { createLibrary } from './library-store.ts';
 import { LibraryPanel } from './LibraryPanel.tsx';
@@ -10,8 +13,10 @@ const words = MEDIA_WORDS.tabs;
 type Part = 'library' | 'bulk';
 
 /** What an editor works with: the library with its uploads, or the pictures of one property. */
-export function MediaDesk({ uid }: { uid: string }): ReactElement {
-  const [part, setPart] = useState<Part>('library');
+export function MediaDesk(): ReactElement {
+  const { uid } = useStaff();
+  const [query, setQuery] = useSearchParams();
+  const part: Part = query.get('part') === 'bulk' ? 'bulk' : 'library';
   const [library] = useState(createLibrary);
   const [queue] = useState(() => createUploadQueue(uid));
   const [bulkQueue] = useState(() => createUploadQueue(uid));
@@ -19,14 +24,15 @@ export function MediaDesk({ uid }: { uid: string }): ReactElement {
 
   return (
     <>
-      <nav aria-label={words.label} className="mb-12 flex gap-8 border-b border-sand">
+      <ScreenHead title={MEDIA_WORDS.title} introduction={MEDIA_WORDS.introduction} />
+      <nav aria-label={words.label} className="mb-8 flex gap-8 border-b border-sand">
         {parts.map((name) => (
           <button
             key={name}
             type="button"
             aria-current={part === name ? 'page' : undefined}
             className="-mb-px min-h-12 cursor-pointer border-b-2 border-transparent text-ink-soft hover:text-ink aria-[current]:border-anil aria-[current]:text-ink"
-            onClick={() => setPart(name)}
+            onClick={() => setQuery(name === 'bulk' ? { part: name } : {}, { replace: true })}
           >
             {words[name]}
           </button>

@@ -4,7 +4,7 @@ import { DropZone } from './DropZone.tsx';
 import type { Library } from './library-store.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { UploadRows } from './UploadRows.tsx';
-import { useAtom } from './use-atom.ts';
+import { useAtom } from '../../../lib/use-atom.ts';
 import { MEDIA_WORDS } from './words.ts';
 
 const words = MEDIA_WORDS.upload;

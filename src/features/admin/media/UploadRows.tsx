@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { isSettled } from './upload-item.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { UploadRow } from './UploadRow.tsx';
-import { useAtom } from './use-atom.ts';
+import { useAtom } from '../../../lib/use-atom.ts';
 import { MEDIA_WORDS } from './words.ts';
 
 const words = MEDIA_WORDS.upload;

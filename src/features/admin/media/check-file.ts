@@ -1,9 +1,10 @@
-import { PICTURE_BYTES_MAX } from '@site/domain/limits';
+import { PICTURE_BYTES_MAX, TEAM_PHOTO_BYTES_MAX } from '@site/domain/limits';
 import { fileTooLarge, invalidFileType } from '@site/domain/messages/upload-messages';
-import { isUploadType } from '@site/domain/upload-place';
+import { isUploadType, type UploadKind } from '@site/domain/upload-place';
 
 /** What can be said against a file before it is sent; null for nothing. The function looks at its bytes. */
-export function fileFault(file: File): string | null {
+export function fileFault(file: File, kind: UploadKind): string | null {
   if (!isUploadType(file.type)) return invalidFileType(file.type === '' ? 'unknown' : file.type);
-  return file.size > PICTURE_BYTES_MAX ? fileTooLarge(file.size, PICTURE_BYTES_MAX) : null;
+  const limit = kind === 'team' ? TEAM_PHOTO_BYTES_MAX : PICTURE_BYTES_MAX;
+  return file.size > limit ? fileTooLarge(file.size, limit) : null;
 }

@@ -1,4 +1,4 @@
-import { uploadObject, type UploadType } from '@site/domain/upload-place';
+import { uploadObject, type UploadKind, type UploadType } from '@site/domain/upload-place';
 import { connectStorageEmulator, getStorage, ref, uploadBytesResumable, type FirebaseStorage } from 'firebase/storage';
 import { memberAuth } from '../../../lib/member/auth.ts';
 
@@ -12,10 +12,10 @@ export interface Sending {
 
 /** Sends a file to Storage in pieces, which go on after a broken connection; `progress` hears of the part sent, 0 to 1. */
 export function sendFile(
-  { uid, upload, file, type }: { uid: string; upload: string; file: File; type: UploadType },
+  { uid, upload, file, type, kind }: { uid: string; upload: string; file: File; type: UploadType; kind: UploadKind },
   progress: (part: number) => void,
 ): Sending {
-  const task = uploadBytesResumable(ref(storage(), uploadObject(uid, upload, type, 'picture')), file, {
+  const task = uploadBytesResumable(ref(storage(), uploadObject(uid, upload, type, kind)), file, {
     contentType: type,
     customMetadata: { name: encodeURIComponent(file.name.toWellFormed()) },
   });

@@ -1,4 +1,4 @@
-import { isUploadType, uploadResultPath } from '@site/domain/upload-place';
+import { isUploadType, uploadResultPath, type UploadKind } from '@site/domain/upload-place';
 import { uploadFailed } from '@site/domain/messages/upload-messages';
 import { uploadResultSchema } from '@site/domain/upload-result';
 import { FirebaseError } from 'firebase/app';
@@ -16,8 +16,8 @@ const LOOK_EVERY = 800;
 
 const fresh = { progress: 0, message: '', picture: null, warnings: [], known: false } as const;
 
-/** A list of uploads that takes care of itself: sends, looks for results, cancels and retries. */
-export function createUploadQueue(uid: string) {
+/** A list of uploads of one kind that takes care of itself: sends, looks for results, cancels and retries. */
+export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
   const items = atom<readonly UploadItem[]>([]);
   const sendings = new Map<string, Sending>();
   let looking = false;
@@ -28,7 +28,7 @@ export function createUploadQueue(uid: string) {
 
   function add(files: readonly File[]): void {
     const added = files.map((file): UploadItem => {
-      const fault = fileFault(file);
+      const fault = fileFault(file, kind);
       const common = { ...fresh, upload: crypto.randomUUID(), name: file.name, file };
       return fault === null ? { ...common, state: 'waiting' } : { ...common, state: 'refused', message: fault };
     });
@@ -51,7 +51,7 @@ export function createUploadQueue(uid: string) {
   async function send({ upload, file }: UploadItem): Promise<void> {
     if (file === null || !isUploadType(file.type)) return;
     change(upload, { state: 'sending' });
-    const sending = sendFile({ uid, upload, file, type: file.type }, (progress) => change(upload, { progress }));
+    const sending = sendFile({ uid, upload, file, type: file.type, kind }, (progress) => change(upload, { progress }));
     sendings.set(upload, sending);
     try {
       await sending.sent;

@@ -1,0 +1,35 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
+import { workingPropertySchema, type PublishedProperty, type WorkingProperty } from '@site/domain/property';
+import type { Picture } from '@site/domain/picture';
+import { generateProperties } from '../seed/generate-properties.ts';
+
+/** Puts generated working copies into a project and answers with them. */
+export async function fillWorking(
+  project: string,
+  count: number,
+  pictures: readonly Picture[],
+): Promise<WorkingProperty[]> {
+  const made = generateProperties(count, pictures).map(workingCopy);
+  const app = initializeApp({ projectId: project }, `fill ${project}`);
+  const firestore = getFirestore(app);
+  const writer = firestore.bulkWriter();
+  for (const property of made) {
+    void writer.set(firestore.collection(CONTENT_COLLECTIONS.properties.working).doc(property.id), property);
+  }
+  await writer.close();
+  await deleteApp(app);
+  return made;
+}
+
+function workingCopy(property: PublishedProperty): WorkingProperty {
+  const { publishedAt: _, ...rest } = property;
+  return workingPropertySchema.parse({
+    ...rest,
+    slug: `made-${property.slug}`.slice(0, 80).replace(/-$/, ''),
+    checkInInstructions: '',
+    contactInfo: '',
+    archivedAt: null,
+  });
+}

@@ -1,0 +1,12 @@
+// Preloaded into a measured process and its children: only a process itself knows what it used once it is gone.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = process.env['USAGE_FOLDER'];
+if (folder) {
+  process.on('exit', () => {
+    const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+    const usage = { peakMegabytes: maxRSS / 1024, cpuSeconds: (userCPUTime + systemCPUTime) / 1e6 };
+    writeFileSync(join(folder, `${process.pid}.json`), JSON.stringify(usage));
+  });
+}

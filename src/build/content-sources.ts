@@ -1,0 +1,17 @@
+import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
+import { publishedSource } from './published-source.ts';
+import { latestRates } from './rates-source.ts';
+
+/** Everything the public pages are made from, as published, by the name of its collection. */
+export const CONTENT_SOURCES = {
+  properties: publishedSource('properties', PUBLISHED_SCHEMAS.properties, 'slug'),
+  destinations: publishedSource('destinations', PUBLISHED_SCHEMAS.destinations),
+  services: publishedSource('services', PUBLISHED_SCHEMAS.services),
+  teamMembers: publishedSource('teamMembers', PUBLISHED_SCHEMAS.teamMembers),
+  departments: publishedSource('departments', PUBLISHED_SCHEMAS.departments),
+  heroImages: publishedSource('heroImages', PUBLISHED_SCHEMAS.heroImages),
+  featured: publishedSource('featured', PUBLISHED_SCHEMAS.featured),
+  legalPages: publishedSource('legalPages', PUBLISHED_SCHEMAS.legalPages),
+  settings: publishedSource('settings', PUBLISHED_SCHEMAS.settings),
+  rates: latestRates,
+};

@@ -1,0 +1,16 @@
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
+import { ORDER_WORDS as words } from './order-words.ts';
+
+/** What a screen reader is told while an item of this list is moved. */
+export function orderAnnouncements(ids: readonly string[], nameOf: (id: string) => string): Announcements {
+  const place = (id: UniqueIdentifier): number => ids.indexOf(String(id)) + 1;
+  const name = (id: UniqueIdentifier): string => nameOf(String(id));
+  return {
+    onDragStart: ({ active }) => words.lifted(name(active.id), place(active.id), ids.length),
+    onDragOver: ({ active, over }) =>
+      over === null ? undefined : words.over(name(active.id), place(over.id), ids.length),
+    onDragEnd: ({ active, over }) =>
+      over === null ? words.cancelled(name(active.id)) : words.dropped(name(active.id), place(over.id), ids.length),
+    onDragCancel: ({ active }) => words.cancelled(name(active.id)),
+  };
+}

@@ -1,0 +1,41 @@
+/** Around the number of a part; no text that people write holds these two signs. */
+const [BEGIN, END] = ['\u0002', '\u0003'];
+
+const parts: string[] = [];
+
+/**
+ * Keeps HTML that many pages hold in the same words, and returns a mark that stands for it in each. Whatever writes the
+ * pages puts it in, encoded once: half of a property's page is such parts. The dev server gets the HTML itself.
+ */
+export function sharedPart(html: string): string {
+  if (import.meta.env.DEV) return html;
+  parts.push(html);
+  return `${BEGIN}${parts.length - 1}${END}`;
+}
+
+/** Cuts a rendered text at its marks: texts of its own are bytes, shared parts are the same bytes wherever they stand. */
+export function withSharedParts(text: Uint8Array): Uint8Array[] {
+  const pieces: Uint8Array[] = [];
+  let from = 0;
+  for (let mark = text.indexOf(2); mark !== -1; mark = text.indexOf(2, from)) {
+    const end = text.indexOf(3, mark);
+    pieces.push(text.subarray(from, mark), ...partAt(Number(DECODER.decode(text.subarray(mark + 1, end)))));
+    from = end + 1;
+  }
+  pieces.push(text.subarray(from));
+  return pieces;
+}
+
+const ENCODER = new TextEncoder();
+const DECODER = new TextDecoder();
+const encoded = new Map<number, Uint8Array[]>();
+
+function partAt(index: number): Uint8Array[] {
+  const known = encoded.get(index);
+  if (known !== undefined) return known;
+  const html = parts[index];
+  if (html === undefined) throw new Error(`No part of the pages has the number ${index}.`);
+  const made = withSharedParts(ENCODER.encode(html));
+  encoded.set(index, made);
+  return made;
+}

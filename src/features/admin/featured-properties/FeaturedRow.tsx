@@ -1,0 +1,50 @@
+import { pictureSources } from '@site/domain/picture-sources';
+import type { ReactElement } from 'react';
+import { Icon } from '../../../components/admin/Icon.tsx';
+import { Switch } from '../../../components/admin/Switch.tsx';
+import { ResponsivePicture } from '../../../components/ResponsivePicture.tsx';
+import type { StoredFeatured } from './featured-desk.ts';
+import type { Rental } from './rentals.ts';
+import { FEATURED_WORDS as words } from './words.ts';
+
+interface Props {
+  /** What is featured. */
+  featured: StoredFeatured;
+  /** Its property; undefined when it is not a holiday rental any more. */
+  rental: Rental | undefined;
+  /** What moves it. */
+  handles: ReactElement;
+  /** Shows or hides it. */
+  onActive: (active: boolean) => void;
+  /** Asks whether to remove it. */
+  onRemove: () => void;
+}
+
+/** A featured property in the list. */
+export function FeaturedRow({ featured, rental, handles, onActive, onRemove }: Props): ReactElement {
+  const title = rental?.title ?? words.gone;
+  const hero = rental?.hero ?? null;
+  return (
+    <div className="content-row">
+      {handles}
+      <div className="content-row-picture">
+        {hero !== null && <ResponsivePicture {...pictureSources(hero)} alt="" sizes="7rem" className="size-full" />}
+      </div>
+      <div className="content-row-words">
+        <h2 className="text-title">{title}</h2>
+        {rental !== undefined && (
+          <p className="text-small text-ink-soft">{[rental.location, rental.price].filter(Boolean).join(' · ')}</p>
+        )}
+        {rental !== undefined && rental.archivedAt !== null && (
+          <p className="text-small text-error">{words.archived}</p>
+        )}
+      </div>
+      <div className="content-row-acts">
+        <Switch label={words.shown(title)} on={featured.isActive} states={words.states} onSwitch={onActive} />
+        <button type="button" className="icon-button" aria-label={words.removeOne(title)} onClick={onRemove}>
+          <Icon name="trash" />
+        </button>
+      </div>
+    </div>
+  );
+}

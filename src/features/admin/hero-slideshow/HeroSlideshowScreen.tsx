@@ -1,0 +1,66 @@
+import { ADMIN_EMPTY, ADMIN_FAILURES } from '@site/domain/messages/admin-messages';
+import type { Picture } from '@site/domain/picture';
+import { useState, type ReactElement } from 'react';
+import { Banner } from '../../../components/admin/Banner.tsx';
+import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
+import { EmptyState } from '../../../components/admin/EmptyState.tsx';
+import { ListState } from '../../../components/admin/ListState.tsx';
+import { ScreenHead } from '../../../components/admin/ScreenHead.tsx';
+import { useContent, useContentChanges } from '../../../lib/staff/content/use-content.ts';
+import { PictureIntake } from '../../../lib/staff/picture-desk.tsx';
+import { useAttempt } from '../../../lib/staff/use-attempt.ts';
+import { addSlide, heroImagesDesk, type StoredSlide } from './hero-images-desk.ts';
+import { SlideList } from './SlideList.tsx';
+import { HERO_WORDS as words } from './words.ts';
+
+/** The slides of the home hero: added, put in order, shown or hidden, and deleted. */
+export function HeroSlideshowScreen(): ReactElement {
+  const slides = useContent(heroImagesDesk);
+  const changes = useContentChanges(heroImagesDesk);
+  const { failure, attempt } = useAttempt();
+  const [leaving, setLeaving] = useState<StoredSlide | null>(null);
+  const add = (picture: Picture): void =>
+    void attempt(addSlide(picture).then(changes.take), ADMIN_FAILURES.uploadImages);
+
+  return (
+    <>
+      <ScreenHead title={words.title} introduction={words.introduction} />
+      <Banner>{failure}</Banner>
+      <section aria-labelledby="add-slides">
+        <h2 id="add-slides" className="sr-only">
+          {words.add}
+        </h2>
+        <PictureIntake onPicture={add} />
+      </section>
+      <section aria-label={words.list} className="mt-10">
+        <ListState
+          query={slides}
+          loading={words.loading}
+          failed={ADMIN_FAILURES.fetchHeroImages}
+          tryAgain={words.tryAgain}
+          empty={<EmptyState words={ADMIN_EMPTY.heroImages} />}
+        >
+          {(items) => (
+            <SlideList
+              slides={items}
+              onOrder={(ids) => attempt(changes.reorder(ids), ADMIN_FAILURES.reorderImages)}
+              onChange={(id, fields) => void attempt(changes.change(id, fields), ADMIN_FAILURES.updateImageStatus)}
+              onDelete={setLeaving}
+            />
+          )}
+        </ListState>
+      </section>
+      {leaving !== null && (
+        <ConfirmDialog
+          title={words.confirmDelete}
+          yes={words.yes}
+          no={words.no}
+          onClose={() => setLeaving(null)}
+          onYes={() => void attempt(changes.remove(leaving.id), ADMIN_FAILURES.deleteImage)}
+        >
+          {words.confirmHint}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

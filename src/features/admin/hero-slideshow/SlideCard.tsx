@@ -1,0 +1,50 @@
+import { pictureSources } from '@site/domain/picture-sources';
+import type { ReactElement } from 'react';
+import { Icon } from '../../../components/admin/Icon.tsx';
+import { Switch } from '../../../components/admin/Switch.tsx';
+import { WordsField } from '../../../components/admin/WordsField.tsx';
+import { ResponsivePicture } from '../../../components/ResponsivePicture.tsx';
+import type { StoredSlide } from './hero-images-desk.ts';
+import { HERO_WORDS as words } from './words.ts';
+
+interface Props {
+  /** The slide. */
+  slide: StoredSlide;
+  /** What it is called on this screen. */
+  name: string;
+  /** Its place, from 0; hero orders start at 1 (admin specification, section 9). */
+  place: number;
+  /** What moves it. */
+  handles: ReactElement;
+  /** Shows or hides it. */
+  onActive: (active: boolean) => void;
+  /** Stores other words for what it shows. */
+  onAlt: (alt: string) => void;
+  /** Asks whether to delete it. */
+  onDelete: () => void;
+}
+
+/** A slide in the list. */
+export function SlideCard({ slide, name, place, handles, onActive, onAlt, onDelete }: Props): ReactElement {
+  const { image, isActive } = slide;
+  return (
+    <article className="slide-card" aria-label={name}>
+      <div className="slide-card-picture">
+        <ResponsivePicture
+          {...pictureSources(image)}
+          sizes="(min-width: 64rem) 24rem, 90vw"
+          className="aspect-[16/10] w-full"
+        />
+        <span className="slide-card-place">{place + 1}</span>
+      </div>
+      <div className="slide-card-acts">
+        {handles}
+        <Switch label={words.shown(name)} on={isActive} states={words.states} onSwitch={onActive} />
+        <button type="button" className="icon-button" aria-label={words.deleteOne(name)} onClick={onDelete}>
+          <Icon name="trash" />
+        </button>
+      </div>
+      <WordsField key={image.alt} label={words.alt} save={words.saveAlt} words={image.alt} onSave={onAlt} />
+    </article>
+  );
+}

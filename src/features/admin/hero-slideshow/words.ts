@@ -1,0 +1,20 @@
+/** Words of the hero slideshow's screen; those the specification gives stand in domain/messages. */
+export const HERO_WORDS = {
+  title: 'Hero Slideshow Management',
+  introduction: 'The photographs behind the first words of the home page, in the order in which they appear.',
+  add: 'Add images',
+  list: 'Images in slideshow',
+  count: (active: number, all: number) => `${active} of ${all} active`,
+  loading: 'Loading images...',
+  tryAgain: 'Try again',
+  slide: (place: number, alt: string) => (alt === '' ? `image ${place}` : alt),
+  states: { on: 'Active', off: 'Inactive' },
+  shown: (name: string) => `Show ${name} in the slideshow`,
+  alt: 'What it shows',
+  saveAlt: 'Save',
+  deleteOne: (name: string) => `Delete ${name}`,
+  confirmDelete: 'Delete this image from the slideshow?',
+  confirmHint: 'The picture itself stays in the library. The home page shows it until it is published again.',
+  yes: 'Delete image',
+  no: 'Keep it',
+} as const;

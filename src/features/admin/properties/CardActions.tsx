@@ -1,0 +1,99 @@
+import type { DashboardRow } from '@site/domain/dashboard-row';
+import { ADMIN_FAILURES } from '@site/domain/messages/admin-messages';
+import { useState, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
+import { Icon } from '../../../components/admin/Icon.tsx';
+import type { IconName } from '../../../components/admin/icon-paths.ts';
+import { announce } from '../../../lib/announce.ts';
+import { failureWords } from '../../../lib/staff/failure-words.ts';
+import { duplicateProperty, removeProperty, shelveProperty } from '../../../lib/staff/properties/property-calls.ts';
+import { DASHBOARD_WORDS } from './words.ts';
+
+const words = DASHBOARD_WORDS.card;
+const confirm = DASHBOARD_WORDS.confirm;
+
+interface Props {
+  /** The property. */
+  property: DashboardRow;
+  /** Whether it may be changed. */
+  mayEdit: boolean;
+  /** Hears why something failed; '' when it is tried again. */
+  fail: (message: string) => void;
+}
+
+/** What can be done to one property from its card. */
+export function CardActions({ property, mayEdit, fail }: Props): ReactElement {
+  const { id, title, archivedAt } = property;
+  const [asks, setAsks] = useState(false);
+
+  const run = async (act: () => Promise<string>, fallback: string): Promise<void> => {
+    fail('');
+    try {
+      announce(await act());
+    } catch (error) {
+      fail(failureWords(error, fallback));
+    }
+  };
+  const remove = (): Promise<void> =>
+    run(async () => {
+      await removeProperty(property);
+      return words.removed(title);
+    }, ADMIN_FAILURES.deleteProperty);
+  const shelve = (): Promise<void> =>
+    run(async () => {
+      await shelveProperty(property, archivedAt === null);
+      return archivedAt === null ? words.shelved(title) : words.offered(title);
+    }, ADMIN_FAILURES.updateProperty);
+  const duplicate = (): Promise<void> =>
+    run(async () => words.copied((await duplicateProperty(id)).title), ADMIN_FAILURES.createProperty);
+
+  return (
+    <div className="dashboard-actions">
+      <a
+        className="card-action"
+        href={`/property/${id}`}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${words.view} ${title}, ${words.newTab}`}
+      >
+        {words.view}
+      </a>
+      {mayEdit && (
+        <>
+          <Link className="card-action" to={`/admin/edit-property/${id}`} aria-label={`${words.edit} ${title}`}>
+            {words.edit}
+          </Link>
+          <span className="ml-auto flex">
+            <IconAction icon="copy" label={`${words.duplicate} ${title}`} act={() => void duplicate()} />
+            <IconAction
+              icon={archivedAt === null ? 'archive' : 'archive-restore'}
+              label={`${archivedAt === null ? words.archive : words.restore} ${title}`}
+              act={() => void shelve()}
+            />
+            <IconAction icon="trash" label={`${words.remove} ${title}`} act={() => setAsks(true)} />
+          </span>
+        </>
+      )}
+      {asks && (
+        <ConfirmDialog
+          title={confirm.remove(title)}
+          yes={confirm.yes}
+          no={confirm.no}
+          onYes={() => void remove()}
+          onClose={() => setAsks(false)}
+        >
+          {confirm.hint}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+function IconAction({ icon, label, act }: { icon: IconName; label: string; act: () => void }): ReactElement {
+  return (
+    <button type="button" className="icon-button" aria-label={label} title={label} onClick={act}>
+      <Icon name={icon} size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import type { DashboardRow } from '@site/domain/dashboard-row';
+import { pictureAddress } from '@site/domain/picture-address';
+import { shownPrice } from '@site/domain/price';
+import { propertyBadge } from '@site/domain/property-type';
+import type { ReactElement } from 'react';
+import { Icon } from '../../../components/admin/Icon.tsx';
+import { CardActions } from './CardActions.tsx';
+import type { Selection } from './use-selection.ts';
+import { DASHBOARD_WORDS } from './words.ts';
+
+const words = DASHBOARD_WORDS.card;
+
+interface Props {
+  /** The property. */
+  property: DashboardRow;
+  /** What is ticked; null for who may not change anything. */
+  selection: Selection | null;
+  /** Hears why something failed; '' when it is tried again. */
+  fail: (message: string) => void;
+}
+
+/** A property on the dashboard: what it is at a glance, and what can be done to it. */
+export function PropertyCard({ property, selection, fail }: Props): ReactElement {
+  const { id, title, location, type, tag, people, bedrooms, bathrooms, archivedAt } = property;
+  const price = shownPrice(property);
+  return (
+    <li className="dashboard-card" data-archived={archivedAt !== null || undefined}>
+      <div className="dashboard-photo">
+        {property.hero ? (
+          <img
+            src={pictureAddress(property.hero.id, Math.min(...property.hero.widths), 'avif')}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            width={480}
+            height={320}
+          />
+        ) : (
+          <Icon name="house" size={40} />
+        )}
+        <span className="label dashboard-badge">{propertyBadge(type)}</span>
+        {archivedAt !== null && <span className="label dashboard-badge dashboard-shelved">{words.archived}</span>}
+        {selection !== null && (
+          <input
+            type="checkbox"
+            className="dashboard-tick"
+            aria-label={words.select(title)}
+            checked={selection.has(id)}
+            disabled={selection.full && !selection.has(id)}
+            onChange={() => selection.toggle(property)}
+          />
+        )}
+      </div>
+      <div className="dashboard-words">
+        <p className="label flex justify-between gap-3 text-clay">
+          <span className="truncate">{location}</span>
+          <span className="flex-none text-ink-soft">{tag}</span>
+        </p>
+        <h3 className="mt-1 truncate font-display text-title" title={title}>
+          {title}
+        </h3>
+        <p className="mt-0.5 text-small text-ink-soft">{words.facts(people, bedrooms, bathrooms)}</p>
+        <p className={price === '' ? 'mt-1 text-small text-clay' : 'mt-1 text-small font-medium'}>
+          {price === '' ? words.noPrice : price}
+        </p>
+      </div>
+      <CardActions property={property} mayEdit={selection !== null} fail={fail} />
+    </li>
+  );
+}

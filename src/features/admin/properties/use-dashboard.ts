@@ -1,0 +1,55 @@
+import { prepareDashboard, type DashboardRow } from '@site/domain/dashboard-row';
+import { DASHBOARD_PAGE, encodeDashboard, searchDashboard, type DashboardSearch } from '@site/domain/dashboard-search';
+import { useMemo } from 'react';
+import { useFirstRows, useRows } from '../../../lib/staff/properties/use-rows.ts';
+import { useAsked } from './use-asked.ts';
+
+/** What the dashboard shows. */
+export interface Dashboard {
+  /** What is asked, from the address. */
+  readonly search: DashboardSearch;
+  /** The properties of this page. */
+  readonly properties: readonly DashboardRow[];
+  /** All properties there are; null while that is not known. */
+  readonly totalProperties: number | null;
+  /** How many answer the search; null while that is not known. */
+  readonly filteredCount: number | null;
+  /** Pages of the results, at least 1. */
+  readonly pages: number;
+  /** Whether nothing can be shown yet. */
+  readonly loading: boolean;
+  /** Why the list could not be read; null otherwise. */
+  readonly error: Error | null;
+  /** Changes what is asked; a new question begins at its first page. */
+  readonly ask: (change: Partial<DashboardSearch>) => void;
+  /** Reads the list again. */
+  readonly refetch: () => void;
+}
+
+/** The list behind the dashboard: all rows in memory, searched by the domain's engine, asked by the address. */
+export function useDashboard(): Dashboard {
+  const [search, ask] = useAsked();
+  const rows = useRows();
+  const untouched = encodeDashboard(search) === '';
+  const first = useFirstRows(rows.data === undefined && rows.error === null && untouched);
+  const prepared = useMemo(() => (rows.data === undefined ? null : prepareDashboard(rows.data)), [rows.data]);
+  const found = useMemo(() => (prepared === null ? null : searchDashboard(prepared, search)), [prepared, search]);
+
+  const pages = Math.max(1, Math.ceil((found?.length ?? 0) / DASHBOARD_PAGE));
+  const page = Math.min(search.page, pages);
+  const shown = found?.slice((page - 1) * DASHBOARD_PAGE, page * DASHBOARD_PAGE).map(({ row }) => row);
+  // The first rows come in the order of their letters' codes; only what is on offer is shown, as in the list itself.
+  const early = untouched ? first.data?.rows.filter(({ archivedAt }) => archivedAt === null) : undefined;
+
+  return {
+    search: { ...search, page },
+    properties: shown ?? early ?? [],
+    totalProperties: rows.data?.length ?? first.data?.total ?? null,
+    filteredCount: found?.length ?? null,
+    pages,
+    loading: shown === undefined && early === undefined && rows.error === null,
+    error: rows.data === undefined ? rows.error : null,
+    ask,
+    refetch: () => void rows.refetch(),
+  };
+}

@@ -1,0 +1,45 @@
+import { propertyCompleteness, type CompletenessFields } from '@site/domain/property-completeness';
+import type { PropertyInput } from '@site/domain/property-input';
+import type { ReactElement } from 'react';
+import { useWatch, type Control, type FieldValues } from 'react-hook-form';
+import { Icon } from '../../../components/admin/Icon.tsx';
+import { fieldId } from '../../../lib/forms/field-id.ts';
+import { PROPERTY_WORDS } from './words.ts';
+
+const words = PROPERTY_WORDS.complete;
+const LOOKED_AT = ['type', 'price', 'salePrice', 'hero', 'gallery', 'licenceNumber', 'energyRating'] as const;
+
+interface Props {
+  /** Id of the form. */
+  form: string;
+  /** The library's own form. */
+  control: Control<FieldValues, unknown, PropertyInput>;
+  /** What the form holds, which has the shape of a property even while it breaks its rules. */
+  read: () => CompletenessFields;
+}
+
+/** What is missing before the property is published, as it is typed; each line leads to its field. */
+export function CompletenessList({ form, control, read }: Props): ReactElement {
+  useWatch({ control, name: LOOKED_AT });
+  const lines = propertyCompleteness(read());
+  return (
+    <section aria-labelledby="completeness" className="completeness">
+      <h2 id="completeness" className="font-text text-small font-medium">
+        {words.title}
+      </h2>
+      {lines.every(({ isMet }) => isMet) && <p className="mt-2 text-small text-sale">{words.all}</p>}
+      <ul className="mt-2 text-small">
+        {lines.map(({ item, isMet, isLaw, field }) => (
+          <li key={item} data-met={isMet} data-law={isLaw}>
+            <Icon name={isMet ? 'check' : isLaw ? 'triangle-alert' : 'chevron-right'} size={14} />
+            <span>
+              {isMet ? words.items[item] : <a href={`#${fieldId(form, field)}`}>{words.items[item]}</a>}
+              {isLaw && <em className="ml-1 text-ink-soft">{words.law}</em>}
+              <span className="sr-only">, {isMet ? words.met : words.missing}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

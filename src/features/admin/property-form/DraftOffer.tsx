@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { Banner } from '../../../components/admin/Banner.tsx';
+import type { PropertyDraft } from './property-draft.ts';
+import { PROPERTY_WORDS } from './words.ts';
+
+const words = PROPERTY_WORDS.draft;
+
+interface Props {
+  /** The unsaved work that was found. */
+  draft: PropertyDraft;
+  /** Goes on with it. */
+  take: () => void;
+  /** Forgets it. */
+  drop: () => void;
+}
+
+/** Offers the unsaved work that this device kept. */
+export function DraftOffer({ draft, take, drop }: Props): ReactElement {
+  return (
+    <Banner tone="note">
+      <p>{words.found(new Date(draft.at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }))}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button type="button" className="button button-primary" onClick={take}>
+          {words.take}
+        </button>
+        <button type="button" className="button button-quiet" onClick={drop}>
+          {words.drop}
+        </button>
+      </div>
+    </Banner>
+  );
+}

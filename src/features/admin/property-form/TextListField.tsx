@@ -1,0 +1,80 @@
+import { addToList } from '@site/domain/add-to-list';
+import type { PropertyInput } from '@site/domain/property-input';
+import { useState, type ReactElement } from 'react';
+import * as z from 'zod';
+import { FieldNotes } from '../../../components/form/FieldNotes.tsx';
+import { Icon } from '../../../components/admin/Icon.tsx';
+import type { PropertyFormModel } from './property-form-model.ts';
+import { usePart } from './use-part.ts';
+import { PROPERTY_LABELS, PROPERTY_WORDS } from './words.ts';
+
+const words = PROPERTY_WORDS.list;
+const texts = z.array(z.string());
+
+interface Props {
+  /** The form. */
+  model: PropertyFormModel;
+  /** The list. */
+  name: keyof PropertyInput;
+}
+
+/** A list of short texts: what is added is trimmed, and what the list has already is left out. */
+export function TextListField({ model, name }: Props): ReactElement {
+  const [list, setList] = usePart(model, name, texts);
+  const [typed, setTyped] = useState('');
+  const { id, error } = model.part(name);
+  const label = PROPERTY_LABELS[name];
+  const add = (): void => {
+    setList([...addToList(list, typed)]);
+    setTyped('');
+  };
+  return (
+    <fieldset id={id} tabIndex={-1} className="text-list">
+      <legend className="field-label">{label}</legend>
+      <ul>
+        {list.map((text, place) => (
+          <li key={text}>
+            <span className="min-w-0 flex-1">{text}</span>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={words.up(text)}
+              disabled={place === 0}
+              onClick={() => setList(list.toSpliced(place, 1).toSpliced(place - 1, 0, text))}
+            >
+              <Icon name="arrow-up" size={14} />
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={words.remove(text)}
+              onClick={() => setList(list.toSpliced(place, 1))}
+            >
+              <Icon name="x" size={14} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="flex items-end gap-3">
+        <input
+          className="field-input"
+          aria-label={words.entry(label)}
+          placeholder={words.entry(label)}
+          value={typed}
+          maxLength={600}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={(event) => {
+            // Enter adds the entry; it would save the whole form.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <button type="button" className="button button-quiet" aria-label={`${words.add}: ${label}`} onClick={add}>
+          {words.add}
+        </button>
+      </div>
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  );
+}

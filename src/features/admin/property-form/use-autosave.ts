@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { keepPropertyDraft, type DraftKey, type PropertyDraft } from './property-draft.ts';
+
+/** Milliseconds of rest after which what was typed is kept. */
+const REST = 700;
+
+/** Keeps what is typed on the device until it is saved; answers with when it did so last, and whether it could. */
+export function useAutosave<Output>(
+  form: UseFormReturn<FieldValues, unknown, Output>,
+  key: DraftKey,
+  origin: Pick<PropertyDraft, 'id' | 'rev' | 'base'>,
+  isSaved: () => boolean,
+): { keptAt: number | null; refused: boolean } {
+  const [state, setState] = useState<{ keptAt: number | null; refused: boolean }>({ keptAt: null, refused: false });
+  const keep = useEffectEvent(() => {
+    if (!form.formState.isDirty || isSaved()) return;
+    const at = Date.now();
+    const kept = keepPropertyDraft(key, { ...origin, values: form.getValues(), at });
+    setState({ keptAt: kept ? at : null, refused: !kept });
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => keep(), REST);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [form]);
+  return state;
+}

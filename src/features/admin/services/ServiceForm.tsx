@@ -1,0 +1,57 @@
+import { serviceInput } from '@site/domain/content-inputs';
+import { WORKING_SCHEMAS } from '@site/domain/content-schemas';
+import { adminError } from '@site/domain/messages/admin-messages';
+import type { ReactElement } from 'react';
+import { EditorForm } from '../../../components/admin/EditorForm.tsx';
+import { Sheet } from '../../../components/admin/Sheet.tsx';
+import { CheckField } from '../../../components/form/CheckField.tsx';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { FormPicture } from '../../../lib/staff/content/FormPicture.tsx';
+import { useContentForm } from '../../../lib/staff/content/use-content-form.ts';
+import { SERVICE_DEFAULTS } from './service-defaults.ts';
+import { addService, saveService, type StoredService } from './services-desk.ts';
+import { SERVICES_WORDS as words } from './words.ts';
+
+interface Props {
+  /** The service to edit; null for a new one. */
+  service: StoredService | null;
+  /** Hears of what was stored. */
+  onSaved: (service: StoredService) => void;
+  /** Closes the form. */
+  onClose: () => void;
+}
+
+/** The form of a service, new or stored. */
+export function ServiceForm({ service, onSaved, onClose }: Props): ReactElement {
+  const { form, field, part, shell } = useContentForm({
+    id: 'service',
+    schema: serviceInput,
+    stored: WORKING_SCHEMAS.services,
+    start: service === null ? SERVICE_DEFAULTS : serviceInput.strip().parse(service),
+    item: service,
+    labels: words.fields,
+    save: (input, rev) =>
+      service === null || rev === null ? addService(input) : saveService(service.id, { ...input, rev }),
+    refused: (reason) => adminError(service === null ? 'adding service' : 'updating service', reason),
+    onSaved,
+  });
+  const labels = words.fields;
+  const title = service === null ? words.add : words.edit;
+  return (
+    <Sheet title={title} unsaved={form.formState.isDirty} onClose={onClose}>
+      {(close) => (
+        <EditorForm shell={shell} label={title} onCancel={close}>
+          <TextField {...field('title')} label={labels.title} required wide />
+          <TextField {...field('description')} label={labels.description} type="area" required wide />
+          <FormPicture {...part('image')} form={form} name="image" label={labels.image} optional />
+          <SelectField {...field('imagePosition')} label={labels.imagePosition} options={words.positions} />
+          <SelectField {...field('backgroundColor')} label={labels.backgroundColor} options={words.backgrounds} />
+          <TextField {...field('ctaText')} label={labels.ctaText} required />
+          <TextField {...field('ctaLink')} label={labels.ctaLink} hint={words.linkHint} required />
+          <CheckField {...field('isActive')}>{labels.isActive}</CheckField>
+        </EditorForm>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactElement, ReactNode } from 'react';
+import { matchPath, Navigate, Outlet, useLocation, useNavigation } from 'react-router';
+import { staffSession } from '../../../lib/staff/staff-session.ts';
+import { useAtom } from '../../../lib/use-atom.ts';
+import { screenPath, type AdminScreen, type PublicPage } from './admin-screen.ts';
+import { ClosedScreen } from './ClosedScreen.tsx';
+import { EndedDialog } from './EndedDialog.tsx';
+import { NoAccess } from './NoAccess.tsx';
+import { Rail } from './Rail.tsx';
+import { Door } from './SignInScreen.tsx';
+import { TopBar } from './TopBar.tsx';
+import { SHELL_WORDS as words } from './words.ts';
+
+interface Props {
+  /** Every screen there is. */
+  screens: readonly AdminScreen[];
+  /** Pages of the site that the menu opens in a new tab. */
+  publicPages: readonly PublicPage[];
+  /** Opens the command palette. */
+  search: () => void;
+  /** What stands above all screens, such as the palette, over the screens that this person may open. */
+  overlay: (open: readonly AdminScreen[]) => ReactNode;
+}
+
+/** The frame around every screen behind the door: who may not come in is told so, and an ended session covers nothing up. */
+export function Desk({ screens, publicPages, search, overlay }: Props): ReactElement {
+  const session = useAtom(staffSession);
+  const { pathname, search: query } = useLocation();
+  const busy = useNavigation().state === 'loading';
+  if (session.kind === 'checking') return <Door>{words.checking}</Door>;
+  if (session.kind === 'nobody') return <Navigate to="/admin" replace state={`${pathname}${query}`} />;
+  if (session.kind === 'member') return <NoAccess />;
+
+  const open = screens.filter(({ roles }) => roles.includes(session.role));
+  const closed = screens.some((screen) => !open.includes(screen) && matchPath(screenPath(screen), pathname) !== null);
+  return (
+    <div className="desk">
+      <a href="#content" className="button button-primary desk-skip">
+        {words.rail.skip}
+      </a>
+      <Rail screens={open} publicPages={publicPages} staff={session} />
+      <div className="desk-room">
+        <TopBar search={search} />
+        <main id="content" tabIndex={-1} className="desk-screen" aria-busy={busy}>
+          {closed ? <ClosedScreen /> : <Outlet />}
+        </main>
+      </div>
+      {overlay(open)}
+      {session.ended && <EndedDialog email={session.email} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import { leaveStaffSession } from '../../../lib/staff/staff-session.ts';
+import { SignInFields } from './SignInFields.tsx';
+import { SHELL_WORDS } from './words.ts';
+
+const words = SHELL_WORDS.ended;
+
+/** Asks for the password again over the screen that somebody was working on, which stays as it is. */
+export function EndedDialog({ email }: { email: string }): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="session-ended"
+      className="panel-dialog"
+      // Whoever closed it would stand before a screen that cannot save.
+      onCancel={(event) => event.preventDefault()}
+      onClose={() => dialog.current?.showModal()}
+    >
+      <h2 id="session-ended" className="text-title">
+        {words.title}
+      </h2>
+      <p className="mt-2 mb-6 text-ink-soft">{words.text}</p>
+      <SignInFields email={email}>
+        <button type="button" className="button button-quiet" onClick={() => void leaveStaffSession()}>
+          {words.leave}
+        </button>
+      </SignInFields>
+    </dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, type ReactElement } from 'react';
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { SHELL_WORDS } from './words.ts';
+import { HOME } from './SignInScreen.tsx';
+
+const words = SHELL_WORDS.error;
+
+/** What stands where a screen failed, or where there is none. */
+export function ErrorPage(): ReactElement {
+  const error = useRouteError();
+  const lost = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    document.title = words.title;
+  }, []);
+  return (
+    <section role="alert" className="mx-auto w-full max-w-text px-6 py-16">
+      <h1 className="text-heading">{words.title}</h1>
+      <p className="mt-4 border-l-2 border-error pl-5">{lost ? words.notFound : messageOf(error)}</p>
+      {!lost && <p className="mt-4 text-ink-soft">{words.hint}</p>}
+      <div className="mt-8 flex flex-wrap gap-3">
+        {!lost && (
+          <button type="button" className="button button-primary" onClick={() => location.reload()}>
+            {words.reload}
+          </button>
+        )}
+        <Link to={HOME} className="button button-quiet">
+          {words.back}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,30 @@
+import type { StaffRole } from '@site/domain/staff-role';
+import type { ComponentType } from 'react';
+import type { IconName } from '../../../components/admin/icon-paths.ts';
+
+/** One screen of the back office: its address, who may open it, where it stands in the menu, and its code. */
+export interface AdminScreen {
+  /** Address below /admin, such as 'dashboard' or 'edit-property/:id'. */
+  readonly path: string;
+  /** Name in the menu and in the palette. */
+  readonly label: string;
+  /** Roles that may open it. */
+  readonly roles: readonly StaffRole[];
+  /** Its drawing in the menu; null keeps the screen out of menu and palette. */
+  readonly icon: IconName | null;
+  /** Fetches its code, which is a file of its own. */
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** A page of the public site that the menu opens in a new tab. */
+export interface PublicPage {
+  /** Its name. */
+  readonly label: string;
+  /** Its address. */
+  readonly href: string;
+}
+
+/** Address of a screen. */
+export function screenPath({ path }: Pick<AdminScreen, 'path'>): string {
+  return `/admin/${path}`;
+}

@@ -1,0 +1,8 @@
+import { followStaffSession } from '../../../lib/staff/staff-session.ts';
+import { restoreTheme } from './theme.ts';
+
+/** What happens once, before anything is drawn: the look of this device, and who is signed in. */
+export function begin(): void {
+  restoreTheme();
+  followStaffSession();
+}

@@ -1,0 +1,50 @@
+/** Words of the frame of the back office; those the specification gives stand in domain/messages. */
+export const SHELL_WORDS = {
+  checking: 'Checking authentication...',
+  noScript: 'The back office needs JavaScript.',
+  signIn: {
+    introduction: 'For those who keep the houses.',
+    email: 'Email',
+    password: 'Password',
+    show: 'Show password',
+    hide: 'Hide password',
+    submit: 'Sign in',
+  },
+  noAccess: {
+    title: 'No access',
+    text: 'This account has no access to the back office.',
+    hint: 'Ask an admin for a role, or sign in with another account.',
+    signOut: 'Sign out',
+  },
+  closed: {
+    title: 'Not your desk',
+    text: 'This part of the back office is kept by others.',
+    back: 'Back to the dashboard',
+  },
+  ended: {
+    title: 'Your session has ended',
+    text: 'Sign in again to go on where you are. Nothing you typed is lost.',
+    leave: 'Log out',
+  },
+  error: {
+    title: 'Unexpected Application Error!',
+    hint: 'What you typed is kept on this device. Reload the page, or go back to the dashboard.',
+    notFound: 'There is nothing at this address.',
+    reload: 'Reload the page',
+    back: 'Back to the dashboard',
+  },
+  rail: {
+    label: 'Admin Panel',
+    title: 'Admin',
+    open: 'Open the menu',
+    close: 'Close the menu',
+    site: 'On the site',
+    newTab: 'opens in a new tab',
+    logout: 'Logout',
+    search: 'Search or go to',
+    shortcut: 'Ctrl K',
+    skip: 'Skip to the content',
+  },
+  theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'As the device' },
+  roles: { editor: 'Editor', concierge: 'Concierge', admin: 'Admin' },
+} as const;

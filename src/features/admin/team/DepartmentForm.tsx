@@ -1,0 +1,58 @@
+import { departmentInput } from '@site/domain/content-inputs';
+import { WORKING_SCHEMAS } from '@site/domain/content-schemas';
+import { adminError } from '@site/domain/messages/admin-messages';
+import type { ReactElement } from 'react';
+import { EditorForm } from '../../../components/admin/EditorForm.tsx';
+import { Sheet } from '../../../components/admin/Sheet.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { useContentForm } from '../../../lib/staff/content/use-content-form.ts';
+import type { StoredDepartment } from './team-desks.ts';
+import { NEW_DEPARTMENT, saveDepartment } from './team-inputs.ts';
+import { TEAM_WORDS } from './words.ts';
+
+const words = TEAM_WORDS.departments;
+
+interface Props {
+  /** The department to edit; null for a new one. */
+  department: StoredDepartment | null;
+  /** Hears of what was stored. */
+  onSaved: (department: StoredDepartment) => void;
+  /** Closes the form. */
+  onClose: () => void;
+}
+
+/** The form of a department, new or stored. */
+export function DepartmentForm({ department, onSaved, onClose }: Props): ReactElement {
+  const { form, field, shell } = useContentForm({
+    id: 'department',
+    schema: departmentInput,
+    stored: WORKING_SCHEMAS.departments,
+    start: department === null ? NEW_DEPARTMENT : departmentInput.strip().parse(department),
+    item: department,
+    labels: words.fields,
+    save: (input, rev) => saveDepartment(department?.id, input, rev),
+    refused: (reason) => adminError(department === null ? 'adding department' : 'updating department', reason),
+    onSaved,
+  });
+  const labels = words.fields;
+  const title = department === null ? words.add : words.edit;
+  const { optional } = TEAM_WORDS;
+  return (
+    <Sheet title={title} unsaved={form.formState.isDirty} onClose={onClose}>
+      {(close) => (
+        <EditorForm shell={shell} label={title} onCancel={close}>
+          <TextField
+            {...field('name')}
+            label={labels.name}
+            required
+            wide
+            {...(department === null ? {} : { hint: words.renameHint })}
+          />
+          <TextField {...field('description')} label={labels.description} type="area" optional={optional} wide />
+          <TextField {...field('phone')} label={labels.phone} type="tel" optional={optional} />
+          <TextField {...field('email')} label={labels.email} type="email" optional={optional} />
+        </EditorForm>
+      )}
+    </Sheet>
+  );
+}

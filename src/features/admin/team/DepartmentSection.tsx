@@ -1,0 +1,109 @@
+import { adminError, DEPARTMENT_DELETE_WARNING } from '@site/domain/messages/admin-messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
+import { EmptyState } from '../../../components/admin/EmptyState.tsx';
+import { ListState } from '../../../components/admin/ListState.tsx';
+import { OrderedList } from '../../../components/admin/OrderedList.tsx';
+import { contentKey, useContent, useContentChanges } from '../../../lib/staff/content/use-content.ts';
+import type { Attempts } from '../../../lib/staff/use-attempt.ts';
+import { DepartmentCard } from './DepartmentCard.tsx';
+import { DepartmentForm } from './DepartmentForm.tsx';
+import { departmentsDesk, membersDesk, type StoredDepartment, type StoredMember } from './team-desks.ts';
+import { TEAM_WORDS } from './words.ts';
+
+const words = TEAM_WORDS.departments;
+
+interface Props {
+  /** All people, of whom each department counts its own. */
+  members: readonly StoredMember[];
+  /** Does what may be refused. */
+  attempt: Attempts['attempt'];
+  /** Name of the department whose people are shown alone; '' for all. */
+  chosen: string;
+  /** Shows only the people of a department. */
+  onChoose: (name: string) => void;
+}
+
+/** The departments as cards: added, edited, put in order, deleted, and chosen to filter the people. */
+export function DepartmentSection({ members, attempt, chosen, onChoose }: Props): ReactElement {
+  const departments = useContent(departmentsDesk);
+  const changes = useContentChanges(departmentsDesk);
+  const client = useQueryClient();
+  const [open, setOpen] = useState<StoredDepartment | 'new' | null>(null);
+  const [leaving, setLeaving] = useState<StoredDepartment | null>(null);
+
+  return (
+    <section aria-labelledby="departments" className="mb-10">
+      <div className="section-head">
+        <h2 id="departments" className="text-title">
+          {words.title}
+        </h2>
+        <button type="button" className="button button-quiet" onClick={() => setOpen('new')}>
+          {words.add}
+        </button>
+      </div>
+      <ListState
+        query={departments}
+        loading={words.loading}
+        failed={words.failed}
+        tryAgain={TEAM_WORDS.tryAgain}
+        empty={<EmptyState words={words.empty} />}
+      >
+        {(items) => (
+          <OrderedList
+            label={words.list}
+            layout="grid"
+            items={items}
+            nameOf={({ name }) => name}
+            onOrder={(ids) =>
+              attempt(changes.reorder(ids), TEAM_WORDS.unknown, (reason) =>
+                adminError('reordering departments', reason),
+              )
+            }
+          >
+            {(department, handles) => (
+              <DepartmentCard
+                department={department}
+                count={members.filter((member) => member.department === department.name).length}
+                handles={handles}
+                chosen={chosen === department.name}
+                onChoose={() => onChoose(chosen === department.name ? '' : department.name)}
+                onEdit={() => setOpen(department)}
+                onDelete={() => setLeaving(department)}
+              />
+            )}
+          </OrderedList>
+        )}
+      </ListState>
+      {open !== null && (
+        <DepartmentForm
+          department={open === 'new' ? null : open}
+          onClose={() => setOpen(null)}
+          onSaved={(department) => {
+            changes.take(department);
+            if (open !== 'new' && chosen === open.name) onChoose(department.name);
+            setOpen(null);
+            // A new name was written to its members too.
+            void client.invalidateQueries({ queryKey: contentKey(membersDesk.kind) });
+          }}
+        />
+      )}
+      {leaving !== null && (
+        <ConfirmDialog
+          title={words.confirmDelete(leaving.name)}
+          yes={words.yes}
+          no={words.no}
+          onClose={() => setLeaving(null)}
+          onYes={() =>
+            void attempt(changes.remove(leaving.id), TEAM_WORDS.unknown, (reason) =>
+              adminError('deleting department', reason),
+            )
+          }
+        >
+          {DEPARTMENT_DELETE_WARNING}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { pictureSources } from '@site/domain/picture-sources';
+import type { ReactElement } from 'react';
+import { Icon } from '../../../components/admin/Icon.tsx';
+import { Switch } from '../../../components/admin/Switch.tsx';
+import { ResponsivePicture } from '../../../components/ResponsivePicture.tsx';
+import type { StoredMember } from './team-desks.ts';
+import { TEAM_WORDS } from './words.ts';
+
+const words = TEAM_WORDS.members;
+
+interface Props {
+  /** The person. */
+  member: StoredMember;
+  /** Whether the department exists. */
+  departmentExists: boolean;
+  /** What moves it. */
+  handles: ReactElement;
+  /** Features the person, or no longer. */
+  onFeatured: (featured: boolean) => void;
+  /** Opens the form. */
+  onEdit: () => void;
+  /** Asks whether to delete. */
+  onDelete: () => void;
+}
+
+/** A person in the list. */
+export function MemberRow({ member, departmentExists, handles, onFeatured, onEdit, onDelete }: Props): ReactElement {
+  const { name, title, department, photo, isFeatured, phone, email } = member;
+  return (
+    <div className="content-row content-row-person">
+      {handles}
+      <div className="content-row-picture">
+        {photo !== null && <ResponsivePicture {...pictureSources(photo)} alt="" sizes="5rem" className="size-full" />}
+      </div>
+      <div className="content-row-words">
+        <h3 className="text-title">{name}</h3>
+        <p className="text-small text-ink-soft">
+          {title} · {departmentExists ? department : words.unknownDepartment(department)}
+        </p>
+        <p className="text-small text-ink-soft [overflow-wrap:anywhere]">
+          {[phone, email].filter((contact) => contact !== '').join(' · ')}
+        </p>
+      </div>
+      <div className="content-row-acts">
+        <Switch label={words.featured(name)} on={isFeatured} states={words.states} onSwitch={onFeatured} />
+        <button type="button" className="icon-button" aria-label={words.editOne(name)} onClick={onEdit}>
+          <Icon name="pencil" />
+        </button>
+        <button type="button" className="icon-button" aria-label={words.deleteOne(name)} onClick={onDelete}>
+          <Icon name="trash" />
+        </button>
+      </div>
+    </div>
+  );
+}

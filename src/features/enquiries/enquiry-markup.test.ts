@@ -1,0 +1,29 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { enquiryMarkup } from './enquiry-markup.ts';
+import type { PropertyFieldsProps } from './property-fields.ts';
+
+const HOUSES = ['4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', '14e93bc0-856d-45e3-b396-1e24bbca5d82'];
+
+const form = ({ propertyId, labelledBy }: PropertyFieldsProps): ReactElement =>
+  createElement(
+    'form',
+    { id: `form-${propertyId}`, 'aria-labelledby': labelledBy },
+    createElement('input', { name: 'propertyId', value: propertyId, readOnly: true }),
+    'Your ',
+    'question',
+  );
+
+it.each(HOUSES)('is for house %s what React would render, or React could not take it over', (propertyId) => {
+  const props = { propertyId, labelledBy: 'heading' };
+  expect(enquiryMarkup(form, props)).toBe(renderToString(createElement(form, props)));
+});
+
+it('is rendered once for all houses', () => {
+  vi.stubEnv('DEV', false);
+  const counted = vi.fn(form);
+  for (const propertyId of HOUSES) enquiryMarkup(counted, { propertyId, labelledBy: 'heading' });
+  expect(counted).toHaveBeenCalledOnce();
+  vi.unstubAllEnvs();
+});

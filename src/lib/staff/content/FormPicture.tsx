@@ -1,0 +1,42 @@
+import type { UploadKind } from '@site/domain/upload-place';
+import type { ReactElement } from 'react';
+import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { PictureField } from '../picture-desk.tsx';
+import { pictureOf } from './form-pictures.ts';
+
+interface Props<Output> {
+  /** The form it stands in. */
+  form: UseFormReturn<FieldValues, unknown, Output>;
+  /** Name of the field. */
+  name: string;
+  /** Id of the field. */
+  id: string;
+  /** Visible label. */
+  label: string;
+  /** What the picture is for; default 'picture'. */
+  kind?: UploadKind;
+  /** Whether there may be none; default false. */
+  optional?: boolean;
+  /** What is wrong; undefined for nothing. */
+  error: string | undefined;
+}
+
+/** A picture as a field of a form. */
+export function FormPicture<Output>(props: Props<Output>): ReactElement {
+  const { form, name, id, label, kind = 'picture', optional = false, error } = props;
+  const value: unknown = useWatch({ control: form.control, name });
+  return (
+    <PictureField
+      id={id}
+      label={label}
+      kind={kind}
+      optional={optional}
+      error={error}
+      picture={pictureOf(value)}
+      onPicture={(picture) => {
+        form.clearErrors(name);
+        form.setValue(name, picture, { shouldDirty: true });
+      }}
+    />
+  );
+}

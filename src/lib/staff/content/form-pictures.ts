@@ -1,0 +1,15 @@
+import { pictureSchema, type Picture } from '@site/domain/picture';
+
+/** The picture in a field of a form, as it stands there: parsing would trim the words that are just being typed. */
+export function pictureOf(value: unknown): Picture | null {
+  return isPicture(value) ? value : null;
+}
+
+/** The pictures in a field of a form, as they stand there. */
+export function picturesOf(value: unknown): readonly Picture[] {
+  return Array.isArray(value) ? value.filter(isPicture) : [];
+}
+
+function isPicture(value: unknown): value is Picture {
+  return pictureSchema.safeParse(value).success;
+}

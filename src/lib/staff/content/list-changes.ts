@@ -1,0 +1,21 @@
+/** A list with the item of the same id replaced; added at its end when it is new. */
+export function withItem<Item>(items: readonly Item[], item: Item, idOf: (item: Item) => string): readonly Item[] {
+  const place = items.findIndex((other) => idOf(other) === idOf(item));
+  return place < 0 ? [...items, item] : items.with(place, item);
+}
+
+/** A list without the item of this id. */
+export function withoutItem<Item>(items: readonly Item[], id: string, idOf: (item: Item) => string): readonly Item[] {
+  return items.filter((item) => idOf(item) !== id);
+}
+
+/** A list in the order of these ids; items that are not named keep to its end. */
+export function inOrder<Item>(
+  items: readonly Item[],
+  ids: readonly string[],
+  idOf: (item: Item) => string,
+): readonly Item[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const place = (item: Item): number => places.get(idOf(item)) ?? ids.length;
+  return items.toSorted((one, other) => place(one) - place(other));
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { fieldsChange, found, removal, reordering, type ContentChange } from './content-changes.ts';
+import type { ContentDesk, StoredContent } from './content-desk.ts';
+import { withItem } from './list-changes.ts';
+
+/** Key under which a kind of content is kept. */
+export function contentKey(kind: string): readonly string[] {
+  return ['content', kind];
+}
+
+/** Reads a kind of content and keeps it. */
+export function useContent<Item extends StoredContent>(desk: ContentDesk<Item>): UseQueryResult<readonly Item[]> {
+  return useQuery({ queryKey: contentKey(desk.kind), queryFn: desk.list });
+}
+
+/** What can be done to a kind of content; each shows at once, and is taken back when the API refuses (it then throws). */
+export interface ContentChanges<Item> {
+  /** Changes some fields of an item. */
+  readonly change: (id: string, fields: Partial<Item>) => Promise<void>;
+  /** Deletes an item. */
+  readonly remove: (id: string) => Promise<void>;
+  /** Puts all in another order. */
+  readonly reorder: (ids: readonly string[]) => Promise<void>;
+  /** Takes up an item that a form has stored. */
+  readonly take: (item: Item) => void;
+}
+
+/** The changes of a kind of content, one after the other, so that each builds on the revision the last one left. */
+export function useContentChanges<Item extends StoredContent>(desk: ContentDesk<Item>): ContentChanges<Item> {
+  const client = useQueryClient();
+  const key = contentKey(desk.kind);
+  const current = (): readonly Item[] => {
+    const items = client.getQueryData<readonly Item[]>(key);
+    if (items === undefined) throw new Error(`${desk.kind} was not read yet.`);
+    return items;
+  };
+  const put = (items: readonly Item[]): void => void client.setQueryData(key, items);
+
+  const { mutateAsync } = useMutation({
+    scope: { id: desk.kind },
+    // Offline it fails and says so, instead of waiting with a screen that pretends.
+    networkMode: 'always',
+    mutationFn: async ({ call }: ContentChange<Item>) => {
+      const settle = await call(current());
+      put(settle(current()));
+    },
+    onMutate: async ({ show }) => {
+      await client.cancelQueries({ queryKey: key });
+      const before = current();
+      put(show(before));
+      return before;
+    },
+    onError: async (_error, _change, before) => {
+      if (before !== undefined) put(before);
+      // What is stored counts, also for the change that waits behind this one.
+      await client.refetchQueries({ queryKey: key });
+    },
+  });
+
+  return {
+    change: (id, fields) => mutateAsync(fieldsChange(desk, id, fields)),
+    remove: async (id) => mutateAsync(removal(desk, found(desk, current(), id))),
+    reorder: (ids) => mutateAsync(reordering(desk, ids)),
+    take: (item) => put(withItem(current(), item, desk.idOf)),
+  };
+}

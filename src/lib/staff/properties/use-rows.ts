@@ -1,0 +1,61 @@
+import type { DashboardRow } from '@site/domain/dashboard-row';
+import { DASHBOARD_PAGE } from '@site/domain/dashboard-search';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { queryClient } from '../query-client.ts';
+import { readFirstRows, readLastImport, readRows } from './read-rows.ts';
+
+const ROWS = ['properties', 'rows'] as const;
+
+/** Milliseconds for which the list is not read again: what is changed here is taken up at once, and a save meets its revision anyway. */
+const FRESH = 5 * 60_000;
+
+/** All properties, read once and kept while somebody works. */
+export function useRows(): UseQueryResult<DashboardRow[]> {
+  return useQuery({
+    queryKey: ROWS,
+    queryFn: readRows,
+    staleTime: FRESH,
+    gcTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** The first page by title, for the time until all are there. */
+export function useFirstRows(wanted: boolean): UseQueryResult<{ rows: DashboardRow[]; total: number }> {
+  return useQuery({
+    queryKey: ['properties', 'first'],
+    queryFn: () => readFirstRows(DASHBOARD_PAGE),
+    enabled: wanted,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** How many properties the last import brought. */
+export function useLastImport(): UseQueryResult<number> {
+  return useQuery({ queryKey: ['last-import'], queryFn: readLastImport });
+}
+
+/** The list as it is known; undefined before it was read. */
+export function knownRows(): DashboardRow[] | undefined {
+  return queryClient.getQueryData(ROWS);
+}
+
+/** Changes the list as it is known, so that a screen shows at once what was done. */
+export function changeRows(change: (rows: DashboardRow[]) => DashboardRow[]): void {
+  queryClient.setQueryData<DashboardRow[]>(ROWS, (rows) => (rows === undefined ? undefined : change(rows)));
+}
+
+/** Takes up a row that was written: in its place, or at the end when it is new. */
+export function takeRow(row: DashboardRow): void {
+  changeRows((rows) => {
+    const place = rows.findIndex(({ id }) => id === row.id);
+    return place < 0 ? [...rows, row] : rows.with(place, row);
+  });
+}
+
+/** Reads the list again, after something went another way than was thought. */
+export async function refreshRows(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ROWS });
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { screenPath, type AdminScreen } from '../../features/admin/shell/admin-screen.ts';
+import { Desk } from '../../features/admin/shell/Desk.tsx';
+import type { PaletteEntry } from '../../features/admin/palette/palette-entry.ts';
+import { PUBLIC_PAGES, SCREENS } from './navigation.ts';
+
+const CommandPalette = lazy(async () => ({
+  default: (await import('../../features/admin/palette/CommandPalette.tsx')).CommandPalette,
+}));
+
+/** The frame of the back office with the palette over it, whose code comes when it is first called. */
+export function AdminDesk(): ReactElement {
+  const [searching, setSearching] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setSearching(true);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+
+  return (
+    <Desk
+      screens={SCREENS}
+      publicPages={PUBLIC_PAGES}
+      search={() => setSearching(true)}
+      overlay={(open) =>
+        searching && (
+          <Suspense fallback={null}>
+            <CommandPalette
+              entries={paletteEntries(open)}
+              propertyAddress={(id) => propertyAddress(open, id)}
+              close={() => setSearching(false)}
+            />
+          </Suspense>
+        )
+      }
+    />
+  );
+}
+
+function paletteEntries(screens: readonly AdminScreen[]): PaletteEntry[] {
+  return [
+    ...screens.flatMap((screen): PaletteEntry[] =>
+      screen.icon === null
+        ? []
+        : [{ label: screen.label, icon: screen.icon, address: screenPath(screen), newTab: false }],
+    ),
+    ...PUBLIC_PAGES.map(({ label, href }): PaletteEntry => ({
+      label,
+      icon: 'external-link',
+      address: href,
+      newTab: true,
+    })),
+  ];
+}
+
+/** Who may edit goes to the form, others to the page. */
+function propertyAddress(open: readonly AdminScreen[], id: string): Pick<PaletteEntry, 'address' | 'newTab'> {
+  return open.some(({ path }) => path === 'edit-property/:id')
+    ? { address: `/admin/edit-property/${id}`, newTab: false }
+    : { address: `/property/${id}`, newTab: true };
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { PropertiesDashboard } from '../../features/admin/properties/PropertiesDashboard.tsx';
+import { DASHBOARD_WORDS as words } from '../../features/admin/properties/words.ts';
+
+const ADD = '/admin/add-property';
+
+/** The dashboard with the ways that lead on from it. */
+export function DashboardScreen(): ReactElement {
+  return (
+    <PropertiesDashboard
+      actions={[
+        { label: words.add, to: ADD },
+        { label: words.images, to: '/admin/media?part=bulk' },
+      ]}
+      firstSteps={[{ label: words.addFirst, to: ADD }]}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { PATHS } from '@site/domain/paths';
+import { STAFF_ROLES, type StaffRole } from '@site/domain/staff-role';
+import type { AdminScreen, PublicPage } from '../../features/admin/shell/admin-screen.ts';
+import { withPictures } from './pictures.ts';
+
+const EDITORS: readonly StaffRole[] = ['editor', 'admin'];
+
+/** Every screen of the back office in the order of the menu; a new one is one entry here. */
+export const SCREENS: readonly AdminScreen[] = [
+  {
+    path: 'dashboard',
+    label: 'Properties',
+    roles: STAFF_ROLES,
+    icon: 'layout-grid',
+    load: async () => (await import('./DashboardScreen.tsx')).DashboardScreen,
+  },
+  {
+    path: 'add-property',
+    label: 'Add Property',
+    roles: EDITORS,
+    icon: 'plus',
+    load: async () => (await import('./property-screens.tsx')).AddPropertyScreen,
+  },
+  {
+    path: 'edit-property/:id',
+    label: 'Edit Property',
+    roles: EDITORS,
+    icon: null,
+    load: async () => (await import('./property-screens.tsx')).EditPropertyScreen,
+  },
+  {
+    path: 'hero-slideshow',
+    label: 'Hero Slideshow',
+    roles: EDITORS,
+    icon: 'image',
+    load: withPictures(
+      async () => (await import('../../features/admin/hero-slideshow/HeroSlideshowScreen.tsx')).HeroSlideshowScreen,
+    ),
+  },
+  {
+    path: 'featured-properties',
+    label: 'Featured Properties',
+    roles: EDITORS,
+    icon: 'star',
+    load: async () => (await import('../../features/admin/featured-properties/FeaturedScreen.tsx')).FeaturedScreen,
+  },
+  {
+    path: 'team-members',
+    label: 'Team Members',
+    roles: EDITORS,
+    icon: 'users',
+    load: withPictures(async () => (await import('../../features/admin/team/TeamScreen.tsx')).TeamScreen),
+  },
+  {
+    path: 'services',
+    label: 'Services',
+    roles: EDITORS,
+    icon: 'concierge-bell',
+    load: withPictures(async () => (await import('../../features/admin/services/ServicesScreen.tsx')).ServicesScreen),
+  },
+  {
+    path: 'destinations',
+    label: 'Destinations',
+    roles: EDITORS,
+    icon: 'map-pin',
+    load: async () => (await import('../../features/admin/destinations/DestinationsScreen.tsx')).DestinationsScreen,
+  },
+  {
+    path: 'destinations/:slug',
+    label: 'Destination',
+    roles: EDITORS,
+    icon: null,
+    load: withPictures(
+      async () => (await import('../../features/admin/destinations/DestinationScreen.tsx')).DestinationScreen,
+    ),
+  },
+  {
+    path: 'settings',
+    label: 'Site Settings',
+    roles: EDITORS,
+    icon: 'settings',
+    load: async () => (await import('../../features/admin/settings/SettingsScreen.tsx')).SettingsScreen,
+  },
+  {
+    path: 'media',
+    label: 'Pictures',
+    roles: EDITORS,
+    icon: 'images',
+    load: async () => (await import('../../features/admin/media/MediaDesk.tsx')).MediaDesk,
+  },
+];
+
+/** 'Links that open in a new tab' (admin specification, section 2). */
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  { label: 'Rentals', href: PATHS.rentals },
+  { label: 'Real Estate', href: PATHS.realEstate },
+  { label: 'Mid-Term Rental', href: PATHS.midTermRental },
+  { label: 'Events', href: PATHS.events },
+  { label: 'Retreats', href: PATHS.retreats },
+  { label: 'Productions', href: PATHS.productions },
+];

@@ -1,0 +1,3 @@
+import { loadAdmin } from '../../features/admin/shell/load-admin.ts';
+
+loadAdmin(() => import('./mount-admin.tsx'));

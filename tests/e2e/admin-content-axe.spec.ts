@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { enter, expect, test } from './content-fixtures.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const SCREENS = [
+  { path: 'hero-slideshow', there: 'Images in slideshow', open: /^Delete / },
+  { path: 'featured-properties', there: 'Featured properties', open: 'Add Featured Property' },
+  { path: 'services', there: 'Services', open: 'Add Service' },
+  { path: 'team-members', there: 'Team members', open: 'Add Team Member' },
+  { path: 'destinations', there: 'Destinations', open: null },
+  { path: 'destinations/comporta', there: 'Gallery in order', open: null },
+  { path: 'settings', there: 'Properties of the gallery', open: null },
+] as const;
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+test('the screens of content have nothing that axe finds, narrow and wide, by day and by night', async ({
+  page,
+  account,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enter(page, '/admin/hero-slideshow', await account('editor'));
+  for (const { path, there, open } of SCREENS) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('list', { name: there, exact: true })).toBeVisible();
+    expect(await faults(page), `${path}, wide`).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await faults(page), `${path}, narrow and by night`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path}, narrow`).toBeLessThanOrEqual(390);
+    if (open !== null) {
+      await page.getByRole('button', { name: open }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await faults(page), `${path}, with its dialog`).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  }
+});

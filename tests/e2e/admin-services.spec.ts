@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { enter, expect, moveByKeyboard, pretend, refuseChanges, shownOrder, test } from './content-fixtures.ts';
+
+const PAGE = '/admin/services';
+
+// The browser itself notes the refusals that the screens are about.
+test.use({ keeps: ['services'], toleratedErrors: [/the server responded with a status of (409|500)/] });
+
+test.describe.configure({ timeout: 60_000 });
+
+test('an editor adds a service with the defaults, edits it, moves it, hides it and deletes it', async ({
+  page,
+  account,
+  store,
+}) => {
+  const title = `Sailing ${randomUUID().slice(0, 8)}`;
+  await enter(page, PAGE, await account('editor'));
+  await page.getByRole('button', { name: 'Add Service' }).click();
+  const form = page.getByRole('form', { name: 'Add Service' });
+  await expect(form.getByLabel('Words of the link')).toHaveValue('READ MORE');
+  await expect(form.getByLabel('Side of the picture')).toHaveValue('right');
+  await expect(form.getByLabel('Background')).toHaveValue('white');
+  await expect(form.getByLabel('Show it on the services page')).toBeChecked();
+  await expect(form.getByText('JPEG, PNG or WebP, up to 10MB')).toBeVisible();
+
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toContainText('Please mend the following');
+  await expect(form.getByRole('alert').getByRole('link')).toHaveCount(2);
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Description').fill('A day on the water.');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep writing' }).click();
+  await form.getByRole('button', { name: 'From the library' }).click();
+  const library = page.getByRole('dialog', { name: 'Library' });
+  await library
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .click();
+  await expect(library).toBeHidden();
+  await form.getByLabel('What it shows').fill('A yacht at anchor');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+
+  const list = page.getByRole('list', { name: 'Services' });
+  const row = list.getByRole('listitem').filter({ hasText: title });
+  await expect(row).toContainText('Picture right · White');
+  const [stored] = await store.find('services', 'title', title);
+  expect(stored).toMatchObject({ ctaText: 'READ MORE', isActive: true, image: { alt: 'A yacht at anchor' } });
+  const count = (await shownOrder(list)).length;
+  await expect(row).toContainText(`Order ${count}`);
+  await expect(row.getByRole('button', { name: `Move ${title} down` })).toBeDisabled();
+
+  await row.getByRole('button', { name: `Move ${title} up` }).click();
+  await expect(row).toContainText(`Order ${count - 1}`);
+  await expect(row.getByRole('button', { name: `Move ${title} up` })).toBeFocused();
+  await expect.poll(() => store.order('services').then((ids) => ids.at(-2))).toBe(stored?.['id']);
+  await row.getByRole('button', { name: `Move ${title} down` }).click();
+  await expect(page.getByText(`${title} is now at position ${count} of ${count}.`)).toBeAttached();
+  await moveByKeyboard(page, title, 'ArrowUp', `${title} is now at position ${count - 1} of ${count}.`);
+  await expect.poll(() => store.order('services').then((ids) => ids.at(-2))).toBe(stored?.['id']);
+  await expect(list.getByRole('button', { name: / up$/ }).first()).toBeDisabled();
+
+  await row.getByRole('switch').click();
+  await expect(row).toContainText('Hidden');
+  await row.getByRole('button', { name: `Edit ${title}` }).click();
+  const edit = page.getByRole('form', { name: 'Edit Service' });
+  await expect(edit.getByLabel('Show it on the services page')).not.toBeChecked();
+  await edit.getByLabel('Side of the picture').selectOption('left');
+  await edit.getByLabel('Where the link leads').fill('contact');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit.getByRole('alert')).toContainText("'/contact'");
+  await edit.getByLabel('Where the link leads').fill('/contact');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('Picture left');
+
+  await row.getByRole('button', { name: `Delete ${title}` }).click();
+  const confirm = page.getByRole('dialog', { name: `Delete “${title}”?` });
+  await confirm.getByRole('button', { name: 'Keep it' }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: `Delete ${title}` }).click();
+  await confirm.getByRole('button', { name: 'Delete service' }).click();
+  await expect(row).toHaveCount(0);
+  await expect.poll(async () => (await store.find('services', 'title', title)).length).toBe(0);
+});
+
+test('two editors at once: what was typed stays, and each clash is chosen', async ({ page, account, store }) => {
+  await enter(page, PAGE, await account('editor'));
+  const [id = ''] = await store.order('services');
+  const before = (await store.firestore.doc(`services/${id}`).get()).data();
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  const form = page.getByRole('form', { name: 'Edit Service' });
+  await form.getByLabel('Title').fill('Mine');
+  await form.getByLabel('Description').fill('My words');
+  await store.change(`services/${id}`, { title: 'Theirs', description: 'Their words', ctaText: 'THEIR LINK' });
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form.getByText('Somebody else saved this in the meantime')).toBeVisible();
+  await expect(form.getByText('Taken over from the other version: Words of the link.')).toBeVisible();
+  await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Mine');
+  await form.getByRole('group', { name: 'Description' }).getByLabel('Their words').check();
+  await form.getByRole('button', { name: 'Save with these choices' }).click();
+  await expect(form).toBeHidden();
+  expect((await store.firestore.doc(`services/${id}`).get()).data()).toMatchObject({
+    title: 'Mine',
+    description: 'Their words',
+    ctaText: 'THEIR LINK',
+    isActive: before?.['isActive'],
+  });
+});
+
+test('what the backend refuses is taken back and said', async ({ page, account }) => {
+  await enter(page, PAGE, await account('editor'));
+  const list = page.getByRole('list', { name: 'Services' });
+  await expect(list).toBeVisible();
+  const before = await shownOrder(list);
+  await refuseChanges(page);
+  const row = list.getByRole('listitem').first();
+  const banner = page.getByRole('alert');
+
+  await row.getByRole('switch').click();
+  await expect(banner).toHaveText('Error updating service: Something went wrong');
+  await expect(row.getByRole('switch')).toBeChecked();
+  await row.getByRole('button', { name: / down$/ }).click();
+  await expect(banner).toHaveText('Error reordering services: Something went wrong');
+  await expect.poll(() => shownOrder(list)).toEqual(before);
+  await row.getByRole('button', { name: /^Delete / }).click();
+  await page.getByRole('button', { name: 'Delete service' }).click();
+  await expect(banner).toHaveText('Error deleting service: Something went wrong');
+  await expect.poll(() => shownOrder(list)).toEqual(before);
+  await page.getByRole('button', { name: 'Add Service' }).click();
+  const form = page.getByRole('form', { name: 'Add Service' });
+  await form.getByLabel('Title').fill('Kept');
+  await form.getByLabel('Description').fill('Kept too');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toContainText('Error adding service: Something went wrong');
+  await expect(form.getByLabel('Title')).toHaveValue('Kept');
+});
+
+test('a page without services says so, and one that cannot be read offers to try again', async ({ page, account }) => {
+  await pretend(page, 'services', 'empty');
+  await enter(page, PAGE, await account('editor'));
+  await expect(page.getByText('No services found')).toBeVisible();
+  await page.unrouteAll();
+  await pretend(page, 'services', 'broken');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch services');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Services' })).toBeVisible();
+});
