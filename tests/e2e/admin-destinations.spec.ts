@@ -21,7 +21,10 @@ test('destinations are put in order, and one is edited in all its lists', async 
   await form.getByRole('button', { name: 'Save destination' }).click();
   await expect(form.getByRole('alert').first()).toContainText('Please fill this in');
   await highlights.getByRole('textbox').last().fill('Quiet mornings');
-  await highlights.getByRole('button', { name: /^Move highlight \d+ up$/ }).last().click();
+  await highlights
+    .getByRole('button', { name: /^Move highlight \d+ up$/ })
+    .last()
+    .click();
   await form.getByRole('button', { name: 'Add dish' }).click();
   const dishes = form.getByRole('group', { name: 'Local cuisine', exact: true });
   const dish = dishes.getByRole('listitem').last();
@@ -30,7 +33,10 @@ test('destinations are put in order, and one is edited in all its lists', async 
   await form.getByRole('button', { name: 'Remove attraction 1', exact: true }).click();
   const gallery = form.getByRole('list', { name: 'Gallery in order' });
   const pictures = await gallery.getByRole('listitem').count();
-  await gallery.getByRole('button', { name: /^Take .* out of the gallery$/ }).first().click();
+  await gallery
+    .getByRole('button', { name: /^Take .* out of the gallery$/ })
+    .first()
+    .click();
   await expect(gallery.getByRole('listitem')).toHaveCount(pictures - 1);
 
   await page.getByRole('link', { name: 'All destinations' }).click();

@@ -37,6 +37,22 @@ test('an editor uploads several at once, sees what was refused, and describes on
   await expect(card.getByText('No description')).toHaveCount(0);
 });
 
+test('an upload can be cancelled on its way, and sent again', async ({ page, account }) => {
+  await enter(page, PAGE, await account('editor'));
+  await expect(page.getByRole('heading', { name: 'Add pictures' })).toBeVisible();
+  // Nothing leaves until the route is taken away.
+  await page.route(/\/v0\/b\//, () => undefined);
+  const picture = { name: 'terrace.jpg', mimeType: 'image/jpeg', buffer: await drawnJpeg(seed()) };
+  await page.getByLabel('Choose files').setInputFiles(picture);
+  const uploads = page.getByRole('log', { name: 'Add pictures' });
+  await expect(uploads.getByText('Uploading')).toBeVisible();
+  await uploads.getByRole('button', { name: /^Cancel/ }).click();
+  await expect(uploads.getByText('Cancelled')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await uploads.getByRole('button', { name: /^Retry/ }).click();
+  await expect(uploads.getByText('In the library')).toHaveCount(1, PROCESSED);
+});
+
 test('a pasted picture is taken', async ({ page, account }) => {
   await enter(page, PAGE, await account('editor'));
   await expect(page.getByRole('heading', { name: 'Add pictures' })).toBeVisible();

@@ -30,8 +30,14 @@ test('the settings are checked, saved and safe against a colleague', async ({ pa
   await form.getByRole('button', { name: 'Add licence' }).click();
   await form.getByRole('group', { name: 'Licences' }).getByRole('textbox').last().fill('Boats: 0000');
   const slider = form.getByRole('group', { name: 'Destinations of the slider' });
-  await slider.getByRole('button', { name: /^Remove / }).first().click();
-  await slider.getByRole('button', { name: / down$/ }).first().click();
+  await slider
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await slider
+    .getByRole('button', { name: / down$/ })
+    .first()
+    .click();
   await form.getByLabel('Add a property to the gallery').selectOption({ index: 1 });
   await store.change('settings/site', { tagline: 'Their tagline', officeHours: 'At noon' });
   await form.getByRole('button', { name: 'Save settings' }).click();
