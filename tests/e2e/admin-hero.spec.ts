@@ -1,3 +1,4 @@
+import { carry } from './carry-item.ts';
 import { randomInt } from 'node:crypto';
 import { drawnJpeg } from '../support/hostile/plain-pictures.ts';
 import { enter, expect, moveByKeyboard, pretend, refuseChanges, shownOrder, test } from './content-fixtures.ts';
@@ -81,7 +82,8 @@ test('slides are put in order by keyboard, by pointer and by buttons, each time 
 
   await page.getByRole('button', { name: `Move ${first}`, exact: true }).focus();
   await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText(`Picked up ${first}`)).toBeAttached();
+  await carry(page, 'ArrowLeft', `${first} would be at position 1 of ${count}.`);
   await page.keyboard.press('Escape');
   await expect(page.getByText(`${first} stays where it was.`)).toBeAttached();
 

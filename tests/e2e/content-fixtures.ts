@@ -3,6 +3,7 @@ import { deleteApp } from 'firebase-admin/app';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { openAdminApp, openAdminFirestore } from '../support/admin-app.ts';
 import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
+import { carry } from './carry-item.ts';
 import { test as base } from './staff-fixtures.ts';
 
 /** Waits longer than elsewhere: each change goes through an emulated function, which may have to start first. */
@@ -79,8 +80,7 @@ export async function moveByKeyboard(page: Page, name: string, key: string, said
   await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`Picked up ${name}`)).toBeAttached();
-  await page.keyboard.press(key);
-  await expect(page.getByText(said.replace('is now at', 'would be at'))).toBeAttached();
+  await carry(page, key, said.replace('is now at', 'would be at'));
   await page.keyboard.press('Space');
   await expect(page.getByText(said)).toBeAttached();
 }
