@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
 import { enter, expect, test } from './content-fixtures.ts';
 
 // Eighteen looks; on a busy machine each takes seconds.
@@ -16,9 +16,8 @@ const SCREENS = [
 ] as const;
 
 /** What axe finds in a part of the page; menu and head are looked at with the shell. */
-async function faults(page: Page, part = 'main'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+function faults(page: Page, part = 'main'): Promise<string[]> {
+  return axeFindings(page, part);
 }
 
 test('the screens of content have nothing that axe finds, narrow and wide, by day and by night', async ({

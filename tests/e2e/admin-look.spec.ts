@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { enter, expect, test } from './admin-fixtures.ts';
+import { axeFindings } from './axe-findings.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -17,8 +17,7 @@ async function faults(page: Page): Promise<string[]> {
       await page.evaluate(
         () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(shown, 100)))),
       );
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const places = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
+      const places = await axeFindings(page);
       found.push(...places.map((place) => `${width} ${colorScheme} ${place}`));
     }
   }
@@ -51,18 +50,18 @@ test('axe finds nothing on the dashboard with its filters, a selection, a questi
   expect(await isTooWide(page)).toBe(false);
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Admin Panel' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('#rail').analyze()).violations).toEqual([]);
+  expect(await axeFindings(page, '#rail')).toEqual([]);
   await page.getByRole('link', { name: 'Properties', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Admin Panel' })).toBeHidden();
   await page
     .getByRole('button', { name: /^Delete / })
     .first()
     .click();
-  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
 });
 
 test('axe finds nothing on the form of a property, nor while it lacks something', async ({ page, account }) => {
