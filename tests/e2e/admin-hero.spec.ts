@@ -47,6 +47,8 @@ test('an editor adds several images, describes one, shows and hides it, and dele
   const slide = list.getByRole('article', { name: alt });
   await slide.getByRole('switch').click();
   await expect(slide).toContainText('Inactive');
+  // Changes show before they are stored; a window closed in between would take them along.
+  await expect.poll(async () => (await store.find('heroImages', 'image.alt', alt))[0]?.['isActive']).toBe(false);
   await page.reload();
   await expect(slide).toContainText('Inactive');
 
