@@ -1,4 +1,4 @@
-import { memo, type ReactElement, useDeferredValue } from 'react';
+import { memo, type ReactElement, startTransition, useEffect, useState } from 'react';
 import type { CatalogueRow } from '@site/domain/search-index/catalogue';
 import type { CardDetails } from './card-details.ts';
 import type { ListingPieces } from './listing-pieces.ts';
@@ -22,7 +22,7 @@ const FIRST_SCREEN = 6;
 /** The cards as the build lays them out: the words stand at once, the photographs follow. */
 export function ResultGrid({ rows, whole, details, card }: ResultGridProps): ReactElement {
   const version = useCardDetails(details, rows);
-  const settled = useDeferredValue(rows);
+  const settled = useAfterPaint(rows);
   return (
     <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
       {rows.slice(0, FIRST_SCREEN).map((row, index) => (
@@ -33,6 +33,23 @@ export function ResultGrid({ rows, whole, details, card }: ResultGridProps): Rea
       )}
     </ul>
   );
+}
+
+/** A value that follows its source after the next paint. A deferred value would be worked on before it, and hold it up. */
+function useAfterPaint<Value>(value: Value): Value {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => {
+    if (painted === value) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setPainted(value)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [value, painted]);
+  return painted;
 }
 
 interface CardsBelowProps {
