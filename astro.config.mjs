@@ -13,6 +13,9 @@ import { styleguideRoute } from './src/build/styleguide-route.ts';
 const EVERY_PAGE =
   /\/src\/(pages\/_member|features\/(favorites\/hearts|account\/account-entry)|lib\/(when-calm|member\/(known-member|saved-houses|stored-json))|domain\/uuid)\b/;
 
+/** React and what draws it. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
+
 const environment = readBuildEnvironment(process.env);
 const { origin: tileOrigin, ...mapTiles } = environment.tiles;
 const earlyScript = bundleEarlyScript(new URL('src/lib/early/early.ts', import.meta.url));
@@ -39,8 +42,17 @@ export default defineConfig({
     // The content policy lets no inline script run, however small.
     build: {
       assetsInlineLimit: 0,
-      // What every page carries is one file: in ten small ones it would weigh twice as much.
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'every-page', test: EVERY_PAGE }] } } },
+      // What every page carries is one file: in ten small ones it would weigh twice as much. So does what every island wakes with.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'every-page', test: EVERY_PAGE },
+              { name: 'react', test: REACT },
+            ],
+          },
+        },
+      },
     },
     plugins: [tailwindcss()],
     define: { 'import.meta.env.FIREBASE_CLIENT': JSON.stringify(environment.firebaseClient) },

@@ -24,9 +24,8 @@ export async function fillWorking(
 }
 
 function workingCopy(property: PublishedProperty): WorkingProperty {
-  const { publishedAt: _, ...rest } = property;
   return workingPropertySchema.parse({
-    ...rest,
+    ...Object.fromEntries(Object.entries(property).filter(([field]) => field !== 'publishedAt')),
     slug: `made-${property.slug}`.slice(0, 80).replace(/-$/, ''),
     checkInInstructions: '',
     contactInfo: '',

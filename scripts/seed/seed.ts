@@ -11,11 +11,13 @@ import { readSeedEnvironment } from './seed-environment.ts';
 import { uploadVariants } from './upload-variants.ts';
 import { writeLibrary } from './write-library.ts';
 import { hasContent, writeContent } from './write-content.ts';
+import { writeStaff } from './write-staff.ts';
 
 /** Fills the emulators with the sample content and the demo accounts: `node scripts/seed/seed.ts [--when-empty]`. */
 async function seed(app: App, whenEmpty: boolean): Promise<void> {
   const database = getFirestore(app);
   const accounts = await createAccounts(getAuth(app), DEMO_ACCOUNTS);
+  await writeStaff(database, getAuth(app), DEMO_ACCOUNTS);
   console.log(`Demo accounts: created ${accounts}, unchanged ${DEMO_ACCOUNTS.length - accounts}.`);
   if (whenEmpty && (await hasContent(database))) {
     console.log('There is content already: it stays as it is.');

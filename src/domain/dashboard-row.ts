@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { shownPriceAmount } from './price.ts';
 import { pictureSchema } from './picture.ts';
 import { workingPropertySchema } from './property.ts';

@@ -5,35 +5,40 @@ export type Wake = (root: HTMLElement) => Promise<void>;
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const;
 
 /**
- * Wakes `root` on the first pointer, focus, key or input within it. A click that comes while the code loads is held back and
- * made again on the same element, or on the one that took its `data-wake` name, once the part is awake. When the code
- * cannot be loaded the click does what it does without script, and the next touch tries again. The answer wakes it at once.
+ * Wakes `root` on the first pointer, focus, key or input within it. Clicks that come while the code loads are held back and
+ * made again, in order, on the same elements, or on those that took their `data-wake` names, once the part is awake; an
+ * impatient second press of the same one counts once. When the code cannot be loaded the clicks do what they do without
+ * script, and the next touch tries again. The answer wakes it at once.
  * `pressable` matches what waits for the code: by default every control; fields that keep their own state need not.
  */
 export function wakeOnTouch(root: HTMLElement, wake: Wake, pressable = PRESSABLE): () => void {
   let state: 'asleep' | 'waking' | 'awake' = 'asleep';
-  let held: HTMLElement | null = null;
+  let held: HTMLElement[] = [];
 
   const begin = (): void => {
     if (state !== 'asleep') return;
     state = 'waking';
-    wake(root).then(
+    void wake(root).then(
       () => settle('awake'),
       (error: unknown) => {
         reportError(error);
-        settle('asleep');
+        return settle('asleep');
       },
     );
   };
 
-  const settle = (next: 'asleep' | 'awake'): void => {
+  const settle = async (next: 'asleep' | 'awake'): Promise<void> => {
     state = next;
     if (next === 'awake') for (const touch of TOUCHES) root.removeEventListener(touch, begin);
     const pressed = held;
-    held = null;
-    // Off while the held click is made again, which would otherwise be held a second time.
+    held = [];
+    // Off while the held clicks are made again, which would otherwise be held a second time.
     root.removeEventListener('click', hold, true);
-    if (pressed) standIn(root, pressed)?.click();
+    for (const element of pressed) {
+      standIn(root, element)?.click();
+      // React draws what a press changed before it hears of the next.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
     if (next === 'asleep') root.addEventListener('click', hold, true);
   };
 
@@ -44,7 +49,7 @@ export function wakeOnTouch(root: HTMLElement, wake: Wake, pressable = PRESSABLE
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     event.stopPropagation();
-    held = pressed;
+    if (held.at(-1) !== pressed) held.push(pressed);
     begin();
   };
 

@@ -8,9 +8,9 @@ import {
   PROPERTY_NOT_OFFERED,
 } from '@site/domain/messages/content-messages';
 import { pictureFixture } from '@site/domain/published-fixture';
-import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readProblem } from '../support/api-calls.ts';
+import { department, member, service, word, written } from '../support/content-forms.ts';
 import { openContentDesk, type ContentDesk } from '../support/content-desk.ts';
 import { propertyForm } from '../support/property-form.ts';
 
@@ -20,38 +20,6 @@ beforeAll(async () => {
   for (const kind of ['destinations', 'legalPages', 'settings'] as const) await desk.keep(kind);
 });
 afterAll(() => desk.close());
-
-const writtenSchema = z.looseObject({
-  document: z.looseObject({ id: z.string().default(''), rev: z.number(), orderIndex: z.number().default(-1) }),
-  alsoChanged: z.array(z.string()),
-});
-
-async function written(answer: Response) {
-  return writtenSchema.parse(await answer.json());
-}
-
-const word = () => randomUUID().slice(0, 8);
-const service = () => ({
-  title: `Private chef ${word()}`,
-  description: 'Dinner at home.',
-  image: null,
-  imagePosition: 'right',
-  backgroundColor: 'white',
-  ctaText: 'READ MORE',
-  ctaLink: '#',
-  isActive: true,
-});
-const member = (department: string) => ({
-  name: `Marta ${word()}`,
-  title: 'Concierge',
-  bio: '',
-  photo: null,
-  phone: '',
-  email: '',
-  department,
-  isFeatured: false,
-});
-const department = () => ({ name: `Guests ${word()}`, description: '', phone: '', email: '' });
 
 /** Each kind to which editors add: where it is, what a form sends, and a change of it. */
 const GROWING: readonly [string, ContentKind, () => object, object][] = [

@@ -10,12 +10,16 @@ import { readFeed, readManifest, readSitemap } from '../support/site-files.ts';
 import { graphSchema, type Thing } from '../support/structured-data-rules.ts';
 
 let pages: BuiltPage[];
+let office: BuiltPage[];
 let indexed: BuiltPage[];
 let properties: PublishedProperty[];
 let site: string;
 
 beforeAll(async () => {
-  pages = await readBuiltPages();
+  const built = await readBuiltPages();
+  // The door of the back office is an app for staff, not a page of the site; that nobody lists it is tested by itself.
+  office = built.filter(({ path }) => path === '/admin');
+  pages = built.filter(({ path }) => path !== '/admin');
   indexed = pages.filter((page) => page.indexed);
   properties = await publishedProperties();
   site = new URL(pages.find(({ path }) => path === '/')?.canonical ?? '').origin;
@@ -61,12 +65,13 @@ describe('every page', () => {
   it('keeps out of search engines where only a member or nobody looks for it', () => {
     const hidden = pages.filter((page) => !page.indexed).map(({ path }) => path);
     const members = [PATHS.favorites, PATHS.forgotPassword, PATHS.login, PATHS.profile, PATHS.register];
-    // Where staff work, where a form without script ends, and where the newsletter's letters lead.
-    const ends = /^\/(admin|sent|not-sent|newsletter)\//;
+    // Where a form without script ends, and where the newsletter's letters lead.
+    const ends = /^\/(sent|not-sent|newsletter)\//;
     expect(hidden.filter((path) => !ends.test(path))).toEqual(
       ['/404', ACCOUNT_ACTION_PATH, SHORTLIST_PATH, ...members].toSorted(),
     );
     expect(indexed.filter(({ path }) => ends.test(path))).toEqual([]);
+    expect(office.map(({ path, indexed: listed }) => [path, listed])).toEqual([['/admin', false]]);
   });
 
   it('can be shared with its title, its description and a picture of 1200 by 630', () => {

@@ -6,6 +6,8 @@ test.use({ toleratedErrors: [/status of (409|500)|net::ERR_FAILED/] });
 test.describe.configure({ timeout: 60_000 });
 
 const DASHBOARD = '/admin/dashboard';
+// The first call may find the emulated function asleep.
+const STORED = { timeout: 20_000 };
 
 test('tiles, search, filters, price bands and order answer at once and live in the address', async ({
   page,
@@ -86,12 +88,12 @@ test('one property is viewed, edited, duplicated, archived, restored, and delete
 
   await card.getByRole('button', { name: `Duplicate ${title}` }).click();
   const copy = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /copy/i }) });
-  await expect(copy).toHaveCount(1);
+  await expect(copy).toHaveCount(1, STORED);
   const copyLink = await copy.getByRole('link', { name: /^Edit / }).getAttribute('href');
   shelf.adopt(copyLink?.split('/').at(-1) ?? '');
 
   await card.getByRole('button', { name: `Archive ${title}` }).click();
-  await expect(page.getByText(`“${title}” is archived.`)).toBeVisible();
+  await expect(page.getByText(`“${title}” is archived.`)).toBeVisible(STORED);
   await expect(card).toHaveCount(0);
   expect((await shelf.read(id))?.archivedAt).not.toBeNull();
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
@@ -118,7 +120,7 @@ test('a change that is refused is taken back, with the reason in a red banner', 
   await shelf.change(id, { subtitle: 'Somebody else was here' });
   await card.getByRole('button', { name: `Delete ${title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('alert')).toContainText('This was changed in the meantime');
+  await expect(page.getByRole('alert')).toContainText('This was changed in the meantime', STORED);
   await expect(card).toHaveCount(1);
 
   await page.route(`**/api/admin/properties/${id}*`, (route) => route.fulfill({ status: 500, body: 'broken' }));
@@ -136,7 +138,7 @@ test('many are changed at once, and what was refused is named', async ({ page, a
   await page.getByRole('button', { name: 'Select this page' }).click();
   await expect(page.getByText('2 selected')).toBeVisible();
   await page.getByLabel('Pages', { exact: true }).selectOption({ label: 'Show on Retreats' });
-  await expect(page.getByText('2 properties changed.')).toBeVisible();
+  await expect(page.getByText('2 properties changed.')).toBeVisible(STORED);
   expect((await shelf.read(two.id))?.showOnRetreatsPage).toBe(true);
 
   await page.getByLabel(`Select ${one.title}`).check();

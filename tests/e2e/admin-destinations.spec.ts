@@ -3,7 +3,7 @@ import { enter, expect, moveByKeyboard, pretend, test } from './content-fixtures
 // The browser itself notes the refusals that the screens are about.
 test.use({ keeps: ['destinations'], toleratedErrors: [/the server responded with a status of (409|500)/] });
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test('destinations are put in order, and one is edited in all its lists', async ({ page, account, store }) => {
   const [first = '', second = '', ...rest] = await store.order('destinations');

@@ -5,7 +5,7 @@ const PAGE = '/admin/featured-properties';
 // The browser itself notes the refusals that the screens are about.
 test.use({ keeps: ['featured'], toleratedErrors: [/the server responded with a status of 500/] });
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test('an editor features a rental, moves it, hides it and removes it', async ({ page, account, store }) => {
   const before = await store.order('featured');
@@ -35,8 +35,13 @@ test('an editor features a rental, moves it, hides it and removes it', async ({ 
   await moveByKeyboard(page, title, 'ArrowUp', `${title} is now at position ${shown.length} of ${shown.length + 1}.`);
   await expect.poll(async () => (await store.order('featured')).at(-1)).toBe(before.at(-1));
   const row = list.getByRole('listitem').filter({ hasText: title });
+  const stored = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes('/api/admin/featured/'),
+  );
   await row.getByRole('switch').click();
   await expect(row).toContainText('Hidden');
+  // A change shows before it is stored; a window closed in between would take it along.
+  expect((await stored).ok()).toBe(true);
   await page.reload();
   await expect(row).toContainText('Hidden');
 

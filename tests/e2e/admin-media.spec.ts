@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { randomInt } from 'node:crypto';
 import { drawnJpeg, drawnPicture } from '../support/hostile/plain-pictures.ts';
 import { copyOfAProperty } from '../support/property-copy.ts';
 import { zipFile } from '../support/zip-file.ts';
+import { axeFindings } from './axe-findings.ts';
 import { enter, expect, test } from './staff-fixtures.ts';
 
 // The browser itself notes the refusal that the page asks about.
@@ -69,13 +69,11 @@ test('a pasted picture is taken', async ({ page, account }) => {
 test('the pages of the pictures have nothing that axe finds', async ({ page, account }) => {
   await enter(page, PAGE, await account('editor'));
   await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
-  const library = await new AxeBuilder({ page }).include('#content').analyze();
-  expect(library.violations).toEqual([]);
+  expect(await axeFindings(page, '#content')).toEqual([]);
   await page.getByRole('button', { name: 'One property' }).click();
   await page.getByLabel('Property', { exact: true }).selectOption({ index: 1 });
   await expect(page.getByRole('heading', { name: 'Photo steward' })).toBeVisible();
-  const bulk = await new AxeBuilder({ page }).include('#content').analyze();
-  expect(bulk.violations).toEqual([]);
+  expect(await axeFindings(page, '#content')).toEqual([]);
 });
 
 test('a zip replaces the pictures of one property, in the order of its names', async ({ page, account }) => {

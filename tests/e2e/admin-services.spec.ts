@@ -6,7 +6,7 @@ const PAGE = '/admin/services';
 // The browser itself notes the refusals that the screens are about.
 test.use({ keeps: ['services'], toleratedErrors: [/the server responded with a status of (409|500)/] });
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test('an editor adds a service with the defaults, edits it, moves it, hides it and deletes it', async ({
   page,

@@ -5,7 +5,7 @@ const PAGE = '/admin/settings';
 // The browser itself notes the refusals that the screens are about.
 test.use({ keeps: ['settings'], toleratedErrors: [/the server responded with a status of (409|500)/] });
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test('the settings are checked, saved and safe against a colleague', async ({ page, account, store }) => {
   const stored = async () => (await store.firestore.doc('settings/site').get()).data() ?? {};

@@ -1,9 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect as patient, type Locator, type Page } from '@playwright/test';
 import { deleteApp } from 'firebase-admin/app';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { openAdminApp, openAdminFirestore } from '../support/admin-app.ts';
 import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
-import { expect, test as base } from './staff-fixtures.ts';
+import { carry } from './carry-item.ts';
+import { test as base } from './staff-fixtures.ts';
+
+/** Waits longer than elsewhere: each change goes through an emulated function, which may have to start first. */
+export const expect = patient.configure({ timeout: 15_000 });
 
 /** The working copies behind the screens. */
 export interface Store {
@@ -63,20 +67,20 @@ export async function pretend(page: Page, collection: string, what: 'empty' | 'b
 }
 
 /** Lets every call of the API that changes something fail without a reason. */
-export async function refuseChanges(page: Page, status = 500): Promise<void> {
+export async function refuseChanges(page: Page): Promise<void> {
   await page.route('**/api/admin/**', (route) =>
-    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status, body: '' }),
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, body: '' }),
   );
 }
 
 /** Moves an item with the keyboard: lifts it, goes so many places, and puts it down, listening to what is said. */
 export async function moveByKeyboard(page: Page, name: string, key: string, said: string): Promise<void> {
-  const grip = page.getByRole('button', { name: `Move ${name}`, exact: true });
-  await grip.focus();
+  // Whoever asks for less motion has no smooth scrolling, which is slower than a test's fingers.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`Picked up ${name}`)).toBeAttached();
-  await page.keyboard.press(key);
-  await expect(page.getByText(`${name} would be at position`)).toBeAttached();
+  await carry(page, key, said.replace('is now at', 'would be at'));
   await page.keyboard.press('Space');
   await expect(page.getByText(said)).toBeAttached();
 }
@@ -90,4 +94,3 @@ export async function shownOrder(list: Locator): Promise<string[]> {
 }
 
 export { enter } from './staff-fixtures.ts';
-export { expect } from '@playwright/test';

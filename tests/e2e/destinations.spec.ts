@@ -85,6 +85,8 @@ test.describe('a destination without JavaScript', () => {
 
 test.describe('the tabs of a destination', () => {
   test('lead to their sections, stand in the address, and the back button works', async ({ page }) => {
+    // Nobody presses back, or the next key, within the half second that the way there takes.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(destinationPath('comporta'));
     await tabs(page).getByRole('link', { name: 'Local Cuisine' }).click();
     await expect(page).toHaveURL(/#local-cuisine$/);
@@ -113,6 +115,7 @@ test.describe('the tabs of a destination', () => {
   });
 
   test('work by keyboard alone', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(destinationPath('lisbon'));
     await page.getByRole('link', { name: 'All destinations' }).focus();
     for (const tab of TABS) {

@@ -105,6 +105,7 @@ test('arrives once with its photographs, and thanks', async ({ page, email }) =>
   await fillOwner(form, email);
   await fillDetails(form);
   await form.getByLabel('Photographs').setInputFiles([photo('terrace.gif'), photo('pool.gif')]);
+  await expect(form.locator('.photo-list img')).toHaveCount(2);
   await fillListing(form);
   const { promise: seen, resolve: letThrough } = Promise.withResolvers<undefined>();
   await page.route('**/api/submissions', async (route) => {
@@ -142,6 +143,8 @@ test.describe('a photograph that is lost on its way', () => {
     await fillOwner(form, email);
     await fillDetails(form);
     await form.getByLabel('Photographs').setInputFiles([photo('terrace.gif'), photo('pool.gif')]);
+    // What is below moves down as they appear.
+    await expect(form.locator('.photo-list img')).toHaveCount(2);
     await fillListing(form);
     await form.getByRole('button', { name: 'Submit Property' }).click();
     await expect(page.getByText('Some photographs have not arrived.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
 import { DESTINATION_SLUGS } from '@site/domain/destination-list';
 import {
   ACCOUNT_ACTION_PATH,
@@ -8,7 +9,6 @@ import {
   teamMemberPath,
 } from '@site/domain/paths';
 import { PAGE_TYPES } from '@site/domain/property-type';
-import { teamMemberSchema } from '@site/domain/team';
 import { publishedProperties } from '../support/published-content.ts';
 import { publishedDocuments } from '../support/published-documents.ts';
 import { axeFindings, WIDTHS } from './axe-findings.ts';
@@ -28,7 +28,7 @@ const PAGES: Record<string, () => Promise<string> | string> = {
     ].map((path) => [path, () => path]),
   ),
   'the page of a team member': async () => {
-    const [member] = await publishedDocuments('teamMembers', teamMemberSchema);
+    const [member] = await publishedDocuments('teamMembers', PUBLISHED_SCHEMAS.teamMembers);
     if (!member) throw new Error('expected a member of the team');
     return teamMemberPath(member.id);
   },

@@ -98,8 +98,15 @@ test.describe('amenity filters', () => {
   test('are there for vacation rentals alone, and switching to mid-term rentals clears them', async ({ page }) => {
     await page.goto(PATHS.rentals);
     const amenities = page.getByRole('group', { name: 'Amenities' });
+    // Both are pressed before the code has come: neither press is lost.
+    const { promise: pressed, resolve: letThrough } = Promise.withResolvers<undefined>();
+    await page.route(/listing-island\.[^/]+\.js$/, async (route) => {
+      await pressed;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'Ocean', exact: true }).click();
     await amenities.getByRole('button', { name: 'Sauna' }).click();
+    letThrough(undefined);
     await expect(page).toHaveURL(/\?quick=ocean&amenities=sauna$/);
     const kinds = page.getByRole('navigation', { name: 'Kind of rental' });
     await kinds.getByRole('link', { name: 'Mid-Term Rentals' }).click();

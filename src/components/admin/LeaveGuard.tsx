@@ -1,10 +1,24 @@
 import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { FORM_WORDS as words } from './form-words.ts';
+import { FORM_WORDS } from './form-words.ts';
+
+/** What is asked, and with which answers. */
+export interface LeaveWords {
+  readonly title: string;
+  readonly hint: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+interface Props {
+  readonly isUnsaved: () => boolean;
+  /** Default: that what was typed is lost. */
+  readonly words?: LeaveWords;
+}
 
 /** Asks before a screen with unsaved work is left, by a link or by closing the window. */
-export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }): ReactElement | null {
+export function LeaveGuard({ isUnsaved, words = FORM_WORDS.leave }: Props): ReactElement | null {
   const leaving = useRef(false);
   // Another address of the same screen, such as a section's, is not left.
   const blocker = useBlocker(
@@ -31,8 +45,8 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }): ReactEl
     blocker.proceed();
   };
   return (
-    <ConfirmDialog title={words.discard} yes={words.discardYes} no={words.discardNo} onYes={leave} onClose={stay}>
-      {words.discardHint}
+    <ConfirmDialog title={words.title} yes={words.yes} no={words.no} onYes={leave} onClose={stay}>
+      {words.hint}
     </ConfirmDialog>
   );
 }

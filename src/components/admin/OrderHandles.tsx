@@ -6,12 +6,12 @@ import { ORDER_WORDS as words } from './order-words.ts';
 interface Props {
   /** What is moved. */
   name: string;
-  /** Ties the grip to dnd-kit. */
-  grip: {
-    attach: (element: HTMLElement | null) => void;
-    attributes: DraggableAttributes;
-    listeners: DraggableSyntheticListeners;
-  };
+  /** Tells dnd-kit which element the grip is. */
+  attach: (element: HTMLElement | null) => void;
+  /** What dnd-kit says of the grip to screen readers. */
+  attributes: DraggableAttributes;
+  /** How dnd-kit hears of pointer and keys. */
+  listeners: DraggableSyntheticListeners;
   /** Whether it cannot go further up. */
   isFirst: boolean;
   /** Whether it cannot go further down. */
@@ -21,14 +21,15 @@ interface Props {
 }
 
 /** What moves an item: a grip to drag, and two buttons for those who do not drag. */
-export function OrderHandles({ name, grip, isFirst, isLast, step }: Props): ReactElement {
+export function OrderHandles(props: Props): ReactElement {
+  const { name, attach, attributes, listeners, isFirst, isLast, step } = props;
   return (
     <span className="order-handles">
       <button
         type="button"
-        ref={grip.attach}
-        {...grip.attributes}
-        {...grip.listeners}
+        ref={attach}
+        {...attributes}
+        {...listeners}
         className="icon-button order-grip"
         aria-label={words.handle(name)}
       >

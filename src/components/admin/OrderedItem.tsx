@@ -36,7 +36,9 @@ export function OrderedItem({ id, name, dim, isFirst, isLast, step, children }: 
       {children(
         <OrderHandles
           name={name}
-          grip={{ attach: setActivatorNodeRef, attributes, listeners }}
+          attach={setActivatorNodeRef}
+          attributes={attributes}
+          listeners={listeners}
           isFirst={isFirst}
           isLast={isLast}
           step={step}

@@ -38,7 +38,8 @@ export function OrderedList<Item extends { readonly id: string }>(props: Props<I
   const sensors = useSensors(
     // A few pixels, so that a press on the handle is not yet a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    // A list that still scrolls smoothly would be measured while it moves, and the item put down somewhere else.
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
   );
   const name = (id: string): string => {
     const item = byId.get(id);

@@ -22,8 +22,8 @@ interface Props {
 /** One entry of a list of small records. */
 export function RecordEntry({ name, parts, record, onRecord, onRaise, onRemove }: Props): ReactElement {
   return (
-    <li className="record-entry" role="group" aria-label={name}>
-      <div className="record-entry-parts">
+    <li className="record-entry">
+      <div className="record-entry-parts" role="group" aria-label={name}>
         {parts.map((part) => (
           <PartField
             key={part.name}

@@ -51,13 +51,13 @@ export function Sheet({ title, unsaved = false, onClose, children }: Props): Rea
       <div className="sheet-body">{children(close)}</div>
       {asks && (
         <ConfirmDialog
-          title={words.discard}
-          yes={words.discardYes}
-          no={words.discardNo}
+          title={words.leave.title}
+          yes={words.leave.yes}
+          no={words.leave.no}
           onYes={onClose}
           onClose={() => setAsks(false)}
         >
-          {words.discardHint}
+          {words.leave.hint}
         </ConfirmDialog>
       )}
     </dialog>,

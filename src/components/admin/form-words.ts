@@ -6,8 +6,10 @@ export const FORM_WORDS = {
   cancel: 'Cancel',
   optional: 'optional',
   mend: 'Please mend the following',
-  discard: 'Leave without saving?',
-  discardHint: 'What you typed is not saved yet.',
-  discardYes: 'Leave without saving',
-  discardNo: 'Keep writing',
+  leave: {
+    title: 'Leave without saving?',
+    hint: 'What you typed is not saved yet.',
+    yes: 'Leave without saving',
+    no: 'Keep writing',
+  },
 } as const;

@@ -55,11 +55,17 @@ export async function renderVariants(
   const id = pictureIdOf(bytes);
   const pixels = await decodePicture(bytes, formats);
   const widths = variantWidths(pixels.width);
-  const jobs = [
-    ...widths.flatMap((width) => PICTURE_FORMATS.map((format) => () => encodeVariant(pixels, id, width, format))),
-    () => encodeSocial(pixels, id),
-  ];
-  const variants = await orRefuse(() => mapLimited(jobs, ENCODERS, (encode) => encode()));
+  const wished = widths.flatMap((width) => PICTURE_FORMATS.map((format) => ({ width, format })));
+  const heaviest = wished.findLastIndex(({ format }) => format === 'avif');
+  // The widest AVIF needs the most memory and as long as all that is narrow: it begins, beside the small ones.
+  const jobs = wished
+    .map(({ width, format }, place) => ({ place, encode: () => encodeVariant(pixels, id, width, format) }))
+    .sort((one, other) => Number(other.place === heaviest) - Number(one.place === heaviest));
+  jobs.push({ place: wished.length, encode: () => encodeSocial(pixels, id) });
+  const encoded = await orRefuse(() =>
+    mapLimited(jobs, ENCODERS, async ({ place, encode }) => ({ place, variant: await encode() })),
+  );
+  const variants = encoded.toSorted((one, other) => one.place - other.place).map(({ variant }) => variant);
   return {
     picture: {
       id,

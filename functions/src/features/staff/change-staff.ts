@@ -5,7 +5,7 @@ import { ApiError } from '@site/domain/errors';
 import { storedStaffSchema, type StoredStaff } from '@site/domain/stored-staff';
 import { staffPath } from '../../platform/firestore-paths.ts';
 import { writeAudit } from '../../platform/write-audit.ts';
-import { giveAccess } from './give-access.ts';
+import { changeAccess } from './give-access.ts';
 import { requireAnotherAdmin } from './require-another-admin.ts';
 import type { StaffDesk } from './staff-desk.ts';
 import { staffLine } from './staff-line.ts';
@@ -31,7 +31,7 @@ export function changeStaff(desk: StaffDesk): Handler<(typeof staffApi)['PUT /ap
       writeAudit(firestore, transaction, { ...entry, ...changedFields(before, after) }, desk.clock());
       return after;
     });
-    await giveAccess(accounts, uid, stored);
+    await changeAccess(accounts, uid, stored);
     return { member: staffLine(uid, stored, await accounts.getUser(uid)) };
   };
 }

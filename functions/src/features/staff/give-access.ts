@@ -1,20 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { StaffRole } from '@site/domain/staff-role';
 import type { Auth } from 'firebase-admin/auth';
 
 /** What an account may do from now on. */
 export interface Access {
-  /** Its role; null for a plain member. */
-  readonly role: StaffRole | null;
-  /** Whether it is closed. */
+  /** Its role. */
+  readonly role: StaffRole;
+  /** Whether it is closed; then the role counts for nothing. */
   readonly isDisabled: boolean;
+}
+
+/** Gives an open account its role, which comes with its next token. */
+export async function giveRole(accounts: Auth, uid: string, role: StaffRole): Promise<void> {
+  await accounts.setCustomUserClaims(uid, { role });
+  await accounts.updateUser(uid, { disabled: false });
 }
 
 /**
  * Makes Auth agree with what was stored: role, then the tokens of before, then the account itself (docs/decisions/0011).
  * Done again it changes nothing, so that a request which broke off here is mended by sending it again.
  */
-export async function giveAccess(accounts: Auth, uid: string, { role, isDisabled }: Access): Promise<void> {
-  await accounts.setCustomUserClaims(uid, role === null || isDisabled ? null : { role });
+export async function changeAccess(accounts: Auth, uid: string, { role, isDisabled }: Access): Promise<void> {
+  await accounts.setCustomUserClaims(uid, isDisabled ? null : { role });
+  // Auth revokes what was signed in before this second: a token of the very second that still carries the old role would pass.
+  await wait(1000 - (Date.now() % 1000));
   await accounts.revokeRefreshTokens(uid);
   await accounts.updateUser(uid, { disabled: isDisabled });
 }

@@ -6,7 +6,7 @@ import { storedStaffSchema } from '@site/domain/stored-staff';
 import { staffPath } from '../../platform/firestore-paths.ts';
 import { writeAudit } from '../../platform/write-audit.ts';
 import { writeMail } from '../../platform/write-mail.ts';
-import { giveAccess } from './give-access.ts';
+import { giveRole } from './give-access.ts';
 import type { StaffDesk } from './staff-desk.ts';
 import { staffLine } from './staff-line.ts';
 import { wayIn } from './way-in.ts';
@@ -21,7 +21,7 @@ export function inviteAgain(desk: StaffDesk): Handler<(typeof staffApi)['POST /a
     const stored = storedStaffSchema.parse(found.data());
     if (stored.isDisabled) throw new ApiError('conflict', { current: stored });
     const house = await desk.content.readSettings();
-    await giveAccess(accounts, uid, stored);
+    await giveRole(accounts, uid, stored.role);
     const account = await accounts.getUser(uid);
     const letter = staffInvitationMail(stored, await wayIn(desk, stored.email, account), house);
     const batch = firestore.batch();

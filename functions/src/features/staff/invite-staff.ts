@@ -8,7 +8,7 @@ import { findAccount } from '../../platform/find-account.ts';
 import { staffPath } from '../../platform/firestore-paths.ts';
 import { writeAudit } from '../../platform/write-audit.ts';
 import { writeMail } from '../../platform/write-mail.ts';
-import { giveAccess } from './give-access.ts';
+import { giveRole } from './give-access.ts';
 import type { StaffDesk } from './staff-desk.ts';
 import { staffLine } from './staff-line.ts';
 import { wayIn } from './way-in.ts';
@@ -31,7 +31,7 @@ export function inviteStaff(desk: StaffDesk): Handler<(typeof staffApi)['POST /a
       const entry = { action: 'staff.invited', target: document.path, uid: member.uid };
       writeAudit(firestore, transaction, { ...entry, ...changedFields(null, stored) }, now);
     });
-    await giveAccess(accounts, account.uid, stored);
+    await giveRole(accounts, account.uid, role);
     return { member: staffLine(account.uid, stored, account) };
   };
 }

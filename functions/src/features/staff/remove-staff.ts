@@ -5,7 +5,7 @@ import { ApiError } from '@site/domain/errors';
 import { storedStaffSchema } from '@site/domain/stored-staff';
 import { staffPath } from '../../platform/firestore-paths.ts';
 import { writeAudit } from '../../platform/write-audit.ts';
-import { giveAccess } from './give-access.ts';
+import { changeAccess } from './give-access.ts';
 import type { StaffDesk } from './staff-desk.ts';
 
 /**
@@ -22,7 +22,7 @@ export function removeStaff(desk: StaffDesk): Handler<(typeof staffApi)['DELETE 
       const before = storedStaffSchema.parse(found.data());
       if (before.rev !== rev || !before.isDisabled) throw new ApiError('conflict', { current: before });
       // Again, should the request that closed the account have broken off before Auth knew.
-      await giveAccess(desk.accounts(), uid, before);
+      await changeAccess(desk.accounts(), uid, before);
       transaction.delete(document);
       const entry = { action: 'staff.removed', target: document.path, uid: member.uid };
       writeAudit(firestore, transaction, { ...entry, ...changedFields(before, null) }, desk.clock());

@@ -19,7 +19,7 @@ export function DestinationHead({ editor }: { editor: ContentForm<DestinationInp
       <TextField {...field('longDescription')} label={labels.longDescription} type="area" required wide />
       <FormPicture {...part('heroImage')} form={form} name="heroImage" label={labels.heroImage} />
       <FormGallery {...part('gallery')} form={form} name="gallery" label={labels.gallery} />
-      <h2 className="form-section text-title">{sections.facts}</h2>
+      <h2 className="form-part text-title">{sections.facts}</h2>
       <TextField {...field('bestTime')} label={labels.bestTime} required />
       <TextField {...field('population')} label={labels.population} required />
       <TextField {...field('climate')} label={labels.climate} required wide />

@@ -20,7 +20,7 @@ export function DestinationLists({ editor }: { editor: ContentForm<DestinationIn
   const { form, part } = editor;
   return (
     <>
-      <h2 className="form-section text-title">{sections.lists}</h2>
+      <h2 className="form-part text-title">{sections.lists}</h2>
       {(['highlights', 'travelTips'] as const).map((name) => (
         <FormLines key={name} {...part(name)} form={form} name={name} label={labels[name]} entry={entries[name]} />
       ))}

@@ -30,7 +30,7 @@ export function DestinationRelations({ editor, slug }: Props): ReactElement {
   const others = DESTINATION_SLUGS.filter((other) => other !== slug);
   return (
     <>
-      <h2 className="form-section text-title">{words.sections.related}</h2>
+      <h2 className="form-part text-title">{words.sections.related}</h2>
       <TextField {...field('locationText')} label={labels.locationText} hint={words.hints.locationText} required wide />
       <ChoiceField
         {...field('nearbyDestinations')}

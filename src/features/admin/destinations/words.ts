@@ -16,7 +16,7 @@ export const DESTINATIONS_WORDS = {
   save: 'Save destination',
   form: 'Destination',
   refused: (reason: string) => `Failed to save destination: ${reason}`,
-  sections: { head: 'Name and pictures', facts: 'Facts', lists: 'Lists', related: 'Properties and neighbours' },
+  sections: { facts: 'Facts', lists: 'Lists', related: 'Properties and neighbours' },
   fields: {
     name: 'Name',
     region: 'Region',
@@ -38,7 +38,6 @@ export const DESTINATIONS_WORDS = {
     suggestedPropertyId: 'Property in the home slider',
   },
   hints: {
-    highlights: 'At least four; the hero shows the first three.',
     locationText: 'A property is listed here when its location contains this text, such as “Comporta”.',
   },
   entries: {

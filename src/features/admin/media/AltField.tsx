@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useState, type SubmitEvent, type ReactElement } from 'react';
 import { MEDIA_WORDS } from './words.ts';
 
 const words = MEDIA_WORDS.library;
@@ -16,7 +16,7 @@ interface Props {
 export function AltField({ id, alt, save }: Props): ReactElement {
   const [typed, setTyped] = useState(alt);
   const [failure, setFailure] = useState('');
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     setFailure('');
     save(typed).catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));

@@ -22,7 +22,11 @@ export function CommandPalette({ entries, propertyAddress, close }: Props): Reac
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // A dialog gives the focus to the first element that can have it, which is a frame of cmdk's.
+    dialog.current?.querySelector('input')?.focus();
+  }, []);
 
   const go = ({ address, newTab }: Pick<PaletteEntry, 'address' | 'newTab'>): void => {
     close();
@@ -36,13 +40,7 @@ export function CommandPalette({ entries, propertyAddress, close }: Props): Reac
     <dialog ref={dialog} className="palette" aria-label={words.label} onClose={close}>
       {/* Not cmdk's own search: it would weigh five thousand houses anew at every letter. */}
       <Command label={words.label} loop shouldFilter={false}>
-        <Command.Input
-          className="palette-input"
-          placeholder={words.placeholder}
-          value={text}
-          onValueChange={setText}
-          autoFocus
-        />
+        <Command.Input className="palette-input" placeholder={words.placeholder} value={text} onValueChange={setText} />
         <Command.List className="palette-list" label={words.label}>
           <Command.Empty className="px-5 py-4 text-ink-soft">{words.empty}</Command.Empty>
           {pages.length > 0 && (

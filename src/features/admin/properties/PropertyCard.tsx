@@ -52,16 +52,14 @@ export function PropertyCard({ property, selection, fail }: Props): ReactElement
         )}
       </div>
       <div className="dashboard-words">
-        <p className="label flex justify-between gap-3 text-clay">
-          <span className="truncate">{location}</span>
-          <span className="flex-none text-ink-soft">{tag}</span>
-        </p>
+        <p className="label truncate text-clay">{location}</p>
         <h3 className="mt-1 truncate font-display text-title" title={title}>
           {title}
         </h3>
         <p className="mt-0.5 text-small text-ink-soft">{words.facts(people, bedrooms, bathrooms)}</p>
-        <p className={price === '' ? 'mt-1 text-small text-clay' : 'mt-1 text-small font-medium'}>
-          {price === '' ? words.noPrice : price}
+        <p className="mt-1 flex items-baseline justify-between gap-3 text-small">
+          <span className={price === '' ? 'text-clay' : 'font-medium'}>{price === '' ? words.noPrice : price}</span>
+          <span className="label truncate text-ink-soft">{tag}</span>
         </p>
       </div>
       <CardActions property={property} mayEdit={selection !== null} fail={fail} />

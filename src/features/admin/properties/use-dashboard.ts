@@ -1,7 +1,7 @@
 import { prepareDashboard, type DashboardRow } from '@site/domain/dashboard-row';
 import { DASHBOARD_PAGE, encodeDashboard, searchDashboard, type DashboardSearch } from '@site/domain/dashboard-search';
 import { useMemo } from 'react';
-import { useFirstRows, useRows } from '../../../lib/staff/properties/use-rows.ts';
+import { knownRows, useFirstRows, useRows } from '../../../lib/staff/properties/use-rows.ts';
 import { useAsked } from './use-asked.ts';
 
 /** What the dashboard shows. */
@@ -29,9 +29,11 @@ export interface Dashboard {
 /** The list behind the dashboard: all rows in memory, searched by the domain's engine, asked by the address. */
 export function useDashboard(): Dashboard {
   const [search, ask] = useAsked();
-  const rows = useRows();
   const untouched = encodeDashboard(search) === '';
-  const first = useFirstRows(rows.data === undefined && rows.error === null && untouched);
+  const early = untouched && knownRows() === undefined;
+  const first = useFirstRows(early);
+  // One after the other: beside the large answer the small one would wait as long.
+  const rows = useRows(!early || first.isFetched);
   const prepared = useMemo(() => (rows.data === undefined ? null : prepareDashboard(rows.data)), [rows.data]);
   const found = useMemo(() => (prepared === null ? null : searchDashboard(prepared, search)), [prepared, search]);
 
@@ -39,15 +41,15 @@ export function useDashboard(): Dashboard {
   const page = Math.min(search.page, pages);
   const shown = found?.slice((page - 1) * DASHBOARD_PAGE, page * DASHBOARD_PAGE).map(({ row }) => row);
   // The first rows come in the order of their letters' codes; only what is on offer is shown, as in the list itself.
-  const early = untouched ? first.data?.rows.filter(({ archivedAt }) => archivedAt === null) : undefined;
+  const opening = untouched ? first.data?.rows.filter(({ archivedAt }) => archivedAt === null) : undefined;
 
   return {
     search: { ...search, page },
-    properties: shown ?? early ?? [],
+    properties: shown ?? opening ?? [],
     totalProperties: rows.data?.length ?? first.data?.total ?? null,
     filteredCount: found?.length ?? null,
     pages,
-    loading: shown === undefined && early === undefined && rows.error === null,
+    loading: shown === undefined && opening === undefined && rows.error === null,
     error: rows.data === undefined ? rows.error : null,
     ask,
     refetch: () => void rows.refetch(),

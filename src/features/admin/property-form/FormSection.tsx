@@ -12,7 +12,7 @@ interface Props {
 /** One part of a long form. */
 export function FormSection({ id, title, children }: Props): ReactElement {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="form-section field-wide">
+    <section id={id} aria-labelledby={`${id}-title`} className="property-part field-wide">
       <h2 id={`${id}-title`} className="text-title">
         {title}
       </h2>

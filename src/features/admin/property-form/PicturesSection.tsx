@@ -1,6 +1,6 @@
 import { GALLERY_MAX } from '@site/domain/limits';
 import { gallerySchema, type Picture } from '@site/domain/picture';
-import { useEffectEvent, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { OrderedList } from '../../../components/admin/OrderedList.tsx';
 import { FieldNotes } from '../../../components/form/FieldNotes.tsx';
 import { FormPicture } from '../../../lib/staff/content/FormPicture.tsx';
@@ -20,10 +20,10 @@ export function PicturesSection({ model }: { model: PropertyFormModel }): ReactE
   const { id, error } = model.part('gallery');
   const items = galleryItems(gallery);
   // Uploads settle one after the other, each with the gallery as it is by then.
-  const add = useEffectEvent((picture: Picture) => {
+  const add = (picture: Picture): void => {
     const now = gallerySchema.parse(model.form.getValues('gallery'));
     if (now.length < GALLERY_MAX) setGallery([...now, picture]);
-  });
+  };
 
   return (
     <FormSection id="pictures" title={PROPERTY_WORDS.sections.pictures}>
@@ -55,7 +55,7 @@ export function PicturesSection({ model }: { model: PropertyFormModel }): ReactE
       <div className="field-wide">
         <h3 className="mb-3 font-text font-medium">{words.add}</h3>
         {gallery.length < GALLERY_MAX ? (
-          <PictureIntake onPicture={(picture) => add(picture)} />
+          <PictureIntake onPicture={add} />
         ) : (
           <p className="text-ink-soft">{words.full(GALLERY_MAX)}</p>
         )}

@@ -8,11 +8,11 @@ import { showsStay } from '@site/domain/property-stay';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EditorForm } from '../../../components/admin/EditorForm.tsx';
+import { LeaveGuard } from '../../../components/admin/LeaveGuard.tsx';
 import { useContentForm } from '../../../lib/staff/content/use-content-form.ts';
 import { AmenitiesSection } from './AmenitiesSection.tsx';
 import { BasicsSection } from './BasicsSection.tsx';
 import { FormAside } from './FormAside.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import type { MapTiles } from './map-tiles.ts';
 import { MapSection } from './MapSection.tsx';
 import { PagesSection } from './PagesSection.tsx';
@@ -109,7 +109,7 @@ export function PropertyForm(props: Props): ReactElement {
       <FormAside model={model} stay={stay} unsaved={dirty} kept={kept}>
         {props.children?.(dirty)}
       </FormAside>
-      <LeaveGuard isUnsaved={() => dirty && !saved.current} />
+      <LeaveGuard isUnsaved={() => dirty && !saved.current} words={words.leave} />
       <p className="sr-only" role="status">
         {kept.refused ? words.draft.refused : ''}
       </p>

@@ -1,6 +1,6 @@
 import type { PropertyInput } from '@site/domain/property-input';
 import { useWatch } from 'react-hook-form';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { PropertyFormModel } from './property-form-model.ts';
 
 /** A part of the form that is no field of plain HTML: what it holds, and how it changes. */

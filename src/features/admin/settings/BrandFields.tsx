@@ -21,13 +21,13 @@ export function BrandFields({ editor }: { editor: SettingsEditor }): ReactElemen
   );
   return (
     <>
-      <h2 className="form-section text-title">{sections.brand}</h2>
+      <h2 className="form-part text-title">{sections.brand}</h2>
       <TextField {...field('brandName')} label={labels.brandName} required />
       <TextField {...field('tagline')} label={labels.tagline} required />
       <TextField {...field('description')} label={labels.description} type="area" required wide />
       <TextField {...field('fallbackDescription')} label={labels.fallbackDescription} optional={optional} wide />
       <TextField {...field('experienceClaim')} label={labels.experienceClaim} required wide />
-      <h2 className="form-section text-title">{sections.contact}</h2>
+      <h2 className="form-part text-title">{sections.contact}</h2>
       <TextField {...field('phone')} label={labels.phone} type="tel" required />
       <TextField {...field('email')} label={labels.email} type="email" required />
       <TextField {...field('ownersEmail')} label={labels.ownersEmail} type="email" required />
@@ -42,12 +42,12 @@ export function BrandFields({ editor }: { editor: SettingsEditor }): ReactElemen
         entry={entries.socialLinks}
         parts={PROFILE_PARTS}
       />
-      <h2 className="form-section text-title">{sections.company}</h2>
+      <h2 className="form-part text-title">{sections.company}</h2>
       <TextField {...field('companyName')} label={labels.companyName} required />
       <TextField {...field('companyRegistration')} label={labels.companyRegistration} required />
       <TextField {...field('complaintsBookLink')} label={labels.complaintsBookLink} required wide />
       {lines('licences')}
-      <h2 className="form-section text-title">{sections.team}</h2>
+      <h2 className="form-part text-title">{sections.team}</h2>
       <TextField {...field('teamIntroduction')} label={labels.teamIntroduction} type="area" required wide />
     </>
   );

@@ -20,7 +20,7 @@ export function HomeFields({ editor }: { editor: SettingsEditor }): ReactElement
   const destinations = DESTINATION_SLUGS.map((slug) => ({ id: slug, label: names?.get(slug) ?? slug }));
   return (
     <>
-      <h2 className="form-section text-title">{sections.home}</h2>
+      <h2 className="form-part text-title">{sections.home}</h2>
       <TextField {...field('home.villaClaim')} label={words.villaClaim} required wide />
       <TextField {...field('home.destinationClaim')} label={words.destinationClaim} required wide />
       {isError && <Banner>{FAILED_TO_FETCH_PROPERTIES}</Banner>}

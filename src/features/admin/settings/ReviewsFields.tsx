@@ -17,7 +17,7 @@ export function ReviewsFields({ editor }: { editor: SettingsEditor }): ReactElem
   const number = (name: string) => ({ ...field(name), registration: form.register(name, { valueAsNumber: true }) });
   return (
     <>
-      <h2 className="form-section text-title">{sections.reviews}</h2>
+      <h2 className="form-part text-title">{sections.reviews}</h2>
       <div className="field-check field-wide">
         <input
           id="settings-reviews"

@@ -42,7 +42,6 @@ export const SETTINGS_WORDS = {
   },
   hints: {
     chatAddress: 'An https address; empty hides the button.',
-    licences: 'Each as “label: number”.',
   },
   entries: { officeAddress: 'line', licences: 'licence', socialLinks: 'profile' },
   parts: { name: 'Name', address: 'Address' },

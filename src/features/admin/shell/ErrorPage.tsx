@@ -5,10 +5,27 @@ import { HOME } from './SignInScreen.tsx';
 
 const words = SHELL_WORDS.error;
 
-/** What stands where a screen failed, or where there is none. */
+/** What stands where a screen failed. */
 export function ErrorPage(): ReactElement {
   const error = useRouteError();
-  const lost = isRouteErrorResponse(error) && error.status === 404;
+  return <ErrorWords error={error} lost={isRouteErrorResponse(error) && error.status === 404} />;
+}
+
+/** The same where the frame itself failed. */
+export function OuterErrorPage(): ReactElement {
+  return (
+    <main id="content">
+      <ErrorPage />
+    </main>
+  );
+}
+
+/** What stands at an address without a screen. */
+export function NoScreen(): ReactElement {
+  return <ErrorWords error={null} lost />;
+}
+
+function ErrorWords({ error, lost }: { error: unknown; lost: boolean }): ReactElement {
   useEffect(() => {
     document.title = words.title;
   }, []);

@@ -20,10 +20,11 @@ interface Props {
 /** The menu at the side; on a telephone it comes over the screen and goes when somebody chose. */
 export function Rail({ screens, publicPages, staff }: Props): ReactElement {
   const rail = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  // The key changes with every press, also of a link to the screen that is open.
+  const { key } = useLocation();
   useEffect(() => {
     if (rail.current?.matches(':popover-open') === true) rail.current.hidePopover();
-  }, [pathname]);
+  }, [key]);
 
   return (
     <aside ref={rail} id="rail" popover="auto" className="rail" aria-label={words.label}>

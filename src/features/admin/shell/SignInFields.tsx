@@ -1,6 +1,6 @@
 import { FAILED_TO_SIGN_IN } from '@site/domain/messages/account-messages';
 import { ADMIN_FAILURES, SIGNING_IN } from '@site/domain/messages/admin-messages';
-import { useId, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { useId, useState, type SubmitEvent, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../../../components/admin/Icon.tsx';
 import { authCode } from '../../../lib/member/auth-code.ts';
 import { signInStaff } from '../../../lib/staff/staff-session.ts';
@@ -25,7 +25,7 @@ export function SignInFields({ email = '', children }: Props): ReactElement {
   const [shown, setShown] = useState(false);
   const [failure, setFailure] = useState('');
 
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     setBusy(true);

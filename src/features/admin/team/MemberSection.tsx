@@ -42,9 +42,10 @@ export function MemberSection({ members, departments, attempt, chosen, onChoose 
         <h2 id="members" className="text-title">
           {words.title}
         </h2>
-        <label className="flex items-center gap-3 text-small">
-          {words.filter}
+        <div className="flex items-center gap-3 text-small">
+          <label htmlFor="member-filter">{words.filter}</label>
           <select
+            id="member-filter"
             className="field-input w-auto"
             value={chosen}
             onChange={({ currentTarget }) => onChoose(currentTarget.value)}
@@ -54,7 +55,7 @@ export function MemberSection({ members, departments, attempt, chosen, onChoose 
               <option key={name}>{name}</option>
             ))}
           </select>
-        </label>
+        </div>
         <button type="button" className="button button-primary" onClick={() => setOpen('new')}>
           {words.add}
         </button>

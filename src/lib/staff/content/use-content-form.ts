@@ -85,10 +85,13 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
   const running = useRef(false);
   const base = useRef({ fields: start, rev: item?.rev ?? null });
 
-  // After the render that shows the summary, which did not exist when the attempt failed.
+  // The summary may be drawn a moment after the attempt has failed; it takes the focus once for each attempt.
+  const shown = useRef(0);
   useEffect(() => {
-    if (refusals > 0) summaryRef.current?.focus();
-  }, [refusals]);
+    if (shown.current === refusals || summaryRef.current === null) return;
+    shown.current = refusals;
+    summaryRef.current.focus();
+  });
 
   const refuse = (error: unknown): void => {
     const fields = error instanceof StaffFailure ? error.fields : [];

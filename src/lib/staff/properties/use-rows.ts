@@ -9,11 +9,12 @@ const ROWS = ['properties', 'rows'] as const;
 /** Milliseconds for which the list is not read again: what is changed here is taken up at once, and a save meets its revision anyway. */
 const FRESH = 5 * 60_000;
 
-/** All properties, read once and kept while somebody works. */
-export function useRows(): UseQueryResult<DashboardRow[]> {
+/** All properties, read once and kept while somebody works; `wanted` false waits, and answers with what is known. */
+export function useRows(wanted = true): UseQueryResult<DashboardRow[]> {
   return useQuery({
     queryKey: ROWS,
     queryFn: readRows,
+    enabled: wanted,
     staleTime: FRESH,
     gcTime: Infinity,
     refetchOnWindowFocus: false,

@@ -1,0 +1,40 @@
+import { changedFields } from '@site/domain/changed-fields';
+import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import { storedStaffSchema } from '@site/domain/stored-staff';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { giveRole } from '../../functions/src/features/staff/give-access.ts';
+import { findAccount } from '../../functions/src/platform/find-account.ts';
+import { staffPath } from '../../functions/src/platform/firestore-paths.ts';
+import { writeAudit } from '../../functions/src/platform/write-audit.ts';
+import { MendableError } from '../setup/mendable-error.mjs';
+
+/** Who becomes the first administrator. */
+export interface FirstAdmin {
+  /** Address of an account that exists. */
+  readonly email: string;
+  /** Name as colleagues know it. */
+  readonly name: string;
+}
+
+/** Makes an account the first administrator; throws a MendableError when there is one already, or no such account. */
+export async function grantFirstAdmin(database: Firestore, auth: Auth, { email, name }: FirstAdmin): Promise<void> {
+  const account = await findAccount(auth, email);
+  if (account === null) throw new MendableError(`There is no account of ${email}: register it on the site first.`);
+  const document = database.doc(staffPath(account.uid));
+  const stored = { email, name, role: 'admin', isDisabled: false, rev: 1 } as const;
+  await database.runTransaction(async (transaction) => {
+    const admins = await transaction.get(database.collection(HOUSE_COLLECTIONS.staff).where('role', '==', 'admin'));
+    const open = admins.docs.filter((found) => !storedStaffSchema.parse(found.data()).isDisabled);
+    if (open.some(({ id }) => id !== account.uid)) {
+      throw new MendableError('There is an administrator already: further roles are given in the back office.');
+    }
+    // The same again, after a run that broke off: only Auth may still have to know.
+    if (open.length > 0) return;
+    const now = new Date();
+    transaction.set(document, { ...stored, invitedAt: now });
+    const entry = { action: 'staff.first-admin', target: document.path, uid: null };
+    writeAudit(database, transaction, { ...entry, ...changedFields(null, stored) }, now);
+  });
+  await giveRole(auth, account.uid, stored.role);
+}

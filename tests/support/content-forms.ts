@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+
+/** Any answer to a written document: what all kinds have in common. */
+const writtenSchema = z.looseObject({
+  document: z.looseObject({ id: z.string().default(''), rev: z.number(), orderIndex: z.number().default(-1) }),
+  alsoChanged: z.array(z.string()),
+});
+
+/** What was answered when a document was written. */
+export async function written(answer: Response) {
+  return writtenSchema.parse(await answer.json());
+}
+
+/** A word that no other test uses. */
+export const word = () => randomUUID().slice(0, 8);
+/** What the form of a service sends. */
+export const service = () => ({
+  title: `Private chef ${word()}`,
+  description: 'Dinner at home.',
+  image: null,
+  imagePosition: 'right',
+  backgroundColor: 'white',
+  ctaText: 'READ MORE',
+  ctaLink: '#',
+  isActive: true,
+});
+/** What the form of a person of the team sends. */
+export const member = (department: string) => ({
+  name: `Marta ${word()}`,
+  title: 'Concierge',
+  bio: '',
+  photo: null,
+  phone: '',
+  email: '',
+  department,
+  isFeatured: false,
+});
+/** What the form of a department sends. */
+export const department = () => ({ name: `Guests ${word()}`, description: '', phone: '', email: '' });

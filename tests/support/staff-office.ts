@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { staffApi, type StaffMember } from '@site/domain/api-staff';
+import { deleteApp, type App } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { openAccountOffice, type AccountOffice } from './actors.ts';
+import { openAdminApp, openAdminFirestore } from './admin-app.ts';
+import { callSite } from './api-calls.ts';
+import { readEmulatorEnvironment } from './emulator-environment.ts';
+
+/** What is answered about a colleague. */
+export const memberAnswer = staffApi['PUT /api/admin/staff/{uid}'].response;
+
+/** An office from which tests manage the staff; it dismisses everybody at the end. */
+export interface StaffOffice {
+  /** The database. */
+  readonly firestore: Firestore;
+  /** The accounts. */
+  readonly accounts: Auth;
+  /** Opens further accounts. */
+  readonly office: AccountOffice;
+  /** Ids of those who were invited here; a test adds whom it put on the list in another way. */
+  readonly invited: string[];
+  /** Calls the API with a token. */
+  readonly call: (token: string, method: string, path: string, body?: object) => Promise<Response>;
+  /** Calls it as an admin, who is not on the list. */
+  readonly asBoss: (method: string, path: string, body?: object) => Promise<Response>;
+  /** Invites somebody. */
+  readonly invite: (role?: StaffMember['role'], email?: string) => Promise<StaffMember>;
+  /** Changes somebody from the revision given. */
+  readonly change: (member: StaffMember, fields: Partial<StaffMember>) => Promise<Response>;
+  /** What the audit log says was done, oldest first. */
+  readonly deedsOn: (uid: string) => Promise<string[]>;
+  /** Tidies up. */
+  readonly close: () => Promise<void>;
+}
+
+/** Opens an office. */
+export async function openStaffOffice(): Promise<StaffOffice> {
+  const environment = readEmulatorEnvironment();
+  const admin: App = openAdminApp(environment);
+  const [firestore, accounts] = [openAdminFirestore(admin), getAuth(admin)];
+  const office = openAccountOffice(environment);
+  const boss = await office.open('admin');
+  const invited: string[] = [];
+
+  const call: StaffOffice['call'] = (token, method, path, body) => {
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    return callSite(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  };
+  const asBoss: StaffOffice['asBoss'] = async (method, path, body) => call(await boss.idToken(), method, path, body);
+
+  return {
+    ...{ firestore, accounts, office, invited, call, asBoss },
+    invite: async (role = 'editor', email = `new-${randomUUID()}@test.example`) => {
+      const answer = await asBoss('POST', '/api/admin/staff', { email, name: 'Ana Prova', role });
+      const { member } = memberAnswer.parse(await answer.json());
+      invited.push(member.uid);
+      return member;
+    },
+    change: (member, fields) => {
+      const { role, isDisabled, rev } = { ...member, ...fields };
+      return asBoss('PUT', `/api/admin/staff/${member.uid}`, { role, isDisabled, rev });
+    },
+    deedsOn: async (uid) => {
+      const entries = firestore.collection('auditLog').where('target', '==', `staff/${uid}`).orderBy('at');
+      return (await entries.get()).docs.map((entry) => String(entry.get('action')));
+    },
+    close: async () => {
+      for (const uid of invited) await firestore.doc(`staff/${uid}`).delete();
+      await accounts.deleteUsers(invited);
+      await office.close();
+      await deleteApp(admin);
+    },
+  };
+}
