@@ -12,14 +12,7 @@ export interface CardDetail {
 }
 
 /** A picture as its slice writes it. */
-type PackedPicture = [
-  id: string,
-  width: number,
-  height: number,
-  widths: readonly number[],
-  tones: string,
-  alt: string,
-];
+type PackedPicture = [id: string, width: number, height: number, widths: readonly number[], tones: string, alt: string];
 
 /** Writes the details of one slice, in the order of its rows. */
 export function packSlice(details: readonly CardDetail[]): [id: string, picture: PackedPicture | null][] {
