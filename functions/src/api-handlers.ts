@@ -26,7 +26,9 @@ import { listProperties } from './features/property-photos/list-properties.ts';
 import { replacePhotos } from './features/property-photos/replace-photos.ts';
 import { reportPhotos } from './features/property-photos/report-photos.ts';
 import { exportEnquiries } from './features/inbox/export-enquiries.ts';
+import { inboxHandlers } from './inbox-handlers.ts';
 import { erasePerson } from './features/privacy/erase-person.ts';
+import { readPersonFile } from './features/privacy/read-person-file.ts';
 import { changeStaff } from './features/staff/change-staff.ts';
 import { inviteAgain } from './features/staff/invite-again.ts';
 import { inviteStaff } from './features/staff/invite-staff.ts';
@@ -53,6 +55,7 @@ const arriveOnce = createArriveOnce(database, dailySalt, clock);
 const desk = { database, arriveOnce, content, siteAddress };
 const accountDesk = { accounts: auth, database, dailySalt, content, siteAddress, clock };
 const house = { database, bucket: mediaBucket, clock };
+const privacyDesk = { database, accounts: auth, clock };
 
 /** The handler of every endpoint; one that is missing does not compile. */
 export const apiHandlers: HandlerMap<Api> = {
@@ -89,9 +92,10 @@ export const apiHandlers: HandlerMap<Api> = {
   'GET /api/admin/audit': listEntries(database, auth),
   'GET /api/rates': readRates(storedRates),
   'GET /api/admin/enquiries/export': exportEnquiries(database),
-  'POST /api/admin/erasures': erasePerson(
-    database,
-    { deleteFolder: deletePrivateFolder, removePictures: (id, uid) => removeOwnerPictures(house, id, uid) },
-    clock,
-  ),
+  ...inboxHandlers({ database, content, clock }),
+  'POST /api/admin/person-files': readPersonFile(privacyDesk),
+  'POST /api/admin/erasures': erasePerson(privacyDesk, {
+    deleteFolder: deletePrivateFolder,
+    removePictures: (id, uid) => removeOwnerPictures(house, id, uid),
+  }),
 };

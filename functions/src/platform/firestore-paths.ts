@@ -2,6 +2,7 @@ import {
   CONTENT_COLLECTIONS,
   EXCHANGE_RATES_ID,
   HOUSE_COLLECTIONS,
+  REPLY_TIME_ID,
   SITE_SETTINGS_ID,
 } from '@site/domain/firestore-collections';
 
@@ -95,4 +96,9 @@ export function propertyPath(id: string): string {
 /** The exchange rates in use. */
 export function ratesPath(): string {
   return `${HOUSE_COLLECTIONS.system}/${EXCHANGE_RATES_ID}`;
+}
+
+/** How long senders waited for an answer lately. */
+export function replyTimePath(): string {
+  return `${HOUSE_COLLECTIONS.system}/${REPLY_TIME_ID}`;
 }
