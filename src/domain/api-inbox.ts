@@ -36,6 +36,8 @@ export const inboxApi = defineApi({
       rows: z.array(inboxRowSchema).max(INBOX_PAGE),
       /** What to ask the next page with; null on the last. */
       next: id.nullable(),
+      /** The house's time before it looked: what changes later is asked for since then. */
+      now: z.iso.datetime(),
     }),
     errors: ['not_found', 'unavailable'],
   },

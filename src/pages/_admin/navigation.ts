@@ -4,9 +4,17 @@ import type { AdminScreen, PublicPage } from '../../features/admin/shell/admin-s
 import { withPictures } from './pictures.ts';
 
 const EDITORS: readonly StaffRole[] = ['editor', 'admin'];
+const DESK: readonly StaffRole[] = ['concierge', 'admin'];
 
 /** Every screen of the back office in the order of the menu; a new one is one entry here. */
 export const SCREENS: readonly AdminScreen[] = [
+  {
+    path: 'inbox',
+    label: 'Inbox',
+    roles: DESK,
+    icon: 'inbox',
+    load: async () => (await import('../../features/admin/inbox/InboxScreen.tsx')).InboxScreen,
+  },
   {
     path: 'dashboard',
     label: 'Properties',

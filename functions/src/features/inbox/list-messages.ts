@@ -8,8 +8,9 @@ import type { InboxDesk } from './inbox-desk.ts';
 import { parseMessage } from './parse-message.ts';
 
 /** Makes the handler of GET /api/admin/inbox/{box}. */
-export function listMessages({ database }: InboxDesk): Handler<(typeof inboxApi)['GET /api/admin/inbox/{box}']> {
+export function listMessages({ database, clock }: InboxDesk): Handler<(typeof inboxApi)['GET /api/admin/inbox/{box}']> {
   return async ({ params: { box }, query: { part, after } }) => {
+    const now = clock().toISOString();
     const messages = database().collection(box);
     let query = messages
       .where('status', 'in', part === 'open' ? OPEN_STATUSES : SETTLED_STATUSES)
@@ -25,6 +26,7 @@ export function listMessages({ database }: InboxDesk): Handler<(typeof inboxApi)
     return {
       rows: page.map((found) => inboxRow(parseMessage(box, found.data()))),
       next: docs.length > INBOX_PAGE ? (page.at(-1)?.id ?? null) : null,
+      now,
     };
   };
 }
