@@ -3,7 +3,7 @@ import type { InboxMessage } from '@site/domain/inbox-message';
 import { INBOX_STATUS_LABELS, INBOX_STATUSES } from '@site/domain/inbox-options';
 import type { ReactElement } from 'react';
 import { Banner } from '../../../components/admin/Banner.tsx';
-import { Choice } from './Choice.tsx';
+import { Choice } from '../../../components/admin/Choice.tsx';
 import { useDeskChange, type DeskPosition } from './use-desk-change.ts';
 import { INBOX_WORDS } from './words.ts';
 

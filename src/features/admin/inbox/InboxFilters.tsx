@@ -3,7 +3,7 @@ import { INBOX_KIND_LABELS, INBOX_KINDS, INBOX_STATUS_LABELS, INBOX_STATUSES } f
 import type { InboxSearch } from '@site/domain/inbox-search';
 import type { ReactElement } from 'react';
 import { SearchField } from '../../../components/admin/SearchField.tsx';
-import { Choice } from './Choice.tsx';
+import { Choice } from '../../../components/admin/Choice.tsx';
 import { INBOX_WORDS } from './words.ts';
 
 const { filters: words, search: searchWords } = INBOX_WORDS;

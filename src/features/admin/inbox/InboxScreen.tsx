@@ -47,7 +47,7 @@ export function InboxScreen(): ReactElement {
           <InboxFilters search={search} ask={ask} people={people} />
           <section aria-labelledby="inbox-messages" aria-busy={inbox.rows === undefined || waitsForRest}>
             <div className="inbox-count">
-              <h2 id="inbox-messages" className="text-small text-ink-soft" aria-live="polite">
+              <h2 id="inbox-messages" className="font-text text-small text-ink-soft" aria-live="polite">
                 {inbox.rows === undefined ? words.loading : words.found(found.length)}
               </h2>
               {waitsForRest && <p className="text-small text-ink-soft">{words.loadingRest}</p>}

@@ -8,7 +8,7 @@ import { AcceptDraft } from './AcceptDraft.tsx';
 import { DeskControls } from './DeskControls.tsx';
 import { ReplyMark, senderWords } from './MessageLine.tsx';
 import { MessagePhotos } from './MessagePhotos.tsx';
-import { dayWords, momentWords } from './moment-words.ts';
+import { dayWords, momentWords } from '../../../lib/staff/moment-words.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { Thread } from './Thread.tsx';
@@ -28,7 +28,7 @@ interface Props {
 /** A message: who sent what, how it stands, and what can be done about it. */
 export function Message({ message, people, now }: Props): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => heading.current?.focus(), []);
   const { facts, offers, email, phone, about, propertySlug } = message;
   return (
     <article className="message" aria-labelledby="message-sender">

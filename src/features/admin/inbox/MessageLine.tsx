@@ -4,7 +4,7 @@ import { awaitsAnswer, isOverdue } from '@site/domain/inbox-search';
 import { replyClock } from '@site/domain/reply-clock';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { momentWords } from './moment-words.ts';
+import { momentWords } from '../../../lib/staff/moment-words.ts';
 import { INBOX_WORDS } from './words.ts';
 
 const words = INBOX_WORDS.row;

@@ -1,6 +1,6 @@
 import type { InboxMessage } from '@site/domain/inbox-message';
 import type { ReactElement } from 'react';
-import { momentWords } from './moment-words.ts';
+import { momentWords } from '../../../lib/staff/moment-words.ts';
 import { INBOX_WORDS } from './words.ts';
 
 const words = INBOX_WORDS.thread;
