@@ -20,7 +20,16 @@ export async function publishedPicture(
   for (const id of ids) {
     await firestore.doc(picturePath(id)).set({
       picture: {
-        ...{ id, width: 960, height: 640, widths: [480, 960], color: '#445566', tones: '9bc876543', alt: '', caption: '' },
+        ...{
+          id,
+          width: 960,
+          height: 640,
+          widths: [480, 960],
+          color: '#445566',
+          tones: '9bc876543',
+          alt: '',
+          caption: '',
+        },
         placeholder: 'data:image/webp;base64,AA==',
       },
       measures: { sharpness: 100, hash: '0123456789abcdef' },
