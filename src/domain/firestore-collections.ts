@@ -24,6 +24,7 @@ export const HOUSE_COLLECTIONS = {
   submissions: 'submissions',
   subscribers: 'subscribers',
   system: 'system',
+  departedProperties: 'departedProperties',
   builds: 'builds',
   auditLog: 'auditLog',
   mail: 'mail',
@@ -36,6 +37,9 @@ export const HOUSE_COLLECTIONS = {
 
 /** Id of the document in `system` that holds the exchange rates in use. */
 export const EXCHANGE_RATES_ID = 'rates';
+
+/** Id of the document in `system` that names the epoch of the published content. */
+export const CONTENT_EPOCH_ID = 'published';
 
 /** Id of the one document in `settings` and `publishedSettings`. */
 export const SITE_SETTINGS_ID = 'site';
