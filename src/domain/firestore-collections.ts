@@ -38,6 +38,9 @@ export const HOUSE_COLLECTIONS = {
 /** Id of the document in `system` that holds the exchange rates in use. */
 export const EXCHANGE_RATES_ID = 'rates';
 
+/** Id of the document in `system` that says which revision of the site was asked for and which one was built. */
+export const SITE_STATE_ID = 'site';
+
 /** Id of the document in `system` that names the epoch of the published content. */
 export const CONTENT_EPOCH_ID = 'published';
 
