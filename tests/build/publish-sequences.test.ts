@@ -13,10 +13,10 @@ it(
   'gives the same bytes whether edits are published step by step or everything is built at once',
   { timeout: SEQUENCES * 4000 },
   async () => {
-    readEmulatorEnvironment();
+    const { projectId } = readEmulatorEnvironment();
     const program = 'tests/support/publishing/publish-sequences.ts';
     // Thousands of pages are made and thrown away: room for young objects halves the time of clearing them up.
-    const options = ['--max-semi-space-size=64', program, String(process.env['GCLOUD_PROJECT']), String(SEQUENCES)];
+    const options = ['--max-semi-space-size=64', program, projectId, String(SEQUENCES)];
     const { stdout } = await promisify(execFile)(process.execPath, options, { maxBuffer: 64 * 1024 * 1024 });
 
     const { sequences, incremental, full } = resultSchema.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
