@@ -65,7 +65,12 @@ it('writes what a publish reaches, to the byte as a build of everything would', 
   const changed = await builds.build('changed', { from: 'first' });
   expect(changed).toMatchObject({ outcome: 'ready', way: 'incremental', builtRevision: 2, faults: [] });
   expect(changed.written.map(({ path }) => path)).toEqual(
-    expect.arrayContaining([propertyPath(house.slug), '/rentals', '/destinations/comporta', '/sitemap.xml']),
+    expect.arrayContaining([
+      propertyPath(house.slug),
+      '/rentals',
+      '/destinations/comporta',
+      '/sitemap-properties-1.xml',
+    ]),
   );
   expect(changed.removed).toEqual(expect.arrayContaining([propertyPath(leaving.slug), `/property/${leaving.id}`]));
   expect(changed.pages).toBeLessThan(100);

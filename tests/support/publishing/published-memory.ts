@@ -25,7 +25,8 @@ export function memoryReader(memory: PublishedMemory): PublishedReader {
   const inOrder = (): PublishedProperty[] =>
     [...memory.properties.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
   return {
-    readMarks: () => Promise.resolve({ revision: memory.revision, epoch: '', properties: memory.properties.size }),
+    readRevision: () => Promise.resolve(memory.revision),
+    readMarks: () => Promise.resolve({ epoch: '', properties: memory.properties.size }),
     readAllProperties: () => Promise.resolve(inOrder()),
     readAll: (kind) => Promise.resolve(memory.small.get(kind) ?? []),
     readChanges: (since) =>
