@@ -50,7 +50,7 @@ export async function smallSite(projectId: string, count: number): Promise<Small
 }
 
 /** Destinations whose photograph stands on pages about something else. */
-const DESTINATIONS = new Set(['comporta', 'lisbon', 'east-of-lisbon']);
+const DESTINATIONS = new Set(['algarve', 'comporta', 'lisbon', 'east-of-lisbon']);
 
 const SHORTENED = ['services', 'teamMembers', 'departments', 'legalPages'] as const;
 const DESTINATION = destinationSchema.strip();
