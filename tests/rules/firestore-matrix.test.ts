@@ -42,6 +42,7 @@ const READERS: Record<string, readonly ActorName[]> = {
   publishedLegalPages: NOBODY,
   publishedSettings: NOBODY,
   system: STAFF,
+  departedProperties: NOBODY,
   builds: STAFF,
   auditLog: NOBODY,
   pictures: NOBODY,
