@@ -2,6 +2,7 @@ import type { Api } from '@site/domain/api-contract';
 import { API } from '@site/domain/api-contract';
 import type { HandlerMap } from '@site/domain/api-handler';
 import { contentHandlers } from './content-handlers.ts';
+import { importHandlers } from './import-handlers.ts';
 import { listEntries } from './features/audit/list-entries.ts';
 import { deleteAccount } from './features/accounts/delete-account.ts';
 import { readAccount } from './features/accounts/read-account.ts';
@@ -81,6 +82,7 @@ export const apiHandlers: HandlerMap<Api> = {
   'PATCH /api/admin/property-photos/{id}': changePhotoWords(house),
   'PUT /api/admin/property-photos/{id}': replacePhotos(house),
   ...contentHandlers(house),
+  ...importHandlers(house),
   'GET /api/admin/staff': listStaff(accountDesk),
   'POST /api/admin/staff': inviteStaff(accountDesk),
   'POST /api/admin/staff/{uid}/invitation': inviteAgain(accountDesk),

@@ -5,6 +5,7 @@ import type { AnswerOf, BodyInputOf, Endpoint } from './api-endpoint.ts';
 import { enquiriesApi } from './api-enquiries.ts';
 import { enquiryDeskApi } from './api-enquiry-desk.ts';
 import { healthApi } from './api-health.ts';
+import { importApi } from './api-import.ts';
 import { mediaApi } from './api-media.ts';
 import { newsletterApi } from './api-newsletter.ts';
 import { ratesApi } from './api-rates.ts';
@@ -26,6 +27,7 @@ export const API = {
   ...propertyPhotosApi,
   ...propertiesApi,
   ...contentApi,
+  ...importApi,
   ...staffApi,
   ...auditApi,
 } as const;

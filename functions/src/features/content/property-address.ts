@@ -35,22 +35,36 @@ async function isPublished({ firestore, transaction }: ContentStep, id: string):
 
 /** An address that no other property has, neither at work nor published: two of one title get a number. */
 async function freeAddress(step: ContentStep, id: string, title: string): Promise<string> {
+  const words = addressWords(title);
+  return numbered(words, await takenAddresses(step, words, id));
+}
+
+/** The words that an address begins with. */
+export function addressWords(title: string): string {
   const made = slugFromTitle(title).slice(0, WORDS_MAX).replace(/-+$/, '');
-  const words = made === '' || isUuid(made) ? 'property' : made;
-  const taken = new Set([
-    ...(await addressesFrom(step, working, id, words)),
-    ...(await addressesFrom(step, published, id, words)),
-  ]);
+  return made === '' || isUuid(made) ? 'property' : made;
+}
+
+/** The first address made of these words that is not taken. */
+export function numbered(words: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? words : `${words}-${number}`;
     if (!taken.has(slug)) return slug;
   }
 }
 
+/** The addresses that begin with these words and belong to other properties than the one named; default to any. */
+export async function takenAddresses(step: ContentStep, words: string, id: string | null = null): Promise<Set<string>> {
+  return new Set([
+    ...(await addressesFrom(step, working, id, words)),
+    ...(await addressesFrom(step, published, id, words)),
+  ]);
+}
+
 async function addressesFrom(
   { firestore, transaction }: ContentStep,
   collection: string,
-  id: string,
+  id: string | null,
   words: string,
 ): Promise<string[]> {
   const query = firestore
