@@ -2,6 +2,7 @@ import type { Api } from '@site/domain/api-contract';
 import { API } from '@site/domain/api-contract';
 import type { HandlerMap } from '@site/domain/api-handler';
 import { contentHandlers } from './content-handlers.ts';
+import { exportHandlers } from './export-handlers.ts';
 import { importHandlers } from './import-handlers.ts';
 import { listEntries } from './features/audit/list-entries.ts';
 import { deleteAccount } from './features/accounts/delete-account.ts';
@@ -26,7 +27,6 @@ import { changePhotoWords } from './features/property-photos/change-photo-words.
 import { listProperties } from './features/property-photos/list-properties.ts';
 import { replacePhotos } from './features/property-photos/replace-photos.ts';
 import { reportPhotos } from './features/property-photos/report-photos.ts';
-import { exportEnquiries } from './features/inbox/export-enquiries.ts';
 import { erasePerson } from './features/privacy/erase-person.ts';
 import { changeStaff } from './features/staff/change-staff.ts';
 import { inviteAgain } from './features/staff/invite-again.ts';
@@ -83,6 +83,7 @@ export const apiHandlers: HandlerMap<Api> = {
   'PUT /api/admin/property-photos/{id}': replacePhotos(house),
   ...contentHandlers(house),
   ...importHandlers(house),
+  ...exportHandlers(house),
   'GET /api/admin/staff': listStaff(accountDesk),
   'POST /api/admin/staff': inviteStaff(accountDesk),
   'POST /api/admin/staff/{uid}/invitation': inviteAgain(accountDesk),
@@ -90,7 +91,6 @@ export const apiHandlers: HandlerMap<Api> = {
   'DELETE /api/admin/staff/{uid}': removeStaff(accountDesk),
   'GET /api/admin/audit': listEntries(database, auth),
   'GET /api/rates': readRates(storedRates),
-  'GET /api/admin/enquiries/export': exportEnquiries(database),
   'POST /api/admin/erasures': erasePerson(
     database,
     { deleteFolder: deletePrivateFolder, removePictures: (id, uid) => removeOwnerPictures(house, id, uid) },

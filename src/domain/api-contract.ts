@@ -4,6 +4,7 @@ import { contentApi } from './api-content.ts';
 import type { AnswerOf, BodyInputOf, Endpoint } from './api-endpoint.ts';
 import { enquiriesApi } from './api-enquiries.ts';
 import { enquiryDeskApi } from './api-enquiry-desk.ts';
+import { exportApi } from './api-export.ts';
 import { healthApi } from './api-health.ts';
 import { importApi } from './api-import.ts';
 import { mediaApi } from './api-media.ts';
@@ -28,6 +29,7 @@ export const API = {
   ...propertiesApi,
   ...contentApi,
   ...importApi,
+  ...exportApi,
   ...staffApi,
   ...auditApi,
 } as const;

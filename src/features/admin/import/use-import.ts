@@ -2,7 +2,7 @@ import { guessMapping, type ImportMapping } from '@site/domain/import-mapping';
 import { FAILED_TO_IMPORT_PROPERTIES } from '@site/domain/messages/import-messages';
 import { useEffect, useRef, useState } from 'react';
 import { failureWords } from '../../../lib/staff/failure-words.ts';
-import { refreshRows } from '../../../lib/staff/properties/use-rows.ts';
+import { refreshAfterImport } from '../../../lib/staff/properties/use-rows.ts';
 import { lookThrough, readSheet } from './ask-worker.ts';
 import { askForPlan, endImport, writeRows } from './import-calls.ts';
 import type { CheckedSheet, ImportState, OpenSheet } from './import-state.ts';
@@ -86,7 +86,7 @@ export function useImport(): Import {
     } catch (error) {
       setState({ step: 'checked', sheet, failure: reasonOf(error) });
     } finally {
-      void refreshRows();
+      void refreshAfterImport();
     }
   }
 
