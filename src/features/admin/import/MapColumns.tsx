@@ -50,7 +50,7 @@ export function MapColumns({ sheet, onCheck, onOther }: Props): ReactElement {
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">{words.facts(file.name, facts.rows, facts.encoding.toUpperCase())}</p>
       <Banner>{fault}</Banner>
-      <div className="import-scroll" role="region" aria-labelledby="import-map" tabIndex={0}>
+      <div className="import-scroll" role="region" aria-label={words.table} tabIndex={0}>
         <table className="import-table">
           <thead>
             <tr>

@@ -41,7 +41,7 @@ export function PlanTable({ lines, counts }: Props): ReactElement {
           />
         ))}
       </div>
-      <div className="import-scroll" role="region" aria-label={words.title} tabIndex={0}>
+      <div className="import-scroll" role="region" aria-label={words.table} tabIndex={0}>
         <table className="import-table">
           <thead>
             <tr>
