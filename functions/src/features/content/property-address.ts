@@ -8,6 +8,9 @@ import * as z from 'zod';
 /** Longest address made of a title: room for a number is left. */
 const WORDS_MAX = 74;
 
+/** Addresses that are read at once to give new ones. */
+const BETWEEN_MAX = 1000;
+
 /** After every text that begins with another, in the order of the database. */
 const END = '\uf8ff';
 
@@ -73,4 +76,24 @@ async function addressesFrom(
     .where('slug', '<', words + END);
   const { docs } = await transaction.get(query.select('slug'));
   return docs.filter((found) => found.id !== id).map((found) => slugSchema.parse(found.data()).slug);
+}
+
+/** The addresses from those that begin with `first` to those that begin with `last`; null when they are too many to read. */
+export async function takenBetween(
+  { firestore, transaction }: ContentStep,
+  first: string,
+  last: string,
+): Promise<Set<string> | null> {
+  const taken = new Set<string>();
+  for (const collection of [working, published]) {
+    const query = firestore
+      .collection(collection)
+      .where('slug', '>=', first)
+      .where('slug', '<', last + END)
+      .limit(BETWEEN_MAX);
+    const { docs } = await transaction.get(query.select('slug'));
+    if (docs.length === BETWEEN_MAX) return null;
+    for (const found of docs) taken.add(slugSchema.parse(found.data()).slug);
+  }
+  return taken;
 }

@@ -19,7 +19,7 @@ export interface Sending {
 const PAUSES = [1000, 3000, 8000] as const;
 
 /**
- * Sends rows in batches, one after the other: addresses are given in the order of the sheet. A batch that fails for a
+ * Sends rows in batches, one after the other: addresses are given in their order. A batch that fails for a
  * moment is sent again, as it is the same however often it comes. Answers with what was answered until it was ended.
  */
 export async function sendBatches(rows: readonly SentRow[], sending: Sending): Promise<ImportOutcome[]> {
