@@ -29,7 +29,8 @@ export async function* decodeSheet(file: Blob, encoding: SheetEncoding): AsyncGe
     decoder.decode();
     yield '';
   } finally {
-    await reader.cancel();
+    // Not cancelled: a file is read only as far as it is asked for, and some browsers never answer a cancellation.
+    reader.releaseLock();
   }
 }
 
