@@ -32,7 +32,8 @@ export async function runImport(
 ): Promise<ImportRun> {
   const began = performance.now();
   const client = spawn(process.execPath, [CLIENT, sheet, server.origin, randomUUID(), token], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // One that is killed, or whose function is, may complain: nobody needs to read that.
+    stdio: ['ignore', 'pipe', killAfter === null ? 'inherit' : 'ignore'],
   });
   const closed = new Promise<number | null>((resolve) => client.once('close', resolve));
   const killer = killAfter === null ? undefined : setTimeout(() => client.kill('SIGKILL'), killAfter);

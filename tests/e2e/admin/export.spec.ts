@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { AccountRole } from '../../support/actors.ts';
 import { enter, expect as patient, test } from '../admin-fixtures.ts';
 import { axeFindings } from '../axe-findings.ts';
+import { schemeTaken } from '../scheme-taken.ts';
 
 const expect = patient.configure({ timeout: 15_000 });
 
@@ -30,6 +31,7 @@ test('an admin takes out every kind, formulas harmless and everything as one JSO
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await schemeTaken(page);
     expect(await axeFindings(page, 'main')).toEqual([]);
   }
   const properties = await download(page, 'Download properties');

@@ -4,6 +4,7 @@ import { importedId } from '../../../functions/src/features/import/imported-id.t
 import { openSheetFolder, SHEET_HEADINGS, sheetLine, type SheetFolder } from '../../support/sheets.ts';
 import { enter, expect as patient, test as base } from '../admin-fixtures.ts';
 import { axeFindings } from '../axe-findings.ts';
+import { schemeTaken } from '../scheme-taken.ts';
 
 const expect = patient.configure({ timeout: 15_000 });
 
@@ -32,6 +33,7 @@ async function looksWell(page: Page): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await schemeTaken(page);
     expect(await axeFindings(page, 'main')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
@@ -57,6 +59,7 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
   const path = await sheets.write('Casas.csv', Buffer.from(text, 'latin1'));
 
   await enter(page, '/admin/dashboard', await account('editor'));
+  await expect(page.getByRole('checkbox', { name: /^Select / }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Import CSV' }).first().click();
   await expect(page.getByRole('heading', { name: 'Import CSV' })).toBeFocused();
   await looksWell(page);
