@@ -3,8 +3,11 @@ import { mapLimited } from '../../functions/src/platform/map-limited.ts';
 import { askProject } from './ask-project.ts';
 import type { Project } from './project.ts';
 
-/** Documents of one request. */
-const PAGE = 200;
+/** Documents that one request reads: each looks for its place among all, so few large ones are quicker. */
+const READ_AT_ONCE = 600;
+
+/** Documents that one request writes. */
+const WRITTEN_AT_ONCE = 200;
 
 /** Characters of one request that writes; the database takes ten million bytes. */
 const WRITE_LENGTH = 4_000_000;
@@ -34,7 +37,7 @@ export type KeptDocument = z.output<typeof keptDocumentSchema>;
  * Every document of a project in the order of their names, all of the same moment, page by page. The query names no
  * collection, as the Admin SDK's own recursive deletion does: it finds those below missing documents too.
  */
-export async function* readDocuments(project: Project, limit = PAGE): AsyncGenerator<KeptDocument[]> {
+export async function* readDocuments(project: Project, limit = READ_AT_ONCE): AsyncGenerator<KeptDocument[]> {
   let last: string | undefined;
   let readTime: string | undefined;
   for (;;) {
@@ -79,7 +82,7 @@ async function* batches(kept: AsyncIterable<unknown>): AsyncGenerator<string[]> 
   let length = 0;
   for await (const line of kept) {
     const text = JSON.stringify(line);
-    if (batch.length === PAGE || (batch.length > 0 && length + text.length > WRITE_LENGTH)) {
+    if (batch.length === WRITTEN_AT_ONCE || (batch.length > 0 && length + text.length > WRITE_LENGTH)) {
       yield batch;
       batch = [];
       length = 0;
