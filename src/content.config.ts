@@ -14,4 +14,5 @@ export const collections = {
   legalPages: defineCollection({ loader: contentLoader(CONTENT_SOURCES.legalPages) }),
   settings: defineCollection({ loader: contentLoader(CONTENT_SOURCES.settings) }),
   rates: defineCollection({ loader: contentLoader(CONTENT_SOURCES.rates) }),
+  replyTime: defineCollection({ loader: contentLoader(CONTENT_SOURCES.replyTime) }),
 };

@@ -27,7 +27,9 @@ import { changePhotoWords } from './features/property-photos/change-photo-words.
 import { listProperties } from './features/property-photos/list-properties.ts';
 import { replacePhotos } from './features/property-photos/replace-photos.ts';
 import { reportPhotos } from './features/property-photos/report-photos.ts';
+import { inboxHandlers } from './inbox-handlers.ts';
 import { erasePerson } from './features/privacy/erase-person.ts';
+import { readPersonFile } from './features/privacy/read-person-file.ts';
 import { changeStaff } from './features/staff/change-staff.ts';
 import { inviteAgain } from './features/staff/invite-again.ts';
 import { inviteStaff } from './features/staff/invite-staff.ts';
@@ -54,6 +56,7 @@ const arriveOnce = createArriveOnce(database, dailySalt, clock);
 const desk = { database, arriveOnce, content, siteAddress };
 const accountDesk = { accounts: auth, database, dailySalt, content, siteAddress, clock };
 const house = { database, bucket: mediaBucket, clock };
+const privacyDesk = { database, accounts: auth, clock };
 
 /** The handler of every endpoint; one that is missing does not compile. */
 export const apiHandlers: HandlerMap<Api> = {
@@ -91,9 +94,10 @@ export const apiHandlers: HandlerMap<Api> = {
   'DELETE /api/admin/staff/{uid}': removeStaff(accountDesk),
   'GET /api/admin/audit': listEntries(database, auth),
   'GET /api/rates': readRates(storedRates),
-  'POST /api/admin/erasures': erasePerson(
-    database,
-    { deleteFolder: deletePrivateFolder, removePictures: (id, uid) => removeOwnerPictures(house, id, uid) },
-    clock,
-  ),
+  ...inboxHandlers({ database, content, clock }),
+  'POST /api/admin/person-files': readPersonFile(privacyDesk),
+  'POST /api/admin/erasures': erasePerson(privacyDesk, {
+    deleteFolder: deletePrivateFolder,
+    removePictures: (id, uid) => removeOwnerPictures(house, id, uid),
+  }),
 };

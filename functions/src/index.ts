@@ -10,6 +10,7 @@ import { findInBucket } from './features/media/stored-objects.ts';
 import { sweepPictures } from './features/media/sweep-pictures.ts';
 import { storedRates } from './features/rates/rates.store.ts';
 import { refreshDaily } from './features/rates/refresh-daily.ts';
+import { measureReplyTime } from './features/reply-time/measure-reply-time.ts';
 import { applyRetention } from './features/privacy/apply-retention.ts';
 import { createApiRouter } from './http/api-router.ts';
 import { authenticateByToken } from './http/authenticate.ts';
@@ -78,5 +79,13 @@ export const retention = onSchedule(
   { schedule: '30 3 * * *', timeZone: 'Europe/Lisbon', memory: '256MiB', timeoutSeconds: 540, retryCount: 3 },
   async () => {
     logger.info('Retention applied', await applyRetention(database(), deletePrivateFolder, new Date()));
+  },
+);
+
+/** Every night, before the site is likely to be built: how long senders waited for an answer lately. */
+export const replyTime = onSchedule(
+  { schedule: '0 5 * * *', timeZone: 'Europe/Lisbon', memory: '256MiB', timeoutSeconds: 120, retryCount: 3 },
+  async () => {
+    logger.info('Reply time measured', await measureReplyTime(database(), new Date()));
   },
 );

@@ -1,6 +1,7 @@
 import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
 import { publishedSource } from './published-source.ts';
 import { latestRates } from './rates-source.ts';
+import { latestReplyTime } from './reply-time-source.ts';
 
 /** Everything the public pages are made from, as published, by the name of its collection. */
 export const CONTENT_SOURCES = {
@@ -14,4 +15,5 @@ export const CONTENT_SOURCES = {
   legalPages: publishedSource('legalPages', PUBLISHED_SCHEMAS.legalPages),
   settings: publishedSource('settings', PUBLISHED_SCHEMAS.settings),
   rates: latestRates,
+  replyTime: latestReplyTime,
 };

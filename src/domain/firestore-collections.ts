@@ -39,5 +39,8 @@ export const HOUSE_COLLECTIONS = {
 /** Id of the document in `system` that holds the exchange rates in use. */
 export const EXCHANGE_RATES_ID = 'rates';
 
+/** Id of the document in `system` that holds how long senders waited for an answer lately. */
+export const REPLY_TIME_ID = 'replyTime';
+
 /** Id of the one document in `settings` and `publishedSettings`. */
 export const SITE_SETTINGS_ID = 'site';

@@ -152,3 +152,24 @@ export const IMPORT_BATCH = 100;
 
 /** Documents on one page of an export. */
 export const EXPORT_PAGE = 250;
+
+/** Notes and answers of one message; a conversation that is longer goes on by mail. */
+export const THREAD_MAX = 200;
+
+/** Characters of all notes and answers of one message, so that its document stays under the database's limit. */
+export const THREAD_CHARACTERS_MAX = 200_000;
+
+/** Messages that the inbox reads at once. */
+export const INBOX_PAGE = 500;
+
+/** Messages on one page of the inbox's list. */
+export const INBOX_LIST_PAGE = 40;
+
+/** Sign-ups on one page of the list of subscribers. */
+export const SUBSCRIBERS_PAGE = 50;
+
+/** Days over which the median reply time is taken. */
+export const REPLY_TIME_DAYS = 90;
+
+/** Fewest answers of which a median is told to visitors. */
+export const REPLY_TIME_ANSWERS_MIN = 5;

@@ -50,6 +50,7 @@ export function settingsFixture(given: Partial<SiteSettings> = {}): SiteSettings
     chatAddress: null,
     officeAddress: ['Rua do Exemplo 12', '1000-000 Lisbon'],
     officeHours: 'Always',
+    showReplyTime: false,
     companyName: 'Brand, Lda.',
     companyRegistration: '000',
     licences: [],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { enquiryDeskApi } from '@site/domain/api-enquiry-desk';
+import { privacyApi } from '@site/domain/api-privacy';
 import { auditEntrySchema } from '@site/domain/audit-entry';
 import { storedEnquirySchema } from '@site/domain/stored-enquiry';
 import { storedSubmissionSchema, submissionPhotoPath } from '@site/domain/stored-submission';
@@ -127,8 +127,8 @@ describe('erasing a person', () => {
     const email = newEmail();
     const [enquiry, submission, subscriber] = [await contact(email), await propose(email), await signUp(email)];
     const answer = await erase('admin', email.toUpperCase());
-    const counts = enquiryDeskApi['POST /api/admin/erasures'].response.parse(await answer.json());
-    expect(counts).toEqual({ enquiries: 1, submissions: 1, subscribers: 1, mails: 5 });
+    const counts = privacyApi['POST /api/admin/erasures'].response.parse(await answer.json());
+    expect(counts).toEqual({ enquiries: 1, submissions: 1, subscribers: 1, accounts: 0, mails: 5 });
     for (const path of [`enquiries/${enquiry.id}`, `submissions/${submission.id}`, `subscribers/${subscriber.id}`]) {
       expect((await firestore.doc(path).get()).exists).toBe(false);
       expect(await mailsAbout(firestore, path)).toHaveLength(0);

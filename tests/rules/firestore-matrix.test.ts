@@ -20,8 +20,6 @@ import { setStage } from '../support/rules-stage.ts';
 
 const NOBODY: readonly ActorName[] = [];
 const STAFF: readonly ActorName[] = ['editor', 'concierge', 'admin'];
-const ANSWERING: readonly ActorName[] = ['concierge', 'admin'];
-const ADMIN: readonly ActorName[] = ['admin'];
 
 /** Who reads each collection in the browser; nobody writes to any of them. A member's own profile has its own tests. */
 const READERS: Record<string, readonly ActorName[]> = {
@@ -45,13 +43,13 @@ const READERS: Record<string, readonly ActorName[]> = {
   publishedSettings: NOBODY,
   system: STAFF,
   builds: STAFF,
-  auditLog: ADMIN,
+  auditLog: NOBODY,
   pictures: NOBODY,
   pictureUses: NOBODY,
   uploads: NOBODY,
-  enquiries: ANSWERING,
-  submissions: ANSWERING,
-  subscribers: ANSWERING,
+  enquiries: NOBODY,
+  submissions: NOBODY,
+  subscribers: NOBODY,
   users: NOBODY,
   staff: NOBODY,
   mail: NOBODY,

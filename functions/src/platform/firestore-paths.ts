@@ -2,6 +2,7 @@ import {
   CONTENT_COLLECTIONS,
   EXCHANGE_RATES_ID,
   HOUSE_COLLECTIONS,
+  REPLY_TIME_ID,
   SITE_SETTINGS_ID,
 } from '@site/domain/firestore-collections';
 import { LAST_IMPORT_ID } from '@site/domain/last-import';
@@ -111,4 +112,9 @@ export function importedRowPath(propertyId: string): string {
 /** What the last import brought. */
 export function lastImportPath(): string {
   return `${HOUSE_COLLECTIONS.system}/${LAST_IMPORT_ID}`;
+}
+
+/** How long senders waited for an answer lately. */
+export function replyTimePath(): string {
+  return `${HOUSE_COLLECTIONS.system}/${REPLY_TIME_ID}`;
 }

@@ -19,7 +19,7 @@ export const DASHBOARD_WORDS = {
   loading: 'Loading properties...',
   failed: 'The properties could not be loaded.',
   tryAgain: 'Try Again',
-  search: { label: 'Search properties', placeholder: 'Title, place, description or tag', clear: 'Clear the search' },
+  search: { label: 'Search properties', placeholder: 'Title, place, description or tag' },
   sort: {
     label: 'Sort by',
     ascending: 'Ascending: press for descending',
@@ -82,12 +82,6 @@ export const DASHBOARD_WORDS = {
     done: (count: number) => `${count} ${count === 1 ? 'property' : 'properties'} changed.`,
     refused: (title: string, message: string) => `${title}: ${message}`,
     failed: 'Nothing was changed.',
-  },
-  pages: {
-    label: 'Pages',
-    previous: 'Previous',
-    next: 'Next',
-    of: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
 } as const;
 

@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../../../components/admin/Icon.tsx';
-import { DASHBOARD_WORDS } from './words.ts';
-
-const words = DASHBOARD_WORDS.pages;
+import { Icon } from './Icon.tsx';
+import { PAGER_WORDS as words } from './pager-words.ts';
 
 interface Props {
   /** Page shown, counted from 1. */
@@ -13,7 +11,7 @@ interface Props {
   go: (page: number) => void;
 }
 
-/** The pages of the results; nothing when one is enough. */
+/** The pages of a list's results; nothing when one is enough. */
 export function Pager({ page, pages, go }: Props): ReactElement | null {
   if (pages < 2) return null;
   return (
