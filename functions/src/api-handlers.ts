@@ -2,6 +2,8 @@ import type { Api } from '@site/domain/api-contract';
 import { API } from '@site/domain/api-contract';
 import type { HandlerMap } from '@site/domain/api-handler';
 import { contentHandlers } from './content-handlers.ts';
+import { exportHandlers } from './export-handlers.ts';
+import { importHandlers } from './import-handlers.ts';
 import { listEntries } from './features/audit/list-entries.ts';
 import { deleteAccount } from './features/accounts/delete-account.ts';
 import { readAccount } from './features/accounts/read-account.ts';
@@ -25,7 +27,6 @@ import { changePhotoWords } from './features/property-photos/change-photo-words.
 import { listProperties } from './features/property-photos/list-properties.ts';
 import { replacePhotos } from './features/property-photos/replace-photos.ts';
 import { reportPhotos } from './features/property-photos/report-photos.ts';
-import { exportEnquiries } from './features/inbox/export-enquiries.ts';
 import { inboxHandlers } from './inbox-handlers.ts';
 import { erasePerson } from './features/privacy/erase-person.ts';
 import { readPersonFile } from './features/privacy/read-person-file.ts';
@@ -84,6 +85,8 @@ export const apiHandlers: HandlerMap<Api> = {
   'PATCH /api/admin/property-photos/{id}': changePhotoWords(house),
   'PUT /api/admin/property-photos/{id}': replacePhotos(house),
   ...contentHandlers(house),
+  ...importHandlers(house),
+  ...exportHandlers(house),
   'GET /api/admin/staff': listStaff(accountDesk),
   'POST /api/admin/staff': inviteStaff(accountDesk),
   'POST /api/admin/staff/{uid}/invitation': inviteAgain(accountDesk),
@@ -91,7 +94,6 @@ export const apiHandlers: HandlerMap<Api> = {
   'DELETE /api/admin/staff/{uid}': removeStaff(accountDesk),
   'GET /api/admin/audit': listEntries(database, auth),
   'GET /api/rates': readRates(storedRates),
-  'GET /api/admin/enquiries/export': exportEnquiries(database),
   ...inboxHandlers({ database, content, clock }),
   'POST /api/admin/person-files': readPersonFile(privacyDesk),
   'POST /api/admin/erasures': erasePerson(privacyDesk, {

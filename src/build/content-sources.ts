@@ -31,6 +31,7 @@ export const SMALL_CONTENT = [
   'legalPages',
   'settings',
   'rates',
+  'replyTime',
 ] as const satisfies readonly (keyof typeof CONTENT_SOURCES)[];
 
 /** A kind of content that is read as a whole by every build. */

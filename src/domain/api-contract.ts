@@ -3,8 +3,9 @@ import { auditApi } from './api-audit.ts';
 import { contentApi } from './api-content.ts';
 import type { AnswerOf, BodyInputOf, Endpoint } from './api-endpoint.ts';
 import { enquiriesApi } from './api-enquiries.ts';
-import { enquiryDeskApi } from './api-enquiry-desk.ts';
+import { exportApi } from './api-export.ts';
 import { healthApi } from './api-health.ts';
+import { importApi } from './api-import.ts';
 import { inboxApi } from './api-inbox.ts';
 import { mediaApi } from './api-media.ts';
 import { newsletterApi } from './api-newsletter.ts';
@@ -24,7 +25,6 @@ export const API = {
   ...newsletterApi,
   ...ratesApi,
   ...submissionsApi,
-  ...enquiryDeskApi,
   ...inboxApi,
   ...subscribersApi,
   ...privacyApi,
@@ -32,6 +32,8 @@ export const API = {
   ...propertyPhotosApi,
   ...propertiesApi,
   ...contentApi,
+  ...importApi,
+  ...exportApi,
   ...staffApi,
   ...auditApi,
 } as const;

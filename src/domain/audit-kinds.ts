@@ -6,7 +6,7 @@ export const AUDIT_KINDS = {
     label: 'Properties',
     deeds: [
       ...['created', 'saved', 'deleted', 'archived', 'restored', 'duplicated', 'photos-replaced', 'photos-described'],
-      ...['imported', 'published', 'unpublished'],
+      ...['imported', 'exported', 'published', 'unpublished'],
     ],
   },
   'hero-image': { label: 'Hero slides', deeds: ['created', 'saved', 'deleted', 'ordered', 'published'] },
@@ -21,9 +21,11 @@ export const AUDIT_KINDS = {
   'legal-page': { label: 'Legal pages', deeds: ['saved', 'published'] },
   settings: { label: 'Site settings', deeds: ['saved', 'published'] },
   picture: { label: 'Pictures', deeds: ['added', 'described', 'removed', 'taken-out', 'swept', 'erased'] },
-  enquiry: { label: 'Enquiries', deeds: ['changed', 'noted', 'answered'] },
+  enquiry: { label: 'Enquiries', deeds: ['changed', 'noted', 'answered', 'exported'] },
   submission: { label: "Owners' properties", deeds: ['changed', 'noted', 'answered', 'accepted'] },
-  subscriber: { label: 'Subscribers', deeds: ['ended'] },
+  subscriber: { label: 'Subscribers', deeds: ['ended', 'exported'] },
+  import: { label: 'Imports', deeds: ['ended'] },
+  everything: { label: 'Exports of everything', deeds: ['exported'] },
   staff: { label: 'Staff', deeds: ['invited', 'invited-again', 'changed', 'removed'] },
   person: { label: 'Privacy', deeds: ['looked-up', 'erased'] },
 } as const;

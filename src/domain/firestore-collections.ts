@@ -33,6 +33,8 @@ export const HOUSE_COLLECTIONS = {
   pictures: 'pictures',
   pictureUses: 'pictureUses',
   uploads: 'uploads',
+  imports: 'imports',
+  importedRows: 'importedRows',
 } as const;
 
 /** Id of the document in `system` that holds the exchange rates in use. */

@@ -138,6 +138,24 @@ export const PUBLISHING_PICTURES = 5;
 /** Entries on one page of the audit log. */
 export const AUDIT_PAGE = 50;
 
+/** Largest sheet that is imported, in bytes: the most rows there may be, at ten times their usual length. */
+export const IMPORT_BYTES_MAX = 32 * 1024 * 1024;
+
+/** Most rows of a sheet, the headings left out. */
+export const IMPORT_ROWS_MAX = 20_000;
+
+/** Longest row of a sheet, in characters: more is a line without end, or a quotation mark that is never closed. */
+export const IMPORT_ROW_LENGTH_MAX = 64 * 1024;
+
+/** Most columns of a sheet. */
+export const IMPORT_COLUMNS_MAX = 200;
+
+/** Rows of an import that are planned or written in one step. */
+export const IMPORT_BATCH = 100;
+
+/** Documents on one page of an export. */
+export const EXPORT_PAGE = 250;
+
 /** Notes and answers of one message; a conversation that is longer goes on by mail. */
 export const THREAD_MAX = 200;
 

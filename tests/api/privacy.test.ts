@@ -184,28 +184,3 @@ describe('erasing a person', () => {
     expect(await enquiriesOf(firestore, email)).toHaveLength(1);
   });
 });
-
-describe('the export of enquiries', () => {
-  const today = () => new Date().toISOString().slice(0, 10);
-  const path = () => `/api/admin/enquiries/export?from=${today()}&to=${today()}`;
-
-  it('gives what was sent as CSV, its formulas harmless', async () => {
-    const mark = randomUUID();
-    const { id } = await contact(newEmail(), `=CMD|'/c calc'!A1 ${mark}`);
-    await firestore.doc(`enquiries/${id}`).update({ 'enquiry.fullName': '=HYPERLINK("https://x.example")' });
-    const answer = await as('concierge', path());
-    expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-    const text = await answer.text();
-    expect(text).toContain(mark);
-    expect(text).toContain(`"'=HYPERLINK(""https://x.example"")"`);
-    expect(text).not.toMatch(/(^|,)"\s*[=+\-@]/m);
-  });
-
-  it.each(['member', 'editor'] as const)('is refused to a %s', async (role) => {
-    expect((await as(role, path())).status).toBe(403);
-  });
-
-  it('is refused to a visitor', async () => {
-    expect((await callSite(path())).status).toBe(401);
-  });
-});

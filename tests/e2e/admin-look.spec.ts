@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, test } from './admin-fixtures.ts';
 import { axeFindings } from './axe-findings.ts';
+import { schemeTaken } from './scheme-taken.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -16,10 +17,7 @@ async function faults(page: Page): Promise<string[]> {
   for (const { width, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Menus of the browser take up another scheme a frame later.
-    await page.evaluate(
-      () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(shown, 100)))),
-    );
+    await schemeTaken(page);
     const places = await axeFindings(page);
     found.push(...places.map((place) => `${width} ${colorScheme} ${place}`));
   }

@@ -56,6 +56,8 @@ const READERS: Record<string, readonly ActorName[]> = {
   mail: NOBODY,
   rateLimits: NOBODY,
   idempotency: NOBODY,
+  imports: NOBODY,
+  importedRows: NOBODY,
   aCollectionNobodyThoughtOf: NOBODY,
   'properties/a-property/notes': NOBODY,
   'system/site/secrets': NOBODY,

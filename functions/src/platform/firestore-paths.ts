@@ -5,6 +5,7 @@ import {
   REPLY_TIME_ID,
   SITE_SETTINGS_ID,
 } from '@site/domain/firestore-collections';
+import { LAST_IMPORT_ID } from '@site/domain/last-import';
 
 // Every path is a function, so that a trigger pattern ('users/{uid}') comes from the same place as a document's path.
 
@@ -96,6 +97,21 @@ export function propertyPath(id: string): string {
 /** The exchange rates in use. */
 export function ratesPath(): string {
   return `${HOUSE_COLLECTIONS.system}/${EXCHANGE_RATES_ID}`;
+}
+
+/** What became of an import. */
+export function importPath(id: string): string {
+  return `${HOUSE_COLLECTIONS.imports}/${id}`;
+}
+
+/** What the last import said of a property. */
+export function importedRowPath(propertyId: string): string {
+  return `${HOUSE_COLLECTIONS.importedRows}/${propertyId}`;
+}
+
+/** What the last import brought. */
+export function lastImportPath(): string {
+  return `${HOUSE_COLLECTIONS.system}/${LAST_IMPORT_ID}`;
 }
 
 /** How long senders waited for an answer lately. */

@@ -6,7 +6,7 @@ import type { SmallKind } from '../content-sources.ts';
 export type SmallContent = ReadonlyMap<SmallKind, readonly ContentEntry<Record<string, unknown>>[]>;
 
 /** Content that reaches only pages that every build renders anyway; all other small content stands on every page. */
-const WITHIN_FIXED_PAGES = new Set<string>(['featured', 'services', 'teamMembers', 'departments']);
+const WITHIN_FIXED_PAGES = new Set<string>(['featured', 'services', 'teamMembers', 'departments', 'replyTime']);
 
 /** Digests of each kind of content, by which the next build sees what changed. */
 export function contentDigests(content: SmallContent): Record<string, string> {

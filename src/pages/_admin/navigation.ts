@@ -31,6 +31,20 @@ export const SCREENS: readonly AdminScreen[] = [
     load: async () => (await import('./property-screens.tsx')).AddPropertyScreen,
   },
   {
+    path: 'import',
+    label: 'Import',
+    roles: EDITORS,
+    icon: 'upload',
+    load: async () => (await import('../../features/admin/import/ImportScreen.tsx')).ImportScreen,
+  },
+  {
+    path: 'export',
+    label: 'Export',
+    roles: STAFF_ROLES,
+    icon: 'download',
+    load: async () => (await import('../../features/admin/export/ExportScreen.tsx')).ExportScreen,
+  },
+  {
     path: 'edit-property/:id',
     label: 'Edit Property',
     roles: EDITORS,

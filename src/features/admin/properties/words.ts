@@ -14,6 +14,8 @@ export const DASHBOARD_WORDS = {
   add: 'Add Property',
   addFirst: 'Add Your First Property',
   images: 'Upload Property Images',
+  importCsv: 'Import CSV',
+  importFirst: 'Import from CSV',
   loading: 'Loading properties...',
   failed: 'The properties could not be loaded.',
   tryAgain: 'Try Again',
