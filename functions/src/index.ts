@@ -1,5 +1,6 @@
 import { API } from '@site/domain/api-contract';
 import { logger, setGlobalOptions } from 'firebase-functions';
+import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectFinalized } from 'firebase-functions/storage';
@@ -11,6 +12,8 @@ import { sweepPictures } from './features/media/sweep-pictures.ts';
 import { storedRates } from './features/rates/rates.store.ts';
 import { refreshDaily } from './features/rates/refresh-daily.ts';
 import { applyRetention } from './features/privacy/apply-retention.ts';
+import { keepTheClock } from './features/publishing/keep-the-clock.ts';
+import { siteChanged } from './features/publishing/site-changed.ts';
 import { createApiRouter } from './http/api-router.ts';
 import { authenticateByToken } from './http/authenticate.ts';
 import { nodeListener } from './http/node-listener.ts';
@@ -18,6 +21,7 @@ import { verifyByAppCheck } from './http/verify-app.ts';
 import { appCheck } from './platform/app-check.ts';
 import { auth } from './platform/auth.ts';
 import { appCheckRequired } from './platform/configuration.ts';
+import { siteStatePath } from './platform/firestore-paths.ts';
 import { database } from './platform/firestore.ts';
 import { mediaBucket } from './platform/media-bucket.ts';
 import { ratesAddress } from './platform/rates-address.ts';
@@ -79,4 +83,16 @@ export const retention = onSchedule(
   async () => {
     logger.info('Retention applied', await applyRetention(database(), deletePrivateFolder, new Date()));
   },
+);
+
+/** Whenever something was published or a build has ended: begins the build that is wanted, unless one is at work. */
+export const rebuild = onDocumentWritten(
+  { document: siteStatePath(), memory: '256MiB', timeoutSeconds: 120, maxInstances: 1, concurrency: 10, retry: true },
+  siteChanged(house),
+);
+
+/** Every minute: scheduled publications, builds that fell silent, and a build whose beginning was lost. */
+export const publishingClock = onSchedule(
+  { schedule: 'every 1 minutes', memory: '256MiB', timeoutSeconds: 120, maxInstances: 1 },
+  () => keepTheClock(house),
 );

@@ -1,4 +1,5 @@
 import { CONTENT_COLLECTIONS, SITE_SETTINGS_ID } from '@site/domain/firestore-collections';
+import { INITIAL_SITE_STATE } from '@site/domain/site-state';
 import type { Firestore } from 'firebase-admin/firestore';
 import { siteStatePath } from '../../functions/src/platform/firestore-paths.ts';
 import { planSeed, type SeedPlan } from './compare-documents.ts';
@@ -37,11 +38,11 @@ async function readStored(
   return new Map(snapshots.flatMap(({ docs }) => docs.map((found) => [found.ref.path, found.data()])));
 }
 
-/** One revision is asked for and none built, so that the first build has something to answer. */
+/** The site is idle: whoever seeds builds it, too. */
 async function startSiteState(database: Firestore): Promise<void> {
   const state = database.doc(siteStatePath());
   await database.runTransaction(async (transaction) => {
     if ((await transaction.get(state)).exists) return;
-    transaction.create(state, { requestedRevision: 1, builtRevision: 0 });
+    transaction.create(state, INITIAL_SITE_STATE);
   });
 }

@@ -7,6 +7,8 @@ import { enquiryDeskApi } from './api-enquiry-desk.ts';
 import { healthApi } from './api-health.ts';
 import { mediaApi } from './api-media.ts';
 import { newsletterApi } from './api-newsletter.ts';
+import { publisherApi } from './api-publisher.ts';
+import { publishingApi } from './api-publishing.ts';
 import { ratesApi } from './api-rates.ts';
 import { propertiesApi } from './api-properties.ts';
 import { propertyPhotosApi } from './api-property-photos.ts';
@@ -28,6 +30,8 @@ export const API = {
   ...contentApi,
   ...staffApi,
   ...auditApi,
+  ...publishingApi,
+  ...publisherApi,
 } as const;
 
 /** The registry as a type: a client can be typed by it without carrying a schema to the browser. */

@@ -25,6 +25,10 @@ export const HOUSE_COLLECTIONS = {
   subscribers: 'subscribers',
   system: 'system',
   builds: 'builds',
+  publications: 'publications',
+  publishedRevisions: 'publishedRevisions',
+  scheduledPublications: 'scheduledPublications',
+  previews: 'previews',
   auditLog: 'auditLog',
   mail: 'mail',
   rateLimits: 'rateLimits',
@@ -39,3 +43,6 @@ export const EXCHANGE_RATES_ID = 'rates';
 
 /** Id of the one document in `settings` and `publishedSettings`. */
 export const SITE_SETTINGS_ID = 'site';
+
+/** Id of the document in `system` that says what the site is doing. */
+export const SITE_STATE_ID = 'site';
