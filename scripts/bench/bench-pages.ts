@@ -77,7 +77,7 @@ const emulators = await launchEmulators(set, { command: 'npm run bench:pages' })
 try {
   await emulators.ready;
   run('scripts/seed/seed.ts');
-  run('scripts/build-site/build-site.ts', '--out', set.site);
+  run('scripts/build-site/build-site.ts', '--into', set.site);
   const twins = writeTwins();
   const profile = mkdtempSync(join(tmpdir(), 'bench-pages-'));
   const executablePath = findChromium();

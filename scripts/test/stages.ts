@@ -38,7 +38,7 @@ export const STAGES = {
   seed: { name: 'seed', command: [NODE, 'scripts/seed/seed.ts'], limitSeconds: 600, count: 'preparation' },
   site: {
     name: 'site',
-    command: [NODE, 'scripts/build-site/build-site.ts', '--out', 'dist.test'],
+    command: [NODE, 'scripts/build-site/build-site.ts', '--into', 'dist.test'],
     limitSeconds: 500,
     count: 'preparation',
   },

@@ -24,6 +24,7 @@ export const HOUSE_COLLECTIONS = {
   submissions: 'submissions',
   subscribers: 'subscribers',
   system: 'system',
+  departedProperties: 'departedProperties',
   builds: 'builds',
   publications: 'publications',
   publishedRevisions: 'publishedRevisions',
@@ -41,8 +42,11 @@ export const HOUSE_COLLECTIONS = {
 /** Id of the document in `system` that holds the exchange rates in use. */
 export const EXCHANGE_RATES_ID = 'rates';
 
+/** Id of the document in `system` that says which revision of the site was asked for and which one was built. */
+export const SITE_STATE_ID = 'site';
+
+/** Id of the document in `system` that names the epoch of the published content. */
+export const CONTENT_EPOCH_ID = 'published';
+
 /** Id of the one document in `settings` and `publishedSettings`. */
 export const SITE_SETTINGS_ID = 'site';
-
-/** Id of the document in `system` that says what the site is doing. */
-export const SITE_STATE_ID = 'site';

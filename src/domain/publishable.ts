@@ -8,7 +8,7 @@ import { withoutFields } from './without-fields.ts';
 const STAFF_ONLY = ['checkInInstructions', 'contactInfo', 'archivedAt'];
 
 /** Fields that tell nothing to visitors. */
-const BOOKKEEPING = ['rev', 'publishedAt'];
+const BOOKKEEPING = ['rev', 'publishedAt', 'publishedRev'];
 
 /** A published copy as it is stored. */
 export type PublishedCopy<Kind extends ContentKind> = z.output<(typeof PUBLISHED_SCHEMAS)[Kind]>;
@@ -18,10 +18,14 @@ export function isOffered(working: object | null): boolean {
   return working !== null && (!('archivedAt' in working) || working.archivedAt === null);
 }
 
-/** The published copy that a working copy makes. */
-export function publishedCopyOf(kind: ContentKind, working: WorkingCopy<ContentKind>, now: Date): { rev: number } {
+/** The published copy that a working copy makes with a revision of the site. */
+export function publishedCopyOf(
+  kind: ContentKind,
+  working: WorkingCopy<ContentKind>,
+  { publishedAt, publishedRev }: { publishedAt: string; publishedRev: number },
+): { rev: number } {
   if (kind !== 'properties') return PUBLISHED_SCHEMAS[kind].parse(working);
-  return PUBLISHED_SCHEMAS.properties.strip().parse({ ...working, publishedAt: now.toISOString() });
+  return PUBLISHED_SCHEMAS.properties.strip().parse({ ...working, publishedAt, publishedRev });
 }
 
 /** What visitors would see differently if the working copy were published; null for a copy that is or was not on the site. */

@@ -32,6 +32,7 @@ export function publishedFixture(given: Partial<PublishedProperty> = {}): Publis
     description: 'A quiet house between rice fields and the sea.',
     rev: 1,
     publishedAt: '2026-03-02T09:00:00.000Z',
+    publishedRev: 0,
     ...given,
   });
 }

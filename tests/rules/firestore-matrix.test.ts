@@ -44,6 +44,7 @@ const READERS: Record<string, readonly ActorName[]> = {
   publishedLegalPages: NOBODY,
   publishedSettings: NOBODY,
   system: STAFF,
+  departedProperties: NOBODY,
   builds: STAFF,
   'builds/a-build/before': STAFF,
   publications: NOBODY,

@@ -132,3 +132,8 @@ export function scheduledPublicationPath(id: string): string {
 export function previewPath(id: string): string {
   return `${HOUSE_COLLECTIONS.previews}/${id}`;
 }
+
+/** Note that a property has left the site. */
+export function departedPropertyPath(id: string): string {
+  return `${HOUSE_COLLECTIONS.departedProperties}/${id}`;
+}

@@ -10,16 +10,19 @@ import { isOffered, publishedCopyOf } from '@site/domain/publishable';
 import { conflictWith } from '../../platform/content-change.ts';
 import { KINDS, type KindOfContent } from '../../platform/content-kinds.ts';
 import { readWorking, workingPath, type ContentStep } from '../../platform/content-step.ts';
+import { readSiteState } from '../../platform/site-state.ts';
 import type { PlannedChange } from './planned-change.ts';
 import { readPublished } from './published-copies.ts';
 
 /** Plans to publish documents as they were seen; throws conflict, not_found, or unlawful naming every gap of all of them. */
 export async function planPublication(step: ContentStep, targets: readonly PublishTarget[]): Promise<PlannedChange[]> {
+  const { requestedRevision } = await readSiteState(step.firestore, step.transaction);
+  const marks = { publishedAt: step.now.toISOString(), publishedRev: requestedRevision + 1 };
   const found = await Promise.all(targets.map((target) => readTarget(step, target)));
   const gaps = found.flatMap(({ target, working }) => (working === null ? [] : gapsOf(target, working)));
   if (gaps.length > 0) throw new ApiError('unlawful', { detail: LAW_ASKS_FOR_MORE, fields: gaps });
   const planned = found.flatMap(({ target: { kind, id }, working, before }) => {
-    const after = working === null ? null : publishedCopyOf(kind, working, step.now);
+    const after = working === null ? null : publishedCopyOf(kind, working, marks);
     // Live already, such as after a press that was made twice.
     if (before?.rev === after?.rev) return [];
     return [{ kind, id, title: titleOf(working ?? before) ?? id, before, after }];

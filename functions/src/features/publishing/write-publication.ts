@@ -2,9 +2,15 @@ import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
 import { revisionListSchema, type KeptRevision } from '@site/domain/kept-revision';
 import { REVISIONS_KEPT } from '@site/domain/limits';
 import { publicationSchema, type Publication } from '@site/domain/publication';
+import { departureSchema } from '@site/domain/published-marks';
 import { requestBuild } from '@site/domain/site-machine';
 import type { ContentStep } from '../../platform/content-step.ts';
-import { keptRevisionPath, publicationPath, revisionListPath } from '../../platform/firestore-paths.ts';
+import {
+  departedPropertyPath,
+  keptRevisionPath,
+  publicationPath,
+  revisionListPath,
+} from '../../platform/firestore-paths.ts';
 import { readSiteState, writeSiteState } from '../../platform/site-state.ts';
 import { writeAudit } from '../../platform/write-audit.ts';
 import { writeContent } from '../../platform/write-content.ts';
@@ -40,6 +46,7 @@ export async function writePublication(
   for (const [index, change] of plan.entries()) {
     const { kind, id, after } = change;
     writeContent(firestore, transaction, { collection: CONTENT_COLLECTIONS[kind].published, id, data: after });
+    if (kind === 'properties') noteDeparture(step, id, after === null ? revision : null);
     if (after !== null) keepRevision(step, change, { rev: after.rev, revision, at, who }, lists[index]);
   }
   transaction.create(firestore.doc(publicationPath(revision)), publication);
@@ -57,6 +64,13 @@ export async function writePublication(
     now,
   );
   return publication;
+}
+
+/** Notes for the next build that a property has left the site with a revision of it; null takes the note away. */
+function noteDeparture({ firestore, transaction }: ContentStep, id: string, publishedRev: number | null): void {
+  const note = firestore.doc(departedPropertyPath(id));
+  if (publishedRev === null) transaction.delete(note);
+  else transaction.set(note, departureSchema.parse({ publishedRev }));
 }
 
 async function readRevisions({ firestore, transaction }: ContentStep, { kind, id }: PlannedChange) {
