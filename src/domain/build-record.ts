@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BUILD_FAULTS_KEPT, BUILD_LOG_KEPT, BUILD_PAGES_KEPT, RECEIPT_PICTURES } from './limits.ts';
+import { BUILD_FAULTS_KEPT, BUILD_LOG_KEPT, BUILD_PAGES_KEPT } from './limits.ts';
 import { moment } from './text.ts';
 
 const count = z.int().min(0);
@@ -83,11 +83,9 @@ export const buildRecordSchema = z.strictObject({
   failure: z.string(),
   /** Its release, or the one that a rollback brings back; null before there is one. */
   release: z.string().nullable(),
-  /** Pages of the receipt whose earlier words are kept, in `builds/{id}/before/{position}`. */
-  before: z.array(sitePath).max(RECEIPT_PICTURES),
 });
 
-/** builds/{id}/before/{position}: a page as it was before a build, for the receipt. */
+/** builds/{id}/before/{position}: a page as it was before a build, for the receipt; written after the release went live. */
 export const pageBeforeSchema = z.strictObject({
   /** Address. */
   path: sitePath,

@@ -59,7 +59,7 @@ export const publisherReportSchema = z.discriminatedUnion('report', [
     log,
   }),
   z.strictObject({
-    /** Pages as they were, before the release that changes them goes live. */
+    /** A page as it was before the release that changed it went live. */
     report: z.literal('before'),
     /** Build. */
     buildId: z.uuid(),
@@ -78,8 +78,8 @@ export const publisherReportSchema = z.discriminatedUnion('report', [
     buildId: z.uuid(),
     /** The release. */
     release,
-    /** All releases that can be brought back. */
-    kept: z.array(release).max(RELEASES_KEPT),
+    /** All releases that can be brought back; null where the newest ones are kept by themselves. */
+    kept: z.array(release).max(RELEASES_KEPT).nullable(),
     /** What the build came to; null for a rollback. */
     result: buildResultSchema.nullable(),
     /** The end of its log. */

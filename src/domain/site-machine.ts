@@ -39,9 +39,9 @@ export function continueBuild(site: SiteState, state: 'building' | 'verifying', 
   return { ...site, state, lease: { buildId, until: minutesLater(now, BUILD_SILENCE_MINUTES) } };
 }
 
-/** The release of the build at work is live; what was asked for after it read the content wants another. */
-export function goLive(site: SiteState, made: KeptRelease, kept: readonly string[]): SiteState {
-  const earlier = site.releases.filter(({ release }) => release !== made.release && kept.includes(release));
+/** The release of the build at work is live; what was asked for after it read the content wants another build. `kept` names the releases that are left, null all. */
+export function goLive(site: SiteState, made: KeptRelease, kept: readonly string[] | null): SiteState {
+  const earlier = site.releases.filter(({ release }) => release !== made.release && kept?.includes(release) !== false);
   const begunRevision = Math.max(site.begunRevision, made.revision);
   return {
     ...site,

@@ -45,7 +45,7 @@ export function newBuild(
     who: [...new Set(publications.map(({ who }) => who))].filter((who) => who !== ''),
     what: [...new Set(titles)].slice(0, TITLES),
     whatCount: titles.length,
-    ...{ startedAt: null, endedAt: null, log: '', result: null, faults: [], failure: '', release: null, before: [] },
+    ...{ startedAt: null, endedAt: null, log: '', result: null, faults: [], failure: '', release: null },
   });
 }
 

@@ -5,7 +5,7 @@ import { publisherReportSchema, type PublisherReport } from '@site/domain/publis
 import { continueBuild, goLive } from '@site/domain/site-machine';
 import { hookSettings } from '../../platform/configuration.ts';
 import type { ContentHouse } from '../../platform/content-step.ts';
-import { pageBeforePath, previewPath } from '../../platform/firestore-paths.ts';
+import { buildPath, pageBeforePath, previewPath } from '../../platform/firestore-paths.ts';
 import { openSignedMessage } from '../../platform/signed-message.ts';
 import { keepTheClock } from './keep-the-clock.ts';
 import { changeBuild, settleBuild } from './settle-build.ts';
@@ -62,12 +62,9 @@ async function live(house: ContentHouse, { buildId, release, kept, result, log }
 }
 
 async function keepPageBefore(house: ContentHouse, { buildId, position, page }: Report<'before'>): Promise<void> {
-  // First the page, so that whoever reads of it finds it.
-  await house.database().doc(pageBeforePath(buildId, position)).set(page);
-  await changeBuild(house, buildId, ({ build, site }) => ({
-    build: { ...build, before: [...build.before.filter((path) => path !== page.path), page.path] },
-    site,
-  }));
+  const firestore = house.database();
+  if (!(await firestore.doc(buildPath(buildId)).get()).exists) throw new ApiError('not_found');
+  await firestore.doc(pageBeforePath(buildId, position)).set(page);
 }
 
 async function settlePreview(house: ContentHouse, { previewId, address, why }: Report<'preview'>): Promise<void> {
