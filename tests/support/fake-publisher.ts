@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { publisherTaskSchema, type PublisherReport, type PublisherTask } from '@site/domain/publisher-messages';
 import { siteStateSchema, type SiteState } from '@site/domain/site-state';
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { siteStatePath } from '../../functions/src/platform/firestore-paths.ts';
 import { openSignedMessage, signMessage } from '../../functions/src/platform/signed-message.ts';
 import { callSite } from './api-calls.ts';
@@ -18,7 +18,7 @@ export interface FakePublisher {
   readonly untilSite: (wanted: (site: SiteState) => boolean) => Promise<SiteState>;
   /** Ends the build at work, and those that follow, so that a test begins with nothing under way. */
   readonly settle: () => Promise<void>;
-  /** Closes the door and puts the state of the site back. */
+  /** Closes the door with nothing under way; revisions stay counted, as they name documents. */
   readonly close: () => Promise<void>;
 }
 
@@ -33,7 +33,6 @@ export function hookSecret(): string {
 export async function openFakePublisher(firestore: Firestore): Promise<FakePublisher> {
   const tasks: PublisherTask[] = [];
   const state = firestore.doc(siteStatePath());
-  const kept: DocumentData | undefined = (await state.get()).data();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -85,7 +84,6 @@ export async function openFakePublisher(firestore: Firestore): Promise<FakePubli
     settle,
     close: async () => {
       await settle();
-      if (kept !== undefined) await state.set(kept);
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },

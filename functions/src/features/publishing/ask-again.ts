@@ -20,7 +20,7 @@ export function askAgain(house: ContentHouse): Handler<(typeof publishingApi)['P
       const target = publicationPath(revision);
       // Without changes, but in the journal: whoever reads it finds no gap.
       const asked = { revision, at: now.toISOString(), uid, who: email ?? '', changes: [] };
-      transaction.create(firestore.doc(target), publicationSchema.parse(asked));
+      transaction.set(firestore.doc(target), publicationSchema.parse(asked));
       writeSiteState(firestore, transaction, site);
       writeAudit(firestore, transaction, { action: 'site.asked-again', target, uid }, now);
       return { revision };

@@ -49,7 +49,8 @@ export async function writePublication(
     if (kind === 'properties') noteDeparture(step, id, after === null ? revision : null);
     if (after !== null) keepRevision(step, change, { rev: after.rev, revision, at, who }, lists[index]);
   }
-  transaction.create(firestore.doc(publicationPath(revision)), publication);
+  // Not `create`: a site that was restored from a backup counts its revisions again.
+  transaction.set(firestore.doc(publicationPath(revision)), publication);
   writeSiteState(firestore, transaction, site);
   const { changes } = publication;
   const entry = { action: `site.${deed}`, target: publicationPath(revision), uid };
