@@ -96,5 +96,7 @@ export function clientEnvironment(set: EmulatorSet): Record<string, string> {
     SITE_ADDRESS: `http://localhost:${set.ports.hosting}`,
     BUILD_HOOK_ADDRESS: `http://127.0.0.1:${set.publisher}/tasks`,
     BUILD_HOOK_SECRET: localHookSecret(),
+    PUBLISHER_PORT: String(set.publisher),
+    PUBLISHER_SITE: set.site,
   };
 }

@@ -127,7 +127,8 @@ export async function finish(
   notes.clear();
 }
 
-function resultOf({
+/** What the record of a build keeps of its report. */
+export function resultOf({
   way,
   why,
   builtRevision,

@@ -83,19 +83,15 @@ export class ReleaseShelf {
 
   /** Forgets all but the newest releases and the live one, and whatever a build that died has left. */
   async tidy(): Promise<void> {
+    await mkdir(this.#shelf, { recursive: true });
     const live = this.live();
-    const [newest, older] = [this.kept().slice(0, RELEASES_KEPT), this.kept().slice(RELEASES_KEPT)];
+    const newest = this.kept().slice(0, RELEASES_KEPT);
     // The live one may be older than all that are kept, after a rollback: then the oldest of the others goes.
     const staying = live === null || newest.includes(live) ? newest : [...newest.slice(0, -1), live];
     const known = new Set(staying.flatMap((release) => [release, `${release}.ledger.json`]));
-    if (older.length === 0 && !(await this.#hasRemains(known))) return;
     for (const name of await readdir(this.#shelf)) {
       if (!known.has(name)) await rm(join(this.#shelf, name), { recursive: true, force: true });
     }
-  }
-
-  async #hasRemains(known: ReadonlySet<string>): Promise<boolean> {
-    return (await readdir(this.#shelf)).some((name) => !known.has(name));
   }
 
   /** A folder that was built without the publisher makes room once; from then on there is only the link. */
