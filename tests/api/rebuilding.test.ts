@@ -187,7 +187,7 @@ describe('a scheduled publication', () => {
 
   it('is published when its moment has come, unless it was changed or called off', async () => {
     const [calm, restless, off] = [await lawfulHouse(), await lawfulHouse(), await lawfulHouse()];
-    const ids = [];
+    const ids: string[] = [];
     for (const house of [calm, restless, off]) {
       const answer = await schedule([targetOf(house)], at(60_000));
       ids.push(publishingApi[`POST ${path}`].response.parse(await answer.json()).scheduled.id);

@@ -7,6 +7,8 @@ import { withStaffSession } from './staff-session.ts';
 export interface CollectionQuery {
   /** Field the answer is in order of, ascending; default the documents' ids. */
   readonly orderBy?: string;
+  /** Whether that order is descending; default false. */
+  readonly descending?: boolean;
   /** Paths of the fields that are wanted; default all. */
   readonly select?: readonly string[];
   /** Most documents of the answer; default all. */
@@ -67,7 +69,12 @@ function structured(collection: string, query: CollectionQuery): object {
   });
   return {
     from: [{ collectionId: collection }],
-    orderBy: [{ field: { fieldPath: orderBy ?? '__name__' } }],
+    orderBy: [
+      {
+        field: { fieldPath: orderBy ?? '__name__' },
+        direction: query.descending === true ? 'DESCENDING' : 'ASCENDING',
+      },
+    ],
     ...(where === undefined ? {} : { where: equals(...where) }),
     ...(select === undefined ? {} : { select: { fields: select.map((fieldPath) => ({ fieldPath })) } }),
     ...(limit === undefined ? {} : { limit }),
