@@ -1,10 +1,14 @@
-import { cp, mkdir, readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PROGRAM } from '../../src/build/program-name.ts';
+import type { WritingOutcome } from '../../src/build/site-program.ts';
+import { checkRelease } from '../check-release/check-release.ts';
 import { buildFault } from './build-fault.ts';
 import type { BuildReport } from './build-report.ts';
-import { changedFiles } from './changed-files.ts';
-import { compileSite } from './compile-site.ts';
+import { addressOf, changedFiles, describeFile, type ReleaseChanges } from './changed-files.ts';
+import { compileSite, type CompiledSite } from './compile-site.ts';
+import { beginFrom, ledgerFile } from './last-release.ts';
 import { loadProgram } from './load-program.ts';
 
 /** What a release is made from. */
@@ -20,12 +24,14 @@ export interface ReleaseOrder {
 }
 
 /** Makes a whole release of the published content and reports on it; it never rejects, a failure stands in the report. */
-export async function makeRelease({ out, from, preview, environment }: ReleaseOrder): Promise<BuildReport> {
+export async function makeRelease(given: ReleaseOrder): Promise<BuildReport> {
+  // A release that was cleared away meanwhile is as good as none.
+  const order = { ...given, from: given.from !== null && existsSync(given.from) ? given.from : null };
   const began = performance.now();
   const report: BuildReport = {
     outcome: 'failed',
     way: 'full',
-    why: reasonOf(from, preview),
+    why: 'The build did not get as far as the content.',
     builtRevision: 0,
     pages: 0,
     written: [],
@@ -35,13 +41,13 @@ export async function makeRelease({ out, from, preview, environment }: ReleaseOr
     faults: [],
   };
   try {
-    const folder = await emptyFolder(out);
-    const { client, program } = await compileSite(environment);
-    await cp(client, folder, { recursive: true });
-    const site = await loadProgram(join(program, PROGRAM));
-    const written = preview === null ? site.writeSite({ folder }) : site.writePreview({ folder, id: preview });
-    Object.assign(report, await written, changedFiles(folder, from === null ? null : resolve(from)));
-    report.outcome = 'ready';
+    const folder = await emptyFolder(order.out);
+    const site = await compileSite(order.environment);
+    const { way, why, builtRevision, pages, ...written } = await write(order, folder, site);
+    const changes = describeChanges(folder, order.from, written.files);
+    Object.assign(report, { way, why, builtRevision, pages }, changes);
+    report.faults.push(...checkRelease(folder, { ...changes, shown: written.shown, index: written.index }));
+    if (report.faults.length === 0) report.outcome = 'ready';
   } catch (error) {
     report.faults.push(buildFault(error));
   }
@@ -50,9 +56,26 @@ export async function makeRelease({ out, from, preview, environment }: ReleaseOr
   return report;
 }
 
-function reasonOf(from: string | null, preview: string | null): string {
-  if (preview !== null) return 'A preview shows one working copy.';
-  return from === null ? 'There is no earlier release.' : 'Everything was asked for.';
+async function write(order: ReleaseOrder, folder: string, compiled: CompiledSite): Promise<WritingOutcome> {
+  const { from, preview } = order;
+  const last = from === null || preview !== null ? null : await beginFrom(from, folder, compiled.key);
+  const site = await loadProgram(join(compiled.program, PROGRAM));
+  const startAfresh = async (): Promise<void> => {
+    await last?.overlaid;
+    await rm(folder, { recursive: true, force: true });
+    await cp(compiled.client, folder, { recursive: true });
+  };
+  if (preview === null) {
+    return site.writeSite({ folder, ledgerFile: ledgerFile(folder), code: compiled.key, last, startAfresh });
+  }
+  await startAfresh();
+  return site.writePreview({ folder, id: preview });
+}
+
+/** What visitors get anew: the program says it of what it changed, files tell it of a release written as a whole. */
+function describeChanges(folder: string, from: string | null, files: WritingOutcome['files']): ReleaseChanges {
+  if (files === null) return changedFiles(folder, from === null ? null : resolve(from));
+  return { written: files.written.map((file) => describeFile(folder, file)), removed: files.removed.map(addressOf) };
 }
 
 async function emptyFolder(path: string): Promise<string> {

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { PROGRAM } from './program-name.ts';
 
-const PROGRAM_SOURCE = fileURLToPath(new URL('../site-program.ts', import.meta.url));
+const PROGRAM_SOURCE = fileURLToPath(new URL('../program/site-program.ts', import.meta.url));
 const CONTENT = fileURLToPath(new URL('./content-at-hand.ts', import.meta.url));
 
 /**
  * Makes `astro build` compile the site instead of writing it: beside the folder of assets it leaves the folder
- * `program`, which holds the pages as code and src/site-program.ts to run them. Code changes seldom and content often,
+ * `program`, which holds the pages as code and src/program to run them. Code changes seldom and content often,
  * so content is read when pages are written and never becomes part of the code (docs/decisions/0065-compiled-site.md).
  */
 export function compiledSite(): AstroIntegration {

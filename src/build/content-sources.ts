@@ -1,4 +1,5 @@
 import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
+import { housesInBrief } from './houses-source.ts';
 import { publishedSource } from './published-source.ts';
 import { latestRates } from './rates-source.ts';
 
@@ -13,5 +14,22 @@ export const CONTENT_SOURCES = {
   featured: publishedSource('featured', PUBLISHED_SCHEMAS.featured),
   legalPages: publishedSource('legalPages', PUBLISHED_SCHEMAS.legalPages),
   settings: publishedSource('settings', PUBLISHED_SCHEMAS.settings),
+  houses: housesInBrief,
   rates: latestRates,
 };
+
+/** Content that is read as a whole by every build: a few hundred documents. */
+export const SMALL_CONTENT = [
+  'destinations',
+  'services',
+  'teamMembers',
+  'departments',
+  'heroImages',
+  'featured',
+  'legalPages',
+  'settings',
+  'rates',
+] as const satisfies readonly (keyof typeof CONTENT_SOURCES)[];
+
+/** A kind of content that is read as a whole by every build. */
+export type SmallKind = (typeof SMALL_CONTENT)[number];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { listingCover } from './listing-cover.ts';
-import { somePicture, someProperty } from './property-fixture.ts';
+import { pictureFixture, publishedFixture } from './published-fixture.ts';
 
 const house = (title: string, month: number, fields = {}) =>
-  someProperty({ title, hero: somePicture(), createdAt: `2026-0${month}-01T00:00:00.000Z`, ...fields });
+  publishedFixture({ title, hero: pictureFixture(), createdAt: `2026-0${month}-01T00:00:00.000Z`, ...fields });
 
 describe('the photograph at the head of a listing', () => {
   it('is of the newest property below the first row', () => {

@@ -1,5 +1,5 @@
-import type { PublishedProperty } from '@site/domain/property';
-import { belongsToPage, type PageType } from '@site/domain/property-type';
+import type { PublishedProperty } from './property.ts';
+import { belongsToPage, type PageType } from './property-type.ts';
 
 /** Cards beside each other on a wide screen: what the visitor sees first. */
 const FIRST_ROW = 3;
