@@ -35,12 +35,12 @@ async function readSiteNow(): Promise<SiteNow> {
   const path = `${HOUSE_COLLECTIONS.system}/${SITE_STATE_ID}`;
   const stored = (await fetchDocuments(() => [path])).get(path);
   const site = stored === undefined ? null : siteStateSchema.parse(stored);
-  if (site?.buildId == null) return { site, build: null };
-  return { site, build: await readBuild(site.buildId) };
+  const buildId = site?.buildId ?? null;
+  return { site, build: buildId === null ? null : await readBuild(buildId) };
 }
 
 /** A build; null when it is not there. */
-export async function readBuild(id: string): Promise<BuildRecord | null> {
+async function readBuild(id: string): Promise<BuildRecord | null> {
   const path = `${HOUSE_COLLECTIONS.builds}/${id}`;
   const found = (await fetchDocuments(() => [path])).get(path);
   return found === undefined ? null : buildRecordSchema.parse(found);
