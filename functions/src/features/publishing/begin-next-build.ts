@@ -3,6 +3,7 @@ import { buildRecordSchema, type BuildRecord } from '@site/domain/build-record';
 import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
 import { publicationSchema, type Publication } from '@site/domain/publication';
 import { beginBuild, canBegin } from '@site/domain/site-machine';
+import type { SiteState } from '@site/domain/site-state';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ContentHouse } from '../../platform/content-step.ts';
 import { buildPath } from '../../platform/firestore-paths.ts';
@@ -19,7 +20,7 @@ export function beginNextBuild({ database, clock }: ContentHouse): Promise<Build
     firestore.runTransaction(async (transaction) => {
       const site = await readSiteState(firestore, transaction);
       if (!canBegin(site)) return null;
-      const publications = await publicationsSince(firestore, transaction, site.begunRevision);
+      const publications = await publicationsBetween(firestore, transaction, site);
       const now = clock();
       const id = randomUUID();
       const build = newBuild(
@@ -49,12 +50,16 @@ export function newBuild(
   });
 }
 
-async function publicationsSince(
+/** What was published since the last build was begun; entries above the site's revision are of before a restored backup. */
+async function publicationsBetween(
   firestore: Firestore,
   transaction: Transaction,
-  revision: number,
+  { begunRevision, requestedRevision }: SiteState,
 ): Promise<Publication[]> {
-  const since = firestore.collection(HOUSE_COLLECTIONS.publications).where('revision', '>', revision);
-  const { docs } = await transaction.get(since.orderBy('revision'));
+  const between = firestore
+    .collection(HOUSE_COLLECTIONS.publications)
+    .where('revision', '>', begunRevision)
+    .where('revision', '<=', requestedRevision);
+  const { docs } = await transaction.get(between.orderBy('revision'));
   return docs.map((found) => publicationSchema.parse(found.data()));
 }
