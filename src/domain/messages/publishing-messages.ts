@@ -23,8 +23,8 @@ export const RELEASE_LIVE = 'This release is live already.';
 /** The law asks for more before a property is published; `fields` name what. */
 export const LAW_ASKS_FOR_MORE = 'The law asks for more before this can be published.';
 
-/** A document was changed after it was scheduled. */
-export const CHANGED_SINCE_SCHEDULED = 'This was changed after it was scheduled, so it was not published.';
+/** A document was changed, or deleted, after it was scheduled. */
+export const CHANGED_SINCE_SCHEDULED = 'This was changed or deleted after it was scheduled, so it was not published.';
 
 /** Everything that was to be published is live already. */
 export const ALREADY_LIVE = 'This is live already.';

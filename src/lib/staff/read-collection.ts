@@ -21,13 +21,17 @@ export interface CollectionQuery {
   readonly where?: readonly [field: string, text: string];
 }
 
-/** Reads a collection of working copies under the rules, each document through the domain's schema; one request. */
+/** Reads a collection under the rules, also one within a document ('builds/{id}/before'), each document through the domain's schema; one request. */
 export async function readCollection<Schema extends z.ZodType>(
   collection: string,
   schema: Schema,
   query: CollectionQuery = {},
 ): Promise<z.output<Schema>[]> {
-  const answer = await ask('runQuery', { structuredQuery: structured(collection, query) });
+  // A collection within a document is asked of that document.
+  const parts = collection.split('/');
+  const parent = parts.slice(0, -1).map((part) => `/${part}`);
+  const structuredQuery = structured(parts.at(-1) ?? collection, query);
+  const answer = await ask(`${parent.join('')}:runQuery`, { structuredQuery });
   return answer.flatMap((line) => {
     const document = fieldOf(line, 'document');
     return document === undefined ? [] : [schema.parse(plainFields(fieldOf(document, 'fields')))];
@@ -46,14 +50,14 @@ export async function countDocuments(collection: string): Promise<number> {
     structuredQuery: structured(collection, {}),
     aggregations: [{ alias: 'count', count: {} }],
   };
-  const [{ result }] = countSchema.parse(await ask('runAggregationQuery', { structuredAggregationQuery }));
+  const [{ result }] = countSchema.parse(await ask(':runAggregationQuery', { structuredAggregationQuery }));
   return result.aggregateFields.count.integerValue;
 }
 
 async function ask(method: string, body: object): Promise<unknown[]> {
   const answer = await withStaffSession(() =>
     askFirestore(
-      () => `${documentsName()}:${method}`,
+      () => `${documentsName()}${method}`,
       () => body,
     ),
   );

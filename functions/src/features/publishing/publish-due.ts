@@ -32,7 +32,8 @@ async function publishOne(house: ContentHouse, scheduled: ScheduledPublication):
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'unavailable') throw error;
     logger.warn(`The scheduled publication ${id} was refused (${error.code})`);
-    const why = error.code === 'conflict' ? CHANGED_SINCE_SCHEDULED : refusalWords(error);
+    const isOther = error.code === 'conflict' || error.code === 'not_found';
+    const why = isOther ? CHANGED_SINCE_SCHEDULED : refusalWords(error);
     await house.database().doc(scheduledPublicationPath(id)).update({ state: 'refused', why });
   }
 }

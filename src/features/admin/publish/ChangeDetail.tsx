@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { callAsStaff } from '../../../lib/staff/call-as-staff.ts';
 import { valueWords } from '../../../lib/staff/content/value-words.ts';
-import { PUBLISH_WORDS } from './words.ts';
+import { fieldWords, PUBLISH_WORDS } from './words.ts';
 
 const words = PUBLISH_WORDS.changes;
 
@@ -18,7 +18,10 @@ export function ChangeDetail({ change }: { change: PendingChange }): ReactElemen
   if (detail.isError) return <p className="text-error">{words.detailFailed}</p>;
   if (detail.data === undefined) return <p role="status">…</p>;
   const { before, after } = detail.data;
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    // Of a new document only what it says.
+    (name) => valueWords(before?.[name]) !== '' || valueWords(after?.[name]) !== '',
+  );
   return (
     <table className="change-table">
       <thead>
@@ -31,7 +34,7 @@ export function ChangeDetail({ change }: { change: PendingChange }): ReactElemen
       <tbody>
         {names.map((name) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">{fieldWords(name)}</th>
             <td>{shown(before?.[name])}</td>
             <td>{shown(after?.[name])}</td>
           </tr>

@@ -14,8 +14,8 @@ export function Receipt({ build }: { build: BuildRecord }): ReactElement {
   const confirmed = [...found.values()].filter((state) => state !== 'differs').length;
   const all = build.result === null ? 0 : build.result.writtenCount + build.result.removed.length;
   return (
-    <section aria-labelledby="receipt" className="receipt">
-      <h2 id="receipt" className="text-title">
+    <section aria-labelledby="receipt-heading" id="receipt" className="receipt">
+      <h2 id="receipt-heading" className="text-title">
         {words.heading}
       </h2>
       <p className="mt-1 text-ink-soft">

@@ -24,6 +24,11 @@ export function SiteProgress({ now }: { now: SiteNow }): ReactElement | null {
       <p role="status" className="mt-2 font-display text-title">
         {PUBLISH_WORDS.states[state]}
       </p>
+      {state === 'live' && (
+        <a href="#receipt" className="inline-link text-small">
+          {words.receipt}
+        </a>
+      )}
       {isBusy(now) && (
         <ol className="progress-steps">
           {STEPS.map((step) => (

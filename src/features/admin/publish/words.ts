@@ -57,7 +57,7 @@ export const PUBLISH_WORDS = {
     publishSelected: (count: number) => (count === 1 ? 'Publish 1 change' : `Publish ${count} changes`),
     publishAll: 'Publish all',
     publishFailed: 'Nothing was published.',
-    differs: (fields: readonly string[]) => fields.join(', '),
+    differs: (fields: readonly string[]) => fields.map(fieldWords).join(', '),
     show: 'What differs',
     hide: 'Hide what differs',
     detailFailed: 'What differs could not be read.',
@@ -93,6 +93,7 @@ export const PUBLISH_WORDS = {
     againFailed: 'The build was not asked for again.',
     log: 'End of the log',
     faults: 'What keeps it from going live',
+    receipt: 'See the receipt',
   },
   receipt: {
     heading: 'Receipt',
@@ -136,4 +137,9 @@ export const PUBLISH_WORDS = {
 /** A moment as the house writes it. */
 export function momentWords(moment: string): string {
   return new Date(moment).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** The name of a field as people read it: 'salePrice' is 'sale price'. */
+export function fieldWords(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
