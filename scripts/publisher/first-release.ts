@@ -9,7 +9,7 @@ import { readSiteState, writeSiteState } from '../../functions/src/platform/site
 import { localPlace } from './local-place.ts';
 import { resultOf } from './publish-build.ts';
 import { readPublisherSettings } from './publisher-settings.ts';
-import { runBuild } from './run-build.ts';
+import { reportFileFor, runBuild } from './run-build.ts';
 
 // `npm start` makes a release of what is published before it lets anybody in: the code may have changed since the last one.
 const settings = readPublisherSettings(process.env);
@@ -20,7 +20,7 @@ const order = await place.begin(buildId);
 const report = await runBuild({
   program: settings.buildProgram,
   options: ['--out', order.out, ...(order.from === null ? [] : ['--from', order.from])],
-  reportFile: `${order.out}.report.json`,
+  reportFile: reportFileFor(buildId),
   stop: new AbortController().signal,
   say: (text) => process.stdout.write(text),
   verifying: () => undefined,

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { PublisherTask } from '@site/domain/publisher-messages';
 import { LogTail } from './log-tail.ts';
 import type { PreviewShelf } from './preview-shelf.ts';
-import { runBuild } from './run-build.ts';
+import { reportFileFor, runBuild } from './run-build.ts';
 import type { TellHouse } from './tell-house.ts';
 
 /** What previews are made with. */
@@ -28,7 +28,7 @@ export async function makePreview(
     const report = await runBuild({
       program: buildProgram,
       options: ['--out', folder, '--preview', `properties/${propertyId}`],
-      reportFile: `${folder}.report.json`,
+      reportFile: reportFileFor(previewId),
       stop: AbortSignal.timeout(120_000),
       say: (text) => log.add(text),
       verifying: () => undefined,
@@ -42,7 +42,5 @@ export async function makePreview(
     console.error(`The preview ${previewId} was not made:`, why, log.text.slice(-1000));
     await rm(folder, { recursive: true, force: true });
     await tell({ report: 'preview', previewId, address: null, why: why.slice(0, 2000) });
-  } finally {
-    await rm(`${folder}.report.json`, { force: true });
   }
 }

@@ -6,7 +6,7 @@ import type { JobNotes } from './job-note.ts';
 import { LogTail } from './log-tail.ts';
 import { fetchPagesBefore } from './pages-before.ts';
 import type { ReleasePlace } from './release-place.ts';
-import { runBuild } from './run-build.ts';
+import { reportFileFor, runBuild } from './run-build.ts';
 import type { TellHouse } from './tell-house.ts';
 
 /** Milliseconds between two signs of life: the house gives up on a build that is silent for minutes. */
@@ -83,7 +83,7 @@ async function makeAndPublish(parts: PublisherParts, { buildId, log, stop, befor
   const report = await runBuild({
     program: parts.buildProgram,
     options: ['--out', order.out, ...(order.from === null ? [] : ['--from', order.from])],
-    reportFile: `${order.out}.report.json`,
+    reportFile: reportFileFor(buildId),
     stop,
     say: (text) => log.add(text),
     verifying: () => {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { CACHE_FOLDER, PROJECT_ROOT } from '../emulators/project-paths.ts';
 
@@ -23,12 +23,12 @@ const settingsSchema = z
     secret: given.BUILD_HOOK_SECRET,
     siteOrigin: new URL(given.SITE_ORIGIN).origin,
     port: given.PUBLISHER_PORT,
-    site: join(PROJECT_ROOT, given.PUBLISHER_SITE),
+    site: resolve(PROJECT_ROOT, given.PUBLISHER_SITE),
     shelf:
       given.PUBLISHER_SHELF === undefined
-        ? join(CACHE_FOLDER, 'releases', given.PUBLISHER_SITE)
-        : join(PROJECT_ROOT, given.PUBLISHER_SHELF),
-    buildProgram: join(PROJECT_ROOT, given.PUBLISHER_BUILD),
+        ? join(CACHE_FOLDER, 'releases', basename(given.PUBLISHER_SITE))
+        : resolve(PROJECT_ROOT, given.PUBLISHER_SHELF),
+    buildProgram: resolve(PROJECT_ROOT, given.PUBLISHER_BUILD),
     clockSeconds: given.PUBLISHER_CLOCK_SECONDS,
   }));
 

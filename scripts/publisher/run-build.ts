@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildReportSchema, type BuildReport } from '../build-site/build-report.ts';
 import { NODE, PROJECT_ROOT } from '../emulators/project-paths.ts';
 
@@ -20,6 +22,11 @@ export interface BuildOrder {
   readonly say: (text: string) => void;
   /** Called once, when it begins to check the release. */
   readonly verifying: () => void;
+}
+
+/** File for the report of a build: not beside the release, so that it can be written when that disk is full. */
+export function reportFileFor(id: string): string {
+  return join(tmpdir(), `build-report-${id}.json`);
 }
 
 /** Runs a build to its end and reads its report; throws when it died without one. */
@@ -53,6 +60,7 @@ export async function runBuild({
     child.once('close', (code, signal) => done(signal ?? code));
   });
   const report = await readReport(reportFile);
+  await rm(reportFile, { force: true });
   if (report === null) throw new Error(`The build ended with ${end} and left no report.`);
   return report;
 }
