@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PublisherTask } from '@site/domain/publisher-messages';
@@ -51,7 +51,7 @@ export function siteFolderAt(folder: string): SiteFolder {
     shelf,
     liveNumber: () => {
       // One look at the link, as a visitor's request takes one: what it leads to must be whole.
-      const release = realpathSync(site);
+      const release = join(folder, readlinkSync(site));
       const pages = Array.from({ length: PAGES }, (_, page) =>
         readFileSync(join(release, `page-${page}.html`), 'utf8'),
       );
@@ -120,7 +120,7 @@ export async function runPublisher({
       return answer.status;
     },
     kill: async () => {
-      if (child.exitCode !== null || child.pid === undefined) return;
+      if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
       const ended = new Promise((done) => child.once('exit', done));
       process.kill(-child.pid, 'SIGKILL');
       await ended;
