@@ -27,15 +27,27 @@ import { mediaBucket } from './platform/media-bucket.ts';
 import { ratesAddress } from './platform/rates-address.ts';
 import { deletePrivateFolder } from './platform/private-files.ts';
 
+const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true';
+
 // Beside the database, in Belgium. Public invokers: the API authenticates by itself, and Hosting calls as nobody. No CORS
 // (`false`, as the emulator adds it otherwise): pages of other sites have no business here.
-setGlobalOptions({ region: 'europe-west1', invoker: 'public', concurrency: 80, maxInstances: 20 });
+setGlobalOptions({
+  region: 'europe-west1',
+  invoker: 'public',
+  concurrency: 80,
+  maxInstances: 20,
+  // An account that may do what functions do and nothing else (docs/deploy.md), instead of the project's default one.
+  ...(isEmulated ? {} : { serviceAccount: 'functions@' }),
+});
+
+// From Secret Manager, where the emulators would look for them too: they get them from their environment instead.
+const hookSecrets = isEmulated ? [] : ['BUILD_HOOK_SECRET', 'BUILD_HOOK_TOKEN'];
 
 const gate = { authenticate: authenticateByToken(auth), verifyApp: verifyByAppCheck(appCheckRequired, appCheck) };
 
 /** Everything under /api. */
 export const api = onRequest(
-  { memory: '512MiB', timeoutSeconds: 30, cors: false },
+  { memory: '512MiB', timeoutSeconds: 30, cors: false, secrets: hookSecrets },
   nodeListener(createApiRouter(API, apiHandlers, gate)),
 );
 
@@ -87,12 +99,20 @@ export const retention = onSchedule(
 
 /** Whenever something was published or a build has ended: begins the build that is wanted, unless one is at work. */
 export const rebuild = onDocumentWritten(
-  { document: siteStatePath(), memory: '256MiB', timeoutSeconds: 120, maxInstances: 1, concurrency: 10, retry: true },
+  {
+    document: siteStatePath(),
+    memory: '256MiB',
+    timeoutSeconds: 120,
+    maxInstances: 1,
+    concurrency: 10,
+    retry: true,
+    secrets: hookSecrets,
+  },
   siteChanged(house),
 );
 
 /** Every minute: scheduled publications, builds that fell silent, and a build whose beginning was lost. */
 export const publishingClock = onSchedule(
-  { schedule: 'every 1 minutes', memory: '256MiB', timeoutSeconds: 120, maxInstances: 1 },
+  { schedule: 'every 1 minutes', memory: '256MiB', timeoutSeconds: 120, maxInstances: 1, secrets: hookSecrets },
   () => keepTheClock(house),
 );

@@ -29,7 +29,11 @@ const settings = z
   .parse(process.env);
 const { BUILD_HOOK_SECRET: secret, GCLOUD_PROJECT: project, HOSTING_SITE: site = project } = settings;
 
-const task = openSignedMessage(JSON.parse(settings.PUBLISH_TASK), { secret, schema: publisherTaskSchema, now: new Date() });
+const task = openSignedMessage(JSON.parse(settings.PUBLISH_TASK), {
+  secret,
+  schema: publisherTaskSchema,
+  now: new Date(),
+});
 if (task === null) throw new Error('The task is not signed by the house, or it is too old.');
 
 const siteOrigin = new URL(settings.SITE_ORIGIN).origin;

@@ -12,6 +12,7 @@ const PAUSES = [1, 1, 1];
 let server: Server;
 let answers: number[];
 let bodies: unknown[];
+let query: string | undefined;
 let headers: Record<string, string | string[] | undefined>;
 let settings: HookSettings;
 
@@ -23,6 +24,7 @@ beforeEach(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       headers = request.headers;
+      query = request.url;
       bodies.push(JSON.parse(Buffer.concat(chunks).toString()));
       response.writeHead(answers.shift() ?? 202).end();
     });
@@ -71,5 +73,11 @@ describe('sending a task', () => {
     expect(headers['authorization']).toBe('Bearer a-token');
     expect(bodies).toMatchObject([{ event_type: 'publish' }]);
     expect(opened(Reflect.get(Object(bodies[0]), 'client_payload'))).toEqual(task);
+  });
+
+  it('gives Cloud Build its own secret beside the signed task', async () => {
+    await sendTask(task, { ...settings, kind: 'cloud-build', token: 'a-secret' }, PAUSES);
+    expect(query).toContain('secret=a-secret');
+    expect(bodies.map(opened)).toEqual([task]);
   });
 });

@@ -34,7 +34,7 @@ export class TaskRefused extends Error {
 async function attempt(task: PublisherTask, settings: HookSettings): Promise<void> {
   // Signed anew each time, as a signature grows old.
   const envelope = signMessage(task, settings.secret, new Date());
-  const answer = await fetch(settings.address, {
+  const answer = await fetch(addressFor(settings), {
     method: 'POST',
     redirect: 'error',
     headers: { 'Content-Type': 'application/json', ...headersFor(settings) },
@@ -45,6 +45,13 @@ async function attempt(task: PublisherTask, settings: HookSettings): Promise<voi
   if (answer.ok) return;
   const sentence = `The build hook answered ${answer.status}`;
   throw [400, 401, 403, 404, 422].includes(answer.status) ? new TaskRefused(sentence) : new Error(sentence);
+}
+
+/** Cloud Build wants its own secret in the query; it is kept apart from the address, which is no secret. */
+function addressFor({ kind, address, token }: HookSettings): URL {
+  const url = new URL(address);
+  if (kind === 'cloud-build') url.searchParams.set('secret', token);
+  return url;
 }
 
 function headersFor({ kind, token }: HookSettings): Record<string, string> {

@@ -23,7 +23,7 @@ export interface HookSettings {
   readonly address: string;
   /** Secret with which house and publisher sign for each other. */
   readonly secret: string;
-  /** Token that GitHub asks for; '' where none is needed. */
+  /** Token that GitHub asks for, or the secret of Cloud Build's webhook; '' where none is needed. */
   readonly token: string;
 }
 

@@ -49,7 +49,11 @@ async function propertyBack(step: ContentStep, id: string, copy: object, rev: nu
     contactInfo: current?.contactInfo ?? '',
     archivedAt: null,
   };
-  const wished = KINDS.properties.schema.parse({ ...withoutFields(copy, ['publishedAt', 'publishedRev']), ...staffOnly, rev });
+  const wished = KINDS.properties.schema.parse({
+    ...withoutFields(copy, ['publishedAt', 'publishedRev']),
+    ...staffOnly,
+    rev,
+  });
   const after = { ...wished, slug: await addressOf(step, id, wished, current) };
   const follow = properties.follow;
   return { after, further: current === null || follow === undefined ? [] : await follow(step, current, after) };
