@@ -6,6 +6,7 @@ const picture = {
   width: 1800,
   height: 1200,
   widths: [480],
+  tones: '9bc876543',
   placeholder: 'data:image/webp;base64,AAAA',
   color: '#887766',
   alt: 'A house',

@@ -15,6 +15,7 @@ const rendered = {
   width: 1800,
   height: 1200,
   widths: [480, 960, 1600, 1800],
+  tones: '9bc876543',
   placeholder: 'data:image/webp;base64,AAAA',
   color: '#887766',
 };

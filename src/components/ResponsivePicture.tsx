@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { behindPicture } from './behind-picture.ts';
 
 /** What the picture shows and how large it stands; the sources come from the domain's `pictureSources`. */
 export interface ResponsivePictureProps {
@@ -14,8 +15,10 @@ export interface ResponsivePictureProps {
   height: number;
   /** Text for those who cannot see it. */
   alt: string;
-  /** Blurred miniature as a data address, behind the picture until it arrives. */
-  placeholder: string;
+  /** Colours of its upper, middle and lower third: behind the picture until it arrives. */
+  tones: readonly string[];
+  /** Blurred miniature as a data address, behind the 'first' picture instead of the tones; undefined for none. */
+  placeholder: string | undefined;
   /** The `sizes` attribute: how wide the picture stands at which window width. */
   sizes: string;
   /** 'first' for the one picture that a page is judged by, 'eager' for others on the first screen; default 'lazy'. */
@@ -24,7 +27,7 @@ export interface ResponsivePictureProps {
   className?: string;
 }
 
-/** A picture in modern formats that reserves its space and shows a blurred miniature until it is there. */
+/** A picture in modern formats that reserves its space and shows its colours until it is there. */
 export function ResponsivePicture(props: ResponsivePictureProps): ReactElement {
   const loading = props.loading ?? 'lazy';
   return (
@@ -40,7 +43,7 @@ export function ResponsivePicture(props: ResponsivePictureProps): ReactElement {
         loading={loading === 'lazy' ? 'lazy' : 'eager'}
         fetchPriority={loading === 'first' ? 'high' : undefined}
         decoding="async"
-        style={{ backgroundImage: `url(${props.placeholder})` }}
+        style={{ backgroundImage: behindPicture(props) }}
       />
     </picture>
   );

@@ -7,6 +7,7 @@ const picture = (letter: string, alt = '') => ({
   width: 2400,
   height: 1600,
   widths: [480, 960, 1600, 2400],
+  tones: '9bc876543',
   placeholder: 'data:image/webp;base64,AAAA',
   color: '#884828',
   alt,

@@ -1,4 +1,5 @@
 import { pictureAddress } from './picture-address.ts';
+import type { Picture } from './picture.ts';
 import type { CardPicture } from './search-index/card-slice.ts';
 
 /** What an HTML picture element needs, without knowing where pictures are kept. */
@@ -15,12 +16,14 @@ export interface PictureSources {
   height: number;
   /** Text for those who cannot see it. */
   alt: string;
-  /** Blurred miniature as a data address. */
-  placeholder: string;
+  /** Colours of its upper, middle and lower third, as CSS colours. */
+  tones: readonly string[];
+  /** Blurred miniature as a data address; undefined where only the tones came along. */
+  placeholder: string | undefined;
 }
 
 /** Turns a stored picture into the sources of an HTML picture element. */
-export function pictureSources(picture: CardPicture): PictureSources {
+export function pictureSources(picture: CardPicture & Partial<Pick<Picture, 'placeholder'>>): PictureSources {
   const srcset = (format: 'avif' | 'webp'): string =>
     picture.widths.map((width) => `${pictureAddress(picture.id, width, format)} ${width}w`).join(', ');
   const middle = picture.widths.find((width) => width >= 960) ?? Math.max(...picture.widths);
@@ -31,6 +34,7 @@ export function pictureSources(picture: CardPicture): PictureSources {
     width: picture.width,
     height: picture.height,
     alt: picture.alt,
+    tones: (picture.tones.match(/.{3}/g) ?? []).map((tone) => `#${tone}`),
     placeholder: picture.placeholder,
   };
 }

@@ -11,7 +11,9 @@ export const pictureSchema = z.strictObject({
   height: z.int().min(1).max(20_000),
   /** Widths that exist as files, in pixels, ascending. */
   widths: z.array(z.int().min(1).max(20_000)).min(1).max(8),
-  /** A blurred miniature, 20 pixels wide, as a data address shown until the picture arrives. */
+  /** Colours of its upper, middle and lower third, '#rgb' each, without the signs: what lists show until it arrives. */
+  tones: z.string().regex(/^[0-9a-f]{9}$/),
+  /** A blurred miniature, 20 pixels wide, as a data address: what the large picture of a page shows until it arrives. */
   placeholder: z.string().startsWith('data:image/webp;base64,').max(2000),
   /** The dominant colour, as '#rrggbb'. */
   color: z.string().regex(/^#[0-9a-f]{6}$/),

@@ -10,6 +10,7 @@ export function pictureFixture(digit = '0'): Picture {
     width: 2400,
     height: 1600,
     widths: [480, 960, 1600, 2400],
+    tones: '9bc876543',
     placeholder: 'data:image/webp;base64,UklGRg==',
     color: '#d8cbb0',
     alt: 'A house by the sea.',

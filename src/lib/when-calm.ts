@@ -9,13 +9,17 @@ export function whenCalm(act: () => void): void {
   else addEventListener('load', rest, { once: true });
 }
 
-/** Calls back once: when the page is calm, or before, when the element comes near the window. */
+/**
+ * Calls back once: when the page is calm, or before, when the element comes near the window; and never while offline, where
+ * code cannot be fetched: then as soon as the connection is back.
+ */
 export function whenNearOrCalm(element: Element, act: () => void): void {
   const begin = (): void => {
     if (!waiting) return;
     waiting = false;
     observer.disconnect();
-    act();
+    if (navigator.onLine) act();
+    else addEventListener('online', act, { once: true });
   };
   let waiting = true;
   const observer = new IntersectionObserver(

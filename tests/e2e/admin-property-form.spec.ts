@@ -129,6 +129,7 @@ test('the gallery is ordered by keyboard, described, and a picture leaves it aft
     width: 1600,
     height: 1000,
     widths: [480, 960, 1600],
+    tones: '9bc876543',
     placeholder: 'data:image/webp;base64,UklGRhYAAABXRUJQVlA4TAoAAAAvAAAAAEX/I/of',
     color: '#aabbcc',
     alt,

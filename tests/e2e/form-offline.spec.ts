@@ -68,6 +68,9 @@ const FORMS: Record<string, (page: Page, email: string) => Promise<FilledForm>> 
   },
 };
 
+// What is on its way at the moment when the connection breaks is a complaint of the browser, not of the page.
+test.use({ toleratedErrors: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/] });
+
 for (const [name, fill] of Object.entries(FORMS)) {
   test(`${name}, pressed twice offline, says so, and goes out once when the connection is back`, async ({
     page,

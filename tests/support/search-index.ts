@@ -42,6 +42,7 @@ const somePicture = {
   width: 1600,
   height: 1200,
   widths: [480],
+  tones: '9bc876543',
   placeholder: 'data:image/webp;base64,AAAA',
   color: '#886644',
   alt: 'A house',

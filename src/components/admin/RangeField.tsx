@@ -20,6 +20,8 @@ interface Props {
   onRange: (range: Range) => void;
 }
 
+const ENDS = ['min', 'max'] as const;
+
 /** A slider with two ends. */
 export function RangeField({ label, ends, bounds, value, shown, onRange }: Props): ReactElement {
   const id = useId();
@@ -30,29 +32,24 @@ export function RangeField({ label, ends, bounds, value, shown, onRange }: Props
         {shown}
       </output>
       <div className="range-track">
-        <input
-          id={`${id}-min`}
-          type="range"
-          aria-label={ends.min}
-          min={bounds.min}
-          max={bounds.max}
-          value={value.min}
-          onChange={({ currentTarget }) =>
-            onRange({ min: Math.min(currentTarget.valueAsNumber, value.max), max: value.max })
-          }
-        />
-        <input
-          id={`${id}-max`}
-          type="range"
-          aria-label={ends.max}
-          min={bounds.min}
-          max={bounds.max}
-          value={value.max}
-          onChange={({ currentTarget }) =>
-            onRange({ min: value.min, max: Math.max(currentTarget.valueAsNumber, value.min) })
-          }
-        />
+        {ENDS.map((end) => (
+          <input
+            key={end}
+            id={`${id}-${end}`}
+            type="range"
+            aria-label={ends[end]}
+            min={bounds.min}
+            max={bounds.max}
+            value={value[end]}
+            onChange={({ currentTarget }) => onRange(moved(value, end, currentTarget.valueAsNumber))}
+          />
+        ))}
       </div>
     </fieldset>
   );
+}
+
+/** The range with one end moved, as far as the other lets it. */
+function moved(range: Range, end: keyof Range, to: number): Range {
+  return end === 'min' ? { ...range, min: Math.min(to, range.max) } : { ...range, max: Math.max(to, range.min) };
 }

@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.ts';
 
 /** The fields of a picture that a card needs. */
-export type CardPicture = Pick<Picture, 'id' | 'width' | 'height' | 'widths' | 'placeholder' | 'alt'>;
+export type CardPicture = Pick<Picture, 'id' | 'width' | 'height' | 'widths' | 'tones' | 'alt'>;
 
 /** What a card needs beyond the index: fetched for the cards that are shown, a slice of CARDS_A_SLICE rows at a time. */
 export interface CardDetail {
@@ -12,20 +12,13 @@ export interface CardDetail {
 }
 
 /** A picture as its slice writes it. */
-type PackedPicture = [
-  id: string,
-  width: number,
-  height: number,
-  widths: readonly number[],
-  placeholder: string,
-  alt: string,
-];
+type PackedPicture = [id: string, width: number, height: number, widths: readonly number[], tones: string, alt: string];
 
 /** Writes the details of one slice, in the order of its rows. */
 export function packSlice(details: readonly CardDetail[]): [id: string, picture: PackedPicture | null][] {
   return details.map(({ id, picture }) => {
     if (picture === null) return [id, null];
-    return [id, [picture.id, picture.width, picture.height, picture.widths, picture.placeholder, picture.alt]];
+    return [id, [picture.id, picture.width, picture.height, picture.widths, picture.tones, picture.alt]];
   });
 }
 
@@ -35,12 +28,12 @@ function fail(): never {
 
 function readPicture(value: unknown): CardPicture | null {
   if (value === null) return null;
-  const [id, width, height, widths, placeholder, alt]: unknown[] = Array.isArray(value) ? value : fail();
+  const [id, width, height, widths, tones, alt]: unknown[] = Array.isArray(value) ? value : fail();
   if (typeof id !== 'string' || typeof width !== 'number' || typeof height !== 'number') return fail();
-  if (!Array.isArray(widths) || typeof placeholder !== 'string' || typeof alt !== 'string') return fail();
+  if (!Array.isArray(widths) || typeof tones !== 'string' || typeof alt !== 'string') return fail();
   const sizes: unknown[] = widths;
   if (!sizes.every((size) => typeof size === 'number')) return fail();
-  return { id, width, height, widths: sizes, placeholder, alt };
+  return { id, width, height, widths: sizes, tones, alt };
 }
 
 /** Reads what a server answered as a slice; throws on anything else. */

@@ -85,7 +85,7 @@ describe('anything but an index', () => {
 });
 
 describe('a slice of cards', () => {
-  const picture = { id: 'a'.repeat(32), width: 3, height: 2, widths: [1, 3], placeholder: 'data:', alt: 'A house' };
+  const picture = { id: 'a'.repeat(32), width: 3, height: 2, widths: [1, 3], tones: '9bc876543', alt: 'A house' };
 
   it('is read as it was written', () => {
     const details = [

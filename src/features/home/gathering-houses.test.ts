@@ -32,6 +32,7 @@ function house(title: string, given: Partial<House> = {}): House {
     width: 1800,
     height: 1200,
     widths: [480, 960],
+    tones: '9bc876543',
     placeholder: 'data:image/webp;base64,AAAA',
     color: '#ffffff',
     alt: '',

@@ -9,6 +9,7 @@ export function somePicture(mark = 'a'): Picture {
     width: 1800,
     height: 1200,
     widths: [480, 960, 1600, 1800],
+    tones: '9bc876543',
     placeholder: 'data:image/webp;base64,AAAA',
     color: '#886644',
     alt: `Picture ${mark}`,

@@ -1,5 +1,6 @@
 import { memo, type ReactElement, startTransition, useEffect, useState } from 'react';
 import type { CatalogueRow } from '@site/domain/search-index/catalogue';
+import { afterPaint } from '../../lib/after-paint.ts';
 import type { CardDetails } from './card-details.ts';
 import type { ListingPieces } from './listing-pieces.ts';
 import { useCardDetails } from './use-card-details.ts';
@@ -19,18 +20,22 @@ const FIRST_ROW = 3;
 /** Cards that a screen shows before it is scrolled; the frame of a keystroke has time for no more on a slow telephone. */
 const FIRST_SCREEN = 6;
 
-/** The cards as the build lays them out: the words stand at once, the photographs follow. */
+/**
+ * The cards as the build lays them out. While the visitor searches, the words of the first screen stand in the frame of the
+ * keystroke; hearts and photographs of cards that were not there before, and all cards below, follow after the paint.
+ */
 export function ResultGrid({ rows, whole, details, card }: ResultGridProps): ReactElement {
   const version = useCardDetails(details, rows);
-  const settled = useAfterPaint(rows);
+  const painted = useAfterPaint(rows);
+  const complete = whole ? rows : painted;
   return (
     <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
       {rows.slice(0, FIRST_SCREEN).map((row, index) => (
-        <li key={row.slug}>{card({ row, detail: details.of(row), eager: index < FIRST_ROW })}</li>
+        <li key={row.slug}>
+          {card({ row, detail: complete.includes(row) ? details.of(row) : undefined, eager: index < FIRST_ROW })}
+        </li>
       ))}
-      {rows.length > FIRST_SCREEN && (
-        <CardsBelow rows={whole ? rows : settled} version={version} details={details} card={card} />
-      )}
+      {rows.length > FIRST_SCREEN && <CardsBelow rows={complete} version={version} details={details} card={card} />}
     </ul>
   );
 }
@@ -40,14 +45,7 @@ function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => {
     if (painted === value) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(value)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return afterPaint(() => startTransition(() => setPainted(value)));
   }, [value, painted]);
   return painted;
 }

@@ -1,6 +1,7 @@
 import { readSearchAddress, searchAddress } from '@site/domain/listing-address';
 import type { ListingSearch } from '@site/domain/listing-search';
 import type { PageType } from '@site/domain/property-type';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { keepScroll, keptScroll } from './kept-scroll.ts';
 import type { HistoryEntry } from './listing-state.ts';
 
@@ -12,15 +13,29 @@ export function presentSearch(): ListingSearch {
   return readSearchAddress(location.pathname, location.search);
 }
 
-/** Writes a search into the address; a new entry begins where the visitor stands. */
+/** An address that is written after the next paint. */
+let late: { readonly write: () => void; readonly forget: () => void } | undefined;
+
+/**
+ * Writes a search into the address; a new entry begins where the visitor stands. An entry that goes on is written after
+ * the paint: it takes milliseconds, and the results of a keystroke do not wait for it.
+ */
 export function writeAddress(type: PageType, search: ListingSearch, entry: HistoryEntry): void {
   const address = searchAddress(type, search);
   if (entry === 'push') {
+    writeLate();
     keepScroll();
     history.pushState({ scroll: scrollY }, '', address);
   } else {
-    history.replaceState({ scroll: scrollY }, '', address);
+    late?.forget();
+    late = { write: () => history.replaceState({ scroll: scrollY }, '', address), forget: afterPaint(writeLate) };
   }
+}
+
+function writeLate(): void {
+  late?.forget();
+  late?.write();
+  late = undefined;
 }
 
 /** Takes the scroll position into our hands: the browser would restore it before the results stand there. */
@@ -32,9 +47,14 @@ export function followHistory(show: (search: ListingSearch) => void): void {
     timer = setTimeout(keepScroll, SETTLED);
   };
   addEventListener('scroll', settle, { passive: true });
-  addEventListener('pagehide', keepScroll);
+  addEventListener('pagehide', () => {
+    writeLate();
+    keepScroll();
+  });
   addEventListener('popstate', () => {
     clearTimeout(timer);
+    late?.forget();
+    late = undefined;
     const scroll = keptScroll();
     show(presentSearch());
     // A fragment of the page is an entry too, and where that leads the browser knows.

@@ -9,6 +9,7 @@ const picture: NonNullable<PublishedProperty['hero']> = {
   width: 3,
   height: 2,
   widths: [3],
+  tones: '9bc876543',
   placeholder: 'data:image/webp;base64,',
   color: '#ffffff',
   alt: '',

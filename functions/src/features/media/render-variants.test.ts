@@ -37,6 +37,20 @@ describe('the variants of a picture', () => {
     }
   });
 
+  it('come with the colours of the upper, middle and lower third', async () => {
+    const flag = sharp(await plain(300, 300).png().toBuffer()).composite([
+      { input: { create: { width: 300, height: 100, channels: 3, background: '#99bbcc' } }, gravity: 'north' },
+      { input: { create: { width: 300, height: 100, channels: 3, background: '#443322' } }, gravity: 'south' },
+    ]);
+    const { picture } = await renderVariants(await flag.png().toBuffer());
+    const [upper, middle, lower] = picture.tones.match(/.{3}/g) ?? [];
+    expect([upper, middle, lower].map((tone) => tone?.length)).toEqual([3, 3, 3]);
+    const blue = (tone = ''): number => Number.parseInt(tone.slice(2), 16);
+    expect(blue(upper)).toBeGreaterThan(blue(middle));
+    expect(blue(lower)).toBeLessThan(blue(upper));
+    expect(new Set(picture.tones.match(/.{3}/g)).size).toBe(3);
+  });
+
   it('come with everything the schema of a picture wants but its words', async () => {
     const { picture } = await renderVariants(await plain(64, 64).webp().toBuffer());
     expect(pictureSchema.parse({ ...picture, alt: '', caption: '' })).toMatchObject(picture);

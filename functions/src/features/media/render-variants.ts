@@ -119,7 +119,7 @@ function middleOf({ width, height }: Pixels): Region {
   };
 }
 
-async function miniatureOf(pixels: Pixels): Promise<Pick<Picture, 'placeholder' | 'color'>> {
+async function miniatureOf(pixels: Pixels): Promise<Pick<Picture, 'tones' | 'placeholder' | 'color'>> {
   const height = Math.round((MINIATURE_WIDTH * pixels.height) / pixels.width);
   const { data, info } = await pipelineOf(pixels)
     .resize({ width: MINIATURE_WIDTH, height: Math.min(Math.max(height, 1), MINIATURE_HEIGHT_MAX), fit: 'fill' })
@@ -130,7 +130,20 @@ async function miniatureOf(pixels: Pixels): Promise<Pick<Picture, 'placeholder' 
   // Counted on the miniature: on the whole picture the statistics take as long as all variants.
   const { dominant } = await pipelineOf(miniature).stats();
   const hexadecimal = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0'));
-  return { placeholder: `data:image/webp;base64,${webp.toString('base64')}`, color: `#${hexadecimal.join('')}` };
+  return {
+    tones: await tonesOf(miniature),
+    placeholder: `data:image/webp;base64,${webp.toString('base64')}`,
+    color: `#${hexadecimal.join('')}`,
+  };
+}
+
+/** The mean colours of the thirds from top to bottom: sky, house and ground of most photographs. */
+async function tonesOf(miniature: Pixels): Promise<string> {
+  const rows = await pipelineOf(miniature)
+    .resize({ width: 1, height: 3, fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer();
+  return Array.from(rows, (part) => Math.round(part / 17).toString(16)).join('');
 }
 
 function pipelineOf({ data, width, height }: Pixels): Sharp {

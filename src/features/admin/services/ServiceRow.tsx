@@ -1,6 +1,6 @@
 import { pictureSources } from '@site/domain/picture-sources';
 import type { ReactElement } from 'react';
-import { Icon } from '../../../components/admin/Icon.tsx';
+import { EditActions } from '../../../components/admin/EditActions.tsx';
 import { Switch } from '../../../components/admin/Switch.tsx';
 import { ResponsivePicture } from '../../../components/ResponsivePicture.tsx';
 import type { StoredService } from './services-desk.ts';
@@ -43,12 +43,11 @@ export function ServiceRow({ service, place, handles, onActive, onEdit, onDelete
       </div>
       <div className="content-row-acts">
         <Switch label={words.shown(title)} on={isActive} states={words.states} onSwitch={onActive} />
-        <button type="button" className="icon-button" aria-label={words.editOne(title)} onClick={onEdit}>
-          <Icon name="pencil" />
-        </button>
-        <button type="button" className="icon-button" aria-label={words.deleteOne(title)} onClick={onDelete}>
-          <Icon name="trash" />
-        </button>
+        <EditActions
+          words={{ edit: words.editOne(title), remove: words.deleteOne(title) }}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
       </div>
     </div>
   );

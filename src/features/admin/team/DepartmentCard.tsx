@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../../../components/admin/Icon.tsx';
+import { EditActions } from '../../../components/admin/EditActions.tsx';
 import type { StoredDepartment } from './team-desks.ts';
 import { TEAM_WORDS } from './words.ts';
 
@@ -36,12 +36,11 @@ export function DepartmentCard(props: Props): ReactElement {
       <div className="department-card-acts">
         {handles}
         <span className="flex">
-          <button type="button" className="icon-button" aria-label={words.editOne(name)} onClick={onEdit}>
-            <Icon name="pencil" />
-          </button>
-          <button type="button" className="icon-button" aria-label={words.deleteOne(name)} onClick={onDelete}>
-            <Icon name="trash" />
-          </button>
+          <EditActions
+            words={{ edit: words.editOne(name), remove: words.deleteOne(name) }}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
         </span>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { pictureSources } from '@site/domain/picture-sources';
 import type { ReactElement } from 'react';
-import { Icon } from '../../../components/admin/Icon.tsx';
+import { EditActions } from '../../../components/admin/EditActions.tsx';
 import { Switch } from '../../../components/admin/Switch.tsx';
 import { ResponsivePicture } from '../../../components/ResponsivePicture.tsx';
 import type { StoredMember } from './team-desks.ts';
@@ -43,12 +43,11 @@ export function MemberRow({ member, departmentExists, handles, onFeatured, onEdi
       </div>
       <div className="content-row-acts">
         <Switch label={words.featured(name)} on={isFeatured} states={words.states} onSwitch={onFeatured} />
-        <button type="button" className="icon-button" aria-label={words.editOne(name)} onClick={onEdit}>
-          <Icon name="pencil" />
-        </button>
-        <button type="button" className="icon-button" aria-label={words.deleteOne(name)} onClick={onDelete}>
-          <Icon name="trash" />
-        </button>
+        <EditActions
+          words={{ edit: words.editOne(name), remove: words.deleteOne(name) }}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
       </div>
     </div>
   );

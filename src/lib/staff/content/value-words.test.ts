@@ -6,6 +6,7 @@ const picture = {
   width: 1600,
   height: 1000,
   widths: [480],
+  tones: '9bc876543',
   placeholder: 'data:image/webp;base64,AA==',
   color: '#aabbcc',
   alt: 'The pool at noon',

@@ -1,0 +1,37 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/setup/chromium.mjs';
+
+const chromium = findChromium();
+const quiet = [
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  '--blink-settings=x=y',
+];
+// Chromium's sandbox refuses to run as root, which is what containers are.
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** Browser tests against the site that Hosting serves at SITE_ORIGIN, in one Chromium on two workers. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/test/browser',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  // Twice the usual: the machines that run this may be slow, and what is fast is measured elsewhere.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/test/browser.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env['SITE_ORIGIN'] ?? 'http://127.0.0.1:15000',
+    // A trace of every test, kept or not, costs a third of the run: ask for one with `--trace on` when a test has failed.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: [...quiet, ...sandbox],
+    },
+  },
+});
