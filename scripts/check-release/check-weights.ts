@@ -5,7 +5,7 @@ import { weighPage } from '../page-weight/page-weight.ts';
 import type { BuildReport } from '../build-site/build-report.ts';
 
 /** Pages of one folder that are weighed, the longest first: pages of a kind compress alike, and ten thousand take minutes. */
-const WEIGHED = 10;
+const WEIGHED = 5;
 
 /** Pages that are too heavy, of those that could be. */
 export function checkWeights(folder: string, pages: readonly string[]): BuildReport['faults'] {

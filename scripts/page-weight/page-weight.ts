@@ -72,7 +72,17 @@ function importsOf(folder: string, address: string, pattern: RegExp): string[] {
 }
 
 function weigh(folder: string, addresses: readonly string[], effort: Effort = 'full'): number {
-  return addresses.reduce((sum, address) => sum + compressed(readFileSync(join(folder, address), 'utf8'), effort), 0);
+  return addresses.reduce((sum, address) => sum + weighAsset(join(folder, address), effort), 0);
+}
+
+/** Hundreds of pages share an asset, whose name changes with what is in it. */
+const weighed = new Map<string, number>();
+
+function weighAsset(file: string, effort: Effort): number {
+  const key = `${effort} ${file}`;
+  const weight = weighed.get(key) ?? compressed(readFileSync(file, 'utf8'), effort);
+  weighed.set(key, weight);
+  return weight;
 }
 
 function compressed(text: string, effort: Effort): number {

@@ -21,6 +21,9 @@ export const LIST_MAX = 40;
 /** Listing cards on one page before it grows by links. */
 export const CARDS_A_PAGE = 24;
 
+/** Cards on the page of a destination; its link to all rentals leads to the others, and the page stays light. */
+export const DESTINATION_CARDS_MAX = 48;
+
 /** Similar properties offered on a property page (visitor specification, section 9). */
 export const SIMILAR_PROPERTIES = 2;
 

@@ -21,25 +21,22 @@ export const writeSite: SiteProgram['writeSite'] = async (job) => {
   const { projectId, siteAddress: site } = readBuildEnvironment(process.env);
   const reader = job.reader ?? firestoreReader(projectId);
   const log = job.log ?? say;
-  const marks = await reader.readMarks();
-  const small = readSmallContent(reader, log);
-  const found = await findChanges(job, { marks, small, reader });
-  if (found.last === null) {
-    return writeEverything(job, { why: found.why, marks, small: await small, reader, site }, log);
-  }
-  const written = await writeChanges(job, { ...found, revision: marks.revision, small: await small, site });
+  const { found, ...content } = await findChanges(job, reader, log);
+  if (found.last === null) return writeEverything(job, { ...content, why: found.why, reader, site }, log);
+  const { revision, marks, small } = content;
+  const written = await writeChanges(job, { ...found, revision, small, site });
   log(`wrote ${written.pages} pages and files that ${found.changes.changed.length} properties reach`);
   const why = 'Everything that changed is reached from few pages.';
   const index = builtIndex(found.changes.after, marks.properties);
   const shown = shownProperties(found.whole);
-  return { way: 'incremental', why, builtRevision: marks.revision, ...written, shown, index };
+  return { way: 'incremental', why, builtRevision: revision, ...written, shown, index };
 };
 
 /** Writes the page of one working copy into a folder, as publishing it now would. */
 export const writePreview: SiteProgram['writePreview'] = async ({ folder, id }) => {
   const { projectId, siteAddress } = readBuildEnvironment(process.env);
   const reader = firestoreReader(projectId);
-  const { revision } = await reader.readMarks();
+  const revision = await reader.readRevision();
   const draft = await readDraft(projectId, id);
   const [small, published] = await Promise.all([readSmallContent(reader, say), reader.readAllProperties()]);
   placeContent(small, { whole: [draft], houses: new Map([...inBrief(published), ...inBrief([draft])]) });

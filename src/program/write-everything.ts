@@ -17,7 +17,9 @@ import { beginRendering } from './render-paths.ts';
 export interface WholeRelease {
   /** Why it is everything. */
   why: string;
-  /** What was said of the content before it was read. */
+  /** The revision that is built. */
+  revision: number;
+  /** What the database says of the content. */
   marks: PublishedMarks;
   /** Everything but the properties. */
   small: SmallContent;
@@ -29,7 +31,7 @@ export interface WholeRelease {
 
 /** Writes every page and file of the published content. */
 export async function writeEverything(job: WritingJob, release: WholeRelease, log: Log): Promise<WritingOutcome> {
-  const { why, marks, small, reader, site } = release;
+  const { why, revision, marks, small, reader, site } = release;
   const [whole] = await Promise.all([timed('properties', reader.readAllProperties(), log), job.startAfresh()]);
   const began = performance.now();
   const houses = inBrief(whole);
@@ -39,7 +41,7 @@ export async function writeEverything(job: WritingJob, release: WholeRelease, lo
   const write = fileWriter(job.folder);
   for (const path of paths) write(fileOf(path), await render(path));
   writePropertyIdPages(job.folder, site, new Map(whole.map(({ id, slug }) => [id, slug])));
-  const { revision, epoch } = marks;
+  const { epoch } = marks;
   const files = filesByFamily(paths);
   const ledger = {
     version: 1,

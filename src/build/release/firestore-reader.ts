@@ -20,19 +20,22 @@ export function firestoreReader(projectId: string): PublishedReader {
   // Here, because waking the database client takes a tenth of the time of reading, which other commands do not need.
   const database = import('../published-documents.ts');
 
+  async function readRevision(): Promise<number> {
+    const { readDocument } = await database;
+    const data = await readDocument(projectId, system, SITE_STATE_ID);
+    if (data === undefined) return 0;
+    return parseDocument(stateSchema, { collection: system, id: SITE_STATE_ID, data }).requestedRevision;
+  }
+
   async function readMarks(): Promise<PublishedMarks> {
     const { countDocuments, readDocument } = await database;
-    // First of all: what is published while the rest is read belongs to the next build.
-    const state = await readDocument(projectId, system, SITE_STATE_ID);
     const [epoch, properties] = await Promise.all([
       readDocument(projectId, system, CONTENT_EPOCH_ID),
       countDocuments(projectId, PROPERTIES),
     ]);
-    const parse = <Schema extends z.ZodType>(schema: Schema, id: string, data: unknown) =>
-      parseDocument(schema, { collection: system, id, data });
+    const place = { collection: system, id: CONTENT_EPOCH_ID };
     return {
-      revision: state === undefined ? 0 : parse(stateSchema, SITE_STATE_ID, state).requestedRevision,
-      epoch: epoch === undefined ? '' : parse(contentEpochSchema, CONTENT_EPOCH_ID, epoch).epoch,
+      epoch: epoch === undefined ? '' : parseDocument(contentEpochSchema, { ...place, data: epoch }).epoch,
       properties,
     };
   }
@@ -53,6 +56,7 @@ export function firestoreReader(projectId: string): PublishedReader {
   }
 
   return {
+    readRevision,
     readMarks,
     readChanges,
     async readAllProperties() {

@@ -4,8 +4,6 @@ import type { SmallKind } from '../content-sources.ts';
 
 /** What a build asks about the published content before it reads it (docs/decisions/0080-marks-of-publishing.md). */
 export interface PublishedMarks {
-  /** The site's `requestedRevision`; 0 when nobody asked for one yet. */
-  revision: number;
   /** The epoch of the content; '' where none is named. */
   epoch: string;
   /** Number of published properties. */
@@ -22,6 +20,8 @@ export interface PublishedChanges {
 
 /** Where a build reads what is published: Firestore, or a test's memory. */
 export interface PublishedReader {
+  /** Reads the site's `requestedRevision`, before all else: what is published from then on belongs to the next build. */
+  readRevision: () => Promise<number>;
   /** Reads the marks. */
   readMarks: () => Promise<PublishedMarks>;
   /** Reads all properties, in the order of their ids. */
