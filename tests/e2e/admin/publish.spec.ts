@@ -75,7 +75,9 @@ test('what the law requires is named before a property goes to visitors', async 
   await store.change(`properties/${house?.['id']}`, { licenceNumber: '' });
   await enter(page, `/admin/edit-property/${house?.['id']}`, await account('editor'));
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('alert')).toContainText('The number of the local-lodging register (RNAL) is missing');
+  await expect(page.getByRole('alert').filter({ hasText: 'The law asks for more' })).toContainText(
+    'The number of the local-lodging register (RNAL) is missing',
+  );
   expect((await store.firestore.doc(`publishedProperties/${house?.['id']}`).get()).get('licenceNumber')).not.toBe('');
 });
 
