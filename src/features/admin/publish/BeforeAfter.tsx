@@ -2,6 +2,7 @@ import { pageBeforeSchema, type BuildRecord } from '@site/domain/build-record';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { readCollection } from '../../../lib/staff/read-collection.ts';
+import { adoptStyles, stillPage } from './still-page.ts';
 import { PUBLISH_WORDS } from './words.ts';
 
 const words = PUBLISH_WORDS.receipt;
@@ -57,7 +58,15 @@ function Picture({ path, when, html }: { path: string; when: string; html: strin
       <div className="page-picture">
         {html === '' && <p className="p-4 text-small text-ink-soft">{words.noBefore}</p>}
         {html !== null && html !== '' && (
-          <iframe title={words.pictureOf(path, when)} srcDoc={html} sandbox="" loading="lazy" tabIndex={-1} inert />
+          <iframe
+            title={words.pictureOf(path, when)}
+            srcDoc={stillPage(html)}
+            sandbox="allow-same-origin"
+            loading="lazy"
+            tabIndex={-1}
+            inert
+            onLoad={({ currentTarget }) => adoptStyles(currentTarget)}
+          />
         )}
       </div>
       <figcaption className="text-small text-ink-soft">{when}</figcaption>
