@@ -48,6 +48,7 @@ import { database } from './platform/firestore.ts';
 import { mediaBucket } from './platform/media-bucket.ts';
 import { createPublishedContent } from './platform/published-content.ts';
 import { deletePrivateFolder, storePrivateFile } from './platform/private-files.ts';
+import { publishingHandlers } from './publishing-handlers.ts';
 
 const clock = () => new Date();
 const content = createPublishedContent(database);
@@ -87,6 +88,7 @@ export const apiHandlers: HandlerMap<Api> = {
   ...contentHandlers(house),
   ...importHandlers(house),
   ...exportHandlers(house),
+  ...publishingHandlers(house),
   'GET /api/admin/staff': listStaff(accountDesk),
   'POST /api/admin/staff': inviteStaff(accountDesk),
   'POST /api/admin/staff/{uid}/invitation': inviteAgain(accountDesk),

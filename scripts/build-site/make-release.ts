@@ -46,6 +46,8 @@ export async function makeRelease(given: ReleaseOrder): Promise<BuildReport> {
     const { way, why, builtRevision, pages, ...written } = await write(order, folder, site);
     const changes = describeChanges(folder, order.from, written.files);
     Object.assign(report, { way, why, builtRevision, pages }, changes);
+    // The publisher hears by this line that the release is written.
+    console.log('Verifying the release …');
     report.faults.push(...checkRelease(folder, { ...changes, shown: written.shown, index: written.index }));
     if (report.faults.length === 0) report.outcome = 'ready';
   } catch (error) {

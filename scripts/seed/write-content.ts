@@ -6,6 +6,7 @@ import {
   SITE_SETTINGS_ID,
 } from '@site/domain/firestore-collections';
 import { contentEpochSchema } from '@site/domain/published-marks';
+import { INITIAL_SITE_STATE } from '@site/domain/site-state';
 import type { Firestore } from 'firebase-admin/firestore';
 import { siteStatePath } from '../../functions/src/platform/firestore-paths.ts';
 import { planSeed, type SeedPlan } from './compare-documents.ts';
@@ -51,11 +52,11 @@ async function beginEpoch(database: Firestore): Promise<void> {
   await database.collection(HOUSE_COLLECTIONS.system).doc(CONTENT_EPOCH_ID).set(epoch);
 }
 
-/** One revision is asked for and none built, so that the first build has something to answer. */
+/** The site is idle: whoever seeds builds it, too. */
 async function startSiteState(database: Firestore): Promise<void> {
   const state = database.doc(siteStatePath());
   await database.runTransaction(async (transaction) => {
     if ((await transaction.get(state)).exists) return;
-    transaction.create(state, { requestedRevision: 1, builtRevision: 0 });
+    transaction.create(state, INITIAL_SITE_STATE);
   });
 }

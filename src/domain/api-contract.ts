@@ -10,6 +10,8 @@ import { inboxApi } from './api-inbox.ts';
 import { mediaApi } from './api-media.ts';
 import { newsletterApi } from './api-newsletter.ts';
 import { privacyApi } from './api-privacy.ts';
+import { publisherApi } from './api-publisher.ts';
+import { publishingApi } from './api-publishing.ts';
 import { ratesApi } from './api-rates.ts';
 import { propertiesApi } from './api-properties.ts';
 import { propertyPhotosApi } from './api-property-photos.ts';
@@ -36,6 +38,8 @@ export const API = {
   ...exportApi,
   ...staffApi,
   ...auditApi,
+  ...publishingApi,
+  ...publisherApi,
 } as const;
 
 /** The registry as a type: a client can be typed by it without carrying a schema to the browser. */

@@ -95,7 +95,10 @@ describe('the export of enquiries', () => {
 describe('the export of subscribers', () => {
   it('tells their consent and none of the keys of their links', async () => {
     const email = newEmail();
-    const sent = await postJson('/api/newsletter', { ...sendingOf('newsletter'), subscription: { email, consent: true } });
+    const sent = await postJson('/api/newsletter', {
+      ...sendingOf('newsletter'),
+      subscription: { email, consent: true },
+    });
     expect(sent.status).toBe(200);
     const csv = await wholeCsv(concierge, PATHS.subscribers);
     const { docs } = await desk.firestore.collection('subscribers').where('email', '==', email).get();

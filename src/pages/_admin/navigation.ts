@@ -98,6 +98,13 @@ export const SCREENS: readonly AdminScreen[] = [
     ),
   },
   {
+    path: 'publish',
+    label: 'Publish',
+    roles: EDITORS,
+    icon: 'upload',
+    load: async () => (await import('../../features/admin/publish/PublishScreen.tsx')).PublishScreen,
+  },
+  {
     path: 'settings',
     label: 'Site Settings',
     roles: EDITORS,

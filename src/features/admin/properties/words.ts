@@ -82,6 +82,8 @@ export const DASHBOARD_WORDS = {
     done: (count: number) => `${count} ${count === 1 ? 'property' : 'properties'} changed.`,
     refused: (title: string, message: string) => `${title}: ${message}`,
     failed: 'Nothing was changed.',
+    publish: 'Publish',
+    asked: (count: number) => `${count} ${count === 1 ? 'property is' : 'properties are'} on the way to visitors.`,
   },
 } as const;
 
