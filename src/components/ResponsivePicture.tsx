@@ -15,8 +15,8 @@ export interface ResponsivePictureProps {
   height: number;
   /** Text for those who cannot see it. */
   alt: string;
-  /** Colours of its upper, middle and lower third: behind the picture until it arrives. */
-  tones: readonly string[];
+  /** Colours of its upper, middle and lower third, as CSS lists colours: behind the picture until it arrives. */
+  tones: string;
   /** Blurred miniature as a data address, behind the 'first' picture instead of the tones; undefined for none. */
   placeholder: string | undefined;
   /** The `sizes` attribute: how wide the picture stands at which window width. */

@@ -91,6 +91,9 @@ test('a message that comes while the inbox is open shows by itself', async ({ pa
   const main = page.getByRole('main');
   await expect(main.getByText(/^\d+ messages?$/)).toBeVisible();
   const mark = randomUUID();
+  // What waits longest stands first: a new message may be pages away.
+  await main.getByRole('searchbox').fill(mark);
+  await expect(main.getByText('No message answers this search')).toBeVisible();
   await desk.sendContact(`Only now: ${mark}`);
   await expect(main.getByRole('link', { name: new RegExp(mark) })).toHaveCount(1, { timeout: 30_000 });
 });

@@ -29,9 +29,7 @@ test.use({
   keeps: ['properties', 'publishedProperties', 'departedProperties', 'publishedRevisions'],
   // The screen asks for addresses that are gone, to confirm that they are, and is refused what the law forbids.
   toleratedErrors: [
-    /the server responded with a status of (404|409|422)/,
-    /Applying inline style violates/,
-    /Blocked script/,
+    /the server responded with a status of (404|409|422)|Applying inline style violates|Blocked script/,
   ],
 });
 
