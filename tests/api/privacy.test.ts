@@ -9,6 +9,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll, describe, expect, it } from 'vitest';
 import { applyRetention } from '../../functions/src/features/privacy/apply-retention.ts';
 import { pictureUsePath } from '../../functions/src/platform/firestore-paths.ts';
+import { deleteFilesUnder } from '../../functions/src/platform/private-files.ts';
 import { openAccountOffice, type AccountRole } from '../support/actors.ts';
 import { openAdminApp } from '../support/admin-app.ts';
 import { callSite } from '../support/api-calls.ts';
@@ -60,10 +61,7 @@ async function propose(
 }
 
 const photoExists = async (id: string) => (await bucket.file(submissionPhotoPath(id, 0)).exists())[0];
-const deleteFolder = async (prefix: string) => {
-  await bucket.deleteFiles({ prefix });
-};
-const runNightly = () => applyRetention(firestore, deleteFolder, new Date());
+const runNightly = () => applyRetention(firestore, (folder) => deleteFilesUnder(bucket, folder), new Date());
 
 /** Lets the time of a document come, without waiting for it and without touching others. */
 const letItsTimeCome = (path: string) => firestore.doc(path).update({ retainUntil: new Date(Date.now() - 1000) });

@@ -6,12 +6,12 @@ export const WIDTHS = [390, 820, 1440] as const;
 
 /**
  * What axe finds fault with on the page, or within one part of it: a line a rule, with the elements that break it. Asked
- * in the page itself: the builder for Playwright brings axe anew for every look, and ours are pages without frames.
+ * in the page itself: the builder for Playwright brings axe anew for every look. What a frame shows is a page of its own.
  */
 export async function axeFindings(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (selector) => {
-    const { violations } = await window.axe.run(selector ?? document, { resultTypes: ['violations'] });
+    const { violations } = await window.axe.run(selector ?? document, { resultTypes: ['violations'], iframes: false });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, within);
 }

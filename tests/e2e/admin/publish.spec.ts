@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { PROJECT_ROOT } from '../../../scripts/emulators/project-paths.ts';
 import { runSitePublisher, type SitePublisher } from '../../support/site-publisher.ts';
 import { test as contentTest, expect } from '../content-fixtures.ts';
+import { axeFindingsAtWidths } from '../axe-findings.ts';
 import { enter } from '../staff-fixtures.ts';
 
 /** A property whose words no other test reads. */
@@ -79,6 +80,11 @@ test('what the law requires is named before a property goes to visitors', async 
     'The number of the local-lodging register (RNAL) is missing',
   );
   expect((await store.firestore.doc(`publishedProperties/${house?.['id']}`).get()).get('licenceNumber')).not.toBe('');
+
+  await page.goto('/admin/publish');
+  await expect(page.getByLabel(`Select ${HOUSE}`)).toBeDisabled();
+  expect(await axeFindingsAtWidths(page, [390, 1440])).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
 
 /** Looks at what differs, publishes it and waits until the receipt has confirmed every address. */
