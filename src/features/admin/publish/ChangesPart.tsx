@@ -78,7 +78,7 @@ export function ChangesPart(): ReactElement {
             </fieldset>
             {[...Map.groupBy(list, ({ kind }) => kind)].map(([kind, ofKind]) => (
               <section key={kind} aria-label={PUBLISH_WORDS.kinds[kind]}>
-                <h3 className="label mt-6 mb-2 text-clay">{PUBLISH_WORDS.kinds[kind]}</h3>
+                <h3 className="label mt-6 mb-2 font-text text-clay">{PUBLISH_WORDS.kinds[kind]}</h3>
                 <ul className="change-list">
                   {ofKind.map((change) => (
                     <ChangeRow

@@ -18,7 +18,7 @@ export function SiteProgress({ now }: { now: SiteNow }): ReactElement | null {
   const { state } = site;
   return (
     <section aria-labelledby="site-progress" className="site-progress" data-state={state}>
-      <h2 id="site-progress" className="label text-clay">
+      <h2 id="site-progress" className="label font-text text-clay">
         {words.heading}
       </h2>
       <p role="status" className="mt-2 font-display text-title">
