@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { behindPicture } from './behind-picture.ts';
 
 /** What the picture shows and how large it stands; the sources come from the domain's `pictureSources`. */
 export interface ResponsivePictureProps {
@@ -43,7 +42,8 @@ export function ResponsivePicture(props: ResponsivePictureProps): ReactElement {
         loading={loading === 'lazy' ? 'lazy' : 'eager'}
         fetchPriority={loading === 'first' ? 'high' : undefined}
         decoding="async"
-        style={{ backgroundImage: behindPicture(props) }}
+        // The miniature of a first picture is for static pages alone: no island draws one.
+        style={{ backgroundImage: `linear-gradient(${props.tones})` }}
       />
     </picture>
   );
