@@ -42,12 +42,11 @@ export function firestoreReader(projectId: string): PublishedReader {
 
   async function readChanges(since: number): Promise<PublishedChanges> {
     const { readNewer } = await database;
-    const [published, departed] = await Promise.all(
-      [PROPERTIES, departedProperties].map((name) => readNewer(projectId, name, 'publishedRev', since)),
-    );
-    const properties = (published ?? []).map(parseProperty);
+    const newer = (name: string) => readNewer(projectId, name, 'publishedRev', since);
+    const [published, departed] = await Promise.all([newer(PROPERTIES), newer(departedProperties)]);
+    const properties = published.map(parseProperty);
     const revisions = new Map(properties.map(({ id, publishedRev }) => [id, publishedRev]));
-    const gone = (departed ?? []).filter(({ id, data }) => {
+    const gone = departed.filter(({ id, data }) => {
       const { publishedRev } = parseDocument(departureSchema, { collection: departedProperties, id, data });
       return publishedRev > (revisions.get(id) ?? -1);
     });

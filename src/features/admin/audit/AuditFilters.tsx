@@ -3,6 +3,7 @@ import { AUDIT_KIND_IDS, AUDIT_KINDS } from '@site/domain/audit-kinds';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Choice } from '../../../components/admin/Choice.tsx';
+import { DayField } from '../../../components/admin/DayField.tsx';
 import { SearchField } from '../../../components/admin/SearchField.tsx';
 import { callAsStaff } from '../../../lib/staff/call-as-staff.ts';
 import type { AuditSearch } from './use-audit.ts';
@@ -37,8 +38,8 @@ export function AuditFilters({ search, ask }: Props): ReactElement {
         choose={(next) => ask({ uid: next })}
       />
       <Choice label={words.kind} value={kind} options={KINDS} choose={(next) => ask({ kind: next })} />
-      <DayField label={words.from} day={from} choose={(day) => ask({ from: day })} />
-      <DayField label={words.to} day={to} choose={(day) => ask({ to: day })} />
+      <DayField className="choice-line" label={words.from} day={from} choose={(day) => ask({ from: day })} />
+      <DayField className="choice-line" label={words.to} day={to} choose={(day) => ask({ to: day })} />
       <SearchField
         label={words.target}
         placeholder={words.targetHint}
@@ -55,19 +56,5 @@ export function AuditFilters({ search, ask }: Props): ReactElement {
         </button>
       )}
     </div>
-  );
-}
-
-function DayField(props: { label: string; day: string; choose: (day: string) => void }): ReactElement {
-  return (
-    <label className="choice-line">
-      <span className="field-label">{props.label}</span>
-      <input
-        type="date"
-        className="field-input"
-        value={props.day}
-        onChange={({ currentTarget }) => props.choose(currentTarget.value)}
-      />
-    </label>
   );
 }

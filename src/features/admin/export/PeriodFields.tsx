@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { DayField } from '../../../components/admin/DayField.tsx';
 import type { Period } from './export-kinds.ts';
 import { EXPORT_WORDS as words } from './words.ts';
 
@@ -13,24 +14,13 @@ interface Props {
 export function PeriodFields({ period, onChange }: Props): ReactElement {
   return (
     <div className="grid w-full grid-cols-2 gap-4">
-      <label className="field block">
-        <span className="field-label">{words.from}</span>
-        <input
-          type="date"
-          className="field-input"
-          value={period.from}
-          onChange={({ target }) => onChange({ ...period, from: target.value })}
-        />
-      </label>
-      <label className="field block">
-        <span className="field-label">{words.to}</span>
-        <input
-          type="date"
-          className="field-input"
-          value={period.to}
-          onChange={({ target }) => onChange({ ...period, to: target.value })}
-        />
-      </label>
+      <DayField
+        className="field block"
+        label={words.from}
+        day={period.from}
+        choose={(from) => onChange({ ...period, from })}
+      />
+      <DayField className="field block" label={words.to} day={period.to} choose={(to) => onChange({ ...period, to })} />
     </div>
   );
 }
