@@ -36,7 +36,13 @@ export default defineConfig({
     adminAddresses(),
     pageScript('/src/pages/_member/on-every-page.ts'),
     earlyScriptFile(earlyPrices),
-    buildFacts({ earlyScript: earlyScript.code, earlyPrices: earlyPrices.address, mapTiles, tileOrigin }),
+    buildFacts({
+      codeKey: environment.codeKey,
+      earlyScript: earlyScript.code,
+      earlyPrices: earlyPrices.address,
+      mapTiles,
+      tileOrigin,
+    }),
   ],
   vite: {
     // The content policy lets no inline script run, however small.

@@ -1,5 +1,7 @@
 /** What only the build knows (build/build-facts.ts). */
 declare module 'virtual:build-facts' {
+  /** Names the code of the site, for files whose content it decides on. */
+  export const codeKey: string;
   /** The script that runs before the first paint; it stands in the page. */
   export const earlyScript: string;
   /** Address of the script that it fetches for who chose another currency. */

@@ -5,6 +5,7 @@ import { CONTENT_SOURCES } from './build/content-sources.ts';
 /** The collections that pages ask for. */
 export const collections = {
   properties: defineCollection({ loader: contentLoader(CONTENT_SOURCES.properties) }),
+  houses: defineCollection({ loader: contentLoader(CONTENT_SOURCES.houses) }),
   destinations: defineCollection({ loader: contentLoader(CONTENT_SOURCES.destinations) }),
   services: defineCollection({ loader: contentLoader(CONTENT_SOURCES.services) }),
   teamMembers: defineCollection({ loader: contentLoader(CONTENT_SOURCES.teamMembers) }),
@@ -14,4 +15,5 @@ export const collections = {
   legalPages: defineCollection({ loader: contentLoader(CONTENT_SOURCES.legalPages) }),
   settings: defineCollection({ loader: contentLoader(CONTENT_SOURCES.settings) }),
   rates: defineCollection({ loader: contentLoader(CONTENT_SOURCES.rates) }),
+  replyTime: defineCollection({ loader: contentLoader(CONTENT_SOURCES.replyTime) }),
 };

@@ -2,6 +2,8 @@ import type { Api } from '@site/domain/api-contract';
 import { API } from '@site/domain/api-contract';
 import type { HandlerMap } from '@site/domain/api-handler';
 import { contentHandlers } from './content-handlers.ts';
+import { exportHandlers } from './export-handlers.ts';
+import { importHandlers } from './import-handlers.ts';
 import { listEntries } from './features/audit/list-entries.ts';
 import { deleteAccount } from './features/accounts/delete-account.ts';
 import { readAccount } from './features/accounts/read-account.ts';
@@ -25,8 +27,9 @@ import { changePhotoWords } from './features/property-photos/change-photo-words.
 import { listProperties } from './features/property-photos/list-properties.ts';
 import { replacePhotos } from './features/property-photos/replace-photos.ts';
 import { reportPhotos } from './features/property-photos/report-photos.ts';
-import { exportEnquiries } from './features/inbox/export-enquiries.ts';
+import { inboxHandlers } from './inbox-handlers.ts';
 import { erasePerson } from './features/privacy/erase-person.ts';
+import { readPersonFile } from './features/privacy/read-person-file.ts';
 import { changeStaff } from './features/staff/change-staff.ts';
 import { inviteAgain } from './features/staff/invite-again.ts';
 import { inviteStaff } from './features/staff/invite-staff.ts';
@@ -45,6 +48,7 @@ import { database } from './platform/firestore.ts';
 import { mediaBucket } from './platform/media-bucket.ts';
 import { createPublishedContent } from './platform/published-content.ts';
 import { deletePrivateFolder, storePrivateFile } from './platform/private-files.ts';
+import { publishingHandlers } from './publishing-handlers.ts';
 
 const clock = () => new Date();
 const content = createPublishedContent(database);
@@ -53,6 +57,7 @@ const arriveOnce = createArriveOnce(database, dailySalt, clock);
 const desk = { database, arriveOnce, content, siteAddress };
 const accountDesk = { accounts: auth, database, dailySalt, content, siteAddress, clock };
 const house = { database, bucket: mediaBucket, clock };
+const privacyDesk = { database, accounts: auth, clock };
 
 /** The handler of every endpoint; one that is missing does not compile. */
 export const apiHandlers: HandlerMap<Api> = {
@@ -81,6 +86,9 @@ export const apiHandlers: HandlerMap<Api> = {
   'PATCH /api/admin/property-photos/{id}': changePhotoWords(house),
   'PUT /api/admin/property-photos/{id}': replacePhotos(house),
   ...contentHandlers(house),
+  ...importHandlers(house),
+  ...exportHandlers(house),
+  ...publishingHandlers(house),
   'GET /api/admin/staff': listStaff(accountDesk),
   'POST /api/admin/staff': inviteStaff(accountDesk),
   'POST /api/admin/staff/{uid}/invitation': inviteAgain(accountDesk),
@@ -88,10 +96,10 @@ export const apiHandlers: HandlerMap<Api> = {
   'DELETE /api/admin/staff/{uid}': removeStaff(accountDesk),
   'GET /api/admin/audit': listEntries(database, auth),
   'GET /api/rates': readRates(storedRates),
-  'GET /api/admin/enquiries/export': exportEnquiries(database),
-  'POST /api/admin/erasures': erasePerson(
-    database,
-    { deleteFolder: deletePrivateFolder, removePictures: (id, uid) => removeOwnerPictures(house, id, uid) },
-    clock,
-  ),
+  ...inboxHandlers({ database, content, clock }),
+  'POST /api/admin/person-files': readPersonFile(privacyDesk),
+  'POST /api/admin/erasures': erasePerson(privacyDesk, {
+    deleteFolder: deletePrivateFolder,
+    removePictures: (id, uid) => removeOwnerPictures(house, id, uid),
+  }),
 };

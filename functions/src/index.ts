@@ -1,5 +1,6 @@
 import { API } from '@site/domain/api-contract';
 import { logger, setGlobalOptions } from 'firebase-functions';
+import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectFinalized } from 'firebase-functions/storage';
@@ -10,7 +11,10 @@ import { findInBucket } from './features/media/stored-objects.ts';
 import { sweepPictures } from './features/media/sweep-pictures.ts';
 import { storedRates } from './features/rates/rates.store.ts';
 import { refreshDaily } from './features/rates/refresh-daily.ts';
+import { measureReplyTime } from './features/reply-time/measure-reply-time.ts';
 import { applyRetention } from './features/privacy/apply-retention.ts';
+import { keepTheClock } from './features/publishing/keep-the-clock.ts';
+import { siteChanged } from './features/publishing/site-changed.ts';
 import { createApiRouter } from './http/api-router.ts';
 import { authenticateByToken } from './http/authenticate.ts';
 import { nodeListener } from './http/node-listener.ts';
@@ -18,20 +22,33 @@ import { verifyByAppCheck } from './http/verify-app.ts';
 import { appCheck } from './platform/app-check.ts';
 import { auth } from './platform/auth.ts';
 import { appCheckRequired } from './platform/configuration.ts';
+import { siteStatePath } from './platform/firestore-paths.ts';
 import { database } from './platform/firestore.ts';
 import { mediaBucket } from './platform/media-bucket.ts';
 import { ratesAddress } from './platform/rates-address.ts';
 import { deletePrivateFolder } from './platform/private-files.ts';
 
+const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true';
+
 // Beside the database, in Belgium. Public invokers: the API authenticates by itself, and Hosting calls as nobody. No CORS
 // (`false`, as the emulator adds it otherwise): pages of other sites have no business here.
-setGlobalOptions({ region: 'europe-west1', invoker: 'public', concurrency: 80, maxInstances: 20 });
+setGlobalOptions({
+  region: 'europe-west1',
+  invoker: 'public',
+  concurrency: 80,
+  maxInstances: 20,
+  // An account that may do what functions do and nothing else (docs/deploy.md), instead of the project's default one.
+  ...(isEmulated ? {} : { serviceAccount: 'functions@' }),
+});
+
+// From Secret Manager, where the emulators would look for them too: they get them from their environment instead.
+const hookSecrets = isEmulated ? [] : ['BUILD_HOOK_SECRET', 'BUILD_HOOK_TOKEN'];
 
 const gate = { authenticate: authenticateByToken(auth), verifyApp: verifyByAppCheck(appCheckRequired, appCheck) };
 
 /** Everything under /api. */
 export const api = onRequest(
-  { memory: '512MiB', timeoutSeconds: 30, cors: false },
+  { memory: '512MiB', timeoutSeconds: 30, cors: false, secrets: hookSecrets },
   nodeListener(createApiRouter(API, apiHandlers, gate)),
 );
 
@@ -79,4 +96,32 @@ export const retention = onSchedule(
   async () => {
     logger.info('Retention applied', await applyRetention(database(), deletePrivateFolder, new Date()));
   },
+);
+
+/** Every night, before the site is likely to be built: how long senders waited for an answer lately. */
+export const replyTime = onSchedule(
+  { schedule: '0 5 * * *', timeZone: 'Europe/Lisbon', memory: '256MiB', timeoutSeconds: 120, retryCount: 3 },
+  async () => {
+    logger.info('Reply time measured', await measureReplyTime(database(), new Date()));
+  },
+);
+
+/** Whenever something was published or a build has ended: begins the build that is wanted, unless one is at work. */
+export const rebuild = onDocumentWritten(
+  {
+    document: siteStatePath(),
+    memory: '256MiB',
+    timeoutSeconds: 120,
+    maxInstances: 1,
+    concurrency: 10,
+    retry: true,
+    secrets: hookSecrets,
+  },
+  siteChanged(house),
+);
+
+/** Every minute: scheduled publications, builds that fell silent, and a build whose beginning was lost. */
+export const publishingClock = onSchedule(
+  { schedule: 'every 1 minutes', memory: '256MiB', timeoutSeconds: 120, maxInstances: 1, secrets: hookSecrets },
+  () => keepTheClock(house),
 );

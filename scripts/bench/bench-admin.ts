@@ -32,7 +32,7 @@ try {
   await emulators.ready;
   Object.assign(process.env, clientEnvironment(set));
   run('scripts/seed/seed.ts');
-  run('scripts/build-site/build-site.ts', '--out', set.site);
+  run('scripts/build-site/build-site.ts', '--into', set.site);
   const { documents } = await prepareSample();
   const pictures = documents.flatMap(({ data }) =>
     propertySchema.shape.gallery.parse('gallery' in data ? data.gallery : []),

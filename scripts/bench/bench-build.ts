@@ -59,7 +59,7 @@ async function measure(count: number, sample: PreparedSample, environment: NodeJ
   const out = join(FOLDER, 'site');
   const env = { ...environment, GCLOUD_PROJECT: project, ASTRO_TELEMETRY_DISABLED: '1' };
   await rm(COMPILED, { recursive: true, force: true });
-  const ours = await buildTwice(BUILD, ['--out', out], resolve('.'), env);
+  const ours = await buildTwice(BUILD, ['--into', out], resolve('.'), env);
   const { full, short } = await measureBuiltPages(out);
   const pages = full.pages + short.pages;
   const reading = readingSeconds(ours.again.output);

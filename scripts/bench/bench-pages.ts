@@ -92,7 +92,7 @@ const emulators = await launchEmulators(set, { command: 'npm run bench:pages' })
 try {
   await emulators.ready;
   run('scripts/seed/seed.ts');
-  run('scripts/build-site/build-site.ts', '--out', set.site);
+  run('scripts/build-site/build-site.ts', '--into', set.site);
   await keepPictures();
   const twins = writeTwins();
   const profile = mkdtempSync(join(tmpdir(), 'bench-pages-'));

@@ -82,7 +82,7 @@ const emulators = await launchEmulators(set, { command: 'npm run bench:search' }
 try {
   await emulators.ready;
   run('scripts/seed/seed.ts');
-  run('scripts/build-site/build-site.ts', '--out', set.site);
+  run('scripts/build-site/build-site.ts', '--into', set.site);
   const { documents } = await prepareSample();
   const pictures = documents.flatMap(({ data }) =>
     propertySchema.shape.gallery.parse('gallery' in data ? data.gallery : []),

@@ -5,6 +5,9 @@ import { workingPropertySchema, type PublishedProperty, type WorkingProperty } f
 import type { Picture } from '@site/domain/picture';
 import { generateProperties } from '../seed/generate-properties.ts';
 
+/** Fields that only a published copy has. */
+const PUBLISHED_ONLY = new Set(['publishedAt', 'publishedRev']);
+
 /** Puts generated working copies into a project and answers with them. */
 export async function fillWorking(
   project: string,
@@ -25,7 +28,7 @@ export async function fillWorking(
 
 function workingCopy(property: PublishedProperty): WorkingProperty {
   return workingPropertySchema.parse({
-    ...Object.fromEntries(Object.entries(property).filter(([field]) => field !== 'publishedAt')),
+    ...Object.fromEntries(Object.entries(property).filter(([field]) => !PUBLISHED_ONLY.has(field))),
     slug: `made-${property.slug}`.slice(0, 80).replace(/-$/, ''),
     checkInInstructions: '',
     contactInfo: '',

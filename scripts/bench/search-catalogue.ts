@@ -2,6 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Picture } from '@site/domain/picture';
 import { DEFAULT_SEARCH } from '@site/domain/listing-search';
 import type { PublishedProperty } from '@site/domain/property';
+import { houseInBrief } from '@site/domain/house-in-brief';
 import { DEFAULT_SORT, sortRows } from '@site/domain/property-sort';
 import { indexedProperty } from '@site/domain/search-index/indexed-property';
 import { prepareSearchRows } from '@site/domain/search-row';
@@ -25,10 +26,7 @@ export function makeSearchCatalogue(count: number, pictures: readonly Picture[])
   });
   const byId = new Map(properties.map((property) => [property.id, property]));
   const rows = sortRows(prepareSearchRows(properties.map(indexedProperty)), DEFAULT_SORT);
-  const files = packListing(
-    'rental',
-    rows.flatMap(({ id }) => byId.get(id) ?? []),
-  );
+  const files = packListing('rental', rows.flatMap(({ id }) => byId.get(id) ?? []).map(houseInBrief));
   const { body } = files.index;
   return {
     files,

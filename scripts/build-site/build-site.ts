@@ -1,35 +1,63 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PROGRAM } from '../../src/build/program-name.ts';
-import { compileSite } from './compile-site.ts';
-import { runNode } from './run-node.ts';
+import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
+import type { BuildReport } from './build-report.ts';
+import { makeRelease, type ReleaseOrder } from './make-release.ts';
+import { ledgerFile } from './last-release.ts';
 import { swapFolder } from './swap-folder.ts';
 
+/** Where a site is built before it takes the place of the folder that was asked for. */
+const BESIDE = resolve('.cache/build');
+
 /**
- * Builds the site from the published content beside `out` and swaps it in when it is whole.
- * A failed build rejects with the reason and leaves `out` as it was.
+ * Builds the site from the published content. `--out` makes a release in a folder of its own, out of the last one that
+ * `--from` names where that is possible; `--into` (default: dist) puts the site in the place of the one that stands
+ * there, when it is whole. `--preview properties/ID` makes a release of one working copy's page. `--report` takes the outcome as JSON. A failed build ends with 1.
  */
-export async function buildSite(out: string, environment: NodeJS.ProcessEnv = process.env): Promise<void> {
-  const target = resolve(out);
-  const next = resolve('.cache/build', basename(target));
-  const { client, program } = await compileSite(environment);
-  await rm(next, { recursive: true, force: true });
-  await mkdir(dirname(next), { recursive: true });
-  await cp(client, next, { recursive: true });
-  await runNode([join(program, PROGRAM), next], {
-    environment,
-    failure: 'The site was not built; the old one is untouched',
+async function run(given: readonly string[]): Promise<BuildReport> {
+  const { values } = parseArgs({
+    args: [...given],
+    options: {
+      out: { type: 'string' },
+      from: { type: 'string' },
+      into: { type: 'string', default: 'dist' },
+      preview: { type: 'string' },
+      report: { type: 'string' },
+    },
   });
-  await swapFolder(next, target);
+  const { out, from = null, into, report: file } = values;
+  const preview = values.preview === undefined ? null : previewedId(values.preview);
+  if (preview !== null && out === undefined) throw new Error('--preview needs a folder of its own: --out FOLDER.');
+  const environment = process.env;
+  const report =
+    out === undefined ? await replaceSite(into, environment) : await makeRelease({ out, from, preview, environment });
+  if (file !== undefined) await writeFile(file, `${JSON.stringify(report)}\n`);
+  return report;
 }
 
-if (import.meta.main) {
-  const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
-  try {
-    await buildSite(values.out);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+/** The id in 'properties/{id}': of all content only a property is shown alone. */
+function previewedId(place: string): string {
+  const [collection, id, more] = place.split('/');
+  if (collection !== CONTENT_COLLECTIONS.properties.working || id === undefined || more !== undefined) {
+    throw new Error(`expected --preview ${CONTENT_COLLECTIONS.properties.working}/ID, not '${place}'`);
   }
+  return id;
 }
+
+async function replaceSite(into: string, environment: ReleaseOrder['environment']): Promise<BuildReport> {
+  const target = resolve(into);
+  const next = join(BESIDE, basename(dirname(target)), basename(target));
+  await rm(next, { recursive: true, force: true });
+  const report = await makeRelease({ out: next, from: null, preview: null, environment });
+  if (report.outcome === 'ready') await swapFolder(next, target);
+  // Nothing is built out of a folder that is replaced.
+  await rm(ledgerFile(next), { force: true });
+  return report;
+}
+
+const { outcome, faults, way, why, seconds } = await run(process.argv.slice(2));
+for (const fault of faults) console.error(fault.page === '' ? fault.why : `${fault.page}: ${fault.why}`);
+if (outcome === 'failed') console.error('The site was not built; the old one is untouched.');
+else console.log(`The site is built in ${seconds.toFixed(1)} s (${way}). ${why}`);
+process.exitCode = outcome === 'ready' ? 0 : 1;

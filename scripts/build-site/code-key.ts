@@ -9,8 +9,8 @@ const SOURCES = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.
 /** Names what a site would be compiled from: two sites with one key have the same code. `root` is the checkout. */
 export async function codeKey(root: string, variables: NodeJS.ProcessEnv): Promise<string> {
   const hash = createHash('sha256');
-  const { contentSource, cacheFolder, ...environment } = readBuildEnvironment(variables);
-  void [contentSource, cacheFolder];
+  const { contentSource, cacheFolder, codeKey: own, ...environment } = readBuildEnvironment(variables);
+  void [contentSource, cacheFolder, own];
   hash.update(JSON.stringify([process.version, environment]));
   for (const source of SOURCES) await addSource(hash, root, source);
   return hash.digest('hex').slice(0, 16);

@@ -14,6 +14,8 @@ const ABANDONED_AFTER = 60 * 60_000;
 
 /** A site as code, without content. */
 export interface CompiledSite {
+  /** Names its code. */
+  key: string;
   /** Folder of its assets and of the files of public/. */
   client: string;
   /** Folder of its program. */
@@ -22,12 +24,13 @@ export interface CompiledSite {
 
 /** Compiles the site unless this very code has been compiled before in this environment. */
 export async function compileSite(environment: NodeJS.ProcessEnv): Promise<CompiledSite> {
-  const folder = join(FOLDER, await codeKey(resolve('.'), environment));
-  if (!(await exists(folder))) await compileInto(folder, environment);
+  const key = await codeKey(resolve('.'), environment);
+  const folder = join(FOLDER, key);
+  if (!(await exists(folder))) await compileInto(folder, { ...environment, CODE_KEY: key });
   // The newest are kept, so one that is used counts as new.
   await utimes(folder, new Date(), new Date());
   await forgetOldOnes();
-  return { client: join(folder, 'client'), program: join(folder, 'program') };
+  return { key, client: join(folder, 'client'), program: join(folder, 'program') };
 }
 
 async function compileInto(folder: string, environment: NodeJS.ProcessEnv): Promise<void> {

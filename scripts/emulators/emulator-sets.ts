@@ -1,3 +1,5 @@
+import { localHookSecret } from './hook-secret.ts';
+
 /** Emulators that the site needs, by the names of firebase-tools. */
 export const SERVICES = ['auth', 'firestore', 'functions', 'hosting', 'storage'] as const;
 /** One of the emulators that the site needs. */
@@ -16,6 +18,8 @@ export interface EmulatorSet {
   ports: EmulatorPorts;
   /** Folder that Hosting serves, relative to the checkout. */
   site: string;
+  /** Port of the local publisher. */
+  publisher: number;
 }
 
 const USUAL_PORTS: EmulatorPorts = {
@@ -33,9 +37,9 @@ const USUAL_PORTS: EmulatorPorts = {
 
 /** Sets by name: `start` for people, `test` and `bench` for runs that must not touch what people made. */
 export const EMULATOR_SETS = {
-  start: { name: 'start', project: 'demo-site', ports: USUAL_PORTS, site: 'dist' },
-  test: { name: 'test', project: 'demo-test', ports: shiftPorts(10_000), site: 'dist.test' },
-  bench: { name: 'bench', project: 'demo-bench', ports: shiftPorts(20_000), site: 'dist.bench' },
+  start: { name: 'start', project: 'demo-site', ports: USUAL_PORTS, site: 'dist', publisher: 5002 },
+  test: { name: 'test', project: 'demo-test', ports: shiftPorts(10_000), site: 'dist.test', publisher: 15_002 },
+  bench: { name: 'bench', project: 'demo-bench', ports: shiftPorts(20_000), site: 'dist.bench', publisher: 25_002 },
 } as const satisfies Record<string, EmulatorSet>;
 
 /** Name of a set. */
@@ -58,7 +62,7 @@ function shiftPorts(distance: number): EmulatorPorts {
   };
 }
 
-/** The same set on ten ports in a row from `base` (Hosting first), for a machine where the usual ones are taken. */
+/** The same set on eleven ports in a row from `base` (Hosting first, the publisher last), for a machine where the usual ones are taken. */
 export function withPortBase(set: EmulatorSet, base: number): EmulatorSet {
   return {
     ...set,
@@ -74,6 +78,7 @@ export function withPortBase(set: EmulatorSet, base: number): EmulatorSet {
       eventarc: base + 8,
       tasks: base + 9,
     },
+    publisher: base + 10,
   };
 }
 
@@ -89,5 +94,9 @@ export function clientEnvironment(set: EmulatorSet): Record<string, string> {
     // Emulators need no credentials, and looking for them costs seconds where there is no metadata server.
     METADATA_SERVER_DETECTION: 'none',
     SITE_ADDRESS: `http://localhost:${set.ports.hosting}`,
+    BUILD_HOOK_ADDRESS: `http://127.0.0.1:${set.publisher}/tasks`,
+    BUILD_HOOK_SECRET: localHookSecret(),
+    PUBLISHER_PORT: String(set.publisher),
+    PUBLISHER_SITE: set.site,
   };
 }

@@ -83,6 +83,10 @@ describe('sets', () => {
       SITE_ORIGIN: 'http://127.0.0.1:30000',
       METADATA_SERVER_DETECTION: 'none',
       SITE_ADDRESS: 'http://localhost:30000',
+      BUILD_HOOK_ADDRESS: 'http://127.0.0.1:30010/tasks',
+      BUILD_HOOK_SECRET: expect.stringMatching(/^[0-9a-f]{64}$/),
+      PUBLISHER_PORT: '30010',
+      PUBLISHER_SITE: 'dist',
     });
   });
 });

@@ -63,6 +63,7 @@ export async function launchEmulators(set: EmulatorSet, options: LaunchOptions):
     services.join(','),
   ];
   if (options.importFrom !== undefined && existsSync(options.importFrom)) args.push('--import', options.importFrom);
+  const client = clientEnvironment(set);
   const child = spawn(NODE, args, {
     cwd: folder,
     env: {
@@ -70,8 +71,10 @@ export async function launchEmulators(set: EmulatorSet, options: LaunchOptions):
       ...jars,
       // Each stored object is an event, also every file the seed stores, and fifty at once would mean fifty processes.
       FUNCTIONS_EMULATOR_PARALLEL: '8',
-      // For the links in mails, which a function never takes from a request.
-      SITE_ADDRESS: clientEnvironment(set)['SITE_ADDRESS'],
+      // What functions never take from a request: for the links in mails, and for publishing.
+      SITE_ADDRESS: client['SITE_ADDRESS'],
+      BUILD_HOOK_ADDRESS: client['BUILD_HOOK_ADDRESS'],
+      BUILD_HOOK_SECRET: client['BUILD_HOOK_SECRET'],
       PATH: `${dirname(NODE)}${delimiter}${process.env['PATH'] ?? ''}`,
       TMPDIR: temporary,
       XDG_CONFIG_HOME: join(temporary, 'config'),

@@ -6,6 +6,8 @@ import { createInterface } from 'node:readline';
 export interface FunctionServer {
   /** Where it listens. */
   readonly origin: string;
+  /** Its process. */
+  readonly pid: number;
   /** Ends it at once, in the middle of whatever it does. */
   readonly kill: () => Promise<void>;
 }
@@ -34,5 +36,5 @@ export async function startServer(
     child.kill('SIGKILL');
     return ended;
   };
-  return { origin: await listening, kill };
+  return { origin: await listening, pid: child.pid ?? 0, kill };
 }

@@ -66,6 +66,7 @@ function generateProperty(index: number, pictures: readonly Picture[]): Publishe
     createdAt: moment,
     rev: 1,
     publishedAt: moment,
+    publishedRev: 0,
   });
 }
 

@@ -8,7 +8,7 @@ import type { SampleProperty } from './sample-schemas.ts';
 export function propertyCopies(
   sample: SampleProperty,
   shelf: PictureShelf,
-): { working: WorkingProperty; published: WorkingProperty & { publishedAt: string } } {
+): { working: WorkingProperty; published: WorkingProperty & { publishedAt: string; publishedRev: number } } {
   const price = priceToStore(sample);
   const working: WorkingProperty = {
     ...sample,
@@ -21,5 +21,5 @@ export function propertyCopies(
     archivedAt: null,
   };
   // Not the moment of seeding: seeding again must change nothing.
-  return { working, published: { ...working, publishedAt: sample.createdAt } };
+  return { working, published: { ...working, publishedAt: sample.createdAt, publishedRev: 0 } };
 }

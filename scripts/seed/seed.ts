@@ -11,6 +11,7 @@ import { readSeedEnvironment } from './seed-environment.ts';
 import { uploadVariants } from './upload-variants.ts';
 import { writeLibrary } from './write-library.ts';
 import { hasContent, writeContent } from './write-content.ts';
+import { writeMessages } from './write-messages.ts';
 import { writeStaff } from './write-staff.ts';
 
 /** Fills the emulators with the sample content and the demo accounts: `node scripts/seed/seed.ts [--when-empty]`. */
@@ -31,6 +32,7 @@ async function seed(app: App, whenEmpty: boolean): Promise<void> {
   const { create, update, unchanged } = await writeContent(database, documents);
   const added = await writeLibrary(database, library);
   console.log(`Picture library: created ${added}, unchanged ${library.length - added}.`);
+  console.log(`Messages: created ${await writeMessages(database, new Date())}.`);
   console.log(`Documents: created ${create.length}, updated ${update.length}, unchanged ${unchanged}.`);
 }
 

@@ -1,4 +1,12 @@
-import { CONTENT_COLLECTIONS, SITE_SETTINGS_ID } from '@site/domain/firestore-collections';
+import { randomUUID } from 'node:crypto';
+import {
+  CONTENT_COLLECTIONS,
+  CONTENT_EPOCH_ID,
+  HOUSE_COLLECTIONS,
+  SITE_SETTINGS_ID,
+} from '@site/domain/firestore-collections';
+import { contentEpochSchema } from '@site/domain/published-marks';
+import { INITIAL_SITE_STATE } from '@site/domain/site-state';
 import type { Firestore } from 'firebase-admin/firestore';
 import { siteStatePath } from '../../functions/src/platform/firestore-paths.ts';
 import { planSeed, type SeedPlan } from './compare-documents.ts';
@@ -24,6 +32,7 @@ export async function writeContent(database: Firestore, documents: readonly Seed
     }
     await batch.commit();
   }
+  if (writes.length > 0) await beginEpoch(database);
   await startSiteState(database);
   return plan;
 }
@@ -37,11 +46,17 @@ async function readStored(
   return new Map(snapshots.flatMap(({ docs }) => docs.map((found) => [found.ref.path, found.data()])));
 }
 
-/** One revision is asked for and none built, so that the first build has something to answer. */
+/** Builds must not take what was just written for what they knew (docs/decisions/0080-marks-of-publishing.md). */
+async function beginEpoch(database: Firestore): Promise<void> {
+  const epoch = contentEpochSchema.parse({ epoch: randomUUID() });
+  await database.collection(HOUSE_COLLECTIONS.system).doc(CONTENT_EPOCH_ID).set(epoch);
+}
+
+/** The site is idle: whoever seeds builds it, too. */
 async function startSiteState(database: Firestore): Promise<void> {
   const state = database.doc(siteStatePath());
   await database.runTransaction(async (transaction) => {
     if ((await transaction.get(state)).exists) return;
-    transaction.create(state, { requestedRevision: 1, builtRevision: 0 });
+    transaction.create(state, INITIAL_SITE_STATE);
   });
 }

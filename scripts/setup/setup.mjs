@@ -23,6 +23,9 @@ const COMMANDS = {
   'bench:search': { entry: 'scripts/bench/bench-search.ts', needs: [ensureJava, ensureChromium] },
   'bench:api': { entry: 'scripts/bench/bench-api.ts', needs: [ensureJava] },
   'bench:media': { entry: 'scripts/bench/bench-media.ts', needs: [ensureJava] },
+  'bench:publish': { entry: 'scripts/bench/bench-publish.ts', needs: [ensureJava] },
+  'bench:import': { entry: 'scripts/bench/bench-import.ts', needs: [ensureJava] },
+  'bench:backup': { entry: 'scripts/bench/bench-backup.ts', needs: [ensureJava] },
   'bench:build': { entry: 'scripts/bench/bench-build.ts', needs: [ensureJava] },
 };
 

@@ -38,7 +38,8 @@ export const STAGES = {
   seed: { name: 'seed', command: [NODE, 'scripts/seed/seed.ts'], limitSeconds: 600, count: 'preparation' },
   site: {
     name: 'site',
-    command: [NODE, 'scripts/build-site/build-site.ts', '--out', 'dist.test'],
+    // As `npm start` does it: the site is a link to a release, so that a test can publish another.
+    command: [NODE, 'scripts/publisher/first-release.ts'],
     limitSeconds: 500,
     count: 'preparation',
   },

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { PROGRAM } from './program-name.ts';
 
-const PROGRAM_SOURCE = fileURLToPath(new URL('../write-site.ts', import.meta.url));
+const PROGRAM_SOURCE = fileURLToPath(new URL('../program/site-program.ts', import.meta.url));
 const CONTENT = fileURLToPath(new URL('./content-at-hand.ts', import.meta.url));
 
 /**
  * Makes `astro build` compile the site instead of writing it: beside the folder of assets it leaves the folder
- * `program`, which holds the pages as code and src/write-site.ts to run them. Code changes seldom and content often,
+ * `program`, which holds the pages as code and src/program to run them. Code changes seldom and content often,
  * so content is read when pages are written and never becomes part of the code (docs/decisions/0065-compiled-site.md).
  */
 export function compiledSite(): AstroIntegration {
@@ -47,11 +47,19 @@ const contentAtHand = {
   },
 };
 
+interface ProgramFile {
+  type: 'chunk';
+  id: string;
+  fileName: string;
+  preserveSignature: 'strict';
+}
+
 /** Adds the program to what is compiled for Node. */
 const programEntry = {
   name: 'program-entry',
   applyToEnvironment: ({ name }: { name: string }) => name === 'prerender',
-  buildStart(this: { emitFile: (file: { type: 'chunk'; id: string; fileName: string }) => string }) {
-    this.emitFile({ type: 'chunk', id: PROGRAM_SOURCE, fileName: PROGRAM });
+  buildStart(this: { emitFile: (file: ProgramFile) => string }) {
+    // Strict: what it exports is what scripts/build-site calls.
+    this.emitFile({ type: 'chunk', id: PROGRAM_SOURCE, fileName: PROGRAM, preserveSignature: 'strict' });
   },
 };

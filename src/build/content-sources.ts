@@ -1,6 +1,8 @@
 import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
+import { housesInBrief } from './houses-source.ts';
 import { publishedSource } from './published-source.ts';
 import { latestRates } from './rates-source.ts';
+import { latestReplyTime } from './reply-time-source.ts';
 
 /** Everything the public pages are made from, as published, by the name of its collection. */
 export const CONTENT_SOURCES = {
@@ -13,5 +15,24 @@ export const CONTENT_SOURCES = {
   featured: publishedSource('featured', PUBLISHED_SCHEMAS.featured),
   legalPages: publishedSource('legalPages', PUBLISHED_SCHEMAS.legalPages),
   settings: publishedSource('settings', PUBLISHED_SCHEMAS.settings),
+  houses: housesInBrief,
   rates: latestRates,
+  replyTime: latestReplyTime,
 };
+
+/** Content that is read as a whole by every build: a few hundred documents. */
+export const SMALL_CONTENT = [
+  'destinations',
+  'services',
+  'teamMembers',
+  'departments',
+  'heroImages',
+  'featured',
+  'legalPages',
+  'settings',
+  'rates',
+  'replyTime',
+] as const satisfies readonly (keyof typeof CONTENT_SOURCES)[];
+
+/** A kind of content that is read as a whole by every build. */
+export type SmallKind = (typeof SMALL_CONTENT)[number];

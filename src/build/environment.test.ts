@@ -8,6 +8,7 @@ describe('the environment of the site build', () => {
       siteAddress: 'http://localhost:5000',
       contentSource: 'firestore',
       cacheFolder: './.cache/astro/default',
+      codeKey: 'development',
       firebaseClient: {
         apiKey: 'key',
         projectId: 'demo-site',

@@ -25,6 +25,8 @@ const variablesSchema = z.object({
   CONTENT_SOURCE: z.enum(['firestore', 'none']).default('firestore'),
   /** Folder for what Astro keeps between builds; one for each concurrent build. */
   ASTRO_CACHE: z.string().min(1).default('./.cache/astro/default'),
+  /** Names the code that is compiled; scripts/build-site works it out. */
+  CODE_KEY: z.string().min(1).default('development'),
   /** Where the map's pictures come from; the content policy of every page allows this host and no other. */
   TILE_ADDRESS: tileAddress.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   /** Who is to be named on the map for them. */
@@ -63,6 +65,8 @@ export interface BuildEnvironment {
   contentSource: 'firestore' | 'none';
   /** Folder for what Astro keeps between builds. */
   cacheFolder: string;
+  /** Names the code, in the names of files that it decides on. */
+  codeKey: string;
   /** What browsers are told of Firebase. */
   firebaseClient: FirebaseClient;
   /** Where the map's pictures come from. */
@@ -90,6 +94,7 @@ export function readBuildEnvironment(variables: Record<string, string | undefine
     siteAddress: new URL(parsed.data.SITE_ADDRESS).origin,
     contentSource: parsed.data.CONTENT_SOURCE,
     cacheFolder: parsed.data.ASTRO_CACHE,
+    codeKey: parsed.data.CODE_KEY,
     firebaseClient: firebaseClient(parsed.data),
     tiles: {
       address: parsed.data.TILE_ADDRESS,

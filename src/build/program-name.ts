@@ -1,2 +1,2 @@
 /** Name of the program that writes the pages of a compiled site, in its folder. */
-export const PROGRAM = 'write-site.mjs';
+export const PROGRAM = 'site-program.mjs';

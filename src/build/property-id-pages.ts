@@ -10,7 +10,12 @@ import { propertyPath } from '@site/domain/paths';
 export function writePropertyIdPages(folder: string, site: string, slugs: ReadonlyMap<string, string>): void {
   mkdirSync(join(folder, 'property'), { recursive: true });
   // One after the other: so small that waiting for a thread takes longer than writing.
-  for (const [id, slug] of slugs) writeFileSync(join(folder, 'property', `${id}.html`), redirectPage(site, slug));
+  for (const [id, slug] of slugs) writeFileSync(join(folder, propertyIdFile(id)), redirectPage(site, slug));
+}
+
+/** File of the short address of a property. */
+export function propertyIdFile(id: string): string {
+  return `property/${id}.html`;
 }
 
 /** A page that leads at once to the canonical address, for people and search engines alike. */

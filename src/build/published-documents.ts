@@ -29,3 +29,31 @@ export async function* readCollection(
     page = await next;
   }
 }
+
+/** Reads the documents of a collection whose number in a field is greater than `than`, unparsed. */
+export async function readNewer(
+  projectId: string,
+  collection: string,
+  field: string,
+  than: number,
+): Promise<{ id: string; data: unknown }[]> {
+  const { docs } = await openDatabase(projectId).collection(collection).where(field, '>', than).get();
+  return docs.map((document) => ({ id: document.id, data: document.data() }));
+}
+
+/** Reads some documents of a collection by id, unparsed, without those that are missing. */
+export async function readDocuments(
+  projectId: string,
+  collection: string,
+  ids: readonly string[],
+): Promise<{ id: string; data: unknown }[]> {
+  if (ids.length === 0) return [];
+  const database = openDatabase(projectId);
+  const found = await database.getAll(...ids.map((id) => database.collection(collection).doc(id)));
+  return found.flatMap((document) => (document.exists ? [{ id: document.id, data: document.data() }] : []));
+}
+
+/** Counts the documents of a collection without reading them. */
+export async function countDocuments(projectId: string, collection: string): Promise<number> {
+  return (await openDatabase(projectId).collection(collection).count().get()).data().count;
+}

@@ -1,37 +1,22 @@
 import { closeSync, mkdirSync, openSync, writevSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PathWithRoute } from 'astro';
-import { pageFile } from './page-file.ts';
 
-type Route = PathWithRoute['route'];
-
-interface Writing {
-  /** The site's folder. */
-  folder: string;
-  /** Public origin of the site. */
-  site: string;
-  /** Renders one page. */
-  render: (request: Request, route: Route) => Promise<Response>;
-  /** Turns what was rendered into what is written, piece by piece. */
-  finish: (rendered: Uint8Array) => Uint8Array[];
-}
+/** Writes files into a folder and makes the folders that they need. */
+export type FileWriter = (file: string, pieces: readonly Uint8Array[]) => void;
 
 /**
- * Renders pages and writes each into its file; rejects when one cannot be rendered. One after the other, because a page
- * is written in less time than it takes to wait for a thread that writes it (docs/benchmarks.md).
+ * Makes a writer of files below `folder`. It does not wait for threads: a page is written in less time than it takes to
+ * wait for one (docs/benchmarks.md).
  */
-export async function writePages(paths: readonly PathWithRoute[], writing: Writing): Promise<void> {
+export function fileWriter(folder: string): FileWriter {
   const folders = new Set<string>();
-  for (const { pathname, route } of paths) {
-    const { file, address } = pageFile(pathname, route.type === 'endpoint' ? 'endpoint' : 'page');
-    const rendered = await writing.render(new Request(new URL(address, writing.site)), route);
-    const pieces = writing.finish(await renderedBody(pathname, rendered));
-    const target = join(writing.folder, file);
-    const folder = dirname(target);
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-    folders.add(folder);
+  return (file, pieces) => {
+    const target = join(folder, file);
+    const parent = dirname(target);
+    if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
+    folders.add(parent);
     writeWhole(target, pieces);
-  }
+  };
 }
 
 function writeWhole(file: string, pieces: readonly Uint8Array[]): void {
@@ -45,7 +30,7 @@ function writeWhole(file: string, pieces: readonly Uint8Array[]): void {
 }
 
 /** The body of a rendered page; only the page for unknown addresses may answer that it was not found. */
-async function renderedBody(pathname: string, response: Response): Promise<Uint8Array> {
+export async function renderedBody(pathname: string, response: Response): Promise<Uint8Array> {
   if (response.status !== (pathname === '/404' ? 404 : 200)) {
     throw new Error(`${pathname} cannot be rendered (${response.status}); the reason stands above.`);
   }

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { behindPicture } from './behind-picture.ts';
 
 /** What the picture shows and how large it stands; the sources come from the domain's `pictureSources`. */
 export interface ResponsivePictureProps {
@@ -15,8 +14,8 @@ export interface ResponsivePictureProps {
   height: number;
   /** Text for those who cannot see it. */
   alt: string;
-  /** Colours of its upper, middle and lower third: behind the picture until it arrives. */
-  tones: readonly string[];
+  /** Colours of its upper, middle and lower third, as CSS lists colours: behind the picture until it arrives. */
+  tones: string;
   /** Blurred miniature as a data address, behind the 'first' picture instead of the tones; undefined for none. */
   placeholder: string | undefined;
   /** The `sizes` attribute: how wide the picture stands at which window width. */
@@ -43,7 +42,8 @@ export function ResponsivePicture(props: ResponsivePictureProps): ReactElement {
         loading={loading === 'lazy' ? 'lazy' : 'eager'}
         fetchPriority={loading === 'first' ? 'high' : undefined}
         decoding="async"
-        style={{ backgroundImage: behindPicture(props) }}
+        // The miniature of a first picture is for static pages alone: no island draws one.
+        style={{ backgroundImage: `linear-gradient(${props.tones})` }}
       />
     </picture>
   );

@@ -9,5 +9,5 @@ export function behindPicture({
   placeholder,
   tones,
 }: Pick<ResponsivePictureProps, 'loading' | 'placeholder' | 'tones'>): string {
-  return loading === 'first' && placeholder !== undefined ? `url(${placeholder})` : `linear-gradient(${tones.join()})`;
+  return loading === 'first' && placeholder !== undefined ? `url(${placeholder})` : `linear-gradient(${tones})`;
 }

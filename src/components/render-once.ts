@@ -1,3 +1,4 @@
+import { currentBuild } from './once-a-build.ts';
 import { sharedPart } from './shared-parts.ts';
 
 const rendered = new Map<string, Promise<string>>();
@@ -8,10 +9,11 @@ const rendered = new Map<string, Promise<string>>();
  */
 export function renderOnce(name: string, render: () => Promise<string>): Promise<string> {
   if (import.meta.env.DEV) return render();
-  let html = rendered.get(name);
+  const key = `${currentBuild()} ${name}`;
+  let html = rendered.get(key);
   if (html === undefined) {
     html = render().then(sharedPart);
-    rendered.set(name, html);
+    rendered.set(key, html);
   }
   return html;
 }

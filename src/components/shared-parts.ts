@@ -2,6 +2,7 @@
 const [BEGIN, END] = ['\u0002', '\u0003'];
 
 const parts: string[] = [];
+const indexes = new Map<string, number>();
 
 /**
  * Keeps HTML that many pages hold in the same words, and returns a mark that stands for it in each. Whatever writes the
@@ -9,8 +10,10 @@ const parts: string[] = [];
  */
 export function sharedPart(html: string): string {
   if (import.meta.env.DEV) return html;
-  parts.push(html);
-  return `${BEGIN}${parts.length - 1}${END}`;
+  // Once, however often it is made: a process may build one site after the other.
+  const index = indexes.get(html) ?? parts.push(html) - 1;
+  indexes.set(html, index);
+  return `${BEGIN}${index}${END}`;
 }
 
 /** Cuts a rendered text at its marks: texts of its own are bytes, shared parts are the same bytes wherever they stand. */

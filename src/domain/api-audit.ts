@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineApi } from './api-endpoint.ts';
 import { auditEntrySchema } from './audit-entry.ts';
+import { isAuditKind } from './audit-kinds.ts';
 import { AUDIT_PAGE, SHORT_TEXT } from './limits.ts';
 
 const text = z.string().min(1).max(SHORT_TEXT);
@@ -14,6 +15,9 @@ export const auditLineSchema = auditEntrySchema.extend({
   /** Address of the account that did it; null for the house's own jobs, and for an account that is gone. */
   who: z.string().nullable(),
 });
+
+/** An entry of the audit log, as the back office lists it. */
+export type AuditLine = z.output<typeof auditLineSchema>;
 
 /** The audit log, which nobody changes. */
 export const auditApi = defineApi({
@@ -32,6 +36,8 @@ export const auditApi = defineApi({
       uid: text.optional(),
       /** Only this deed, such as 'property.saved'. */
       action: text.optional(),
+      /** Only what was done to this kind of thing. */
+      kind: z.string().refine(isAuditKind, { error: 'expected a kind of the audit log' }).optional(),
       /** Only this document or collection, by its path. */
       target: text.optional(),
     }),

@@ -3,15 +3,21 @@ import { auditApi } from './api-audit.ts';
 import { contentApi } from './api-content.ts';
 import type { AnswerOf, BodyInputOf, Endpoint } from './api-endpoint.ts';
 import { enquiriesApi } from './api-enquiries.ts';
-import { enquiryDeskApi } from './api-enquiry-desk.ts';
+import { exportApi } from './api-export.ts';
 import { healthApi } from './api-health.ts';
+import { importApi } from './api-import.ts';
+import { inboxApi } from './api-inbox.ts';
 import { mediaApi } from './api-media.ts';
 import { newsletterApi } from './api-newsletter.ts';
+import { privacyApi } from './api-privacy.ts';
+import { publisherApi } from './api-publisher.ts';
+import { publishingApi } from './api-publishing.ts';
 import { ratesApi } from './api-rates.ts';
 import { propertiesApi } from './api-properties.ts';
 import { propertyPhotosApi } from './api-property-photos.ts';
 import { staffApi } from './api-staff.ts';
 import { submissionsApi } from './api-submissions.ts';
+import { subscribersApi } from './api-subscribers.ts';
 
 /** Every endpoint of the API: routing, validation, authorisation and the client's types all come from here. */
 export const API = {
@@ -21,13 +27,19 @@ export const API = {
   ...newsletterApi,
   ...ratesApi,
   ...submissionsApi,
-  ...enquiryDeskApi,
+  ...inboxApi,
+  ...subscribersApi,
+  ...privacyApi,
   ...mediaApi,
   ...propertyPhotosApi,
   ...propertiesApi,
   ...contentApi,
+  ...importApi,
+  ...exportApi,
   ...staffApi,
   ...auditApi,
+  ...publishingApi,
+  ...publisherApi,
 } as const;
 
 /** The registry as a type: a client can be typed by it without carrying a schema to the browser. */

@@ -74,7 +74,7 @@ export interface Endpoint {
   /** What it answers with status 200; every answer is parsed by it, so nothing undeclared leaves. */
   readonly response: z.ZodType;
   /** Media type of an answer that is a text instead of JSON; its `response` is then a string. */
-  readonly media?: 'text/csv' | 'text/html';
+  readonly media?: 'text/html';
   /** Page of the site to which a browser without JavaScript is led (303) after a success; after a failure see form-pages.ts. */
   readonly donePage?: string;
   /** Whether App Check, when it is configured, must vouch for the caller; forms without JavaScript cannot be vouched for. */

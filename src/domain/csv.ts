@@ -9,7 +9,12 @@ export function csvCell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
+/** Rows as CSV, without a beginning: what follows in a text that was begun with `toCsv`. */
+export function csvLines(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}
+
 /** Rows as CSV, with the mark by which spreadsheets know that the text is UTF-8. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  return `\ufeff${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
+  return `\ufeff${csvLines(rows)}`;
 }

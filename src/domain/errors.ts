@@ -22,6 +22,12 @@ export const API_ERRORS = {
   in_use: { status: 409, title: 'This is still in use' },
   /** Without this person nobody could manage the staff any more. */
   last_admin: { status: 409, title: 'The house needs at least one administrator' },
+  /** The law asks for more before this can be published (`fields` names what, as 'properties/{id}.licenceNumber'). */
+  unlawful: { status: 422, title: 'The law asks for more before this can be published' },
+  /** What was to be published shows a property that is not (`fields` names where). */
+  not_published: { status: 409, title: 'This shows something that is not published' },
+  /** A message between house and publisher was not signed by the other, or too long ago. */
+  bad_signature: { status: 403, title: 'This message is not signed by the publisher' },
   /** The body is larger than the endpoint reads. */
   payload_too_large: { status: 413, title: 'The request is too large' },
   /** The body is not of the media type the endpoint reads. */

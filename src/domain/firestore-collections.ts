@@ -24,7 +24,12 @@ export const HOUSE_COLLECTIONS = {
   submissions: 'submissions',
   subscribers: 'subscribers',
   system: 'system',
+  departedProperties: 'departedProperties',
   builds: 'builds',
+  publications: 'publications',
+  publishedRevisions: 'publishedRevisions',
+  scheduledPublications: 'scheduledPublications',
+  previews: 'previews',
   auditLog: 'auditLog',
   mail: 'mail',
   rateLimits: 'rateLimits',
@@ -32,10 +37,21 @@ export const HOUSE_COLLECTIONS = {
   pictures: 'pictures',
   pictureUses: 'pictureUses',
   uploads: 'uploads',
+  imports: 'imports',
+  importedRows: 'importedRows',
 } as const;
 
 /** Id of the document in `system` that holds the exchange rates in use. */
 export const EXCHANGE_RATES_ID = 'rates';
+
+/** Id of the document in `system` that holds how long senders waited for an answer lately. */
+export const REPLY_TIME_ID = 'replyTime';
+
+/** Id of the document in `system` that says which revision of the site was asked for and which one was built. */
+export const SITE_STATE_ID = 'site';
+
+/** Id of the document in `system` that names the epoch of the published content. */
+export const CONTENT_EPOCH_ID = 'published';
 
 /** Id of the one document in `settings` and `publishedSettings`. */
 export const SITE_SETTINGS_ID = 'site';

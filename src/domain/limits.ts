@@ -21,6 +21,9 @@ export const LIST_MAX = 40;
 /** Listing cards on one page before it grows by links. */
 export const CARDS_A_PAGE = 24;
 
+/** Cards on the page of a destination; its link to all rentals leads to the others, and the page stays light. */
+export const DESTINATION_CARDS_MAX = 48;
+
 /** Similar properties offered on a property page (visitor specification, section 9). */
 export const SIMILAR_PROPERTIES = 2;
 
@@ -134,3 +137,78 @@ export const PUBLISHING_PICTURES = 5;
 
 /** Entries on one page of the audit log. */
 export const AUDIT_PAGE = 50;
+
+/** Largest sheet that is imported, in bytes: the most rows there may be, at ten times their usual length. */
+export const IMPORT_BYTES_MAX = 32 * 1024 * 1024;
+
+/** Most rows of a sheet, the headings left out. */
+export const IMPORT_ROWS_MAX = 20_000;
+
+/** Longest row of a sheet, in characters: more is a line without end, or a quotation mark that is never closed. */
+export const IMPORT_ROW_LENGTH_MAX = 64 * 1024;
+
+/** Most columns of a sheet. */
+export const IMPORT_COLUMNS_MAX = 200;
+
+/** Rows of an import that are planned or written in one step. */
+export const IMPORT_BATCH = 100;
+
+/** Documents on one page of an export. */
+export const EXPORT_PAGE = 250;
+
+/** Notes and answers of one message; a conversation that is longer goes on by mail. */
+export const THREAD_MAX = 200;
+
+/** Characters of all notes and answers of one message, so that its document stays under the database's limit. */
+export const THREAD_CHARACTERS_MAX = 200_000;
+
+/** Messages that the inbox reads at once. */
+export const INBOX_PAGE = 500;
+
+/** Messages on one page of the inbox's list. */
+export const INBOX_LIST_PAGE = 40;
+
+/** Sign-ups on one page of the list of subscribers. */
+export const SUBSCRIBERS_PAGE = 50;
+
+/** Days over which the median reply time is taken. */
+export const REPLY_TIME_DAYS = 90;
+
+/** Fewest answers of which a median is told to visitors. */
+export const REPLY_TIME_ANSWERS_MIN = 5;
+
+/** Documents published in one step: each takes five writes, and a transaction 10 MiB. */
+export const PUBLISH_MAX = 100;
+
+/** Releases that the publisher keeps, the live one included. */
+export const RELEASES_KEPT = 5;
+
+/** Published revisions of a document that are kept. */
+export const REVISIONS_KEPT = 20;
+
+/** Minutes within which a build must report for the first time: a CI job waits for a machine. */
+export const BUILD_START_MINUTES = 15;
+
+/** Minutes for which a build at work may stay silent; it reports every few seconds. */
+export const BUILD_SILENCE_MINUTES = 3;
+
+/** Written pages, and removed ones, that the record of a build keeps. */
+export const BUILD_PAGES_KEPT = 1000;
+
+/** Faults that the record of a build keeps. */
+export const BUILD_FAULTS_KEPT = 50;
+
+/** Characters of a build's log that its record keeps: its end. */
+export const BUILD_LOG_KEPT = 8000;
+
+/** Pages of a receipt that are shown as they were and as they are. */
+export const RECEIPT_PICTURES = 10;
+
+/** Hours for which the preview of a draft can be opened. */
+export const PREVIEW_HOURS = 72;
+
+/** Seconds by which the clocks of two programs that sign messages for each other may differ. */
+export const SIGNATURE_SECONDS = 300;
+
+/** Scheduled publications that the back office lists. */
+export const SCHEDULED_SHOWN = 50;

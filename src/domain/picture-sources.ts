@@ -16,8 +16,8 @@ export interface PictureSources {
   height: number;
   /** Text for those who cannot see it. */
   alt: string;
-  /** Colours of its upper, middle and lower third, as CSS colours. */
-  tones: readonly string[];
+  /** Colours of its upper, middle and lower third, as CSS lists colours. */
+  tones: string;
   /** Blurred miniature as a data address; undefined where only the tones came along. */
   placeholder: string | undefined;
 }
@@ -34,7 +34,7 @@ export function pictureSources(picture: CardPicture & Partial<Pick<Picture, 'pla
     width: picture.width,
     height: picture.height,
     alt: picture.alt,
-    tones: (picture.tones.match(/.{3}/g) ?? []).map((tone) => `#${tone}`),
+    tones: picture.tones.replace(/(...)(...)/, '#$1,#$2,#'),
     placeholder: picture.placeholder,
   };
 }

@@ -62,8 +62,8 @@ const titledSchema = z.union([
   z.looseObject({ name: z.string() }).transform(({ name }) => name),
 ]);
 
-/** A person has a title too, but is called by the name. */
-function titleOf(document: unknown): string | undefined {
+/** What editors call a document; undefined when it has no name. A person has a title too, but is called by the name. */
+export function titleOf(document: unknown): string | undefined {
   const person = z.looseObject({ name: z.string(), department: z.string() }).safeParse(document);
   if (person.success) return person.data.name;
   const titled = titledSchema.safeParse(document);

@@ -6,6 +6,7 @@ import { ENERGY_RATINGS } from './energy-rating.ts';
 import { gallerySchema, pictureSchema } from './picture.ts';
 import { PROPERTY_SETTINGS } from './property-setting.ts';
 import { PROPERTY_TYPES } from './property-type.ts';
+import { siteRevision } from './published-marks.ts';
 import { propertySlug } from './slug.ts';
 import {
   httpsAddress,
@@ -173,6 +174,8 @@ export const publishedPropertySchema = withRevision(
 ).extend({
   /** When this revision was published. */
   publishedAt: moment,
+  /** Revision of the site that published it (docs/decisions/0080-marks-of-publishing.md); 0 for seeded content. */
+  publishedRev: siteRevision,
 });
 
 /** A property as the site build reads it. */

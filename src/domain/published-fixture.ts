@@ -33,6 +33,7 @@ export function publishedFixture(given: Partial<PublishedProperty> = {}): Publis
     description: 'A quiet house between rice fields and the sea.',
     rev: 1,
     publishedAt: '2026-03-02T09:00:00.000Z',
+    publishedRev: 0,
     ...given,
   });
 }
@@ -50,6 +51,7 @@ export function settingsFixture(given: Partial<SiteSettings> = {}): SiteSettings
     chatAddress: null,
     officeAddress: ['Rua do Exemplo 12', '1000-000 Lisbon'],
     officeHours: 'Always',
+    showReplyTime: false,
     companyName: 'Brand, Lda.',
     companyRegistration: '000',
     licences: [],

@@ -71,11 +71,11 @@ function ringsAround<P>(centre: GeoPoint, neighbourhoods: readonly Neighbourhood
 export function similarPropertiesFinder<P extends ComparableProperty>(
   catalogue: readonly P[],
   limit: number = SIMILAR_PROPERTIES,
-): (current: P) => P[] {
+): (current: ComparableProperty) => P[] {
   const byType = neighbourhoodsByType(catalogue);
   const knownRings = new Map<string, Neighbourhood<P>[][]>();
 
-  function ringsFor(current: P): Neighbourhood<P>[][] {
+  function ringsFor(current: ComparableProperty): Neighbourhood<P>[][] {
     const centre = neighbourhoodCentre(current);
     const key = keyOf(current.type, centre);
     const known = knownRings.get(key);

@@ -24,6 +24,8 @@ export const siteSettingsSchema = z.strictObject({
   officeAddress: lineList.min(1),
   /** When the office answers, in words. */
   officeHours: requiredLine,
+  /** Whether the contact page tells how soon the desk has answered lately. */
+  showReplyTime: z.boolean(),
   /** Legal name of the company. */
   companyName: requiredLine,
   /** Registration number of the company. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ENQUIRY_KINDS } from './enquiry-options.ts';
 import { enquirySchema, type Enquiry } from './enquiry.ts';
+import { deskFields } from './desk-fields.ts';
 import { storedConsentSchema } from './stored-consent.ts';
 import { storedTime } from './stored-time.ts';
 import { tripMatchSchema } from './trip-match.ts';
@@ -44,6 +45,7 @@ export const storedEnquirySchema = z.strictObject({
   retainUntil: storedTime.nullable(),
   /** When it was anonymised; null until then. */
   anonymisedAt: storedTime.nullable(),
+  ...deskFields,
 });
 
 /** An enquiry as read. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { SUBMISSION_PHOTOS_MAX } from './limits.ts';
+import { deskFields } from './desk-fields.ts';
 import { storedConsentSchema } from './stored-consent.ts';
 import { storedTime } from './stored-time.ts';
 import { SUBMISSION_PHOTO_TYPES } from './submission-options.ts';
@@ -49,7 +50,13 @@ export const storedSubmissionSchema = z.strictObject({
   retainUntil: storedTime.nullable(),
   /** When it was anonymised; null until then. */
   anonymisedAt: storedTime.nullable(),
+  ...deskFields,
+  /** The draft that was made of it; null until it is accepted. */
+  propertyId: z.uuid().nullable(),
 });
+
+/** A submission as read. */
+export type StoredSubmission = z.output<typeof storedSubmissionSchema>;
 
 /** The folder of a submission's photographs in Storage, which no rule opens. */
 export function submissionPhotoFolder(id: string): string {

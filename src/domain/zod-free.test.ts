@@ -23,6 +23,7 @@ const ZOD_FREE = [
   'form-pages.ts',
   'format-price.ts',
   'import-heuristics.ts',
+  'import-mapping.ts',
   'inert-text.ts',
   'limits.ts',
   'listing-address.ts',

@@ -58,6 +58,14 @@ describe('the audit log', () => {
     expect((await list({ uid: desk.editor.uid, to: '2026-01-02' })).entries.map(({ id }) => id)).toEqual([made[1]]);
   });
 
+  it('is filtered by the kind of thing', async () => {
+    const days = { from: '2026-01-01', to: '2026-01-02' };
+    expect((await list({ kind: 'property', ...days })).entries.map(({ id }) => id)).toEqual([made[1], made[0]]);
+    expect((await list({ kind: 'staff', ...days })).entries).toEqual([]);
+    const answer = await desk.callAs(boss, 'GET', '/api/admin/audit?kind=nothing-we-know');
+    expect((await readProblem(answer)).code).toBe('invalid_request');
+  });
+
   it('knows no page after an entry that is not there', async () => {
     const answer = await desk.callAs(boss, 'GET', `/api/admin/audit?after=${randomUUID()}`);
     expect((await readProblem(answer)).code).toBe('not_found');

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 async function build(): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['scripts/build-site/build-site.ts', '--out', out], {
+  const child = spawn(process.execPath, ['scripts/build-site/build-site.ts', '--into', out], {
     env: { ...process.env, GCLOUD_PROJECT: project, SITE_ADDRESS: 'https://example.com', TMPDIR: tmpdir() },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sampleHouses } from '../support/sample-houses.ts';
+import { MEMBER_KEY } from '../../src/lib/member/known-member.ts';
 import { axeFindingsAtWidths, WIDTHS } from './axe-findings.ts';
 import { expect, fillSignIn, signIn, test } from './member-fixtures.ts';
 
@@ -128,6 +129,9 @@ test.describe('a session that ended meanwhile', () => {
     await page.getByRole('button', { name: 'Download my data' }).click();
     await expect(page).toHaveURL(/\/login\?redirect=\/profile$/);
     await expect(page.getByText('Your session has ended. Please sign in to continue.')).toBeVisible();
+    // The sign-in page asks by itself whether somebody still is; allowed again before it has heard, they would be led back.
+    const known = () => page.evaluate((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key), MEMBER_KEY);
+    await expect.poll(known).toBeNull();
     await members.auth.updateUser(member.uid, { disabled: false });
     await fillSignIn(page, member);
     await expect(page).toHaveURL(/\/profile$/);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { enter, expect, test } from './content-fixtures.ts';
+import { schemeTaken } from './scheme-taken.ts';
 
 // Eighteen looks; on a busy machine each takes seconds.
 test.describe.configure({ timeout: 240_000 });
@@ -26,6 +27,8 @@ test('the screens of content have nothing that axe finds, narrow and wide, by da
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await enter(page, '/admin/hero-slideshow', await account('editor'));
+  // Going on at once would break off the signing in.
+  await expect(page.getByRole('list', { name: 'Images in slideshow', exact: true })).toBeVisible();
   for (const { path, there, open } of SCREENS) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/admin/${path}`);
@@ -33,6 +36,7 @@ test('the screens of content have nothing that axe finds, narrow and wide, by da
     expect(await faults(page), `${path}, wide`).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await schemeTaken(page);
     expect(await faults(page), `${path}, narrow and by night`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path}, narrow`).toBeLessThanOrEqual(390);
     if (open !== null) {

@@ -1,15 +1,19 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 
 /** Widths at which pages are looked at: a telephone, a tablet, a desk. */
 export const WIDTHS = [390, 820, 1440] as const;
 
-/** What axe finds fault with on the page, or within one part of it: a line a rule, with the elements that break it. */
+/**
+ * What axe finds fault with on the page, or within one part of it: a line a rule, with the elements that break it. Asked
+ * in the page itself: the builder for Playwright brings axe anew for every look. What a frame shows is a page of its own.
+ */
 export async function axeFindings(page: Page, within?: string): Promise<string[]> {
-  // Ours are pages without frames: the mode for those opens no second page, and what passes need not be described.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await (within === undefined ? builder : builder.include(within)).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (selector) => {
+    const { violations } = await window.axe.run(selector ?? document, { resultTypes: ['violations'], iframes: false });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }, within);
 }
 
 /** The same at each width, in one visit. */
@@ -21,4 +25,11 @@ export async function axeFindingsAtWidths(page: Page, widths: readonly number[],
     findings.push(...found.map((line) => `${width} px: ${line}`));
   }
   return findings;
+}
+
+declare global {
+  interface Window {
+    /** Put there by `axeFindings`. */
+    axe: typeof axe;
+  }
 }

@@ -18,7 +18,8 @@ import { expect, test } from './fixtures.ts';
 const PAGES: Record<string, () => Promise<string> | string> = {
   ...Object.fromEntries(
     [
-      ...Object.values(PATHS),
+      // A visitor is led from the profile to signing in; account-profile.spec.ts looks at it as a member.
+      ...Object.values(PATHS).filter((path) => path !== PATHS.profile),
       ...DESTINATION_SLUGS.map(destinationPath),
       SHORTLIST_PATH,
       ACCOUNT_ACTION_PATH,

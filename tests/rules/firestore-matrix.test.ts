@@ -20,8 +20,6 @@ import { setStage } from '../support/rules-stage.ts';
 
 const NOBODY: readonly ActorName[] = [];
 const STAFF: readonly ActorName[] = ['editor', 'concierge', 'admin'];
-const ANSWERING: readonly ActorName[] = ['concierge', 'admin'];
-const ADMIN: readonly ActorName[] = ['admin'];
 
 /** Who reads each collection in the browser; nobody writes to any of them. A member's own profile has its own tests. */
 const READERS: Record<string, readonly ActorName[]> = {
@@ -44,19 +42,28 @@ const READERS: Record<string, readonly ActorName[]> = {
   publishedLegalPages: NOBODY,
   publishedSettings: NOBODY,
   system: STAFF,
+  departedProperties: NOBODY,
   builds: STAFF,
-  auditLog: ADMIN,
+  auditLog: NOBODY,
+  'builds/a-build/before': STAFF,
+  publications: NOBODY,
+  publishedRevisions: NOBODY,
+  'publishedRevisions/a-document/kept': NOBODY,
+  scheduledPublications: NOBODY,
+  previews: STAFF,
   pictures: NOBODY,
   pictureUses: NOBODY,
   uploads: NOBODY,
-  enquiries: ANSWERING,
-  submissions: ANSWERING,
-  subscribers: ANSWERING,
+  enquiries: NOBODY,
+  submissions: NOBODY,
+  subscribers: NOBODY,
   users: NOBODY,
   staff: NOBODY,
   mail: NOBODY,
   rateLimits: NOBODY,
   idempotency: NOBODY,
+  imports: NOBODY,
+  importedRows: NOBODY,
   aCollectionNobodyThoughtOf: NOBODY,
   'properties/a-property/notes': NOBODY,
   'system/site/secrets': NOBODY,

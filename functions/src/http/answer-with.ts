@@ -16,9 +16,7 @@ export function answerWith(endpoint: Endpoint, given: unknown): Response {
     headers: {
       'Cache-Control': NOT_CACHED,
       'Content-Type': `${endpoint.media}; charset=utf-8`,
-      ...(endpoint.media === 'text/html'
-        ? { 'Content-Security-Policy': PAGE_POLICY }
-        : { 'Content-Disposition': 'attachment; filename="export.csv"' }),
+      'Content-Security-Policy': PAGE_POLICY,
     },
   });
 }

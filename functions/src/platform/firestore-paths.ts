@@ -2,14 +2,17 @@ import {
   CONTENT_COLLECTIONS,
   EXCHANGE_RATES_ID,
   HOUSE_COLLECTIONS,
+  REPLY_TIME_ID,
   SITE_SETTINGS_ID,
+  SITE_STATE_ID,
 } from '@site/domain/firestore-collections';
+import { LAST_IMPORT_ID } from '@site/domain/last-import';
 
 // Every path is a function, so that a trigger pattern ('users/{uid}') comes from the same place as a document's path.
 
 /** The state of the site as a whole: which revision was asked for and which one was built. */
 export function siteStatePath(): string {
-  return 'system/site';
+  return `${HOUSE_COLLECTIONS.system}/${SITE_STATE_ID}`;
 }
 
 /** The published settings of the site. */
@@ -95,4 +98,64 @@ export function propertyPath(id: string): string {
 /** The exchange rates in use. */
 export function ratesPath(): string {
   return `${HOUSE_COLLECTIONS.system}/${EXCHANGE_RATES_ID}`;
+}
+
+/** What became of an import. */
+export function importPath(id: string): string {
+  return `${HOUSE_COLLECTIONS.imports}/${id}`;
+}
+
+/** What the last import said of a property. */
+export function importedRowPath(propertyId: string): string {
+  return `${HOUSE_COLLECTIONS.importedRows}/${propertyId}`;
+}
+
+/** What the last import brought. */
+export function lastImportPath(): string {
+  return `${HOUSE_COLLECTIONS.system}/${LAST_IMPORT_ID}`;
+}
+
+/** How long senders waited for an answer lately. */
+export function replyTimePath(): string {
+  return `${HOUSE_COLLECTIONS.system}/${REPLY_TIME_ID}`;
+}
+
+/** A build of the site. */
+export function buildPath(id: string): string {
+  return `${HOUSE_COLLECTIONS.builds}/${id}`;
+}
+
+/** A page as it was before a build. */
+export function pageBeforePath(buildId: string, position: number): string {
+  return `${buildPath(buildId)}/before/${position}`;
+}
+
+/** What one revision of the site changed; ten digits, so that names are in the order of revisions. */
+export function publicationPath(revision: number): string {
+  return `${HOUSE_COLLECTIONS.publications}/${String(revision).padStart(10, '0')}`;
+}
+
+/** The published revisions of a document that are kept. */
+export function revisionListPath(collection: string, documentId: string): string {
+  return `${HOUSE_COLLECTIONS.publishedRevisions}/${collection}~${documentId}`;
+}
+
+/** One published revision of a document, whole. */
+export function keptRevisionPath(collection: string, documentId: string, rev: number): string {
+  return `${revisionListPath(collection, documentId)}/kept/${rev}`;
+}
+
+/** A publication that waits for its moment. */
+export function scheduledPublicationPath(id: string): string {
+  return `${HOUSE_COLLECTIONS.scheduledPublications}/${id}`;
+}
+
+/** The preview of a draft. */
+export function previewPath(id: string): string {
+  return `${HOUSE_COLLECTIONS.previews}/${id}`;
+}
+
+/** Note that a property has left the site. */
+export function departedPropertyPath(id: string): string {
+  return `${HOUSE_COLLECTIONS.departedProperties}/${id}`;
 }

@@ -1,4 +1,4 @@
-// The words of the admin specification, section 8, exactly.
+// The words of the admin specification, section 8, exactly; what it leaves open follows them.
 
 /** Errors listed before the rest is counted (admin specification, section 9). */
 export const IMPORT_ERRORS_SHOWN = 10;
@@ -24,4 +24,37 @@ export function importResult(imported: number, errors: readonly string[]): strin
     ...errors.slice(0, IMPORT_ERRORS_SHOWN),
     ...(rest > 0 ? [`... and ${rest} more errors`] : []),
   ];
+}
+
+/** A row whose cells stand nowhere on the map. */
+export const ROW_WITHOUT_PLACE = 'the row has neither town nor area';
+
+/** A row with a cell that a spreadsheet would calculate. */
+export const FORMULA_IN_ROW = 'a cell begins like a formula';
+
+/** A row that is not imported: only 'activated' ones are. */
+export const NOT_ACTIVATED = "the status is not 'activated'";
+
+/** A property that is no longer stored as the house stores properties. */
+export const STORED_COPY_UNREADABLE = 'its stored copy cannot be read';
+
+/** A row whose cells are more than the headings. */
+export const MORE_CELLS_THAN_HEADINGS = 'the row has more cells than there are headings';
+
+/** A row whose quotation marks stand in the wrong places. */
+export const QUOTES_ASTRAY = 'a quotation mark stands in the wrong place';
+
+/** A cell that is too long. */
+export function cellTooLong(heading: string, most: number): string {
+  return `“${heading}” is longer than ${most} characters`;
+}
+
+/** A code that stands in two rows: the first is imported. */
+export function codeRepeated(row: number): string {
+  return `its code stands in row ${row} already`;
+}
+
+/** What an error calls a row: its title, or where it stands. */
+export function rowTitle(title: string, row: number): string {
+  return title.trim() === '' ? `row ${row}` : title.trim();
 }

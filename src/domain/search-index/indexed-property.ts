@@ -1,7 +1,8 @@
 import { amenityMask } from '../amenity-filters.ts';
 import type { GeoPoint } from '../geo-point.ts';
 import { locateProperty } from '../locate-property.ts';
-import { shownPrice } from '../price.ts';
+import type { HouseInBrief } from '../house-in-brief.ts';
+import { shownPrice, shownPriceAmount } from '../price.ts';
 import type { PublishedProperty } from '../property.ts';
 import { shownArea } from '../property-facts.ts';
 import { type SearchFacts, searchFacts } from '../search-facts.ts';
@@ -37,6 +38,37 @@ export function indexedProperty(property: PublishedProperty): IndexedProperty {
     bathrooms: property.bathrooms,
     area: shownArea(property),
     amenities: amenityMask(property.amenities),
+    point: { latitude, longitude },
+    approximate: !exact,
+  };
+}
+
+/** The same, from what the build keeps of every property. */
+export function indexedHouse(house: HouseInBrief): IndexedProperty {
+  const { latitude, longitude, exact } = house.coordinates;
+  return {
+    id: house.id,
+    title: house.title,
+    location: house.location,
+    description: house.description,
+    tag: house.tag,
+    type: house.type,
+    destination: house.destination,
+    setting: house.setting,
+    amount: shownPriceAmount(house),
+    people: house.people,
+    bedrooms: house.bedrooms,
+    hasRentalOption: house.hasRentalOption,
+    showOnRetreatsPage: house.showOnRetreatsPage,
+    showOnEventsPage: house.showOnEventsPage,
+    showOnProductionsPage: house.showOnProductionsPage,
+    createdAt: house.createdAt,
+    quickFilters: house.quickFilters,
+    slug: house.slug,
+    price: shownPrice(house),
+    bathrooms: house.bathrooms,
+    area: shownArea(house),
+    amenities: house.amenityBits,
     point: { latitude, longitude },
     approximate: !exact,
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { houseInBrief } from '@site/domain/house-in-brief';
 import { pictureFixture, publishedFixture, settingsFixture } from '@site/domain/published-fixture';
 import { llmsText } from './llms-text.ts';
 import { newPropertiesFeed } from './new-properties-feed.ts';
@@ -12,14 +13,16 @@ describe('the feed of new properties', () => {
   const itemsOf = (feed: string) => readXml(feed).children.flatMap((channel) => childrenOf(channel, 'item'));
 
   it('stays valid whatever an editor writes', () => {
-    const property = publishedFixture({ title: hostile, description: hostile, hero: pictureFixture() });
+    const property = houseInBrief(publishedFixture({ title: hostile, description: hostile, hero: pictureFixture() }));
     const [item] = itemsOf(newPropertiesFeed([property], settingsFixture({ brandName: hostile }), site));
     expect(item && textOf(item, 'title')).toBe(`${hostile}, Carvalhal, Comporta`);
   });
 
   it('holds no more than the newest 20', () => {
     const properties = Array.from({ length: 30 }, (_, index) =>
-      publishedFixture({ title: `Casa ${index}`, createdAt: new Date(Date.UTC(2026, 0, index + 1)).toISOString() }),
+      houseInBrief(
+        publishedFixture({ title: `Casa ${index}`, createdAt: new Date(Date.UTC(2026, 0, index + 1)).toISOString() }),
+      ),
     );
     const titles = itemsOf(newPropertiesFeed(properties, settingsFixture(), site)).map((item) => textOf(item, 'title'));
     expect(titles).toEqual(Array.from({ length: 20 }, (_, index) => `Casa ${29 - index}, Carvalhal, Comporta`));
@@ -34,7 +37,7 @@ describe('the guide for language models', () => {
   it('keeps words on their line and out of the links', () => {
     const settings = settingsFixture({ brandName: 'A [brand]', description: 'One.\nTwo <b>.' });
     const text = llmsText(
-      { properties: [publishedFixture()], destinations: [], team: [], legalPages: [], settings },
+      { properties: [houseInBrief(publishedFixture())], destinations: [], team: [], legalPages: [], settings },
       site,
     );
     expect(text).toContain('# A \\[brand\\]\n\n> One. Two \\<b\\>.\n');

@@ -1,7 +1,7 @@
 import { formatPrice } from '@site/domain/format-price';
 import { PATHS, propertyPath } from '@site/domain/paths';
 import { shownPrice } from '@site/domain/price';
-import type { PublishedProperty } from '@site/domain/property';
+import type { HouseInBrief } from '@site/domain/house-in-brief';
 import { PROPERTY_TYPE_LABELS } from '@site/domain/property-labels';
 import type { SiteSettings } from '@site/domain/site-settings';
 import { SOCIAL_PICTURE, socialPictureAddress } from '@site/domain/social-picture';
@@ -15,7 +15,7 @@ export const FEED_MAX = 20;
 export const FEED_PATH = '/rss.xml';
 
 /** The newest properties as RSS 2.0, newest first. */
-export function newPropertiesFeed(properties: readonly PublishedProperty[], settings: SiteSettings, site: URL): string {
+export function newPropertiesFeed(properties: readonly HouseInBrief[], settings: SiteSettings, site: URL): string {
   const newest = properties
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? -1 : 1))
     .slice(0, FEED_MAX);
@@ -34,8 +34,8 @@ export function newPropertiesFeed(properties: readonly PublishedProperty[], sett
   return `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${channel}\n</channel></rss>\n`;
 }
 
-function item(property: PublishedProperty, site: URL): string {
-  const picture = property.hero ?? property.gallery[0];
+function item(property: HouseInBrief, site: URL): string {
+  const picture = property.hero ?? property.firstOfGallery;
   const parts = [
     textElement('title', `${property.title}, ${property.location}`),
     textElement('link', new URL(propertyPath(property.slug), site).href),
@@ -44,12 +44,12 @@ function item(property: PublishedProperty, site: URL): string {
     textElement('pubDate', rssDate(property.createdAt)),
     textElement('category', PROPERTY_TYPE_LABELS[property.type]),
     textElement('description', summary(property)),
-    ...(picture === undefined ? [] : [enclosure(new URL(socialPictureAddress(picture.id), site).href)]),
+    ...(picture === null ? [] : [enclosure(new URL(socialPictureAddress(picture.id), site).href)]),
   ];
   return `<item>${parts.join('')}</item>`;
 }
 
-function summary(property: PublishedProperty): string {
+function summary(property: HouseInBrief): string {
   const price = formatPrice(shownPrice(property));
   return [property.description, price].filter((text) => text !== '').join(' ');
 }

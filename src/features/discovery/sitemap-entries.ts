@@ -1,8 +1,6 @@
 import { CARDS_A_PAGE } from '@site/domain/limits';
 import { destinationPath, listingPath, PATHS, propertyPath, teamMemberPath } from '@site/domain/paths';
-import type { Picture } from '@site/domain/picture';
-import { pictureAddress } from '@site/domain/picture-address';
-import type { PublishedProperty } from '@site/domain/property';
+import { widestAddresses, type HouseInBrief } from '@site/domain/house-in-brief';
 import { belongsToPage, PAGE_TYPES, type PageType } from '@site/domain/property-type';
 import type { SiteContent } from './site-content.ts';
 
@@ -27,26 +25,29 @@ export function pageEntries(content: SiteContent): SitemapEntry[] {
     ...FIXED_PATHS.map((path) => ({ path, pictures: [] })),
     ...content.destinations.map(({ slug, heroImage, gallery }) => ({
       path: destinationPath(slug),
-      pictures: addresses([heroImage, ...gallery]),
+      pictures: widestAddresses([heroImage, ...gallery]),
     })),
-    ...content.team.map(({ id, photo }) => ({ path: teamMemberPath(id), pictures: addresses([photo]) })),
+    ...content.team.map(({ id, photo }) => ({
+      path: teamMemberPath(id),
+      pictures: photo === null ? [] : widestAddresses([photo]),
+    })),
     ...content.legalPages.map(({ slug, updatedOn }) => ({ path: `/${slug}`, changed: updatedOn, pictures: [] })),
   ];
 }
 
 /** The properties, oldest first: a new one changes only the last part of the sitemap. */
-export function propertyEntries(properties: readonly PublishedProperty[]): SitemapEntry[] {
+export function propertyEntries(properties: readonly HouseInBrief[]): SitemapEntry[] {
   return properties
     .map((property) => ({ property, added: Date.parse(property.createdAt) }))
     .sort((a, b) => a.added - b.added || (a.property.id < b.property.id ? -1 : 1))
-    .map(({ property: { slug, publishedAt, hero, gallery } }) => ({
+    .map(({ property: { slug, publishedAt, pictureAddresses } }) => ({
       path: propertyPath(slug),
       changed: publishedAt,
-      pictures: addresses([hero, ...gallery]),
+      pictures: pictureAddresses,
     }));
 }
 
-function listingEntries(properties: readonly PublishedProperty[], type: PageType): SitemapEntry[] {
+function listingEntries(properties: readonly HouseInBrief[], type: PageType): SitemapEntry[] {
   const listed = properties.filter((property) => belongsToPage(property, type));
   const changed = changedWith(listed);
   const pages = Math.max(1, Math.ceil(listed.length / CARDS_A_PAGE));
@@ -57,7 +58,7 @@ function listingEntries(properties: readonly PublishedProperty[], type: PageType
   }));
 }
 
-function changedWith(properties: readonly PublishedProperty[]): { changed?: string } {
+function changedWith(properties: readonly HouseInBrief[]): { changed?: string } {
   const newest = newestMoment(properties.map(({ publishedAt }) => publishedAt));
   return newest === undefined ? {} : { changed: newest };
 }
@@ -70,10 +71,4 @@ export function newestMoment(moments: readonly string[]): string | undefined {
     if (newest === undefined || time > newest.time) newest = { moment, time };
   }
   return newest?.moment;
-}
-
-/** The widest WebP of each picture, each picture once: search engines take the address for the picture's name. */
-function addresses(pictures: readonly (Picture | null)[]): string[] {
-  const present = pictures.filter((picture) => picture !== null);
-  return [...new Set(present.map(({ id, widths }) => pictureAddress(id, Math.max(...widths), 'webp')))];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { houseInBrief } from '@site/domain/house-in-brief';
 import { pictureFixture, publishedFixture, settingsFixture } from '@site/domain/published-fixture';
 import type { SiteContent } from './site-content.ts';
 import { sitemapFile, sitemapIndex, sitemapParts } from './sitemap.ts';
@@ -7,11 +8,13 @@ const site = new URL('https://example.com');
 
 function contentWith(count: number): SiteContent {
   const properties = Array.from({ length: count }, (_, index) =>
-    publishedFixture({
-      slug: `casa-${index}`,
-      createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
-      publishedAt: '2026-03-02T09:00:00.000Z',
-    }),
+    houseInBrief(
+      publishedFixture({
+        slug: `casa-${index}`,
+        createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
+        publishedAt: '2026-03-02T09:00:00.000Z',
+      }),
+    ),
   );
   return {
     properties: properties.toReversed(),
@@ -61,7 +64,7 @@ describe('the sitemap', () => {
       hero: pictureFixture('a'),
       gallery: [pictureFixture('a'), pictureFixture('b')],
     });
-    const parts = sitemapParts({ ...contentWith(0), properties: [property] });
+    const parts = sitemapParts({ ...contentWith(0), properties: [houseInBrief(property)] });
     expect(parts.at(-1)?.entries[0]?.pictures).toEqual([
       `/media/${'a'.repeat(32)}/2400.webp`,
       `/media/${'b'.repeat(32)}/2400.webp`,

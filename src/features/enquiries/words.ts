@@ -21,6 +21,7 @@ export const CONTACT_WORDS = {
   departmentsIntroduction: 'Each desk has its own telephone, answered by somebody who works at it.',
   office: 'Our office',
   hours: 'Hours',
+  answersWithin: (time: string) => `Half of all messages were answered ${time} lately.`,
   chat: 'Chat with us',
 } as const;
 

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { Destination } from '@site/domain/destination';
 import type { Picture } from '@site/domain/picture';
-import type { PublishedProperty } from '@site/domain/property';
+import type { HouseInBrief } from '@site/domain/house-in-brief';
 import type { SiteSettings } from '@site/domain/site-settings';
 import { gatheringHouses, type Pictured } from './gathering-houses.ts';
 
@@ -9,7 +9,7 @@ import { gatheringHouses, type Pictured } from './gathering-houses.ts';
 export interface SliderDestination {
   destination: Destination;
   /** The property suggested with it; null for none. */
-  suggested: PublishedProperty | null;
+  suggested: HouseInBrief | null;
 }
 
 /** What the home page shows, as the admins chose it. */
@@ -17,22 +17,22 @@ export interface HomeContent {
   /** Picture of the hero before its film: the first active slide, else a featured property's; null when there is neither. */
   poster: Picture | null;
   /** Active featured properties, in order; those whose property is not published are left out, as specified. */
-  featured: PublishedProperty[];
+  featured: HouseInBrief[];
   /** Properties of the gallery, in order. */
-  gallery: PublishedProperty[];
+  gallery: HouseInBrief[];
   /** Destinations of the slider, in order. */
   destinations: SliderDestination[];
   /** Houses of the events block, the largest first; at most two. */
-  events: Pictured<PublishedProperty>[];
+  events: Pictured<HouseInBrief>[];
   /** Houses of the retreats block, the largest first; at most two. */
-  retreats: Pictured<PublishedProperty>[];
+  retreats: Pictured<HouseInBrief>[];
   /** Houses of the productions block, the largest first; at most four. */
-  productions: Pictured<PublishedProperty>[];
+  productions: Pictured<HouseInBrief>[];
 }
 
 /** Gathers the home page's content; throws when the settings choose something that is not published. */
 export async function homeContent(settings: SiteSettings): Promise<HomeContent> {
-  const published = (await getCollection('properties')).map(({ data }) => data);
+  const published = (await getCollection('houses')).map(({ data }) => data);
   const properties = new Map(published.map((property) => [property.id, property]));
   const destinations = new Map((await getCollection('destinations')).map(({ data }) => [data.slug, data]));
   const slides = activeInOrder(await getCollection('heroImages'));

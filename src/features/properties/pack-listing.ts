@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { PublishedProperty } from '@site/domain/property';
+import type { HouseInBrief } from '@site/domain/house-in-brief';
 import type { PageType } from '@site/domain/property-type';
 import { packSlice } from '@site/domain/search-index/card-slice';
 import { CARDS_A_SLICE } from '@site/domain/search-index/index-file';
-import { indexedProperty } from '@site/domain/search-index/indexed-property';
+import { indexedHouse } from '@site/domain/search-index/indexed-property';
 import { packIndex } from '@site/domain/search-index/pack-index';
 
 /** A file for the browser; its name carries a hash of its content, because /data is cached for ever. */
@@ -31,12 +31,12 @@ function dataFile(name: string, content: unknown): DataFile {
 }
 
 /** Packs the properties of a listing page, which stand in the default order. */
-export function packListing(type: PageType, properties: readonly PublishedProperty[]): ListingIndex {
+export function packListing(type: PageType, properties: readonly HouseInBrief[]): ListingIndex {
   const slices: DataFile[] = [];
   for (let first = 0; first < properties.length; first += CARDS_A_SLICE) {
     const cards = properties.slice(first, first + CARDS_A_SLICE);
     slices.push(dataFile(`${type}-cards`, packSlice(cards.map(({ id, hero }) => ({ id, picture: hero })))));
   }
   const paths = slices.map(({ path }) => path);
-  return { index: dataFile(type, packIndex(properties.map(indexedProperty), paths)), slices };
+  return { index: dataFile(type, packIndex(properties.map(indexedHouse), paths)), slices };
 }

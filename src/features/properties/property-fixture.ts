@@ -27,5 +27,5 @@ export function someProperty(fields: Partial<PublishedProperty> = {}): Published
     createdAt: '2026-01-01T12:00:00.000Z',
   });
   if (checkInInstructions !== '' || contactInfo !== '') throw new Error('expected a new property without secrets');
-  return { ...shown, rev: 1, publishedAt: '2026-01-01T12:00:00.000Z', ...fields };
+  return { ...shown, rev: 1, publishedAt: '2026-01-01T12:00:00.000Z', publishedRev: 0, ...fields };
 }

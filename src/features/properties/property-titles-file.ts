@@ -5,7 +5,7 @@ import { packTitles } from './property-titles.ts';
 
 /** The list of titles as a file: its name carries a hash of its content, because /data is cached for ever. */
 export const propertyTitlesFile = onceABuild(async (): Promise<{ name: string; path: string; body: string }> => {
-  const properties = (await getCollection('properties')).map(({ data }) => ({ title: data.title, slug: data.slug }));
+  const properties = (await getCollection('houses')).map(({ data }) => ({ title: data.title, slug: data.slug }));
   const body = JSON.stringify(packTitles(properties.sort((one, other) => (one.slug < other.slug ? -1 : 1))));
   const name = `property-titles.${createHash('sha256').update(body).digest('hex').slice(0, 12)}`;
   return { name, path: `/data/${name}.json`, body };

@@ -13,8 +13,8 @@ export function presentSearch(): ListingSearch {
   return readSearchAddress(location.pathname, location.search);
 }
 
-/** An address that is written after the next paint. */
-let late: { readonly write: () => void; readonly forget: () => void } | undefined;
+/** Writes the address that waits for the next paint. */
+let late: (() => void) | undefined;
 
 /**
  * Writes a search into the address; a new entry begins where the visitor stands. An entry that goes on is written after
@@ -27,14 +27,13 @@ export function writeAddress(type: PageType, search: ListingSearch, entry: Histo
     keepScroll();
     history.pushState({ scroll: scrollY }, '', address);
   } else {
-    late?.forget();
-    late = { write: () => history.replaceState({ scroll: scrollY }, '', address), forget: afterPaint(writeLate) };
+    late = () => history.replaceState({ scroll: scrollY }, '', address);
+    afterPaint(writeLate);
   }
 }
 
 function writeLate(): void {
-  late?.forget();
-  late?.write();
+  late?.();
   late = undefined;
 }
 
@@ -53,7 +52,6 @@ export function followHistory(show: (search: ListingSearch) => void): void {
   });
   addEventListener('popstate', () => {
     clearTimeout(timer);
-    late?.forget();
     late = undefined;
     const scroll = keptScroll();
     show(presentSearch());

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { getCollection } from 'astro:content';
-import { tripCandidate } from '@site/domain/trip-candidate';
 import { onceABuild } from '../../components/once-a-build.ts';
 
 /** The houses the planner ranks, as a file: its name carries a hash of its content, because /data is cached for ever. */
 export const tripHousesFile = onceABuild(async (): Promise<{ version: string; path: string; body: string }> => {
-  const candidates = (await getCollection('properties'))
-    .map(({ data }) => tripCandidate(data))
+  const candidates = (await getCollection('houses'))
+    .map(({ data }) => data.trip)
     .filter((candidate) => candidate !== null)
     .sort((one, other) => (one.slug < other.slug ? -1 : 1));
   const body = JSON.stringify(candidates);

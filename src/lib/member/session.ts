@@ -1,4 +1,5 @@
 import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
+import { keepForAfterSignIn } from './after-sign-in.ts';
 import { endsSession } from './auth-code.ts';
 import { memberAuth } from './auth.ts';
 import { forgetMember, isRemembered, knownMember, noteMember } from './known-member.ts';
@@ -21,10 +22,18 @@ export function onMemberChange(act: (member: User | null) => void): void {
   });
 }
 
-/** Ends the session, in the other tabs too. */
+/** Whether somebody is signing out, and need not be told that the session has ended. */
+let isLeaving = false;
+
+/** Ends the session as somebody asked for, in the other tabs too. */
 export async function endSession(): Promise<void> {
-  await signOut(memberAuth());
-  settle(null);
+  isLeaving = true;
+  try {
+    await signOut(memberAuth());
+    settle(null);
+  } finally {
+    isLeaving = false;
+  }
 }
 
 /** A token that proves who is signed in; `fresh` asks Auth for a new one. Throws SessionEnded when there is no session. */
@@ -35,7 +44,8 @@ export async function memberToken(fresh = false): Promise<{ uid: string; token: 
     return { uid: member.uid, token: await member.getIdToken(fresh) };
   } catch (error) {
     if (!endsSession(error)) throw error;
-    await endSession();
+    await signOut(memberAuth());
+    settle(null);
     throw new SessionEnded(error);
   }
 }
@@ -44,6 +54,8 @@ function settle(member: User | null): void {
   const known = knownMember();
   if (member === null) {
     if (known === null) return;
+    // Before anything hears that nobody is signed in: a page for members leads away at once.
+    if (!isLeaving) keepForAfterSignIn({ reason: 'ended', favorite: null });
     forgetMember();
     forgetFavorites();
   } else if (known?.uid !== member.uid) {

@@ -7,6 +7,8 @@ import { withStaffSession } from './staff-session.ts';
 export interface CollectionQuery {
   /** Field the answer is in order of, ascending; default the documents' ids. */
   readonly orderBy?: string;
+  /** Whether that order is descending; default false. */
+  readonly descending?: boolean;
   /** Paths of the fields that are wanted; default all. */
   readonly select?: readonly string[];
   /** Most documents of the answer; default all. */
@@ -19,13 +21,17 @@ export interface CollectionQuery {
   readonly where?: readonly [field: string, text: string];
 }
 
-/** Reads a collection of working copies under the rules, each document through the domain's schema; one request. */
+/** Reads a collection under the rules, also one within a document ('builds/{id}/before'), each document through the domain's schema; one request. */
 export async function readCollection<Schema extends z.ZodType>(
   collection: string,
   schema: Schema,
   query: CollectionQuery = {},
 ): Promise<z.output<Schema>[]> {
-  const answer = await ask('runQuery', { structuredQuery: structured(collection, query) });
+  // A collection within a document is asked of that document.
+  const parts = collection.split('/');
+  const parent = parts.slice(0, -1).map((part) => `/${part}`);
+  const structuredQuery = structured(parts.at(-1) ?? collection, query);
+  const answer = await ask(`${parent.join('')}:runQuery`, { structuredQuery });
   return answer.flatMap((line) => {
     const document = fieldOf(line, 'document');
     return document === undefined ? [] : [schema.parse(plainFields(fieldOf(document, 'fields')))];
@@ -44,14 +50,14 @@ export async function countDocuments(collection: string): Promise<number> {
     structuredQuery: structured(collection, {}),
     aggregations: [{ alias: 'count', count: {} }],
   };
-  const [{ result }] = countSchema.parse(await ask('runAggregationQuery', { structuredAggregationQuery }));
+  const [{ result }] = countSchema.parse(await ask(':runAggregationQuery', { structuredAggregationQuery }));
   return result.aggregateFields.count.integerValue;
 }
 
 async function ask(method: string, body: object): Promise<unknown[]> {
   const answer = await withStaffSession(() =>
     askFirestore(
-      () => `${documentsName()}:${method}`,
+      () => `${documentsName()}${method}`,
       () => body,
     ),
   );
@@ -67,7 +73,12 @@ function structured(collection: string, query: CollectionQuery): object {
   });
   return {
     from: [{ collectionId: collection }],
-    orderBy: [{ field: { fieldPath: orderBy ?? '__name__' } }],
+    orderBy: [
+      {
+        field: { fieldPath: orderBy ?? '__name__' },
+        direction: query.descending === true ? 'DESCENDING' : 'ASCENDING',
+      },
+    ],
     ...(where === undefined ? {} : { where: equals(...where) }),
     ...(select === undefined ? {} : { select: { fields: select.map((fieldPath) => ({ fieldPath })) } }),
     ...(limit === undefined ? {} : { limit }),

@@ -3,6 +3,7 @@ import { PropertiesDashboard } from '../../features/admin/properties/PropertiesD
 import { DASHBOARD_WORDS as words } from '../../features/admin/properties/words.ts';
 
 const ADD = '/admin/add-property';
+const IMPORT = '/admin/import';
 
 /** The dashboard with the ways that lead on from it. */
 export function DashboardScreen(): ReactElement {
@@ -11,8 +12,12 @@ export function DashboardScreen(): ReactElement {
       actions={[
         { label: words.add, to: ADD },
         { label: words.images, to: '/admin/media?part=bulk' },
+        { label: words.importCsv, to: IMPORT },
       ]}
-      firstSteps={[{ label: words.addFirst, to: ADD }]}
+      firstSteps={[
+        { label: words.addFirst, to: ADD },
+        { label: words.importFirst, to: IMPORT },
+      ]}
     />
   );
 }

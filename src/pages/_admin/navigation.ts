@@ -4,9 +4,18 @@ import type { AdminScreen, PublicPage } from '../../features/admin/shell/admin-s
 import { withPictures } from './pictures.ts';
 
 const EDITORS: readonly StaffRole[] = ['editor', 'admin'];
+const DESK: readonly StaffRole[] = ['concierge', 'admin'];
+const ADMINS: readonly StaffRole[] = ['admin'];
 
 /** Every screen of the back office in the order of the menu; a new one is one entry here. */
 export const SCREENS: readonly AdminScreen[] = [
+  {
+    path: 'inbox',
+    label: 'Inbox',
+    roles: DESK,
+    icon: 'inbox',
+    load: async () => (await import('../../features/admin/inbox/InboxScreen.tsx')).InboxScreen,
+  },
   {
     path: 'dashboard',
     label: 'Properties',
@@ -20,6 +29,20 @@ export const SCREENS: readonly AdminScreen[] = [
     roles: EDITORS,
     icon: 'plus',
     load: async () => (await import('./property-screens.tsx')).AddPropertyScreen,
+  },
+  {
+    path: 'import',
+    label: 'Import',
+    roles: EDITORS,
+    icon: 'upload',
+    load: async () => (await import('../../features/admin/import/ImportScreen.tsx')).ImportScreen,
+  },
+  {
+    path: 'export',
+    label: 'Export',
+    roles: STAFF_ROLES,
+    icon: 'download',
+    load: async () => (await import('../../features/admin/export/ExportScreen.tsx')).ExportScreen,
   },
   {
     path: 'edit-property/:id',
@@ -75,6 +98,13 @@ export const SCREENS: readonly AdminScreen[] = [
     ),
   },
   {
+    path: 'publish',
+    label: 'Publish',
+    roles: EDITORS,
+    icon: 'upload',
+    load: async () => (await import('../../features/admin/publish/PublishScreen.tsx')).PublishScreen,
+  },
+  {
     path: 'settings',
     label: 'Site Settings',
     roles: EDITORS,
@@ -87,6 +117,34 @@ export const SCREENS: readonly AdminScreen[] = [
     roles: EDITORS,
     icon: 'images',
     load: async () => (await import('../../features/admin/media/MediaDesk.tsx')).MediaDesk,
+  },
+  {
+    path: 'subscribers',
+    label: 'Subscribers',
+    roles: DESK,
+    icon: 'mail',
+    load: async () => (await import('../../features/admin/subscribers/SubscribersScreen.tsx')).SubscribersScreen,
+  },
+  {
+    path: 'staff',
+    label: 'Staff',
+    roles: ADMINS,
+    icon: 'id-card',
+    load: async () => (await import('../../features/admin/staff/StaffScreen.tsx')).StaffScreen,
+  },
+  {
+    path: 'audit',
+    label: 'Audit Log',
+    roles: ADMINS,
+    icon: 'history',
+    load: async () => (await import('../../features/admin/audit/AuditScreen.tsx')).AuditScreen,
+  },
+  {
+    path: 'privacy',
+    label: 'Privacy Desk',
+    roles: ADMINS,
+    icon: 'shield',
+    load: async () => (await import('../../features/admin/privacy/PrivacyScreen.tsx')).PrivacyScreen,
   },
 ];
 

@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto';
 import { getCollection } from 'astro:content';
+import { codeKey } from 'virtual:build-facts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { HouseInBrief } from '@site/domain/house-in-brief';
 import { shownPriceAmount } from '@site/domain/price';
 import { onceABuild } from '../../components/once-a-build.ts';
 import { type CardEntry, fileKey, prefixLength } from '../../features/favorites/card-entry.ts';
-import { PropertyCard } from '../../features/properties/PropertyCard.tsx';
+import { PropertyCard, type CardProperty } from '../../features/properties/PropertyCard.tsx';
+
+/** What a card of the public index is made from. */
+export interface CardParts {
+  /** What is searched and sorted by. */
+  readonly entry: Omit<CardEntry, 'html'>;
+  /** What the card shows. */
+  readonly card: CardProperty;
+}
 
 /** The public index of cards that favourites are shown from. */
 export interface CardFiles {
@@ -13,24 +23,53 @@ export interface CardFiles {
   readonly base: string;
   /** Leading digits of an id in its file's key. */
   readonly digits: number;
-  /** The files by key. */
-  readonly files: ReadonlyMap<string, readonly CardEntry[]>;
+  /** The cards of each file by its key. */
+  readonly files: ReadonlyMap<string, readonly CardParts[]>;
 }
 
-/** Renders the cards of all published properties. */
+/** Sorts the cards of all published properties into files. */
 export const cardFiles = onceABuild(async (): Promise<CardFiles> => {
-  const properties = (await getCollection('properties')).map(({ data }) => data);
-  const cards = properties
-    .map((property) => ({
-      id: property.id,
-      title: property.title,
-      location: property.location,
-      description: property.description,
-      amount: shownPriceAmount(property),
-      html: renderToStaticMarkup(createElement(PropertyCard, { property })),
-    }))
-    .sort((one, other) => (one.id < other.id ? -1 : 1));
-  const digits = prefixLength(cards.length);
-  const hash = createHash('sha256').update(JSON.stringify(cards)).digest('hex').slice(0, 12);
-  return { base: `/data/cards/${hash}-`, digits, files: Map.groupBy(cards, ({ id }) => fileKey(id, digits)) };
+  const parts = (await getCollection('houses'))
+    .map(({ data }) => cardParts(data))
+    .sort((one, other) => (one.entry.id < other.entry.id ? -1 : 1));
+  const digits = prefixLength(parts.length);
+  // Of what the cards are made from: rendering all of them for the sake of their name would cost a publish seconds.
+  const hash = createHash('sha256')
+    .update(`${codeKey}\n${JSON.stringify(parts)}`)
+    .digest('hex');
+  const files = Map.groupBy(parts, ({ entry }) => fileKey(entry.id, digits));
+  return { base: `/data/cards/${hash.slice(0, 12)}-`, digits, files };
 });
+
+/** Renders the cards of one file. */
+export function renderCards(parts: readonly CardParts[]): CardEntry[] {
+  return parts.map(({ entry, card }) => ({
+    ...entry,
+    html: renderToStaticMarkup(createElement(PropertyCard, { property: card })),
+  }));
+}
+
+/** Field by field, so that nothing can be shown that does not change the name. */
+function cardParts(house: HouseInBrief): CardParts {
+  const { id, title, location, description, slug, type, tag, price, salePrice } = house;
+  const { people, bedrooms, bathrooms, area, houseSize, hero } = house;
+  return {
+    entry: { id, title, location, description, amount: shownPriceAmount(house) },
+    card: {
+      id,
+      slug,
+      title,
+      location,
+      type,
+      tag,
+      price,
+      salePrice,
+      people,
+      bedrooms,
+      bathrooms,
+      area,
+      houseSize,
+      hero,
+    },
+  };
+}

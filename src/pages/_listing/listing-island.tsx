@@ -8,21 +8,11 @@ import { mountListing } from '../../features/search/mount-listing.tsx';
 
 /** A row of the search with its picture, as a card takes it. */
 function cardProperty({ row, detail }: CardPiece): CardProperty {
-  const { slug, title, location, type, tag, price, people, bedrooms, bathrooms, area } = row;
   return {
+    ...row,
     id: detail?.id,
-    slug,
-    title,
-    location,
-    type,
-    tag,
     // The index holds what visitors see: the price and the area that are shown.
-    price,
     salePrice: '',
-    people,
-    bedrooms,
-    bathrooms,
-    area,
     houseSize: null,
     hero: detail === null ? null : detail?.picture,
   };

@@ -1,6 +1,7 @@
 import type { auditApi } from '@site/domain/api-audit';
 import type { Handler } from '@site/domain/api-handler';
 import { auditEntrySchema } from '@site/domain/audit-entry';
+import { actionsOf } from '@site/domain/audit-kinds';
 import { ApiError } from '@site/domain/errors';
 import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
 import { AUDIT_PAGE } from '@site/domain/limits';
@@ -15,11 +16,12 @@ export function listEntries(
   database: () => Firestore,
   accounts: () => Auth,
 ): Handler<(typeof auditApi)['GET /api/admin/audit']> {
-  return async ({ query: { after, from, to, ...equal } }) => {
+  return async ({ query: { after, from, to, kind, ...equal } }) => {
     const firestore = database();
     let query: Query = firestore.collection(HOUSE_COLLECTIONS.auditLog);
     for (const [field, value] of Object.entries(equal))
       if (value !== undefined) query = query.where(field, '==', value);
+    if (kind !== undefined) query = query.where('action', 'in', actionsOf(kind));
     if (from !== undefined) query = query.where('at', '>=', new Date(from));
     if (to !== undefined) query = query.where('at', '<', later(new Date(to), DAY));
     query = query.orderBy('at', 'desc').limit(AUDIT_PAGE + 1);

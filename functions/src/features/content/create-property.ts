@@ -11,11 +11,14 @@ import { propertyAddress } from './property-address.ts';
 /** Makes the handler of POST /api/admin/properties. */
 export function createProperty(house: ContentHouse): Handler<(typeof propertiesApi)['POST /api/admin/properties']> {
   return ({ body: { id, ...fields }, member: { uid } }) =>
-    inOneStep(house, uid, async (step) => {
-      const document = await composeProperty(step, id, fields);
-      writeChange(step, { of: KINDS.properties, id, deed: 'created', before: null, after: document });
-      return { document, alsoChanged: [] };
-    });
+    inOneStep(house, uid, async (step) => ({ document: await addProperty(step, id, fields), alsoChanged: [] }));
+}
+
+/** Writes a new property with its entry of the audit log, within a step. */
+export async function addProperty(step: ContentStep, id: string, fields: PropertyInput): Promise<WorkingProperty> {
+  const document = await composeProperty(step, id, fields);
+  writeChange(step, { of: KINDS.properties, id, deed: 'created', before: null, after: document });
+  return document;
 }
 
 /** A new property of what an editor wrote; a conflict with the stored one when its id is taken. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { enquiriesApi } from '@site/domain/api-enquiries';
 import type { Handler } from '@site/domain/api-handler';
+import { newDeskState } from '@site/domain/desk-fields';
 import { acknowledgementMail, conciergeMail } from '@site/domain/enquiry-mails';
 import type { Enquiry } from '@site/domain/enquiry';
 import { ApiError } from '@site/domain/errors';
@@ -73,6 +74,7 @@ export function submitEnquiry({ database, arriveOnce, content, siteAddress, outc
           answeredAt: null,
           retainUntil: monthsLater(now, RETENTION_MONTHS),
           anonymisedAt: null,
+          ...newDeskState(now),
         });
         writeMail(firestore, batch, conciergeMail(mailed, house, origin), enquiryPath(id), now);
         const acknowledged = enquiry.email !== '';

@@ -1,6 +1,7 @@
+import { deskFields } from '@site/domain/desk-fields';
 import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
 import { submissionPhotoFolder } from '@site/domain/stored-submission';
-import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import type { DeleteFolder } from './erase-person.ts';
 
 /** Documents handled in one batch. */
@@ -16,13 +17,13 @@ export interface RetentionReport {
   subscribers: number;
 }
 
-/** What remains of an enquiry: its kind, its property and its times. */
-const ANONYMOUS_ENQUIRY = { enquiry: null, emailKey: '', consent: null, shortlist: [], retainUntil: null };
+/** What remains of an enquiry: its kind, its property, its times and how far it came. */
+const ANONYMOUS_ENQUIRY = { enquiry: null, emailKey: '', consent: null, shortlist: [], thread: [], retainUntil: null };
 
 /** What remains of a submission: its times. */
 const ANONYMOUS_SUBMISSION = {
   ...{ submission: null, emailKey: '', consent: null, marketingConsent: null },
-  ...{ received: {}, ticketHash: '', retainUntil: null },
+  ...{ received: {}, ticketHash: '', thread: [], retainUntil: null },
 };
 
 /**
@@ -37,30 +38,35 @@ export async function applyRetention(
   const { enquiries, submissions, subscribers } = HOUSE_COLLECTIONS;
   return {
     enquiries: await forEachDue(firestore, enquiries, now, async (batch, document) => {
-      batch.update(document, { ...ANONYMOUS_ENQUIRY, anonymisedAt: now });
+      batch.update(document.ref, { ...ANONYMOUS_ENQUIRY, ...asChanged(document, now) });
     }),
     submissions: await forEachDue(firestore, submissions, now, async (batch, document) => {
       await deleteFolder(submissionPhotoFolder(document.id));
-      batch.update(document, { ...ANONYMOUS_SUBMISSION, anonymisedAt: now });
+      batch.update(document.ref, { ...ANONYMOUS_SUBMISSION, ...asChanged(document, now) });
     }),
     subscribers: await forEachDue(firestore, subscribers, now, async (batch, document) => {
-      batch.delete(document);
+      batch.delete(document.ref);
     }),
   };
+}
+
+/** A change like those of the desk, which an open inbox takes notice of. */
+function asChanged(document: QueryDocumentSnapshot, now: Date) {
+  return { anonymisedAt: now, updatedAt: now, rev: deskFields.rev.parse(document.get('rev')) + 1 };
 }
 
 async function forEachDue(
   firestore: Firestore,
   collection: string,
   now: Date,
-  settle: (batch: WriteBatch, document: DocumentReference) => Promise<void>,
+  settle: (batch: WriteBatch, document: QueryDocumentSnapshot) => Promise<void>,
 ): Promise<number> {
-  const due = firestore.collection(collection).where('retainUntil', '<=', now).limit(DOCUMENTS_A_BATCH).select();
+  const due = firestore.collection(collection).where('retainUntil', '<=', now).limit(DOCUMENTS_A_BATCH).select('rev');
   for (let settled = 0; ;) {
     const { docs } = await due.get();
     if (docs.length === 0) return settled;
     const batch = firestore.batch();
-    for (const { ref } of docs) await settle(batch, ref);
+    for (const document of docs) await settle(batch, document);
     await batch.commit();
     settled += docs.length;
   }

@@ -1,18 +1,19 @@
-import type { enquiryDeskApi } from '@site/domain/api-enquiry-desk';
 import type { Handler } from '@site/domain/api-handler';
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import type { privacyApi } from '@site/domain/api-privacy';
+import { ApiError } from '@site/domain/errors';
+import { STAFF_NOT_ERASED } from '@site/domain/messages/inbox-messages';
 import { submissionPhotoFolder } from '@site/domain/stored-submission';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { staffPath, userPath } from '../../platform/firestore-paths.ts';
 import { writeAudit } from '../../platform/write-audit.ts';
+import { findPerson } from './find-person.ts';
+import type { PrivacyDesk } from './read-person-file.ts';
 
 /** Deletes every file of a folder; an empty or missing one is no failure. */
 export type DeleteFolder = (path: string) => Promise<void>;
 
 /** Removes the library's pictures of a submission; `uid` is the admin who asked. */
 export type RemovePictures = (submissionId: string, uid: string) => Promise<void>;
-
-/** Most values of one query. */
-const VALUES_A_QUERY = 30;
 
 /** Target of the entry: an id would be of the person. */
 const ERASED = 'person';
@@ -21,42 +22,40 @@ const ERASED = 'person';
 const DOCUMENTS_A_BATCH = 400;
 
 /**
- * Makes the handler of POST /api/admin/erasures. Files go first and documents after them, so that an erasure which broke
- * off finds everything again; each batch carries its own entry of the audit log, so that nothing is deleted without one.
+ * Makes the handler of POST /api/admin/erasures. Files go first, documents after them and the account last, so that an
+ * erasure which broke off finds everything again; each batch carries its own entry of the audit log, so that nothing is
+ * deleted without one.
  */
 export function erasePerson(
-  database: () => Firestore,
+  { database, accounts, clock }: PrivacyDesk,
   { deleteFolder, removePictures }: { deleteFolder: DeleteFolder; removePictures: RemovePictures },
-  clock: () => Date,
-): Handler<(typeof enquiryDeskApi)['POST /api/admin/erasures']> {
-  return async ({ body, member }) => {
+): Handler<(typeof privacyApi)['POST /api/admin/erasures']> {
+  return async ({ body: { email }, member }) => {
     const firestore = database();
-    const emailKey = body.email.toLowerCase();
-    const { enquiries, submissions, subscribers, mail } = HOUSE_COLLECTIONS;
-    const ofPerson = (collection: string) => find(firestore, collection, 'emailKey', [emailKey]);
-    const found = {
-      enquiries: await ofPerson(enquiries),
-      submissions: await ofPerson(submissions),
-      subscribers: await ofPerson(subscribers),
-    };
-    const documents = Object.values(found).flat();
-    const mails = await find(
-      firestore,
-      mail,
-      'about',
-      documents.map(({ path }) => path),
-    );
+    const { account, ...found } = await findPerson(firestore, accounts(), email);
+    if (account !== null && (await firestore.doc(staffPath(account.uid)).get()).exists) {
+      throw new ApiError('conflict', { detail: STAFF_NOT_ERASED });
+    }
     for (const { id } of found.submissions) {
       await deleteFolder(submissionPhotoFolder(id));
       await removePictures(id, member.uid);
     }
     // Mails before what they are about, which leads to them.
-    await deleteAudited(firestore, [...mails, ...documents], member.uid, clock());
+    const documents = [...found.mails, ...found.enquiries, ...found.submissions, ...found.subscribers];
+    if (account !== null) await firestore.recursiveDelete(firestore.doc(userPath(account.uid)));
+    await deleteAudited(
+      firestore,
+      documents.map(({ ref }) => ref),
+      member.uid,
+      clock(),
+    );
+    if (account !== null) await accounts().deleteUser(account.uid);
     return {
       enquiries: found.enquiries.length,
       submissions: found.submissions.length,
       subscribers: found.subscribers.length,
-      mails: mails.length,
+      accounts: account === null ? 0 : 1,
+      mails: found.mails.length,
     };
   };
 }
@@ -72,27 +71,8 @@ async function deleteAudited(
     const part = documents.slice(from, from + DOCUMENTS_A_BATCH);
     const batch = firestore.batch();
     for (const document of part) batch.delete(document);
-    writeAudit(
-      firestore,
-      batch,
-      { action: 'person.erased', target: ERASED, details: { deleted: part.length }, uid },
-      at,
-    );
+    const entry = { action: 'person.erased', target: ERASED, details: { deleted: part.length }, uid };
+    writeAudit(firestore, batch, entry, at);
     await batch.commit();
   }
-}
-
-async function find(
-  firestore: Firestore,
-  collection: string,
-  field: string,
-  values: readonly string[],
-): Promise<DocumentReference[]> {
-  const found: DocumentReference[] = [];
-  for (let from = 0; from < values.length; from += VALUES_A_QUERY) {
-    const part = values.slice(from, from + VALUES_A_QUERY);
-    const { docs } = await firestore.collection(collection).where(field, 'in', part).select().get();
-    found.push(...docs.map(({ ref }) => ref));
-  }
-  return found;
 }

@@ -2,6 +2,7 @@ import type { Handler } from '@site/domain/api-handler';
 import type { staffApi } from '@site/domain/api-staff';
 import { changedFields } from '@site/domain/changed-fields';
 import { ApiError } from '@site/domain/errors';
+import { WORKS_HERE_ALREADY } from '@site/domain/messages/staff-messages';
 import { staffInvitationMail } from '@site/domain/staff-mails';
 import { storedStaffSchema, type StoredStaff } from '@site/domain/stored-staff';
 import { findAccount } from '../../platform/find-account.ts';
@@ -25,7 +26,10 @@ export function inviteStaff(desk: StaffDesk): Handler<(typeof staffApi)['POST /a
     const stored: StoredStaff = { email, name, role, isDisabled: false, invitedAt: now.toISOString(), rev: 1 };
     await firestore.runTransaction(async (transaction) => {
       const found = await transaction.get(document);
-      if (found.exists) throw new ApiError('conflict', { current: storedStaffSchema.parse(found.data()) });
+      if (found.exists) {
+        const current = storedStaffSchema.parse(found.data());
+        throw new ApiError('conflict', { detail: WORKS_HERE_ALREADY, current });
+      }
       transaction.create(document, { ...stored, invitedAt: now });
       writeMail(firestore, transaction, letter, document.path, now);
       const entry = { action: 'staff.invited', target: document.path, uid: member.uid };

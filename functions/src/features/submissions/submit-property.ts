@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Handler } from '@site/domain/api-handler';
 import type { submissionsApi } from '@site/domain/api-submissions';
+import { newDeskState } from '@site/domain/desk-fields';
 import { requireConsent, requirePerson } from '@site/domain/form-guard';
 import { PHOTO_TICKET_HOURS, RETENTION_MONTHS, REVIEW_HOURS } from '@site/domain/limits';
 import { submissionAcknowledgementMail, submissionTeamMail } from '@site/domain/submission-mails';
@@ -69,6 +70,8 @@ export function submitProperty({ database, arriveOnce, content, outcome }: Submi
           answeredAt: null,
           retainUntil: monthsLater(now, RETENTION_MONTHS),
           anonymisedAt: null,
+          ...newDeskState(now),
+          propertyId: null,
         });
         writeMail(firestore, batch, submissionTeamMail(submission, reviewDueAt, house), submissionPath(id), now);
         writeMail(firestore, batch, submissionAcknowledgementMail(submission, house), submissionPath(id), now);

@@ -5,6 +5,8 @@ import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
 import { announce } from '../../../lib/announce.ts';
 import { failureWords } from '../../../lib/staff/failure-words.ts';
 import { changeProperties } from '../../../lib/staff/properties/property-calls.ts';
+import { publish } from '../../../lib/staff/publishing/publishing-calls.ts';
+import { refusalWords } from '../../../lib/staff/publishing/refusal-words.ts';
 import type { Selection } from './use-selection.ts';
 import { DASHBOARD_WORDS, PAGE_FLAGS } from './words.ts';
 
@@ -35,6 +37,20 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
       selection.clear();
     } catch (error) {
       fail(failureWords(error, words.failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    fail('');
+    try {
+      await publish(chosen.map(({ id, rev }) => ({ kind: 'properties', id, rev })));
+      announce(words.asked(chosen.length));
+      selection.clear();
+    } catch (error) {
+      fail(refusalWords(error, words.failed));
     } finally {
       setBusy(false);
     }
@@ -72,6 +88,9 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
             </option>,
           ])}
         </select>
+        <button type="button" className="button button-primary" onClick={() => void send()}>
+          {words.publish}
+        </button>
         <button type="button" className="button button-quiet" onClick={() => void run({ action: 'archive' })}>
           {card.archive}
         </button>

@@ -1,11 +1,9 @@
 import { DEFAULT_DASHBOARD, narrows, type DashboardSearch } from '@site/domain/dashboard-search';
 import { oppositeDirection, SORT_FIELDS } from '@site/domain/property-sort';
-import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Icon } from '../../../components/admin/Icon.tsx';
+import { SearchField } from '../../../components/admin/SearchField.tsx';
 import { DASHBOARD_WORDS as words } from './words.ts';
-
-/** 'Search is debounced 300 ms' (admin specification, section 2). */
-const DEBOUNCE = 300;
 
 interface Props {
   /** What is asked now. */
@@ -23,7 +21,7 @@ export function SearchLine({ search, ask, filtering, setFiltering }: Props): Rea
   const { field, direction } = search.sort;
   return (
     <div role="search" className="search-line">
-      <SearchField text={search.text} ask={(text) => ask({ text })} />
+      <SearchField {...words.search} text={search.text} ask={(text) => ask({ text })} />
       <label className="flex items-center gap-2 text-small text-ink-soft">
         {words.sort.label}
         <select
@@ -74,38 +72,4 @@ export function SearchLine({ search, ask, filtering, setFiltering }: Props): Rea
 
 function cleared({ sort }: DashboardSearch): DashboardSearch {
   return { ...DEFAULT_DASHBOARD, sort };
-}
-
-/** What is typed counts after a short rest. */
-function SearchField({ text, ask }: { text: string; ask: (text: string) => void }): ReactElement {
-  const [typed, setTyped] = useState(text);
-  const [known, setKnown] = useState(text);
-  // The address changed by other hands: the way back, or 'Clear all filters'.
-  if (text !== known) {
-    setKnown(text);
-    setTyped(text);
-  }
-  const settle = useEffectEvent((words: string) => {
-    setKnown(words);
-    ask(words);
-  });
-  useEffect(() => {
-    if (typed === known) return;
-    const timer = setTimeout(() => settle(typed), DEBOUNCE);
-    return () => clearTimeout(timer);
-  }, [typed, known]);
-
-  return (
-    <div className="search-field">
-      <Icon name="search" size={16} className="text-ink-soft" />
-      <input
-        type="search"
-        aria-label={words.search.label}
-        placeholder={words.search.placeholder}
-        value={typed}
-        maxLength={200}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
-    </div>
-  );
 }

@@ -14,10 +14,12 @@ export const DASHBOARD_WORDS = {
   add: 'Add Property',
   addFirst: 'Add Your First Property',
   images: 'Upload Property Images',
+  importCsv: 'Import CSV',
+  importFirst: 'Import from CSV',
   loading: 'Loading properties...',
   failed: 'The properties could not be loaded.',
   tryAgain: 'Try Again',
-  search: { label: 'Search properties', placeholder: 'Title, place, description or tag', clear: 'Clear the search' },
+  search: { label: 'Search properties', placeholder: 'Title, place, description or tag' },
   sort: {
     label: 'Sort by',
     ascending: 'Ascending: press for descending',
@@ -80,12 +82,8 @@ export const DASHBOARD_WORDS = {
     done: (count: number) => `${count} ${count === 1 ? 'property' : 'properties'} changed.`,
     refused: (title: string, message: string) => `${title}: ${message}`,
     failed: 'Nothing was changed.',
-  },
-  pages: {
-    label: 'Pages',
-    previous: 'Previous',
-    next: 'Next',
-    of: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    publish: 'Publish',
+    asked: (count: number) => `${count} ${count === 1 ? 'property is' : 'properties are'} on the way to visitors.`,
   },
 } as const;
 

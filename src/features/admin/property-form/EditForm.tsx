@@ -13,6 +13,7 @@ import { DraftOffer } from './DraftOffer.tsx';
 import type { MapTiles } from './map-tiles.ts';
 import { forgetPropertyDraft, readPropertyDraft, type PropertyDraft } from './property-draft.ts';
 import { PropertyForm } from './PropertyForm.tsx';
+import { PublishActions } from './PublishActions.tsx';
 import { ShelfActions } from './ShelfActions.tsx';
 import { PROPERTY_WORDS as words } from './words.ts';
 
@@ -80,7 +81,12 @@ export function EditForm({ property: read, tiles }: Props): ReactElement {
         submit={words.save}
         tiles={tiles}
       >
-        {(unsaved) => <ShelfActions property={property} unsaved={unsaved} changed={setProperty} fail={setFailure} />}
+        {(unsaved) => (
+          <>
+            <PublishActions property={property} unsaved={unsaved} fail={setFailure} />
+            <ShelfActions property={property} unsaved={unsaved} changed={setProperty} fail={setFailure} />
+          </>
+        )}
       </PropertyForm>
     </>
   );

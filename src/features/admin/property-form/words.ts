@@ -156,6 +156,17 @@ export const PROPERTY_WORDS = {
     yes: 'Leave',
     no: 'Stay',
   },
+  publish: {
+    publish: 'Publish',
+    asked: (title: string) => `“${title}” is on its way to visitors.`,
+    follow: 'Follow it on the publish screen',
+    failed: 'Nothing was published.',
+    preview: 'Preview',
+    making: 'Making the preview …',
+    open: 'Open the preview (for three days)',
+    previewFailed: 'The preview could not be asked for.',
+    previewRefused: (why: string) => `The preview could not be made: ${why}`,
+  },
   shelf: {
     archived: 'This property is archived: visitors do not see it once that is published.',
     archive: 'Archive',

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { FormLines } from '../../../components/admin/FormLines.tsx';
 import { FormRecords } from '../../../components/admin/FormRecords.tsx';
+import { CheckField } from '../../../components/form/CheckField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { AddressOrNothing } from './AddressOrNothing.tsx';
 import type { SettingsEditor } from './SettingsForm.tsx';
@@ -32,6 +33,7 @@ export function BrandFields({ editor }: { editor: SettingsEditor }): ReactElemen
       <TextField {...field('email')} label={labels.email} type="email" required />
       <TextField {...field('ownersEmail')} label={labels.ownersEmail} type="email" required />
       <TextField {...field('officeHours')} label={labels.officeHours} required />
+      <CheckField {...field('showReplyTime')}>{labels.showReplyTime}</CheckField>
       <AddressOrNothing {...part('chatAddress')} form={form} label={labels.chatAddress} hint={hints.chatAddress} />
       {lines('officeAddress')}
       <FormRecords

@@ -31,6 +31,7 @@ export const SETTINGS_WORDS = {
     chatAddress: 'Address of the chat button',
     officeAddress: 'Office address',
     officeHours: 'Office hours',
+    showReplyTime: 'Tell on the contact page how soon the desk has answered lately',
     companyName: 'Legal name',
     companyRegistration: 'Registration number',
     licences: 'Licences',

@@ -7,6 +7,7 @@ import { ClosedScreen } from './ClosedScreen.tsx';
 import { EndedDialog } from './EndedDialog.tsx';
 import { NoAccess } from './NoAccess.tsx';
 import { Rail } from './Rail.tsx';
+import { SavingGuard } from './SavingGuard.tsx';
 import { Door } from './SignInScreen.tsx';
 import { TopBar } from './TopBar.tsx';
 import { SHELL_WORDS as words } from './words.ts';
@@ -46,6 +47,7 @@ export function Desk({ screens, publicPages, search, overlay }: Props): ReactEle
         </main>
       </div>
       {overlay(open)}
+      <SavingGuard />
       {session.ended && <EndedDialog email={session.email} />}
     </div>
   );

@@ -9,7 +9,10 @@ import { SHELL_WORDS as words } from './words.ts';
 /** Where staff go when they asked for nothing else. */
 export const HOME = '/admin/dashboard';
 
-/** The door at /admin. Whoever is signed in goes on: to the screen they asked for, or to the dashboard. */
+/** Where the concierge goes: to the people who wait for an answer. */
+const CONCIERGE_HOME = '/admin/inbox';
+
+/** The door at /admin. Whoever is signed in goes on: to the screen they asked for, or home. */
 export function SignInScreen(): ReactElement {
   const session = useAtom(staffSession);
   const { state }: { state: unknown } = useLocation();
@@ -20,7 +23,10 @@ export function SignInScreen(): ReactElement {
 
   if (session.kind === 'checking') return <Door>{words.checking}</Door>;
   if (session.kind === 'member') return <NoAccess />;
-  if (session.kind === 'staff') return <Navigate to={typeof state === 'string' ? state : HOME} replace />;
+  if (session.kind === 'staff') {
+    const home = session.role === 'concierge' ? CONCIERGE_HOME : HOME;
+    return <Navigate to={typeof state === 'string' ? state : home} replace />;
+  }
   return (
     <main id="content" className="door">
       <div className="door-panel">

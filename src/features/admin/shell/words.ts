@@ -21,6 +21,7 @@ export const SHELL_WORDS = {
     text: 'This part of the back office is kept by others.',
     back: 'Back to the dashboard',
   },
+  saving: 'Saving. The next screen opens in a moment.',
   ended: {
     title: 'Your session has ended',
     text: 'Sign in again to go on where you are. Nothing you typed is lost.',

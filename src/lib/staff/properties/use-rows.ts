@@ -5,6 +5,7 @@ import { queryClient } from '../query-client.ts';
 import { readFirstRows, readLastImport, readRows } from './read-rows.ts';
 
 const ROWS = ['properties', 'rows'] as const;
+const LAST_IMPORT = ['last-import'] as const;
 
 /** Milliseconds for which the list is not read again: what is changed here is taken up at once, and a save meets its revision anyway. */
 const FRESH = 5 * 60_000;
@@ -35,7 +36,7 @@ export function useFirstRows(wanted: boolean): UseQueryResult<{ rows: DashboardR
 
 /** How many properties the last import brought. */
 export function useLastImport(): UseQueryResult<number> {
-  return useQuery({ queryKey: ['last-import'], queryFn: readLastImport });
+  return useQuery({ queryKey: LAST_IMPORT, queryFn: readLastImport });
 }
 
 /** The list as it is known; undefined before it was read. */
@@ -59,4 +60,9 @@ export function takeRow(row: DashboardRow): void {
 /** Reads the list again, after something went another way than was thought. */
 export async function refreshRows(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ROWS });
+}
+
+/** Reads the list and the tile of imports again, after a sheet was imported. */
+export async function refreshAfterImport(): Promise<void> {
+  await Promise.all([refreshRows(), queryClient.invalidateQueries({ queryKey: LAST_IMPORT })]);
 }

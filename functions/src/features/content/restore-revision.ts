@@ -1,0 +1,39 @@
+import type { Handler } from '@site/domain/api-handler';
+import type { publishingApi } from '@site/domain/api-publishing';
+import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
+import { ApiError } from '@site/domain/errors';
+import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
+import { picturesIn, withoutPicture } from '@site/domain/picture-use';
+import { inOneStep, type ContentHouse, type ContentStep } from '../../platform/content-step.ts';
+import { keptRevisionPath, picturePath } from '../../platform/firestore-paths.ts';
+import { writeBack } from './write-back.ts';
+
+/** Makes the handler of POST /api/admin/revisions/{kind}/{id}/restore. */
+export function restoreRevision(
+  house: ContentHouse,
+): Handler<(typeof publishingApi)['POST /api/admin/revisions/{kind}/{id}/restore']> {
+  return ({ params: { kind, id }, body: { wanted, rev }, member: { uid } }) =>
+    inOneStep(house, uid, async (step) => {
+      const path = keptRevisionPath(CONTENT_COLLECTIONS[kind].published, id, wanted);
+      const found = await step.transaction.get(step.firestore.doc(path));
+      const data = found.data();
+      if (data === undefined) throw new ApiError('not_found');
+      const lost = await lostPictures(step, data);
+      const copy = PUBLISHED_SCHEMAS[kind].parse(lost.reduce(withoutPicture, data));
+      return {
+        rev: await writeBack(step, { kind, id, rev, copy, deed: 'revision-restored' }),
+        lostPictures: lost.length,
+      };
+    });
+}
+
+/** Pictures of an old revision that are not in the library any more: nothing had used them for a week. */
+async function lostPictures({ firestore, transaction }: ContentStep, copy: object): Promise<string[]> {
+  const ids = [...new Set(picturesIn(copy).map(({ pictureId }) => pictureId))];
+  if (ids.length === 0) return [];
+  const found = await transaction.getAll(...ids.map((id) => firestore.doc(picturePath(id))));
+  return ids.filter((_, index) => {
+    const picture = found[index];
+    return picture === undefined || !picture.exists || picture.get('removedAt') !== null;
+  });
+}

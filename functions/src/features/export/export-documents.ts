@@ -1,0 +1,17 @@
+import type { exportApi } from '@site/domain/api-export';
+import type { Handler } from '@site/domain/api-handler';
+import { FAVORITES_GROUP } from '@site/domain/exported-collections';
+import { exportedValue } from '@site/domain/exported-value';
+import { readPage, type ExportHouse } from './read-page.ts';
+
+/** Makes the handler of GET /api/admin/exports/documents. */
+export function exportDocuments(house: ExportHouse): Handler<(typeof exportApi)['GET /api/admin/exports/documents']> {
+  return async ({ query: { after, collection }, member: { uid } }) => {
+    const firestore = house.database();
+    const all =
+      collection === FAVORITES_GROUP ? firestore.collectionGroup(collection) : firestore.collection(collection);
+    const entry = { action: 'everything.exported', target: collection, uid };
+    const { docs, next } = await readPage(house, { query: all.orderBy('__name__'), after, entry });
+    return { documents: Object.fromEntries(docs.map((found) => [found.ref.path, exportedValue(found.data())])), next };
+  };
+}

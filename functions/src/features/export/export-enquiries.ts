@@ -1,0 +1,25 @@
+import type { exportApi } from '@site/domain/api-export';
+import type { Handler } from '@site/domain/api-handler';
+import { ENQUIRY_EXPORT_COLUMNS, enquiryExportRow } from '@site/domain/enquiry-export';
+import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import { storedEnquirySchema } from '@site/domain/stored-enquiry';
+import { DAY, later } from '../../platform/moments.ts';
+import { csvPage } from './csv-page.ts';
+import { readPage, type ExportHouse } from './read-page.ts';
+
+/** Makes the handler of GET /api/admin/exports/enquiries. */
+export function exportEnquiries(house: ExportHouse): Handler<(typeof exportApi)['GET /api/admin/exports/enquiries']> {
+  return async ({ query: { after, from, to }, member: { uid } }) => {
+    const target = HOUSE_COLLECTIONS.enquiries;
+    const query = house
+      .database()
+      .collection(target)
+      .where('receivedAt', '>=', new Date(from))
+      .where('receivedAt', '<', later(new Date(to), DAY))
+      .orderBy('receivedAt');
+    const entry = { action: 'enquiry.exported', target, uid, details: { from, to } };
+    const { docs, next } = await readPage(house, { query, after, entry });
+    const rows = docs.map((document) => enquiryExportRow(storedEnquirySchema.parse(document.data())));
+    return { csv: csvPage(ENQUIRY_EXPORT_COLUMNS, rows, after === undefined), count: rows.length, next };
+  };
+}

@@ -1,0 +1,26 @@
+import type { Handler } from '@site/domain/api-handler';
+import type { importApi } from '@site/domain/api-import';
+import { ApiError } from '@site/domain/errors';
+import { importedCount, storedImportSchema, sumCounts } from '@site/domain/stored-import';
+import { importPath, lastImportPath } from '../../platform/firestore-paths.ts';
+import { inOneStep, type ContentHouse } from '../../platform/content-step.ts';
+import { writeAudit } from '../../platform/write-audit.ts';
+
+/** Makes the handler of POST /api/admin/imports/{id}/end. */
+export function endImport(house: ContentHouse): Handler<(typeof importApi)['POST /api/admin/imports/{id}/end']> {
+  return ({ params: { id }, member: { uid } }) =>
+    inOneStep(house, uid, async ({ firestore, transaction, now }) => {
+      const path = importPath(id);
+      const found = await transaction.get(firestore.doc(path));
+      const run = found.exists ? storedImportSchema.parse(found.data()) : null;
+      if (run?.uid !== uid) throw new ApiError('not_found');
+      const counts = sumCounts(run.batches);
+      const imported = importedCount(counts);
+      if (run.endedAt === null) {
+        transaction.update(firestore.doc(path), { endedAt: now });
+        transaction.set(firestore.doc(lastImportPath()), { count: imported, at: now });
+        writeAudit(firestore, transaction, { action: 'import.ended', target: path, uid, details: counts }, now);
+      }
+      return { imported, counts };
+    });
+}

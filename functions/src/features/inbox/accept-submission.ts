@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Handler } from '@site/domain/api-handler';
+import type { inboxApi } from '@site/domain/api-inbox';
+import { ApiError } from '@site/domain/errors';
+import { ACCEPTED_ALREADY, IS_ANONYMOUS } from '@site/domain/messages/inbox-messages';
+import type { Picture } from '@site/domain/picture';
+import { propertyFromSubmission } from '@site/domain/property-from-submission';
+import type { Submission } from '@site/domain/submission';
+import type { ContentStep } from '../../platform/content-step.ts';
+import { atDesk, requireSeen, type DeskStep } from './desk-step.ts';
+import type { InboxDesk } from './inbox-desk.ts';
+import { ownerPictures } from './owner-pictures.ts';
+import { writeDesk } from './write-desk.ts';
+
+/** Writes a new property within a step, with its entry of the audit log. */
+export type WriteProperty = (
+  step: ContentStep,
+  id: string,
+  fields: ReturnType<typeof propertyFromSubmission>,
+) => Promise<void>;
+
+/** Makes the handler of POST /api/admin/submissions/{id}/accept. Draft and message are one step: never two drafts. */
+export function acceptSubmission(
+  desk: InboxDesk,
+  writeProperty: WriteProperty,
+): Handler<(typeof inboxApi)['POST /api/admin/submissions/{id}/accept']> {
+  return async ({ params: { id }, body: { rev }, member }) =>
+    atDesk(desk, { box: 'submissions', id }, member, async (step) => {
+      const submission = requireWords(step);
+      await requireSeen(step, rev);
+      const pictures = await ownerPictures(step.firestore, id);
+      const propertyId = randomUUID();
+      await writeProperty(step, propertyId, propertyFromSubmission(submission, inOrder(pictures)));
+      const text = `A draft property was made of this: ${submission.propertyType}, ${submission.propertyLocation}`;
+      const entries = [{ id: randomUUID(), kind: 'change', subject: '', text } as const];
+      const status = step.message.stored.status === 'new' ? 'in_progress' : step.message.stored.status;
+      writeDesk(step, { deed: 'accepted', status, entries, propertyId });
+    });
+}
+
+function requireWords({ message: { box, stored } }: DeskStep): Submission {
+  const submission = box === 'submissions' ? stored.submission : null;
+  if (submission === null) throw new ApiError('conflict', { detail: IS_ANONYMOUS });
+  if (box === 'submissions' && stored.propertyId !== null) throw new ApiError('conflict', { detail: ACCEPTED_ALREADY });
+  return submission;
+}
+
+function inOrder(pictures: ReadonlyMap<number, Picture>): Picture[] {
+  return [...pictures].sort(([one], [other]) => one - other).map(([, picture]) => picture);
+}

@@ -1,0 +1,6 @@
+import type { StoredStaff } from '@site/domain/stored-staff';
+
+/** Whether somebody of the staff looks after messages. */
+export function answersPeople({ role, isDisabled }: Pick<StoredStaff, 'role' | 'isDisabled'>): boolean {
+  return !isDisabled && role !== 'editor';
+}

@@ -1,0 +1,40 @@
+import type { InboxMessage } from '@site/domain/inbox-message';
+import { inboxRow, messageFacts, type StoredMessage } from '@site/domain/inbox-row';
+import type { Picture } from '@site/domain/picture';
+import { describeTripMatch } from '@site/domain/trip-matches';
+import type { Firestore } from 'firebase-admin/firestore';
+import { ownerPictures } from './owner-pictures.ts';
+
+/** A message with everything about it. */
+export async function composeMessage(firestore: Firestore, message: StoredMessage): Promise<InboxMessage> {
+  const { box, stored } = message;
+  return {
+    ...inboxRow(message),
+    facts: messageFacts(message),
+    propertySlug: box === 'enquiries' ? (stored.property?.slug ?? null) : null,
+    offers: offersOf(message),
+    photos: box === 'submissions' ? photosOf(message, await ownerPictures(firestore, stored.id)) : [],
+    propertyId: box === 'submissions' ? stored.propertyId : null,
+    thread: stored.thread,
+    retainUntil: stored.retainUntil,
+  };
+}
+
+function offersOf({ box, stored }: StoredMessage): InboxMessage['offers'] {
+  if (box !== 'enquiries') return [];
+  return stored.shortlist.map((match) => ({
+    title: match.title,
+    slug: match.slug,
+    words: `${match.location} · ${describeTripMatch(match)}`,
+  }));
+}
+
+function photosOf({ box, stored }: StoredMessage, pictures: ReadonlyMap<number, Picture>): InboxMessage['photos'] {
+  if (box !== 'submissions') return [];
+  const announced = stored.submission?.photos ?? [];
+  return announced.map(({ name }, n) => ({
+    name,
+    hasArrived: stored.received[n] !== undefined,
+    picture: pictures.get(n) ?? null,
+  }));
+}

@@ -1,0 +1,33 @@
+import type { Handler } from '@site/domain/api-handler';
+import type { inboxApi } from '@site/domain/api-inbox';
+import { INBOX_BOXES } from '@site/domain/inbox-options';
+import { inboxRow } from '@site/domain/inbox-row';
+import { INBOX_PAGE } from '@site/domain/limits';
+import { later, MINUTE } from '../../platform/moments.ts';
+import type { InboxDesk } from './inbox-desk.ts';
+import { parseMessage } from './parse-message.ts';
+
+/** A change is stored some moments after its time was noted: whoever asks is told of the last minute again. */
+const OVERLAP = MINUTE;
+
+/** Makes the handler of GET /api/admin/inbox-changes. */
+export function listChanges({
+  database,
+  clock,
+}: InboxDesk): Handler<(typeof inboxApi)['GET /api/admin/inbox-changes']> {
+  return async ({ query: { since } }) => {
+    const now = clock();
+    const from = later(new Date(since), -OVERLAP);
+    const changed = await Promise.all(
+      INBOX_BOXES.map(async (box) => {
+        const query = database().collection(box).where('updatedAt', '>=', from).orderBy('updatedAt').limit(INBOX_PAGE);
+        return (await query.get()).docs.map((found) => inboxRow(parseMessage(box, found.data())));
+      }),
+    );
+    return {
+      rows: changed.flat(),
+      tooMany: changed.some((rows) => rows.length === INBOX_PAGE),
+      now: now.toISOString(),
+    };
+  };
+}

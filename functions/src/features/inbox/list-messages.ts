@@ -1,0 +1,32 @@
+import type { Handler } from '@site/domain/api-handler';
+import type { inboxApi } from '@site/domain/api-inbox';
+import { ApiError } from '@site/domain/errors';
+import { OPEN_STATUSES, SETTLED_STATUSES } from '@site/domain/inbox-options';
+import { inboxRow } from '@site/domain/inbox-row';
+import { INBOX_PAGE } from '@site/domain/limits';
+import type { InboxDesk } from './inbox-desk.ts';
+import { parseMessage } from './parse-message.ts';
+
+/** Makes the handler of GET /api/admin/inbox/{box}. */
+export function listMessages({ database, clock }: InboxDesk): Handler<(typeof inboxApi)['GET /api/admin/inbox/{box}']> {
+  return async ({ params: { box }, query: { part, after } }) => {
+    const now = clock().toISOString();
+    const messages = database().collection(box);
+    let query = messages
+      .where('status', 'in', part === 'open' ? OPEN_STATUSES : SETTLED_STATUSES)
+      .orderBy('updatedAt', 'desc')
+      .limit(INBOX_PAGE + 1);
+    if (after !== undefined) {
+      const begin = await messages.doc(after).get();
+      if (!begin.exists) throw new ApiError('not_found');
+      query = query.startAfter(begin);
+    }
+    const { docs } = await query.get();
+    const page = docs.slice(0, INBOX_PAGE);
+    return {
+      rows: page.map((found) => inboxRow(parseMessage(box, found.data()))),
+      next: docs.length > INBOX_PAGE ? (page.at(-1)?.id ?? null) : null,
+      now,
+    };
+  };
+}

@@ -1,0 +1,26 @@
+import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import type { Picture } from '@site/domain/picture';
+import { pictureUseSchema } from '@site/domain/picture-use';
+import { storedPictureSchema } from '@site/domain/stored-picture';
+import type { Firestore } from 'firebase-admin/firestore';
+import { picturePath, pictureUsePath } from '../../platform/firestore-paths.ts';
+
+/** The pictures that were made of an owner's photographs, by the photograph's number; one that is being removed is none. */
+export async function ownerPictures(firestore: Firestore, submissionId: string): Promise<ReadonlyMap<number, Picture>> {
+  const use = await firestore.doc(pictureUsePath(HOUSE_COLLECTIONS.submissions, submissionId)).get();
+  if (!use.exists) return new Map();
+  const { places } = pictureUseSchema.parse(use.data());
+  const documents = await firestore.getAll(...places.map(({ pictureId }) => firestore.doc(picturePath(pictureId))));
+  return new Map(
+    documents.flatMap((found, index) => {
+      if (!found.exists) return [];
+      const { picture, leaving } = storedPictureSchema.parse(found.data());
+      return leaving ? [] : [[numberIn(places[index]?.place), picture] as const];
+    }),
+  );
+}
+
+/** The number in 'photos.3'. */
+function numberIn(place: string | undefined): number {
+  return Number(place?.split('.').at(-1));
+}

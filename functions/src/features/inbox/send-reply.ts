@@ -1,0 +1,35 @@
+import type { Handler } from '@site/domain/api-handler';
+import type { inboxApi } from '@site/domain/api-inbox';
+import { ApiError } from '@site/domain/errors';
+import { inboxRow } from '@site/domain/inbox-row';
+import { IS_ANONYMOUS, NO_ADDRESS_TO_ANSWER } from '@site/domain/messages/inbox-messages';
+import { replyMail } from '@site/domain/reply-mail';
+import { writeMail } from '../../platform/write-mail.ts';
+import { atDesk, requireSeen } from './desk-step.ts';
+import type { InboxDesk } from './inbox-desk.ts';
+import { writeDesk } from './write-desk.ts';
+
+/** Makes the handler of POST /api/admin/inbox/{box}/{id}/replies. Mail, thread and status are one step. */
+export function sendReply(desk: InboxDesk): Handler<(typeof inboxApi)['POST /api/admin/inbox/{box}/{id}/replies']> {
+  return async ({ params, body: { id, rev, subject, text }, member }) => {
+    const house = await desk.content.readSettings();
+    return atDesk(desk, params, member, async (step) => {
+      const { message, firestore, transaction, now } = step;
+      const { box, stored } = message;
+      // The answer to the first sending was lost: the mail is on its way already.
+      if (stored.thread.some((entry) => entry.id === id)) return;
+      await requireSeen(step, rev);
+      const to = inboxRow(message).email;
+      if (to === '') throw refusal(stored.anonymisedAt === null ? NO_ADDRESS_TO_ANSWER : IS_ANONYMOUS);
+      const replyTo = box === 'enquiries' ? house.email : house.ownersEmail;
+      writeMail(firestore, transaction, replyMail({ to, replyTo, subject, text }, house), `${box}/${stored.id}`, now);
+      const entries = [{ id, kind: 'reply', subject, text } as const];
+      const status = stored.status === 'booked' ? 'booked' : 'answered';
+      writeDesk(step, { deed: 'answered', status, entries, isExchange: true });
+    });
+  };
+}
+
+function refusal(message: string): ApiError {
+  return new ApiError('invalid_request', { fields: [{ path: 'text', message }] });
+}

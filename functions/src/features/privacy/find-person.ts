@@ -1,0 +1,62 @@
+import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { findAccount } from '../../platform/find-account.ts';
+import { userPath } from '../../platform/firestore-paths.ts';
+
+/** Most values of one query. */
+const VALUES_A_QUERY = 30;
+
+/** What is stored about a person, but for what belongs to the account. */
+export interface FoundPerson {
+  /** Enquiries of the address. */
+  readonly enquiries: readonly QueryDocumentSnapshot[];
+  /** Submissions of the address. */
+  readonly submissions: readonly QueryDocumentSnapshot[];
+  /** Sign-ups of the address. */
+  readonly subscribers: readonly QueryDocumentSnapshot[];
+  /** Mails about any of it, to the person or to the house, and whatever else went to the address. */
+  readonly mails: readonly QueryDocumentSnapshot[];
+  /** The account of the address; null for none. */
+  readonly account: UserRecord | null;
+}
+
+/** Finds what is stored about the person of an address, in any case of letters. */
+export async function findPerson(firestore: Firestore, accounts: Auth, email: string): Promise<FoundPerson> {
+  const emailKey = email.toLowerCase();
+  const ofPerson = (collection: string) => find(firestore, collection, 'emailKey', [emailKey]);
+  const [enquiries, submissions, subscribers, account] = await Promise.all([
+    ofPerson(HOUSE_COLLECTIONS.enquiries),
+    ofPerson(HOUSE_COLLECTIONS.submissions),
+    ofPerson(HOUSE_COLLECTIONS.subscribers),
+    findAccount(accounts, emailKey),
+  ]);
+  const about = [...enquiries, ...submissions, ...subscribers].map(({ ref }) => ref.path);
+  const { mail } = HOUSE_COLLECTIONS;
+  const mails = [
+    ...(await find(firestore, mail, 'about', account === null ? about : [...about, userPath(account.uid)])),
+    ...(
+      await firestore
+        .collection(mail)
+        .where('to', 'array-contains-any', [...new Set([email, emailKey])])
+        .get()
+    ).docs,
+  ];
+  const once = new Map(mails.map((found) => [found.id, found]));
+  return { enquiries, submissions, subscribers, mails: [...once.values()], account };
+}
+
+async function find(
+  firestore: Firestore,
+  collection: string,
+  field: string,
+  values: readonly string[],
+): Promise<QueryDocumentSnapshot[]> {
+  const found: QueryDocumentSnapshot[] = [];
+  for (let from = 0; from < values.length; from += VALUES_A_QUERY) {
+    const part = values.slice(from, from + VALUES_A_QUERY);
+    const { docs } = await firestore.collection(collection).where(field, 'in', part).get();
+    found.push(...docs);
+  }
+  return found;
+}

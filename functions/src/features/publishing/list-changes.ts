@@ -1,0 +1,69 @@
+import type { Handler } from '@site/domain/api-handler';
+import type { publishingApi } from '@site/domain/api-publishing';
+import { CONTENT_KINDS } from '@site/domain/content-kind';
+import { CONTENT_COLLECTIONS, type ContentKind } from '@site/domain/firestore-collections';
+import type { PendingChange } from '@site/domain/pending-change';
+import { titleOf } from '@site/domain/picture-use';
+import { isOffered, visibleChanges } from '@site/domain/publishable';
+import type { Firestore } from 'firebase-admin/firestore';
+import { workingPath } from '../../platform/content-step.ts';
+import { changeKind } from './planned-change.ts';
+import { gapsOf } from './plan-publication.ts';
+import { publishedPath } from './published-copies.ts';
+import { readRevisionsOf } from './read-revisions-of.ts';
+
+/** Documents read whole in one request. */
+const AT_ONCE = 100;
+
+/** Makes the handler of GET /api/admin/changes. */
+export function listChanges(database: () => Firestore): Handler<(typeof publishingApi)['GET /api/admin/changes']> {
+  return async () => {
+    const lists = await Promise.all(CONTENT_KINDS.map((kind) => changesOf(database(), kind)));
+    return { changes: lists.flat() };
+  };
+}
+
+/** All that is different, by title: first by revision alone, then those whose revisions differ by what they say. */
+async function changesOf(firestore: Firestore, kind: ContentKind): Promise<PendingChange[]> {
+  const { working, published } = CONTENT_COLLECTIONS[kind];
+  const [own, live] = await Promise.all([readRevisionsOf(firestore, working), readRevisionsOf(firestore, published)]);
+  const ids = [...new Set([...own.keys(), ...live.keys()])].filter((id) => {
+    const mine = own.get(id);
+    return (mine?.isOffered === true ? mine.rev : 0) !== (live.get(id)?.rev ?? 0);
+  });
+  const changes: PendingChange[] = [];
+  for (let begin = 0; begin < ids.length; begin += AT_ONCE) {
+    changes.push(...(await compareWhole(firestore, kind, ids.slice(begin, begin + AT_ONCE))));
+  }
+  return changes.toSorted((one, other) => one.title.localeCompare(other.title));
+}
+
+async function compareWhole(firestore: Firestore, kind: ContentKind, ids: readonly string[]): Promise<PendingChange[]> {
+  const [working, published] = await Promise.all([
+    firestore.getAll(...ids.map((id) => firestore.doc(workingPath(kind, id)))),
+    firestore.getAll(...ids.map((id) => firestore.doc(publishedPath(kind, id)))),
+  ]);
+  return ids.flatMap((id, index) => {
+    const mine = working[index]?.data() ?? null;
+    const live = published[index]?.data() ?? null;
+    const { before, after } = visibleChanges(mine, live);
+    // A change that was taken back, or of what only staff read.
+    if (before !== null && after !== null && Object.keys({ ...before, ...after }).length === 0) return [];
+    if (before === null && after === null) return [];
+    const change: PendingChange = {
+      kind,
+      id,
+      title: titleOf(mine ?? live) ?? id,
+      change: changeKind(live, after),
+      rev: revOf(mine),
+      publishedRev: revOf(live),
+      fields: before === null || after === null ? [] : Object.keys({ ...before, ...after }),
+      unlawful: mine !== null && isOffered(mine) ? gapsOf({ kind, id }, mine).map(({ message }) => message) : [],
+    };
+    return [change];
+  });
+}
+
+function revOf(copy: object | null): number {
+  return copy !== null && 'rev' in copy ? Number(copy.rev) : 0;
+}

@@ -1,0 +1,56 @@
+import type { WorkingCopy } from '@site/domain/content-schemas';
+import { ApiError, type FieldError } from '@site/domain/errors';
+import type { ContentKind } from '@site/domain/firestore-collections';
+import { MISSING_WORDS } from '@site/domain/messages/completeness-messages';
+import { ALREADY_LIVE, LAW_ASKS_FOR_MORE } from '@site/domain/messages/publishing-messages';
+import { titleOf } from '@site/domain/picture-use';
+import { unlawfulGaps } from '@site/domain/property-completeness';
+import type { PublishTarget } from '@site/domain/publication';
+import { isOffered, publishedCopyOf } from '@site/domain/publishable';
+import { conflictWith } from '../../platform/content-change.ts';
+import { KINDS, type KindOfContent } from '../../platform/content-kinds.ts';
+import { readWorking, workingPath, type ContentStep } from '../../platform/content-step.ts';
+import { readSiteState } from '../../platform/site-state.ts';
+import type { PlannedChange } from './planned-change.ts';
+import { readPublished } from './published-copies.ts';
+
+/** Plans to publish documents as they were seen; throws conflict, not_found, or unlawful naming every gap of all of them. */
+export async function planPublication(step: ContentStep, targets: readonly PublishTarget[]): Promise<PlannedChange[]> {
+  const { requestedRevision } = await readSiteState(step.firestore, step.transaction);
+  const marks = { publishedAt: step.now.toISOString(), publishedRev: requestedRevision + 1 };
+  const found = await Promise.all(targets.map((target) => readTarget(step, target)));
+  const gaps = found.flatMap(({ target, working }) => (working === null ? [] : gapsOf(target, working)));
+  if (gaps.length > 0) throw new ApiError('unlawful', { detail: LAW_ASKS_FOR_MORE, fields: gaps });
+  const planned = found.flatMap(({ target: { kind, id }, working, before }) => {
+    const after = working === null ? null : publishedCopyOf(kind, working, marks);
+    // Live already, such as after a press that was made twice.
+    if (before?.rev === after?.rev) return [];
+    return [{ kind, id, title: titleOf(working ?? before) ?? id, before, after }];
+  });
+  if (planned.length === 0) throw new ApiError('conflict', { detail: ALREADY_LIVE });
+  return planned;
+}
+
+/** A working copy that is to be on the site, parsed by the schema of its kind; null when it is to leave. */
+type OfferedCopy = WorkingCopy<ContentKind> | null;
+
+async function readTarget(
+  step: ContentStep,
+  target: PublishTarget,
+): Promise<{ target: PublishTarget; working: OfferedCopy; before: { rev: number } | null }> {
+  const { kind, id, rev } = target;
+  const of: KindOfContent<WorkingCopy<ContentKind>> = KINDS[kind];
+  const [working, before] = await Promise.all([readWorking(step, of, id), readPublished(step, kind, id)]);
+  if (working === null && before === null) throw new ApiError('not_found', { detail: workingPath(kind, id) });
+  if ((working?.rev ?? 0) !== rev) throw working === null ? new ApiError('conflict') : conflictWith(working);
+  return { target, working: isOffered(working) ? working : null, before };
+}
+
+/** What the law asks for and a property lacks, by field. */
+export function gapsOf({ kind, id }: Pick<PublishTarget, 'kind' | 'id'>, working: object): FieldError[] {
+  if (kind !== 'properties') return [];
+  return unlawfulGaps(KINDS.properties.schema.parse(working)).map(({ item, field }) => ({
+    path: `${workingPath(kind, id)}.${field}`,
+    message: MISSING_WORDS[item],
+  }));
+}

@@ -1,0 +1,25 @@
+import type { Handler } from '@site/domain/api-handler';
+import type { publishingApi } from '@site/domain/api-publishing';
+import type { Publication, PublishTarget } from '@site/domain/publication';
+import { inOneStep, type ContentHouse, type ContentStep } from '../../platform/content-step.ts';
+import { planPublication } from './plan-publication.ts';
+import { requireConsistent } from './require-consistent.ts';
+import { writePublication, type Publisher } from './write-publication.ts';
+
+/** Makes the handler of POST /api/admin/publications. */
+export function publishDocuments(house: ContentHouse): Handler<(typeof publishingApi)['POST /api/admin/publications']> {
+  return async ({ body: { targets }, member: { uid, email } }) => ({
+    publication: await inOneStep(house, uid, (step) =>
+      publishTargets(step, { uid, who: email ?? '', deed: 'published' }, targets),
+    ),
+  });
+}
+
+/** Publishes documents as they were seen, all or none. */
+export async function publishTargets(
+  step: ContentStep,
+  publisher: Publisher,
+  targets: readonly PublishTarget[],
+): Promise<Publication> {
+  return writePublication(step, publisher, await requireConsistent(step, await planPublication(step, targets)));
+}

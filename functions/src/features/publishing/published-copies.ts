@@ -1,0 +1,29 @@
+import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
+import { CONTENT_COLLECTIONS, type ContentKind } from '@site/domain/firestore-collections';
+import type * as z from 'zod';
+import type { ContentStep } from '../../platform/content-step.ts';
+
+/** Path of a published copy. */
+export function publishedPath(kind: ContentKind, id: string): string {
+  return `${CONTENT_COLLECTIONS[kind].published}/${id}`;
+}
+
+/** A published copy as it is stored, with its revision; null when there is none. */
+export async function readPublished(
+  { firestore, transaction }: ContentStep,
+  kind: ContentKind,
+  id: string,
+): Promise<{ rev: number } | null> {
+  const found = await transaction.get(firestore.doc(publishedPath(kind, id)));
+  return found.exists ? PUBLISHED_SCHEMAS[kind].parse(found.data()) : null;
+}
+
+/** All published copies of a kind. */
+export async function readAllPublished<Document>(
+  { firestore, transaction }: ContentStep,
+  kind: ContentKind,
+  schema: z.ZodType<Document>,
+): Promise<{ id: string; document: Document }[]> {
+  const { docs } = await transaction.get(firestore.collection(CONTENT_COLLECTIONS[kind].published));
+  return docs.map((found) => ({ id: found.id, document: schema.parse(found.data()) }));
+}

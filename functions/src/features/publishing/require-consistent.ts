@@ -1,0 +1,115 @@
+import { ApiError, type FieldError } from '@site/domain/errors';
+import type { ContentKind } from '@site/domain/firestore-collections';
+import { propertyNotPublished, stillShown } from '@site/domain/messages/publishing-messages';
+import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
+import { publishedPropertyPath } from '../../platform/firestore-paths.ts';
+import type { ContentStep } from '../../platform/content-step.ts';
+import type { PlannedChange } from './planned-change.ts';
+import { publishedPath, readAllPublished } from './published-copies.ts';
+
+/** A document of published content that shows a property. */
+interface Showing {
+  readonly kind: ContentKind;
+  readonly id: string;
+  readonly title: string;
+  readonly propertyId: string;
+}
+
+/**
+ * Completes a plan so that the site can be built from what it leaves: places among the featured go with a property that
+ * leaves or is no rental any more. Throws not_published or in_use where a page would show a property that is not there.
+ */
+export async function requireConsistent(
+  step: ContentStep,
+  planned: readonly PlannedChange[],
+): Promise<PlannedChange[]> {
+  const unfeatured = await featuredInVain(step, planned);
+  const plan = [...planned.filter((change) => !unfeatured.some((gone) => isSame(gone, change))), ...unfeatured];
+  await requirePublished(step, plan);
+  await requireNotShown(step, plan);
+  return plan;
+}
+
+/** Published places among the featured whose property leaves or changes to another type with this plan. */
+async function featuredInVain(step: ContentStep, planned: readonly PlannedChange[]): Promise<PlannedChange[]> {
+  const ids = planned.filter(({ kind, after }) => kind === 'properties' && !isRental(after)).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const featured = await readAllPublished(step, 'featured', PUBLISHED_SCHEMAS.featured);
+  return featured
+    .filter(({ document }) => ids.includes(document.propertyId))
+    .map(({ id, document }) => ({ kind: 'featured', id, title: document.propertyId, before: document, after: null }));
+}
+
+/** Whatever the plan publishes may show only properties that are published with it or before it. */
+async function requirePublished(step: ContentStep, plan: readonly PlannedChange[]): Promise<void> {
+  const showing = plan.flatMap(({ kind, id, title, after }) =>
+    after === null ? [] : shownBy(kind, after).map((propertyId) => ({ kind, id, title, propertyId })),
+  );
+  const missing: FieldError[] = [];
+  for (const { kind, id, title, propertyId } of showing) {
+    if (await willBePublished(step, plan, propertyId)) continue;
+    missing.push({ path: publishedPath(kind, id), message: propertyNotPublished(title) });
+  }
+  const [first] = missing;
+  if (first !== undefined) throw new ApiError('not_published', { detail: first.message, fields: missing });
+}
+
+async function willBePublished(step: ContentStep, plan: readonly PlannedChange[], id: string): Promise<boolean> {
+  const planned = plan.find((change) => change.kind === 'properties' && change.id === id);
+  if (planned !== undefined) return planned.after !== null;
+  return (await step.transaction.get(step.firestore.doc(publishedPropertyPath(id)))).exists;
+}
+
+/** A property that leaves may not be shown by content that stays. */
+async function requireNotShown(step: ContentStep, plan: readonly PlannedChange[]): Promise<void> {
+  const leaving = plan.filter(({ kind, after }) => kind === 'properties' && after === null);
+  if (leaving.length === 0) return;
+  const staying = (await publishedShowing(step)).filter((showing) => !plan.some((change) => isSame(change, showing)));
+  const fields = leaving.flatMap(({ id }) =>
+    staying
+      .filter(({ propertyId }) => propertyId === id)
+      .map((showing) => ({ path: publishedPath(showing.kind, showing.id), message: showing.title })),
+  );
+  if (fields.length > 0) {
+    throw new ApiError('in_use', { detail: leaving.map(({ title }) => stillShown(title)).join(' '), fields });
+  }
+}
+
+async function publishedShowing(step: ContentStep): Promise<Showing[]> {
+  const [settings, destinations] = await Promise.all([
+    readAllPublished(step, 'settings', PUBLISHED_SCHEMAS.settings),
+    readAllPublished(step, 'destinations', PUBLISHED_SCHEMAS.destinations),
+  ]);
+  return [
+    ...settings.flatMap(({ id, document }) =>
+      document.home.galleryPropertyIds.map((propertyId) => ({
+        kind: 'settings' as const,
+        id,
+        title: document.brandName,
+        propertyId,
+      })),
+    ),
+    ...destinations.flatMap(({ id, document: { name, suggestedPropertyId } }) =>
+      suggestedPropertyId === null
+        ? []
+        : [{ kind: 'destinations' as const, id, title: name, propertyId: suggestedPropertyId }],
+    ),
+  ];
+}
+
+/** The properties that a published copy shows by their ids. */
+function shownBy(kind: ContentKind, copy: object): string[] {
+  if (kind === 'settings') return PUBLISHED_SCHEMAS.settings.parse(copy).home.galleryPropertyIds;
+  if (kind === 'featured') return [PUBLISHED_SCHEMAS.featured.parse(copy).propertyId];
+  if (kind !== 'destinations') return [];
+  const { suggestedPropertyId } = PUBLISHED_SCHEMAS.destinations.parse(copy);
+  return suggestedPropertyId === null ? [] : [suggestedPropertyId];
+}
+
+function isRental(copy: object | null): boolean {
+  return copy !== null && 'type' in copy && copy.type === 'rental';
+}
+
+function isSame(one: { kind: ContentKind; id: string }, other: { kind: ContentKind; id: string }): boolean {
+  return one.kind === other.kind && one.id === other.id;
+}

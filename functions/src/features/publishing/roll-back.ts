@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Handler } from '@site/domain/api-handler';
+import type { publishingApi } from '@site/domain/api-publishing';
+import { ApiError } from '@site/domain/errors';
+import { BUILD_UNDER_WAY, RELEASE_GONE, RELEASE_LIVE } from '@site/domain/messages/publishing-messages';
+import { beginBuild, canBegin } from '@site/domain/site-machine';
+import type { KeptRelease, SiteState } from '@site/domain/site-state';
+import { inOneStep, type ContentHouse } from '../../platform/content-step.ts';
+import { buildPath } from '../../platform/firestore-paths.ts';
+import { readSiteState, writeSiteState } from '../../platform/site-state.ts';
+import { writeAudit } from '../../platform/write-audit.ts';
+import { newBuild } from './begin-next-build.ts';
+import { handOver } from './start-build.ts';
+
+/** Makes the handler of POST /api/admin/rollbacks. */
+export function rollBack(house: ContentHouse): Handler<(typeof publishingApi)['POST /api/admin/rollbacks']> {
+  return async ({ body: { release }, member: { uid, email } }) => {
+    const buildId = randomUUID();
+    await inOneStep(house, uid, async ({ firestore, transaction, now }) => {
+      const site = await readSiteState(firestore, transaction);
+      const wanted = releaseToBringBack(site, release);
+      const begun = {
+        id: buildId,
+        action: 'rollback',
+        revision: wanted.revision,
+        requestedAt: now.toISOString(),
+      } as const;
+      transaction.create(firestore.doc(buildPath(buildId)), {
+        ...newBuild(begun, [{ who: email ?? '', changes: [] }]),
+        release,
+      });
+      writeSiteState(firestore, transaction, beginBuild(site, buildId, now));
+      const details = { release, revision: wanted.revision };
+      writeAudit(firestore, transaction, { action: 'site.rolled-back', target: buildPath(buildId), details, uid }, now);
+    });
+    await handOver(house, { action: 'rollback', buildId, release });
+    return { buildId };
+  };
+}
+
+function releaseToBringBack(site: SiteState, release: string): KeptRelease {
+  const wanted = site.releases.find((kept) => kept.release === release);
+  if (wanted === undefined) throw new ApiError('not_found', { detail: RELEASE_GONE });
+  if (wanted.buildId === site.liveBuildId) throw new ApiError('conflict', { detail: RELEASE_LIVE, current: site });
+  if (site.lease !== null || canBegin(site)) {
+    throw new ApiError('conflict', { detail: BUILD_UNDER_WAY, current: site });
+  }
+  return wanted;
+}

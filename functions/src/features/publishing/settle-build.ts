@@ -1,0 +1,56 @@
+import { buildRecordSchema, type BuildFault, type BuildRecord } from '@site/domain/build-record';
+import { ApiError } from '@site/domain/errors';
+import { failBuild, holdsLease } from '@site/domain/site-machine';
+import type { SiteState } from '@site/domain/site-state';
+import type { ContentHouse } from '../../platform/content-step.ts';
+import { buildPath } from '../../platform/firestore-paths.ts';
+import { readSiteState, writeSiteState } from '../../platform/site-state.ts';
+import { untilUndisturbed } from '../../platform/until-undisturbed.ts';
+
+/** A build at work, and what the site is doing meanwhile. */
+export interface BuildAtWork {
+  /** The build. */
+  readonly build: BuildRecord;
+  /** The site. */
+  readonly site: SiteState;
+}
+
+/** Changes a build at work together with the site, in one step; throws not_found, or conflict when it is at work no more. */
+export function changeBuild(
+  { database, clock }: ContentHouse,
+  buildId: string,
+  change: (atWork: BuildAtWork, now: Date) => BuildAtWork,
+): Promise<BuildAtWork> {
+  const firestore = database();
+  return untilUndisturbed(() =>
+    firestore.runTransaction(async (transaction) => {
+      const site = await readSiteState(firestore, transaction);
+      const found = await transaction.get(firestore.doc(buildPath(buildId)));
+      if (!found.exists) throw new ApiError('not_found');
+      const build = buildRecordSchema.parse(found.data());
+      if (!holdsLease(site, buildId)) throw new ApiError('conflict', { current: build });
+      const changed = change({ build, site }, clock());
+      transaction.set(found.ref, buildRecordSchema.parse(changed.build));
+      writeSiteState(firestore, transaction, changed.site);
+      return changed;
+    }),
+  );
+}
+
+/** Ends a build at work as failed. */
+export async function settleBuild(
+  house: ContentHouse,
+  { buildId, failure, faults, log }: { buildId: string; failure: string; faults: BuildFault[]; log: string },
+): Promise<void> {
+  await changeBuild(house, buildId, ({ build, site }, now) => ({
+    build: {
+      ...build,
+      state: 'failed',
+      endedAt: now.toISOString(),
+      failure,
+      faults,
+      log: log === '' ? build.log : log,
+    },
+    site: failBuild(site, failure),
+  }));
+}

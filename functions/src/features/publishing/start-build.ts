@@ -1,0 +1,27 @@
+import type { PublisherTask } from '@site/domain/publisher-messages';
+import { HOOK_UNREACHABLE } from '@site/domain/messages/publishing-messages';
+import { logger } from 'firebase-functions';
+import { sendTask } from '../../platform/build-hook.ts';
+import { hookSettings } from '../../platform/configuration.ts';
+import type { ContentHouse } from '../../platform/content-step.ts';
+import { beginNextBuild } from './begin-next-build.ts';
+import { settleBuild } from './settle-build.ts';
+
+/** Begins the build that is wanted, if any and if none is at work, and hands it to the publisher. */
+export async function startWantedBuild(house: ContentHouse): Promise<void> {
+  const build = await beginNextBuild(house);
+  if (build !== null) await handOver(house, { action: 'build', buildId: build.id });
+}
+
+/** Hands a build that was begun to the publisher; when nobody takes it, it has failed and says so. */
+export async function handOver(
+  house: ContentHouse,
+  task: Exclude<PublisherTask, { action: 'preview' }>,
+): Promise<void> {
+  try {
+    await sendTask(task, hookSettings());
+  } catch (error) {
+    logger.error(`Nobody took the build ${task.buildId}`, error);
+    await settleBuild(house, { buildId: task.buildId, failure: HOOK_UNREACHABLE, faults: [], log: '' });
+  }
+}

@@ -1,0 +1,43 @@
+import type { Handler } from '@site/domain/api-handler';
+import type { publishingApi } from '@site/domain/api-publishing';
+import { ApiError } from '@site/domain/errors';
+import type { ContentKind } from '@site/domain/firestore-collections';
+import { BELONGS_TO_THE_SITE } from '@site/domain/messages/publishing-messages';
+import { titleOf } from '@site/domain/picture-use';
+import type { PublishTarget } from '@site/domain/publication';
+import { conflictWith } from '../../platform/content-change.ts';
+import { inOneStep, type ContentHouse, type ContentStep } from '../../platform/content-step.ts';
+import type { PlannedChange } from './planned-change.ts';
+import { publishedPath, readPublished } from './published-copies.ts';
+import { requireConsistent } from './require-consistent.ts';
+import { writePublication } from './write-publication.ts';
+
+/** Kinds without which the site cannot be built. */
+const FIXED: readonly ContentKind[] = ['settings', 'destinations', 'legalPages'];
+
+/** Makes the handler of POST /api/admin/unpublications. */
+export function unpublishDocuments(
+  house: ContentHouse,
+): Handler<(typeof publishingApi)['POST /api/admin/unpublications']> {
+  return async ({ body: { targets }, member: { uid, email } }) => ({
+    publication: await inOneStep(house, uid, async (step) => {
+      const planned = await Promise.all(targets.map((target) => planRemoval(step, target)));
+      const publisher = { uid, who: email ?? '', deed: 'unpublished' } as const;
+      return writePublication(step, publisher, await requireConsistent(step, planned));
+    }),
+  });
+}
+
+async function planRemoval(step: ContentStep, { kind, id, rev }: PublishTarget): Promise<PlannedChange> {
+  const before = await readPublished(step, kind, id);
+  if (before === null) throw new ApiError('not_found', { detail: publishedPath(kind, id) });
+  if (before.rev !== rev) throw conflictWith(before);
+  const title = titleOf(before) ?? id;
+  if (FIXED.includes(kind)) {
+    throw new ApiError('in_use', {
+      detail: BELONGS_TO_THE_SITE,
+      fields: [{ path: publishedPath(kind, id), message: title }],
+    });
+  }
+  return { kind, id, title, before, after: null };
+}

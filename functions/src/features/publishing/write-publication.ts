@@ -1,0 +1,97 @@
+import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
+import { revisionListSchema, type KeptRevision } from '@site/domain/kept-revision';
+import { REVISIONS_KEPT } from '@site/domain/limits';
+import { publicationSchema, type Publication } from '@site/domain/publication';
+import { departureSchema } from '@site/domain/published-marks';
+import { requestBuild } from '@site/domain/site-machine';
+import type { ContentStep } from '../../platform/content-step.ts';
+import {
+  departedPropertyPath,
+  keptRevisionPath,
+  publicationPath,
+  revisionListPath,
+} from '../../platform/firestore-paths.ts';
+import { readSiteState, writeSiteState } from '../../platform/site-state.ts';
+import { writeAudit } from '../../platform/write-audit.ts';
+import { writeContent } from '../../platform/write-content.ts';
+import { journalLine, type PlannedChange } from './planned-change.ts';
+
+/** Who publishes, for the journal: an account, or a job of the house for one. */
+export interface Publisher {
+  /** Its id. */
+  readonly uid: string;
+  /** Its address; '' when it has none. */
+  readonly who: string;
+  /** What is done, for the audit log. */
+  readonly deed: 'published' | 'unpublished' | 'published-as-scheduled';
+}
+
+/**
+ * Carries out a plan: published copies, the revisions kept of them, the journal, the wish for a build and the audit
+ * entry, all in one step.
+ */
+export async function writePublication(
+  step: ContentStep,
+  publisher: Publisher,
+  plan: readonly PlannedChange[],
+): Promise<Publication> {
+  const { firestore, transaction, now } = step;
+  const site = requestBuild(await readSiteState(firestore, transaction), now);
+  const lists = await Promise.all(plan.map((change) => readRevisions(step, change)));
+
+  const { uid, who, deed } = publisher;
+  const at = now.toISOString();
+  const revision = site.requestedRevision;
+  const publication = publicationSchema.parse({ revision, at, uid, who, changes: plan.map(journalLine) });
+  for (const [index, change] of plan.entries()) {
+    const { kind, id, after } = change;
+    writeContent(firestore, transaction, { collection: CONTENT_COLLECTIONS[kind].published, id, data: after });
+    if (kind === 'properties') noteDeparture(step, id, after === null ? revision : null);
+    if (after !== null) keepRevision(step, change, { rev: after.rev, revision, at, who }, lists[index]);
+  }
+  // Not `create`: a site that was restored from a backup counts its revisions again.
+  transaction.set(firestore.doc(publicationPath(revision)), publication);
+  writeSiteState(firestore, transaction, site);
+  const { changes } = publication;
+  const entry = { action: `site.${deed}`, target: publicationPath(revision), uid };
+  writeAudit(
+    firestore,
+    transaction,
+    {
+      ...entry,
+      details: { count: changes.length, titles: changes.map(({ title }) => title).join(', ') },
+      after: { changes },
+    },
+    now,
+  );
+  return publication;
+}
+
+/** Notes for the next build that a property has left the site with a revision of it; null takes the note away. */
+function noteDeparture({ firestore, transaction }: ContentStep, id: string, publishedRev: number | null): void {
+  const note = firestore.doc(departedPropertyPath(id));
+  if (publishedRev === null) transaction.delete(note);
+  else transaction.set(note, departureSchema.parse({ publishedRev }));
+}
+
+async function readRevisions({ firestore, transaction }: ContentStep, { kind, id }: PlannedChange) {
+  const path = revisionListPath(CONTENT_COLLECTIONS[kind].published, id);
+  const found = await transaction.get(firestore.doc(path));
+  return found.exists ? revisionListSchema.parse(found.data()).revisions : [];
+}
+
+/** Keeps the copy that is published now; the oldest of too many goes. */
+function keepRevision(
+  { firestore, transaction }: ContentStep,
+  { kind, id, after }: PlannedChange,
+  kept: KeptRevision,
+  earlier: readonly KeptRevision[] = [],
+): void {
+  const collection = CONTENT_COLLECTIONS[kind].published;
+  const all = [kept, ...earlier.filter(({ rev }) => rev !== kept.rev)];
+  transaction.set(firestore.doc(revisionListPath(collection, id)), { revisions: all.slice(0, REVISIONS_KEPT) });
+  transaction.set(firestore.doc(keptRevisionPath(collection, id, kept.rev)), { ...after });
+  for (const { rev } of all.slice(REVISIONS_KEPT)) {
+    transaction.delete(firestore.doc(keptRevisionPath(collection, id, rev)));
+  }
+}

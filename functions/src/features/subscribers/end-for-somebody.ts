@@ -1,0 +1,31 @@
+import type { Handler } from '@site/domain/api-handler';
+import type { subscribersApi } from '@site/domain/api-subscribers';
+import { ApiError } from '@site/domain/errors';
+import { CONSENT_PROOF_MONTHS } from '@site/domain/limits';
+import { subscriberPath } from '../../platform/firestore-paths.ts';
+import { inOneStep, type ContentHouse } from '../../platform/content-step.ts';
+import { monthsLater } from '../../platform/moments.ts';
+import { writeAudit } from '../../platform/write-audit.ts';
+import { subscriberLine } from './subscriber-line.ts';
+
+/** Makes the handler of POST /api/admin/subscribers/{id}/end. The audit entry names the sign-up, never the address. */
+export function endForSomebody(
+  house: ContentHouse,
+): Handler<(typeof subscribersApi)['POST /api/admin/subscribers/{id}/end']> {
+  return async ({ params: { id }, member: { uid } }) => {
+    const document = house.database().doc(subscriberPath(id));
+    await inOneStep(house, uid, async ({ firestore, transaction, now }) => {
+      const found = await transaction.get(document);
+      if (!found.exists) throw new ApiError('not_found');
+      const { state } = subscriberLine(found.data());
+      if (state === 'unsubscribed') return;
+      // Nobody ever consented to a sign-up that was not confirmed: there is nothing to prove beyond its 30 days.
+      const kept = state === 'confirmed' ? { retainUntil: monthsLater(now, CONSENT_PROOF_MONTHS) } : {};
+      transaction.update(document, { state: 'unsubscribed', unsubscribedAt: now, ...kept });
+      const entry = { action: 'subscriber.ended', target: document.path, uid };
+      const fields = { before: { state }, after: { state: 'unsubscribed' } };
+      writeAudit(firestore, transaction, { ...entry, ...fields }, now);
+    });
+    return { subscriber: subscriberLine((await document.get()).data()) };
+  };
+}

@@ -1,0 +1,51 @@
+import type { Handler } from '@site/domain/api-handler';
+import type { subscribersApi } from '@site/domain/api-subscribers';
+import { ApiError } from '@site/domain/errors';
+import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import { SUBSCRIBERS_PAGE } from '@site/domain/limits';
+import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore';
+import { subscriberPath } from '../../platform/firestore-paths.ts';
+import { subscriberLine } from './subscriber-line.ts';
+
+type Contract = (typeof subscribersApi)['GET /api/admin/subscribers'];
+
+/** After every text that begins with another, in the order of the database. */
+const END = '\uf8ff';
+
+/** Makes the handler of GET /api/admin/subscribers. */
+export function listSubscribers(database: () => Firestore): Handler<Contract> {
+  return async ({ query: { state, email, after } }) => {
+    const firestore = database();
+    const all = firestore.collection(HOUSE_COLLECTIONS.subscribers);
+    let query: Query = state === undefined ? all : all.where('state', '==', state);
+    query =
+      email === undefined
+        ? query.orderBy('consent.givenAt', 'desc')
+        : query
+            .where('emailKey', '>=', email)
+            .where('emailKey', '<', email + END)
+            .orderBy('emailKey');
+    query = query.limit(SUBSCRIBERS_PAGE + 1);
+    if (after !== undefined) {
+      const begin = await firestore.doc(subscriberPath(after)).get();
+      if (!begin.exists) throw new ApiError('not_found');
+      query = query.startAfter(begin);
+    }
+    const [{ docs }, pending, confirmed, unsubscribed] = await Promise.all([
+      query.get(),
+      countOf(all, 'pending'),
+      countOf(all, 'confirmed'),
+      countOf(all, 'unsubscribed'),
+    ]);
+    const page = docs.slice(0, SUBSCRIBERS_PAGE);
+    return {
+      subscribers: page.map((found) => subscriberLine(found.data())),
+      next: docs.length > SUBSCRIBERS_PAGE ? (page.at(-1)?.id ?? null) : null,
+      counts: { pending, confirmed, unsubscribed },
+    };
+  };
+}
+
+async function countOf(all: CollectionReference, state: string): Promise<number> {
+  return (await all.where('state', '==', state).count().get()).data().count;
+}

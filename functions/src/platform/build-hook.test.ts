@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http';
+import { publisherTaskSchema } from '@site/domain/publisher-messages';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sendTask, TaskRefused } from './build-hook.ts';
+import type { HookSettings } from './configuration.ts';
+import { openSignedMessage } from './signed-message.ts';
+
+const secret = 's'.repeat(32);
+const task = { action: 'build', buildId: '00000000-0000-4000-8000-000000000001' } as const;
+const PAUSES = [1, 1, 1];
+
+let server: Server;
+let answers: number[];
+let bodies: unknown[];
+let query: string | undefined;
+let headers: Record<string, string | string[] | undefined>;
+let settings: HookSettings;
+
+beforeEach(async () => {
+  answers = [];
+  bodies = [];
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      headers = request.headers;
+      query = request.url;
+      bodies.push(JSON.parse(Buffer.concat(chunks).toString()));
+      response.writeHead(answers.shift() ?? 202).end();
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const place = server.address();
+  if (place === null || typeof place === 'string') throw new Error('The server has no port.');
+  settings = { kind: 'publisher', address: `http://127.0.0.1:${place.port}/tasks`, secret, token: '' };
+});
+afterEach(async () => {
+  await new Promise((closed) => server.close(closed));
+});
+
+const opened = (envelope: unknown) =>
+  openSignedMessage(envelope, { secret, schema: publisherTaskSchema, now: new Date() });
+
+describe('sending a task', () => {
+  it('signs it', async () => {
+    await sendTask(task, settings, PAUSES);
+    expect(bodies.map(opened)).toEqual([task]);
+  });
+
+  it('tries again while the publisher cannot take it', async () => {
+    answers = [503, 500, 202];
+    await sendTask(task, settings, PAUSES);
+    expect(bodies).toHaveLength(3);
+  });
+
+  it('gives up after the last attempt, and at once when it was refused', async () => {
+    answers = [503, 503, 503, 503];
+    await expect(sendTask(task, settings, PAUSES)).rejects.toThrow('The build hook answered 503');
+    answers = [403];
+    bodies = [];
+    await expect(sendTask(task, settings, PAUSES)).rejects.toBeInstanceOf(TaskRefused);
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('tells of a publisher that is not there', async () => {
+    const nowhere = { ...settings, address: 'http://127.0.0.1:9/tasks' };
+    await expect(sendTask(task, nowhere, [1])).rejects.toThrow();
+  });
+
+  it('wraps it as GitHub asks for', async () => {
+    answers = [204];
+    await sendTask(task, { ...settings, kind: 'github', token: 'a-token' }, PAUSES);
+    expect(headers['authorization']).toBe('Bearer a-token');
+    expect(bodies).toMatchObject([{ event_type: 'publish' }]);
+    expect(opened(Reflect.get(Object(bodies[0]), 'client_payload'))).toEqual(task);
+  });
+
+  it('gives Cloud Build its own secret beside the signed task', async () => {
+    await sendTask(task, { ...settings, kind: 'cloud-build', token: 'a-secret' }, PAUSES);
+    expect(query).toContain('secret=a-secret');
+    expect(bodies.map(opened)).toEqual([task]);
+  });
+});

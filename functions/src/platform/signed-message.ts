@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { SIGNATURE_SECONDS } from '@site/domain/limits';
+import { signedMessageSchema, type SignedMessage } from '@site/domain/publisher-messages';
+import type * as z from 'zod';
+
+/** Signs a message for somebody who knows the same secret. */
+export function signMessage(content: object, secret: string, now: Date): SignedMessage {
+  const message = JSON.stringify(content);
+  const at = Math.floor(now.getTime() / 1000);
+  return { message, at, signature: signatureOf(message, at, secret) };
+}
+
+/** The message in an envelope; null when it was not signed with the secret, or longer ago than clocks may differ. */
+export function openSignedMessage<Message>(
+  envelope: unknown,
+  { secret, schema, now }: { secret: string; schema: z.ZodType<Message>; now: Date },
+): Message | null {
+  const parsed = signedMessageSchema.safeParse(envelope);
+  if (!parsed.success) return null;
+  const { message, at, signature } = parsed.data;
+  if (Math.abs(now.getTime() / 1000 - at) > SIGNATURE_SECONDS) return null;
+  const expected = Buffer.from(signatureOf(message, at, secret));
+  if (!timingSafeEqual(expected, Buffer.from(signature))) return null;
+  return schema.parse(JSON.parse(message));
+}
+
+function signatureOf(message: string, at: number, secret: string): string {
+  return createHmac('sha256', secret).update(`${at}.${message}`).digest('hex');
+}

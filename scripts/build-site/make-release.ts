@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { PROGRAM } from '../../src/build/program-name.ts';
+import type { WritingOutcome } from '../../src/build/site-program.ts';
+import { checkRelease } from '../check-release/check-release.ts';
+import { buildFault } from './build-fault.ts';
+import type { BuildReport } from './build-report.ts';
+import { addressOf, changedFiles, describeFile, type ReleaseChanges } from './changed-files.ts';
+import { compileSite, type CompiledSite } from './compile-site.ts';
+import { beginFrom, ledgerFile } from './last-release.ts';
+import { loadProgram } from './load-program.ts';
+
+/** What a release is made from. */
+export interface ReleaseOrder {
+  /** Folder that takes it; it must not exist or be empty. */
+  out: string;
+  /** Folder of the last release; null for none. */
+  from: string | null;
+  /** Id of the property whose working copy is shown alone; null for the published site. */
+  preview: string | null;
+  /** Environment of the build. */
+  environment: NodeJS.ProcessEnv;
+}
+
+/** Makes a whole release of the published content and reports on it; it never rejects, a failure stands in the report. */
+export async function makeRelease(given: ReleaseOrder): Promise<BuildReport> {
+  // A release that was cleared away meanwhile is as good as none.
+  const order = { ...given, from: given.from !== null && existsSync(given.from) ? given.from : null };
+  const began = performance.now();
+  const report: BuildReport = {
+    outcome: 'failed',
+    way: 'full',
+    why: 'The build did not get as far as the content.',
+    builtRevision: 0,
+    pages: 0,
+    written: [],
+    removed: [],
+    seconds: 0,
+    peakMegabytes: 0,
+    faults: [],
+  };
+  try {
+    const folder = await emptyFolder(order.out);
+    const site = await compileSite(order.environment);
+    const { way, why, builtRevision, pages, ...written } = await write(order, folder, site);
+    const changes = describeChanges(folder, order.from, written.files);
+    Object.assign(report, { way, why, builtRevision, pages }, changes);
+    // The publisher hears by this line that the release is written.
+    console.log('Verifying the release …');
+    report.faults.push(...checkRelease(folder, { ...changes, shown: written.shown, index: written.index }));
+    if (report.faults.length === 0) report.outcome = 'ready';
+  } catch (error) {
+    report.faults.push(buildFault(error));
+  }
+  report.seconds = (performance.now() - began) / 1000;
+  report.peakMegabytes = process.resourceUsage().maxRSS / 1024;
+  return report;
+}
+
+async function write(order: ReleaseOrder, folder: string, compiled: CompiledSite): Promise<WritingOutcome> {
+  const { from, preview } = order;
+  const last = from === null || preview !== null ? null : await beginFrom(from, folder, compiled.key);
+  const site = await loadProgram(join(compiled.program, PROGRAM));
+  const startAfresh = async (): Promise<void> => {
+    await last?.overlaid;
+    await rm(folder, { recursive: true, force: true });
+    await cp(compiled.client, folder, { recursive: true });
+  };
+  if (preview === null) {
+    return site.writeSite({ folder, ledgerFile: ledgerFile(folder), code: compiled.key, last, startAfresh });
+  }
+  await startAfresh();
+  return site.writePreview({ folder, id: preview });
+}
+
+/** What visitors get anew: the program says it of what it changed, files tell it of a release written as a whole. */
+function describeChanges(folder: string, from: string | null, files: WritingOutcome['files']): ReleaseChanges {
+  if (files === null) return changedFiles(folder, from === null ? null : resolve(from));
+  return { written: files.written.map((file) => describeFile(folder, file)), removed: files.removed.map(addressOf) };
+}
+
+async function emptyFolder(path: string): Promise<string> {
+  const folder = resolve(path);
+  await mkdir(folder, { recursive: true });
+  if ((await readdir(folder)).length > 0) throw new Error(`The folder for the release is not empty: ${folder}.`);
+  return folder;
+}

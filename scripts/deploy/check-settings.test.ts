@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { findDeployFaults, type DeploySettings } from './check-settings.ts';
+import { deploySteps } from './deploy-steps.ts';
+
+const functionsEnv = [
+  'SITE_ADDRESS=https://example.com',
+  'BUILD_HOOK_KIND=github',
+  'BUILD_HOOK_ADDRESS=https://api.github.com/repos/house/site/dispatches',
+].join('\n');
+const rules = "rules_version = '2';";
+const good: DeploySettings = {
+  project: 'mare-alta-site',
+  environment: { SITE_ADDRESS: 'https://example.com', FIREBASE_WEB_API_KEY: 'AIza-public-key' },
+  functionsEnv,
+  changedFiles: [],
+  files: { 'firebase.json': '{}', 'firestore.indexes.json': '{}', 'firestore.rules': rules, 'storage.rules': rules },
+};
+
+describe('before anything is sent', () => {
+  it('finds nothing where everything is as it should be', () => {
+    expect(findDeployFaults(good)).toEqual([]);
+  });
+
+  it.each<[string, Partial<DeploySettings>, RegExp]>([
+    ['no project', { project: null }, /name the project/],
+    ['a project of the emulators', { project: 'demo-site' }, /project of the emulators/],
+    ['no web API key', { environment: { SITE_ADDRESS: 'https://example.com' } }, /FIREBASE_WEB_API_KEY/],
+    ['an address without https', { environment: { ...good.environment, SITE_ADDRESS: 'http://a.b' } }, /https origin/],
+    [
+      'a terminal of the emulators',
+      { environment: { ...good.environment, FIRESTORE_EMULATOR_HOST: 'x:1' } },
+      /emulators/,
+    ],
+    ['no file for the functions', { functionsEnv: null }, /functions\/\.env\.mare-alta-site is missing/],
+    ['no build hook', { functionsEnv: 'SITE_ADDRESS=https://example.com' }, /BUILD_HOOK_ADDRESS/],
+    ['a secret in a file', { functionsEnv: `${functionsEnv}\nBUILD_HOOK_SECRET=x` }, /Secret Manager/],
+    ['two addresses', { functionsEnv: functionsEnv.replace('example.com', 'example.org') }, /for the pages and/],
+    ['work that is not committed', { changedFiles: ['src/a.ts'] }, /Not committed: src\/a\.ts/],
+    ['broken indexes', { files: { ...good.files, 'firestore.indexes.json': '{' } }, /no JSON/],
+    ['missing rules', { files: { ...good.files, 'storage.rules': null } }, /storage\.rules is missing/],
+  ])('names %s', (_, difference, sentence) => {
+    expect(findDeployFaults({ ...good, ...difference }).join('\n')).toMatch(sentence);
+  });
+});
+
+it('sends rules before functions, and the site last', () => {
+  expect(deploySteps('a-project').map(({ options }) => options.join(' '))).toEqual([
+    'deploy --only firestore,storage --project a-project',
+    'deploy --only functions --project a-project',
+    'scripts/build-site/build-site.ts',
+    'deploy --only hosting --project a-project',
+  ]);
+});

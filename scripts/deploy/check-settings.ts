@@ -1,0 +1,87 @@
+import { parseEnv } from 'node:util';
+import * as z from 'zod';
+
+/** Everything a deploy reads before it sends anything. */
+export interface DeploySettings {
+  /** Firebase project; null when none was named. */
+  readonly project: string | null;
+  /** Environment of the site build. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Text of functions/.env.{project}; null when there is no such file. */
+  readonly functionsEnv: string | null;
+  /** Files that git does not know as they stand. */
+  readonly changedFiles: readonly string[];
+  /** Texts of the files that are deployed, by name; null for one that is missing. */
+  readonly files: Readonly<
+    Record<'firebase.json' | 'firestore.indexes.json' | 'firestore.rules' | 'storage.rules', string | null>
+  >;
+}
+
+const origin = z.url({ protocol: /^https$/, error: 'expected an https origin' });
+
+const siteSchema = z.object({
+  /** Public origin. */
+  SITE_ADDRESS: origin,
+  /** Public key with which browsers reach Auth and Firestore. */
+  FIREBASE_WEB_API_KEY: z.string({ error: 'expected the web API key of the project' }).min(10),
+  /** The emulators must not be meant. */
+  FIRESTORE_EMULATOR_HOST: z.undefined({ error: 'is set: this terminal speaks to the emulators' }).optional(),
+  /** The emulators must not be meant. */
+  FIREBASE_AUTH_EMULATOR_HOST: z.undefined({ error: 'is set: this terminal speaks to the emulators' }).optional(),
+});
+
+const functionsSchema = z.object({
+  SITE_ADDRESS: origin,
+  BUILD_HOOK_KIND: z.enum(['publisher', 'github', 'cloud-build'], {
+    error: "expected 'github', 'cloud-build' or 'publisher'",
+  }),
+  BUILD_HOOK_ADDRESS: origin,
+  BUILD_HOOK_SECRET: z.undefined({ error: 'belongs into Secret Manager, not into a file' }).optional(),
+  BUILD_HOOK_TOKEN: z.undefined({ error: 'belongs into Secret Manager, not into a file' }).optional(),
+  APP_CHECK_REQUIRED: z.enum(['true', 'false'], { error: "expected 'true' or 'false'" }).optional(),
+});
+
+const projectSchema = z
+  .string({ error: 'name the project: npm run deploy -- --project ID' })
+  .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, { error: 'is no id of a Firebase project' })
+  .refine((id) => !id.startsWith('demo-'), { error: 'is a project of the emulators' });
+
+/** What keeps a deploy from being sent, as sentences; empty when everything is as it should be. */
+export function findDeployFaults(settings: DeploySettings): string[] {
+  const { project, environment, functionsEnv, changedFiles, files } = settings;
+  const envFile = `functions/.env.${project ?? '{project}'}`;
+  return [
+    ...faultsOf('The project', projectSchema.safeParse(project ?? undefined)),
+    ...faultsOf('The environment', siteSchema.safeParse(environment)),
+    ...(functionsEnv === null
+      ? [`${envFile} is missing (docs/deploy.md says what belongs into it).`]
+      : faultsOf(envFile, functionsSchema.safeParse(parseEnv(functionsEnv)))),
+    ...addressFaults(environment['SITE_ADDRESS'], functionsEnv, envFile),
+    ...(changedFiles.length > 0 ? [`Not committed: ${changedFiles.slice(0, 5).join(', ')}.`] : []),
+    ...Object.entries(files).flatMap(([name, text]) => fileFaults(name, text)),
+  ];
+}
+
+function faultsOf(where: string, parsed: z.ZodSafeParseResult<unknown>): string[] {
+  if (parsed.success) return [];
+  return parsed.error.issues.map(({ path, message }) => `${[where, ...path.map(String)].join(', ')}: ${message}.`);
+}
+
+/** Pages and letters must name the same site. */
+function addressFaults(site: string | undefined, functionsEnv: string | null, envFile: string): string[] {
+  const letters = functionsEnv === null ? undefined : parseEnv(functionsEnv)['SITE_ADDRESS'];
+  return site === undefined || letters === undefined || site === letters
+    ? []
+    : [`SITE_ADDRESS is ${site} for the pages and ${letters} in ${envFile}.`];
+}
+
+function fileFaults(name: string, text: string | null): string[] {
+  if (text === null) return [`${name} is missing.`];
+  if (!name.endsWith('.json')) return text.includes('rules_version') ? [] : [`${name} holds no rules.`];
+  try {
+    JSON.parse(text);
+    return [];
+  } catch (error) {
+    return [`${name} is no JSON: ${String(error)}.`];
+  }
+}

@@ -1,0 +1,24 @@
+/** One command of a deploy. */
+export interface DeployStep {
+  /** Who does it. */
+  readonly program: 'firebase' | 'node';
+  /** What it is told. */
+  readonly options: readonly string[];
+}
+
+/**
+ * What a deploy sends, in order: rules and indexes before the functions that rely on them, and the site last, so that no
+ * page asks for an endpoint that is not there yet.
+ */
+export function deploySteps(project: string): DeployStep[] {
+  const deploy = (only: string): DeployStep => ({
+    program: 'firebase',
+    options: ['deploy', '--only', only, '--project', project],
+  });
+  return [
+    deploy('firestore,storage'),
+    deploy('functions'),
+    { program: 'node', options: ['scripts/build-site/build-site.ts'] },
+    deploy('hosting'),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { PageBefore } from '@site/domain/build-record';
+import { RECEIPT_PICTURES } from '@site/domain/limits';
+import type { WrittenFile } from '../build-site/build-report.ts';
+
+const ANSWER_MILLISECONDS = 10_000;
+
+/** Longest page that is kept, in characters; a longer one would not fit into a document. */
+const LONGEST = 700_000;
+
+/** The pages that a release is about to change, as visitors see them now: properties first, at most ten. */
+export async function fetchPagesBefore(siteOrigin: string, written: readonly WrittenFile[]): Promise<PageBefore[]> {
+  const pages = written.filter(({ file, path }) => file.endsWith('.html') && !path.startsWith('/admin'));
+  const wanted = pages.toSorted((one, other) => rank(one.path) - rank(other.path)).slice(0, RECEIPT_PICTURES);
+  return Promise.all(wanted.map(async ({ path }) => ({ path, html: await fetchPage(`${siteOrigin}${path}`) })));
+}
+
+/** What editors have changed is told by the property's own page sooner than by the lists that it moves in. */
+function rank(path: string): number {
+  if (/^\/property\/(?![0-9a-f-]{36}$)/.test(path)) return 0;
+  return path === '/' ? 1 : 2;
+}
+
+/** The HTML of a page; '' for one that does not exist yet. */
+async function fetchPage(address: string): Promise<string> {
+  const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MILLISECONDS) });
+  const html = await answer.text();
+  return answer.status === 200 && html.length <= LONGEST ? html : '';
+}

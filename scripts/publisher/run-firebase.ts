@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { NODE, PROJECT_ROOT } from '../emulators/project-paths.ts';
+
+const FIREBASE = join(PROJECT_ROOT, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
+
+/** Runs a command of firebase-tools without questions and gives what it printed; throws with its last words when it failed. */
+export async function runFirebase(options: readonly string[]): Promise<string> {
+  const child = spawn(NODE, [FIREBASE, ...options, '--non-interactive'], {
+    cwd: PROJECT_ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const code = await new Promise<number | null>((done, fail) => {
+    child.once('error', fail);
+    child.once('close', done);
+  });
+  const said = Buffer.concat(chunks).toString();
+  if (code !== 0) throw new Error(`firebase ${options[0]} ended with ${code}: ${said.slice(-1500)}`);
+  return said;
+}

@@ -1,0 +1,87 @@
+import { currentConsent } from '@site/domain/consent-texts';
+import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import { CONSENT_PROOF_MONTHS, REPLY_HOURS, REVIEW_HOURS } from '@site/domain/limits';
+import { askedPropertySchema, storedEnquirySchema, type AskedProperty } from '@site/domain/stored-enquiry';
+import { storedSubmissionSchema } from '@site/domain/stored-submission';
+import { storedSubscriberSchema } from '@site/domain/stored-subscriber';
+import { randomUUID } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { measureReplyTime } from '../../functions/src/features/reply-time/measure-reply-time.ts';
+import { HOUR, later, monthsLater } from '../../functions/src/platform/moments.ts';
+import { newSecret, sha256 } from '../../functions/src/platform/secrets.ts';
+import { arrivalOf, deskDocument } from './sample-desk.ts';
+import { readSampleMessages, sentEnquiry } from './sample-messages.ts';
+import { writeOwnerPhotos } from './write-owner-photos.ts';
+
+type Samples = Awaited<ReturnType<typeof readSampleMessages>>;
+
+/** Fills an empty inbox with the messages of the sample, whose times are counted back from now; gives how many. */
+export async function writeMessages(database: Firestore, now: Date): Promise<number> {
+  if (!(await database.collection(HOUSE_COLLECTIONS.enquiries).limit(1).get()).empty) return 0;
+  const { enquiries, submissions, subscribers } = await readSampleMessages();
+  for (const sample of enquiries) await writeEnquiry(database, sample, now);
+  for (const sample of submissions) await writeSubmission(database, sample, now);
+  for (const sample of subscribers) await writeSubscriber(database, sample, now);
+  await measureReplyTime(database, now);
+  return enquiries.length + submissions.length + subscribers.length;
+}
+
+async function writeEnquiry(database: Firestore, sample: Samples['enquiries'][number], now: Date): Promise<void> {
+  const property = sample.property === undefined ? null : await findProperty(database, sample.property);
+  const enquiry = sentEnquiry(sample.enquiry, property?.id ?? null);
+  const [id, receivedAt] = [randomUUID(), arrivalOf(sample, now)];
+  await store(database, HOUSE_COLLECTIONS.enquiries, storedEnquirySchema, {
+    ...{ id, kind: enquiry.kind, enquiry, emailKey: enquiry.email.toLowerCase(), property, shortlist: [] },
+    consent: { ...currentConsent('enquiry'), givenAt: receivedAt },
+    replyDueAt: later(receivedAt, REPLY_HOURS * HOUR),
+    ...deskDocument(sample, now),
+  });
+}
+
+async function writeSubmission(database: Firestore, sample: Samples['submissions'][number], now: Date): Promise<void> {
+  const [id, receivedAt] = [randomUUID(), arrivalOf(sample, now)];
+  const { photos, received } = await writeOwnerPhotos(database, { id, pictures: sample.pictures, receivedAt });
+  const submission = { ...sample.submission, photos };
+  const givenAt = receivedAt;
+  await store(database, HOUSE_COLLECTIONS.submissions, storedSubmissionSchema, {
+    ...{ id, submission, emailKey: submission.email.toLowerCase(), received, propertyId: null },
+    ...{ ticketHash: sha256(newSecret()), ticketExpiresAt: receivedAt },
+    consent: { ...currentConsent('submission'), givenAt },
+    marketingConsent: submission.marketingConsent ? { ...currentConsent('marketing'), givenAt } : null,
+    reviewDueAt: later(receivedAt, REVIEW_HOURS * HOUR),
+    ...deskDocument(sample, now),
+  });
+}
+
+async function writeSubscriber(database: Firestore, sample: Samples['subscribers'][number], now: Date): Promise<void> {
+  const { email, state } = sample;
+  const signedUpAt = arrivalOf(sample, now);
+  const endedAt = state === 'unsubscribed' ? later(signedUpAt, HOUR) : null;
+  const pendingUntil = state === 'pending' ? monthsLater(signedUpAt, 1) : null;
+  await store(database, HOUSE_COLLECTIONS.subscribers, storedSubscriberSchema, {
+    ...{ id: randomUUID(), email, emailKey: email, state },
+    consent: { ...currentConsent('newsletter'), givenAt: signedUpAt },
+    confirmedAt: state === 'pending' ? null : later(signedUpAt, HOUR / 2),
+    unsubscribedAt: endedAt,
+    retainUntil: endedAt === null ? pendingUntil : monthsLater(endedAt, CONSENT_PROOF_MONTHS),
+    ...{ confirmHash: sha256(newSecret()), unsubscribeToken: newSecret() },
+  });
+}
+
+async function findProperty(database: Firestore, slug: string): Promise<AskedProperty> {
+  const { docs } = await database.collection(CONTENT_COLLECTIONS.properties.published).where('slug', '==', slug).get();
+  const [found] = docs;
+  if (found === undefined) throw new Error(`A sample message asks about '${slug}', which is not published.`);
+  return askedPropertySchema.parse({ id: found.id, slug, title: found.get('title') });
+}
+
+async function store(
+  database: Firestore,
+  collection: string,
+  schema: { readonly parse: (document: unknown) => unknown },
+  document: { readonly id: string } & Readonly<Record<string, unknown>>,
+): Promise<void> {
+  // Parsed for its checks alone: the database keeps times where the schema reads texts.
+  schema.parse(document);
+  await database.collection(collection).doc(document.id).create(document);
+}

@@ -1,0 +1,44 @@
+import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import type { Submission } from '@site/domain/submission';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { pictureUsePath } from '../../functions/src/platform/firestore-paths.ts';
+
+const librarySchema = z.object({ picture: z.object({ id: z.string() }), bytes: z.number() });
+
+/** The announcement and the arrival of an owner's photographs, as a submission holds them. */
+export interface OwnerPhotos {
+  /** As the owner announced them. */
+  readonly photos: Submission['photos'];
+  /** As they arrived, by their number. */
+  readonly received: Readonly<Record<string, object>>;
+}
+
+/** Lets pictures of the library stand for photographs that an owner sent with a submission. */
+export async function writeOwnerPhotos(
+  database: Firestore,
+  { id, pictures, receivedAt }: { id: string; pictures: readonly string[]; receivedAt: Date },
+): Promise<OwnerPhotos> {
+  const found = await Promise.all(pictures.map((name) => findPicture(database, name)));
+  if (found.length > 0) {
+    await database.doc(pictureUsePath(HOUSE_COLLECTIONS.submissions, id)).set({
+      ...{ collection: HOUSE_COLLECTIONS.submissions, documentId: id, title: id },
+      pictureIds: found.map(({ picture }) => picture.id),
+      places: found.map(({ picture }, n) => ({ pictureId: picture.id, place: `photos.${n}` })),
+    });
+  }
+  const type = 'image/jpeg';
+  return {
+    photos: found.map(({ bytes }, n) => ({ name: `house-${n + 1}.jpg`, type, bytes })),
+    received: Object.fromEntries(
+      found.map(({ bytes, picture }, n) => [n, { type, bytes, sha256: picture.id, receivedAt }]),
+    ),
+  };
+}
+
+async function findPicture(database: Firestore, name: string): Promise<z.output<typeof librarySchema>> {
+  const pictures = database.collection(HOUSE_COLLECTIONS.pictures).where('name', '==', `${name}.jpg`);
+  const [found] = (await pictures.get()).docs;
+  if (found === undefined) throw new Error(`A sample submission shows '${name}', which is not in the library.`);
+  return librarySchema.parse(found.data());
+}

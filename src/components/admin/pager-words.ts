@@ -1,0 +1,7 @@
+/** Words of the pages of a list. */
+export const PAGER_WORDS = {
+  label: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  of: (page: number, pages: number) => `Page ${page} of ${pages}`,
+} as const;

@@ -1,0 +1,156 @@
+import * as z from 'zod';
+import { defineApi } from './api-endpoint.ts';
+import { revision } from './content-copies.ts';
+import { deskPersonSchema, threadEntrySchema } from './desk-fields.ts';
+import { requiredFormLine, requiredMessage } from './form-text.ts';
+import { inboxMessageSchema } from './inbox-message.ts';
+import { INBOX_BOXES, INBOX_STATUSES } from './inbox-options.ts';
+import { inboxRowSchema } from './inbox-row.ts';
+import { FORM_BYTES_MAX, INBOX_PAGE } from './limits.ts';
+import { NOTE_MISSING, REPLY_MISSING, SUBJECT_MISSING } from './messages/inbox-messages.ts';
+
+const DESK = ['concierge', 'admin'] as const;
+const box = z.enum(INBOX_BOXES);
+const id = z.uuid();
+
+const message = z.strictObject({
+  /** The message as stored now. */
+  message: inboxMessageSchema,
+});
+
+/** What the desk does with all that visitors sent. Personal data goes this way alone, never past it under the rules. */
+export const inboxApi = defineApi({
+  'GET /api/admin/inbox/{box}': {
+    summary: 'Lists messages of a box that are open or settled, last changed first.',
+    access: DESK,
+    params: { box },
+    query: z.strictObject({
+      /** Those that need somebody, or the others. */
+      part: z.enum(['open', 'settled']),
+      /** Message after which the page begins; absent for the first page. */
+      after: id.optional(),
+    }),
+    body: null,
+    response: z.strictObject({
+      /** Messages of this page. */
+      rows: z.array(inboxRowSchema).max(INBOX_PAGE),
+      /** What to ask the next page with; null on the last. */
+      next: id.nullable(),
+      /** The house's time before it looked: what changes later is asked for since then. */
+      now: z.iso.datetime(),
+    }),
+    errors: ['not_found', 'unavailable'],
+  },
+  'GET /api/admin/inbox-changes': {
+    summary: 'Lists the messages of both boxes that were changed since a moment.',
+    access: DESK,
+    params: {},
+    query: z.strictObject({
+      /** The moment. */
+      since: z.iso.datetime(),
+    }),
+    body: null,
+    response: z.strictObject({
+      /** Messages that came or changed. */
+      rows: z.array(inboxRowSchema),
+      /** Whether there are more than an answer holds: then the list is to be read anew. */
+      tooMany: z.boolean(),
+      /** The house's time, to measure what is overdue by one clock. */
+      now: z.iso.datetime(),
+    }),
+    errors: ['unavailable'],
+  },
+  'GET /api/admin/inbox-people': {
+    summary: 'Lists those who may look after messages, by name.',
+    access: DESK,
+    params: {},
+    query: null,
+    body: null,
+    response: z.strictObject({
+      /** Colleagues, and who asks. */
+      people: z.array(deskPersonSchema),
+    }),
+    errors: ['unavailable'],
+  },
+  'GET /api/admin/inbox/{box}/{id}': {
+    summary: 'Gives a message with everything about it.',
+    access: DESK,
+    params: { box, id },
+    query: null,
+    body: null,
+    response: message,
+    errors: ['not_found', 'unavailable'],
+  },
+  'PUT /api/admin/inbox/{box}/{id}': {
+    summary: 'Changes how far a message has come and who looks after it.',
+    access: DESK,
+    params: { box, id },
+    query: null,
+    body: {
+      schema: z.strictObject({
+        /** Revision that the screen saw. */
+        rev: revision,
+        /** How far it has come. */
+        status: z.enum(INBOX_STATUSES),
+        /** Account that looks after it; null for nobody. */
+        assignee: deskPersonSchema.shape.uid.nullable(),
+      }),
+      maxBytes: FORM_BYTES_MAX,
+    },
+    response: message,
+    errors: ['not_found', 'conflict', 'unavailable'],
+  },
+  'POST /api/admin/inbox/{box}/{id}/notes': {
+    summary: 'Adds a note to a message; a note never meets a conflict, because nothing is replaced by it.',
+    access: DESK,
+    params: { box, id },
+    query: null,
+    body: {
+      schema: z.strictObject({
+        /** Made by the screen: the same note sent twice stands there once. */
+        id: threadEntrySchema.shape.id,
+        /** The note. */
+        text: requiredMessage(NOTE_MISSING),
+      }),
+      maxBytes: FORM_BYTES_MAX,
+    },
+    response: message,
+    errors: ['not_found', 'unavailable'],
+  },
+  'POST /api/admin/inbox/{box}/{id}/replies': {
+    summary: 'Mails an answer to the sender of a message, once, and notes it.',
+    access: DESK,
+    params: { box, id },
+    query: null,
+    body: {
+      schema: z.strictObject({
+        /** Made by the screen: the same answer sent twice goes out once. */
+        id: threadEntrySchema.shape.id,
+        /** Revision that the screen saw: nobody answers past a colleague's answer. */
+        rev: revision,
+        /** Subject of the mail. */
+        subject: requiredFormLine(SUBJECT_MISSING),
+        /** The answer. */
+        text: requiredMessage(REPLY_MISSING),
+      }),
+      maxBytes: FORM_BYTES_MAX,
+    },
+    response: message,
+    errors: ['not_found', 'conflict', 'unavailable'],
+  },
+  'POST /api/admin/submissions/{id}/accept': {
+    summary: "Makes a draft property of an owner's submission, with its pictures.",
+    access: DESK,
+    params: { id },
+    query: null,
+    body: {
+      schema: z.strictObject({
+        /** Revision that the screen saw. */
+        rev: revision,
+      }),
+      maxBytes: FORM_BYTES_MAX,
+    },
+    response: message,
+    errors: ['not_found', 'conflict', 'unavailable'],
+  },
+});

@@ -1,0 +1,19 @@
+import type { DeskPerson } from './desk-fields.ts';
+import { INBOX_STATUS_LABELS, type InboxStatus } from './inbox-options.ts';
+
+interface DeskPosition {
+  readonly status: InboxStatus;
+  readonly assignee: DeskPerson | null;
+}
+
+/** What a change of status and assignment is called in the thread of a message. */
+export function describeDeskChange(before: DeskPosition, after: DeskPosition): string {
+  return [
+    ...(before.status === after.status
+      ? []
+      : [`${INBOX_STATUS_LABELS[before.status]} → ${INBOX_STATUS_LABELS[after.status]}`]),
+    ...(before.assignee?.uid === after.assignee?.uid
+      ? []
+      : [after.assignee === null ? 'Nobody looks after it any more' : `${after.assignee.name} looks after it`]),
+  ].join(' · ');
+}

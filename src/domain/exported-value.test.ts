@@ -1,0 +1,26 @@
+import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exportedValue } from './exported-value.ts';
+
+describe('a stored value in an export', () => {
+  it('is JSON already, or becomes it', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(exportedValue(value)).toEqual(value);
+      }),
+    );
+  });
+
+  it.each([
+    ['a time', Timestamp.fromDate(new Date('2026-03-01T09:00:00.000Z')), '2026-03-01T09:00:00.000Z'],
+    ['a date', new Date('2026-03-01T09:00:00.000Z'), '2026-03-01T09:00:00.000Z'],
+    ['bytes', Buffer.from('Casa'), 'Q2FzYQ=='],
+    ['a place', new GeoPoint(38.7, -9.1), { latitude: 38.7, longitude: -9.1 }],
+    ['a place of ours', { latitude: 1, longitude: 2, exact: true }, { latitude: 1, longitude: 2, exact: true }],
+    ['a reference', { path: 'users/a', firestore: {} }, 'users/a'],
+    ['a secret', [{ ticketHash: 'abc', name: 'Ana' }], [{ ticketHash: '(hidden)', name: 'Ana' }]],
+  ])('is told where it is %s', (_, value, told) => {
+    expect(exportedValue(value)).toEqual(told);
+  });
+});

@@ -1,0 +1,8 @@
+/** A sheet that cannot be imported at all; its message says why, as a sentence for the screen. */
+export class SheetRefused extends Error {
+  /** Says why. */
+  constructor(message: string) {
+    super(message);
+    this.name = 'SheetRefused';
+  }
+}

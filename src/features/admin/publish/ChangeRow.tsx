@@ -1,0 +1,66 @@
+import type { PendingChange } from '@site/domain/pending-change';
+import { useState, type ReactElement } from 'react';
+import { Icon } from '../../../components/admin/Icon.tsx';
+import { ChangeDetail } from './ChangeDetail.tsx';
+import { PUBLISH_WORDS } from './words.ts';
+
+const words = PUBLISH_WORDS.changes;
+
+interface Props {
+  /** The change. */
+  change: PendingChange;
+  /** Whether it is selected. */
+  selected: boolean;
+  /** Selects it, or not. */
+  onSelect: (selected: boolean) => void;
+  /** Asks to discard it. */
+  onDiscard: () => void;
+}
+
+/** A change that is not yet live: what it does, what differs, and what the law still asks for. */
+export function ChangeRow({ change, selected, onSelect, onDiscard }: Props): ReactElement {
+  const [open, setOpen] = useState(false);
+  const { title, fields, unlawful, publishedRev } = change;
+  return (
+    <li className="change-row">
+      <div className="change-line">
+        <input
+          type="checkbox"
+          aria-label={words.select(title)}
+          checked={selected}
+          disabled={unlawful.length > 0}
+          onChange={(event) => onSelect(event.currentTarget.checked)}
+        />
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-medium">{title}</p>
+          <p className="text-small text-ink-soft">
+            {PUBLISH_WORDS.changeKinds[change.change]}
+            {fields.length > 0 && `: ${words.differs(fields)}`}
+          </p>
+        </div>
+        <button type="button" className="inline-link text-small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? words.hide : words.show}
+        </button>
+        {publishedRev > 0 && (
+          <button
+            type="button"
+            className="inline-link text-small"
+            aria-label={words.discardOne(title)}
+            onClick={onDiscard}
+          >
+            {words.discard}
+          </button>
+        )}
+      </div>
+      {unlawful.length > 0 && (
+        <p className="change-law">
+          <Icon name="triangle-alert" size={16} />
+          <span>
+            {words.unlawful} {unlawful.join(' ')}
+          </span>
+        </p>
+      )}
+      {open && <ChangeDetail change={change} />}
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import { publishingApi } from '@site/domain/api-publishing';
+import type { PendingChange } from '@site/domain/pending-change';
+import { useState, type ReactElement } from 'react';
+import { Banner } from '../../../components/admin/Banner.tsx';
+import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
+import { EmptyState } from '../../../components/admin/EmptyState.tsx';
+import { ListState } from '../../../components/admin/ListState.tsx';
+import { announce } from '../../../lib/announce.ts';
+import { callAsStaff } from '../../../lib/staff/call-as-staff.ts';
+import { publish } from '../../../lib/staff/publishing/publishing-calls.ts';
+import { useAttempt } from '../../../lib/staff/use-attempt.ts';
+import { ChangeRow } from './ChangeRow.tsx';
+import { SchedulePart } from './SchedulePart.tsx';
+import { changeKey, readAgain, useChanges } from './use-changes.ts';
+import { PUBLISH_WORDS } from './words.ts';
+
+const words = PUBLISH_WORDS.changes;
+
+/** Everything that is not yet live, by kind: chosen and published, put off until a moment, or discarded. */
+export function ChangesPart(): ReactElement {
+  const changes = useChanges();
+  const { failure, attempt } = useAttempt();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [discarding, setDiscarding] = useState<PendingChange | null>(null);
+  const [busy, setBusy] = useState(false);
+  const all = changes.data ?? NONE;
+  const lawful = all.filter(({ unlawful }) => unlawful.length === 0);
+  const selected = lawful.filter((change) => chosen.has(changeKey(change)));
+
+  const act = (work: Promise<unknown>, failed: string): void => {
+    setBusy(true);
+    void attempt(work.finally(readAgain), failed).finally(() => setBusy(false));
+  };
+  const send = (targets: readonly PendingChange[]): void => {
+    const sent = publish(targets.map(({ kind, id, rev }) => ({ kind, id, rev }))).then(() => {
+      announce(words.asked(targets.length));
+      setChosen(new Set());
+    });
+    act(sent, words.publishFailed);
+  };
+  const select = (keys: readonly string[], isChosen: boolean): void => {
+    setChosen(new Set(isChosen ? [...chosen, ...keys] : [...chosen].filter((key) => !keys.includes(key))));
+  };
+
+  return (
+    <section aria-labelledby="changes" aria-busy={busy}>
+      <h2 id="changes" className="mb-4 text-title">
+        {words.heading}
+      </h2>
+      <Banner>{failure}</Banner>
+      <ListState
+        query={changes}
+        loading={words.loading}
+        failed={words.failed}
+        tryAgain={PUBLISH_WORDS.tryAgain}
+        empty={<EmptyState words={words.none} />}
+      >
+        {(list) => (
+          <>
+            <fieldset disabled={busy} className="publish-bar">
+              <label className="flex items-center gap-2">
+                <input
+                  type="checkbox"
+                  checked={selected.length === lawful.length && lawful.length > 0}
+                  onChange={(event) => select(lawful.map(changeKey), event.currentTarget.checked)}
+                />
+                {words.selectAll}
+              </label>
+              <button
+                type="button"
+                className="button button-primary"
+                disabled={lawful.length === 0}
+                onClick={() => send(selected.length === 0 ? lawful : selected)}
+              >
+                {selected.length === 0 ? words.publishAll : words.publishSelected(selected.length)}
+              </button>
+              {selected.length > 0 && <SchedulePart targets={selected} />}
+            </fieldset>
+            {[...Map.groupBy(list, ({ kind }) => kind)].map(([kind, ofKind]) => (
+              <section key={kind} aria-label={PUBLISH_WORDS.kinds[kind]}>
+                <h3 className="label mt-6 mb-2 font-text text-clay">{PUBLISH_WORDS.kinds[kind]}</h3>
+                <ul className="change-list">
+                  {ofKind.map((change) => (
+                    <ChangeRow
+                      key={changeKey(change)}
+                      change={change}
+                      selected={chosen.has(changeKey(change))}
+                      onSelect={(isChosen) => select([changeKey(change)], isChosen)}
+                      onDiscard={() => setDiscarding(change)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </>
+        )}
+      </ListState>
+      {discarding !== null && (
+        <ConfirmDialog
+          title={words.confirmDiscard(discarding.title)}
+          yes={words.yesDiscard}
+          no={words.keep}
+          onYes={() => act(discard(discarding), words.discardFailed)}
+          onClose={() => setDiscarding(null)}
+        >
+          {words.discardHint}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+const NONE: readonly PendingChange[] = [];
+
+function discard({ kind, id, rev }: PendingChange): Promise<unknown> {
+  return callAsStaff(publishingApi, 'POST /api/admin/discards', { body: { kind, id, rev } });
+}

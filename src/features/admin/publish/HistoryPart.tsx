@@ -1,0 +1,93 @@
+import { publishingApi } from '@site/domain/api-publishing';
+import { buildRecordSchema, type BuildRecord } from '@site/domain/build-record';
+import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import type { SiteState } from '@site/domain/site-state';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { Banner } from '../../../components/admin/Banner.tsx';
+import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
+import { EmptyState } from '../../../components/admin/EmptyState.tsx';
+import { ListState } from '../../../components/admin/ListState.tsx';
+import { callAsStaff } from '../../../lib/staff/call-as-staff.ts';
+import { readCollection } from '../../../lib/staff/read-collection.ts';
+import { useAttempt } from '../../../lib/staff/use-attempt.ts';
+import { BuildRow } from './BuildRow.tsx';
+import { readAgain } from './use-changes.ts';
+import { momentWords, PUBLISH_WORDS } from './words.ts';
+
+const words = PUBLISH_WORDS.history;
+
+/** Builds that the list shows. */
+const SHOWN = 20;
+
+interface Props {
+  /** What the site is doing; the list is read anew when that changes. */
+  site: SiteState;
+  /** Shows the receipt of a build. */
+  onShow: (build: BuildRecord) => void;
+}
+
+/** The last builds, newest first: who published what, and the way back to a release that is kept. */
+export function HistoryPart({ site, onShow }: Props): ReactElement {
+  const { failure, attempt } = useAttempt();
+  const [returning, setReturning] = useState<BuildRecord | null>(null);
+  const builds = useQuery({
+    queryKey: ['builds', site.buildId, site.state],
+    queryFn: () =>
+      readCollection(HOUSE_COLLECTIONS.builds, buildRecordSchema, {
+        orderBy: 'requestedAt',
+        descending: true,
+        limit: SHOWN,
+      }),
+    placeholderData: (earlier) => earlier,
+  });
+  const keptOf = (build: BuildRecord): string | null =>
+    build.action === 'build' ? (site.releases.find(({ buildId }) => buildId === build.id)?.release ?? null) : null;
+  const rollBack = (build: BuildRecord): void => {
+    const release = keptOf(build);
+    if (release === null) return;
+    const call = callAsStaff(publishingApi, 'POST /api/admin/rollbacks', { body: { release } });
+    void attempt(call.finally(readAgain), words.failedRollBack);
+  };
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className="mt-10 mb-4 text-title">
+        {words.heading}
+      </h2>
+      <Banner>{failure}</Banner>
+      <ListState
+        query={builds}
+        loading={words.loading}
+        failed={words.failed}
+        tryAgain={PUBLISH_WORDS.tryAgain}
+        empty={<EmptyState words={words.empty} />}
+      >
+        {(list) => (
+          <ul className="change-list">
+            {list.map((build) => (
+              <BuildRow
+                key={build.id}
+                build={build}
+                isLive={build.id === site.liveBuildId}
+                isKept={keptOf(build) !== null}
+                onShow={() => onShow(build)}
+                onRollBack={() => setReturning(build)}
+              />
+            ))}
+          </ul>
+        )}
+      </ListState>
+      {returning !== null && (
+        <ConfirmDialog
+          title={words.confirm(momentWords(returning.endedAt ?? returning.requestedAt))}
+          yes={words.yes}
+          no={words.no}
+          onYes={() => rollBack(returning)}
+          onClose={() => setReturning(null)}
+        >
+          {words.hint}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

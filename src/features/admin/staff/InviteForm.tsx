@@ -1,0 +1,47 @@
+import type { BodyInputOf } from '@site/domain/api-endpoint';
+import { staffApi, staffMemberSchema, type StaffMember } from '@site/domain/api-staff';
+import type { ReactElement } from 'react';
+import { EditorForm } from '../../../components/admin/EditorForm.tsx';
+import { Sheet } from '../../../components/admin/Sheet.tsx';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { useContentForm } from '../../../lib/staff/content/use-content-form.ts';
+import { invite } from './staff-calls.ts';
+import { STAFF_WORDS as words } from './words.ts';
+
+interface Props {
+  /** Hears of whom was invited. */
+  onInvited: (member: StaffMember) => void;
+  /** Closes the form. */
+  onClose: () => void;
+}
+
+const { schema } = staffApi['POST /api/admin/staff'].body;
+
+const START: BodyInputOf<(typeof staffApi)['POST /api/admin/staff']> = { email: '', name: '', role: 'editor' };
+
+/** The form of an invitation. */
+export function InviteForm({ onInvited, onClose }: Props): ReactElement {
+  const { form, field, shell } = useContentForm({
+    id: 'invitation',
+    schema,
+    stored: staffMemberSchema,
+    start: START,
+    item: null,
+    labels: words.fields,
+    save: (input) => invite(input),
+    refused: words.inviteRefused,
+    onSaved: onInvited,
+  });
+  return (
+    <Sheet title={words.invite} unsaved={form.formState.isDirty} onClose={onClose}>
+      {(close) => (
+        <EditorForm shell={shell} label={words.invite} save={words.send} onCancel={close}>
+          <TextField {...field('name')} label={words.fields.name} required wide />
+          <TextField {...field('email')} label={words.fields.email} type="email" required wide />
+          <SelectField {...field('role')} label={words.fields.role} options={words.roles} wide required />
+        </EditorForm>
+      )}
+    </Sheet>
+  );
+}

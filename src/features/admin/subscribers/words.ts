@@ -1,0 +1,28 @@
+/** Words of the list of subscribers. */
+export const SUBSCRIBERS_WORDS = {
+  title: 'Subscribers',
+  introduction: 'Those who read the newsletter. It goes to confirmed addresses alone.',
+  loading: 'Loading subscribers...',
+  failed: 'The subscribers could not be loaded.',
+  tryAgain: 'Try again',
+  none: 'Nobody answers this search',
+  list: 'Subscribers',
+  search: { label: 'Search subscribers', placeholder: 'Beginning of an address' },
+  state: 'State',
+  all: 'All',
+  states: { pending: 'Not confirmed yet', confirmed: 'Confirmed', unsubscribed: 'Unsubscribed' },
+  counted: (label: string, count: number) => `${label} (${count})`,
+  signedUp: (day: string) => `Signed up ${day}`,
+  ended: (day: string) => `Unsubscribed ${day}`,
+  end: (email: string) => `End the subscription of ${email}`,
+  endShort: 'End the subscription',
+  endFailed: 'Failed to end the subscription',
+  asks: {
+    title: (email: string) => `End the subscription of ${email}?`,
+    hint: 'Nothing more is sent to this address unless its owner signs up again.',
+    yes: 'End it',
+    no: 'Keep it',
+  },
+  more: 'More subscribers',
+  loadingMore: 'Loading...',
+} as const;

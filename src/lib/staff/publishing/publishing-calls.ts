@@ -1,0 +1,34 @@
+import { publishingApi } from '@site/domain/api-publishing';
+import type { PendingChange } from '@site/domain/pending-change';
+import type { Preview } from '@site/domain/preview';
+import { previewSchema } from '@site/domain/preview';
+import type { Publication, PublishTarget } from '@site/domain/publication';
+import { PUBLISH_MAX } from '@site/domain/limits';
+import { callAsStaff } from '../call-as-staff.ts';
+import { fetchDocuments } from '../fetch-documents.ts';
+
+/** What is different in the working copies from what visitors see. */
+export async function fetchChanges(): Promise<readonly PendingChange[]> {
+  return (await callAsStaff(publishingApi, 'GET /api/admin/changes')).changes;
+}
+
+/** Publishes documents as they were seen, in steps of as many as one takes; gives the last publication. */
+export async function publish(targets: readonly PublishTarget[]): Promise<Publication> {
+  const body = { targets: targets.slice(0, PUBLISH_MAX) };
+  const { publication } = await callAsStaff(publishingApi, 'POST /api/admin/publications', { body });
+  const rest = targets.slice(PUBLISH_MAX);
+  return rest.length === 0 ? publication : publish(rest);
+}
+
+/** Asks for the preview of a draft, which is then being made. */
+export async function requestPreview(propertyId: string): Promise<Preview> {
+  const body = { propertyId };
+  return (await callAsStaff(publishingApi, 'POST /api/admin/previews', { body })).preview;
+}
+
+/** How far a preview has come; null when it is gone. */
+export async function fetchPreview(id: string): Promise<Preview | null> {
+  const path = `previews/${id}`;
+  const found = (await fetchDocuments(() => [path])).get(path);
+  return found === undefined ? null : previewSchema.strip().parse(found);
+}

@@ -1,0 +1,31 @@
+import { App } from 'astro/app';
+import { createApp } from 'astro/app/entrypoint';
+import { StaticPaths } from 'astro:static-paths';
+import type { PathWithRoute } from 'astro';
+import { pageFile } from '../build/page-file.ts';
+import { renderedBody } from '../build/write-pages.ts';
+import { beginBuild } from '../components/once-a-build.ts';
+import { withSharedParts } from '../components/shared-parts.ts';
+
+/** The pages of the content at hand. */
+export interface Rendering {
+  /** Every path that the content gives. */
+  paths: readonly PathWithRoute[];
+  /** Renders one, in pieces. */
+  render: (path: PathWithRoute) => Promise<Uint8Array[]>;
+}
+
+/** Begins to render the content at hand for the site at this address. */
+export async function beginRendering(site: string): Promise<Rendering> {
+  beginBuild();
+  // A manifest of its own: Astro remembers the paths of a manifest, and another build in this process has others.
+  const app = new App({ ...createApp().manifest }, false);
+  return {
+    paths: await new StaticPaths(app).getAll(),
+    async render({ pathname, route }) {
+      const { address } = pageFile(pathname, route.type === 'endpoint' ? 'endpoint' : 'page');
+      const rendered = await app.render(new Request(new URL(address, site)), { routeData: route });
+      return withSharedParts(await renderedBody(pathname, rendered));
+    },
+  };
+}

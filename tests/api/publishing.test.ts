@@ -1,0 +1,187 @@
+import { publishingApi } from '@site/domain/api-publishing';
+import { pictureFixture } from '@site/domain/published-fixture';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readProblem } from '../support/api-calls.ts';
+import { openContentDesk, type ContentDesk } from '../support/content-desk.ts';
+import { openFakePublisher, type FakePublisher } from '../support/fake-publisher.ts';
+import { housePath, openHouseDesk, savedProperty, type HouseDesk } from '../support/house-desk.ts';
+import { openPublishDesk, targetOf, type PublishDesk } from '../support/publish-desk.ts';
+
+let desk: ContentDesk;
+let houses: HouseDesk;
+let publishing: PublishDesk;
+let publisher: FakePublisher;
+const made: string[] = [];
+beforeAll(async () => {
+  desk = await openContentDesk();
+  houses = openHouseDesk(desk);
+  publishing = openPublishDesk(desk);
+  publisher = await openFakePublisher(desk.firestore);
+});
+afterAll(async () => {
+  await publishing.sweep(made);
+  await publisher.close();
+  await desk.close();
+});
+
+/** A property that the law lets be published. */
+async function lawfulHouse(given: Parameters<HouseDesk['create']>[0] = {}) {
+  const house = await houses.create({ type: 'rental', licenceNumber: '12345/AL', ...given });
+  made.push(house.id);
+  return house;
+}
+
+async function saved(answer: Promise<Response>) {
+  return savedProperty.parse(await (await answer).json()).document;
+}
+
+describe('a new property', () => {
+  it('is on the list of changes, goes live without what only staff may know, and leaves the list', async () => {
+    const house = await lawfulHouse({ contactInfo: 'CANARY-CONTACT', checkInInstructions: 'CANARY-KEY' });
+    expect(await publishing.changeOf(house.id)).toMatchObject({
+      ...{ kind: 'properties', title: house.title, change: 'new', rev: 1, publishedRev: 0, unlawful: [] },
+    });
+    const { revision, changes } = await publishing.published(targetOf(house));
+    expect(changes).toEqual([{ kind: 'properties', id: house.id, rev: 1, change: 'new', title: house.title }]);
+    const live = await publishing.live('properties', house.id);
+    expect(live).toMatchObject({ title: house.title, rev: 1, publishedRev: revision });
+    expect(JSON.stringify(live)).not.toContain('CANARY');
+    expect(await publishing.changeOf(house.id)).toBeUndefined();
+  });
+
+  it('raises the requested revision with an entry of the audit log, in one step', async () => {
+    const house = await lawfulHouse();
+    const { revision } = await publishing.published(targetOf(house));
+    const [entry] = await desk.audit(`publications/${String(revision).padStart(10, '0')}`);
+    expect(entry).toMatchObject({
+      action: 'site.published',
+      uid: desk.editor.uid,
+      details: { count: 1, titles: house.title },
+    });
+    expect((await publisher.untilSite(() => true)).requestedRevision).toBeGreaterThanOrEqual(revision);
+  });
+});
+
+describe('what the law requires', () => {
+  it('is named by field for every property, and nothing is published', async () => {
+    const good = await lawfulHouse();
+    const letting = await lawfulHouse({ licenceNumber: '' });
+    const sale = await lawfulHouse({ type: 'real_estate', salePrice: '€1', energyRating: null });
+    const problem = await readProblem(await publishing.publish(targetOf(good), targetOf(letting), targetOf(sale)));
+    expect(problem).toMatchObject({ code: 'unlawful', status: 422 });
+    expect(problem.fields?.map(({ path }) => path)).toEqual([
+      `properties/${letting.id}.licenceNumber`,
+      `properties/${sale.id}.energyRating`,
+    ]);
+    expect(await publishing.live('properties', good.id)).toBeUndefined();
+    expect((await publishing.changeOf(sale.id))?.unlawful).toHaveLength(1);
+  });
+});
+
+describe('a published property that was changed', () => {
+  it('is told field by field, and conflicts when it was changed again', async () => {
+    const house = await lawfulHouse({ tag: 'Old' });
+    await publishing.published(targetOf(house));
+    const changed = await saved(houses.change(house, { tag: 'New', contactInfo: 'Somebody' }));
+    expect(await publishing.changeOf(house.id)).toMatchObject({ change: 'changed', fields: ['tag'], publishedRev: 1 });
+    const told = await desk.call('GET', `/api/admin/changes/properties/${house.id}`);
+    expect(await told.json()).toEqual({ before: { tag: 'Old' }, after: { tag: 'New' } });
+    expect(await readProblem(await publishing.publish(targetOf(house)))).toMatchObject({
+      code: 'conflict',
+      current: { rev: 2 },
+    });
+    await publishing.published(targetOf(changed));
+    expect(await publishing.live('properties', house.id)).toMatchObject({ tag: 'New', rev: 2 });
+    expect(await readProblem(await publishing.publish(targetOf(changed)))).toMatchObject({ code: 'conflict' });
+  });
+
+  it('is no change when only what staff read differs', async () => {
+    const house = await lawfulHouse();
+    await publishing.published(targetOf(house));
+    await houses.change(house, { contactInfo: 'Call in the morning' });
+    expect(await publishing.changeOf(house.id)).toBeUndefined();
+  });
+
+  it('goes back to what visitors see, above every revision that a form may hold', async () => {
+    const house = await lawfulHouse({ tag: 'Old', contactInfo: 'Kept' });
+    await publishing.published(targetOf(house));
+    const changed = await saved(houses.change(house, { tag: 'New' }));
+    const answer = await desk.call('POST', '/api/admin/discards', targetOf(changed));
+    expect(await answer.json()).toEqual({ rev: 3 });
+    expect(await desk.stored('properties', house.id)).toMatchObject({ tag: 'Old', contactInfo: 'Kept', rev: 3 });
+    expect(await publishing.changeOf(house.id)).toBeUndefined();
+    expect((await desk.audit(`properties/${house.id}`)).at(-1)).toMatchObject({ action: 'property.discarded' });
+  });
+});
+
+describe('taking a property off the site', () => {
+  it('leaves the working copy, and a note for the build', async () => {
+    const house = await lawfulHouse();
+    await publishing.published(targetOf(house));
+    const answer = await desk.call('POST', '/api/admin/unpublications', { targets: [targetOf(house)] });
+    const { publication } = publishingApi['POST /api/admin/unpublications'].response.parse(await answer.json());
+    expect(publication.changes).toMatchObject([{ id: house.id, rev: 0, change: 'removed' }]);
+    expect(await publishing.live('properties', house.id)).toBeUndefined();
+    expect(await desk.stored('properties', house.id)).toMatchObject({ rev: 1 });
+    const note = await desk.firestore.doc(`departedProperties/${house.id}`).get();
+    expect(note.data()).toEqual({ publishedRev: publication.revision });
+    expect(await publishing.changeOf(house.id)).toMatchObject({ change: 'new' });
+  });
+
+  it('comes with archiving or deleting it, once that is published, and takes its place among the featured', async () => {
+    const house = await lawfulHouse();
+    const place = { id: house.id, propertyId: house.id, orderIndex: 900, isActive: false, rev: 1 };
+    await publishing.published(targetOf(house));
+    await desk.firestore.doc(`publishedFeatured/${house.id}`).set(place);
+    await desk.call('DELETE', `${housePath(house.id)}?rev=1`);
+    expect(await publishing.changeOf(house.id)).toMatchObject({ change: 'removed', rev: 0, publishedRev: 1 });
+    const { changes } = await publishing.published({ kind: 'properties', id: house.id, rev: 0 });
+    expect(changes.map(({ kind, change }) => [kind, change])).toEqual([
+      ['properties', 'removed'],
+      ['featured', 'removed'],
+    ]);
+    expect(await publishing.live('featured', house.id)).toBeUndefined();
+  });
+
+  it('is refused while published content shows it, and for what the site cannot be without', async () => {
+    const [settings] = (await desk.firestore.collection('publishedSettings').get()).docs;
+    const id = String(Reflect.get(Object(settings?.get('home')), 'galleryPropertyIds')[0]);
+    const rev = (await publishing.live('properties', id))?.['rev'];
+    const shown = await desk.call('POST', '/api/admin/unpublications', { targets: [{ kind: 'properties', id, rev }] });
+    expect(await readProblem(shown)).toMatchObject({ code: 'in_use' });
+    const site = { kind: 'settings', id: 'site', rev: settings?.get('rev') };
+    const fixed = await desk.call('POST', '/api/admin/unpublications', { targets: [site] });
+    expect(await readProblem(fixed)).toMatchObject({ code: 'in_use' });
+  });
+});
+
+describe('content that shows a property', () => {
+  it('is not published before it, but with it', async () => {
+    const house = await lawfulHouse();
+    const featured = { kind: 'featured' as const, id: await houses.feature(house.id), rev: 1 };
+    const problem = await readProblem(await publishing.publish(featured));
+    expect(problem).toMatchObject({ code: 'not_published', fields: [{ path: `publishedFeatured/${featured.id}` }] });
+    expect((await publishing.published(featured, targetOf(house))).changes).toHaveLength(2);
+    await desk.firestore.doc(`publishedFeatured/${featured.id}`).delete();
+  });
+});
+
+describe('the history of a property', () => {
+  it('lists published revisions, newest first, and restores one without pictures that are gone', async () => {
+    const house = await lawfulHouse({ tag: 'First', hero: pictureFixture('9') });
+    await publishing.published(targetOf(house));
+    const second = await saved(houses.change(house, { tag: 'Second' }));
+    await publishing.published(targetOf(second));
+    const listed = await desk.call('GET', `/api/admin/revisions/properties/${house.id}`);
+    const { revisions } = publishingApi['GET /api/admin/revisions/{kind}/{id}'].response.parse(await listed.json());
+    expect(revisions.map(({ rev, who }) => [rev, who])).toEqual([
+      [2, desk.editor.email],
+      [1, desk.editor.email],
+    ]);
+    const path = `/api/admin/revisions/properties/${house.id}/restore`;
+    const restored = await desk.call('POST', path, { wanted: 1, rev: 2 });
+    expect(await restored.json()).toEqual({ rev: 3, lostPictures: 1 });
+    expect(await desk.stored('properties', house.id)).toMatchObject({ tag: 'First', hero: null, rev: 3 });
+    expect((await readProblem(await desk.call('POST', path, { wanted: 7, rev: 3 }))).code).toBe('not_found');
+  });
+});

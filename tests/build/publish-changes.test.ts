@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS, SITE_STATE_ID } from '@site/domain/firestore-collections';
+import { propertyPath } from '@site/domain/paths';
+import { type PublishedProperty, workingPropertySchema } from '@site/domain/property';
+import { newProperty } from '@site/domain/property-defaults';
+import { publishedFixture } from '@site/domain/published-fixture';
+import { changedFiles, filesIn } from '../../scripts/build-site/changed-files.ts';
+import { openAdminApp } from '../support/admin-app.ts';
+import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
+import { copyPublishedContent, firestoreOf } from '../support/published-copy.ts';
+import { type SiteBuilds, siteBuilds } from '../support/publishing/site-builds.ts';
+
+/** Stands in every text of drafts, and nowhere in what is published. */
+const CANARY = 'Zq9canary';
+
+const project = `demo-changes-${randomUUID().slice(0, 8)}`;
+const firestore = firestoreOf(project);
+const { working, published } = CONTENT_COLLECTIONS.properties;
+const house = publishedFixture({ id: randomUUID(), slug: 'the-house-that-stays', title: 'The House that Stays' });
+const leaving = publishedFixture({ id: randomUUID(), slug: 'the-house-that-leaves', title: 'The House that Leaves' });
+let builds: SiteBuilds;
+
+beforeAll(async () => {
+  await copyPublishedContent(getFirestore(openAdminApp(readEmulatorEnvironment())), firestore);
+  for (const property of [house, leaving]) await publish(property, 1);
+  // A working copy that was edited since, and a property that never was published.
+  await writeDraft(house.id, house.slug);
+  await writeDraft(randomUUID(), `${CANARY.toLowerCase()}-house`);
+  builds = await siteBuilds(project);
+  expect(await builds.build('first')).toMatchObject({ outcome: 'ready', way: 'full', builtRevision: 1, faults: [] });
+});
+
+afterAll(() => builds.remove());
+
+async function publish(property: PublishedProperty, requestedRevision: number): Promise<void> {
+  const batch = firestore.batch();
+  batch.set(firestore.collection(HOUSE_COLLECTIONS.system).doc(SITE_STATE_ID), { requestedRevision });
+  batch.set(firestore.collection(published).doc(property.id), { ...property, publishedRev: requestedRevision });
+  await batch.commit();
+}
+
+async function writeDraft(id: string, slug: string): Promise<void> {
+  const texts = { title: CANARY, subtitle: CANARY, description: CANARY, contactInfo: CANARY, location: CANARY };
+  const fresh = newProperty({ id, slug, title: CANARY, location: CANARY, createdAt: '2026-03-01T09:00:00.000Z' });
+  const draft = workingPropertySchema.parse({ ...fresh, ...texts, rev: 7, archivedAt: null });
+  await firestore.collection(working).doc(id).set(draft);
+}
+
+/** Files of a release in which a text stands. */
+function filesWith(release: string, text: string): string[] {
+  const folder = builds.folderOf(release);
+  return filesIn(folder).filter((file) => readFileSync(join(folder, file), 'utf8').includes(text));
+}
+
+it('writes what a publish reaches, to the byte as a build of everything would', async () => {
+  await publish({ ...house, price: 'from €1,234 per night', priceAmount: 1234 }, 2);
+  const departure = firestore.collection(HOUSE_COLLECTIONS.departedProperties).doc(leaving.id);
+  await firestore.collection(published).doc(leaving.id).delete();
+  await departure.set({ publishedRev: 2 });
+
+  const changed = await builds.build('changed', { from: 'first' });
+  expect(changed).toMatchObject({ outcome: 'ready', way: 'incremental', builtRevision: 2, faults: [] });
+  expect(changed.written.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      propertyPath(house.slug),
+      '/rentals',
+      '/destinations/comporta',
+      '/sitemap-properties-1.xml',
+    ]),
+  );
+  expect(changed.removed).toEqual(expect.arrayContaining([propertyPath(leaving.slug), `/property/${leaving.id}`]));
+  expect(changed.pages).toBeLessThan(100);
+
+  expect(await builds.build('whole')).toMatchObject({ outcome: 'ready', way: 'full' });
+  expect(changedFiles(builds.folderOf('changed'), builds.folderOf('whole'))).toEqual({ written: [], removed: [] });
+  expect(readFileSync(`${builds.folderOf('changed')}.ledger.json`, 'utf8')).toBe(
+    readFileSync(`${builds.folderOf('whole')}.ledger.json`, 'utf8'),
+  );
+});
+
+it('shows nothing that is not published: no draft, no new property, nothing that was taken away', () => {
+  for (const release of ['first', 'changed', 'whole']) {
+    expect(filesWith(release, CANARY)).toEqual([]);
+    expect(filesWith(release, CANARY.toLowerCase())).toEqual([]);
+  }
+  expect(filesWith('changed', leaving.title)).toEqual([]);
+  expect(filesWith('changed', leaving.slug)).toEqual([]);
+});
+
+it('shows a draft alone, as it would look, and keeps it from search engines', async () => {
+  const report = await builds.build('preview', { preview: `${working}/${house.id}` });
+  expect(report).toMatchObject({ outcome: 'ready', pages: 1, faults: [] });
+  expect(filesWith('preview', CANARY)).toEqual([`property/${house.slug}.html`]);
+  expect(filesWith('preview', '<meta name="robots" content="noindex">')).toContain(`property/${house.slug}.html`);
+});
+
+it('builds everything when the marks do not explain what is published', async () => {
+  await firestore
+    .collection(published)
+    .doc(randomUUID())
+    .set(publishedFixture({ id: randomUUID(), slug: 'unmarked' }));
+  const report = await builds.build('unexplained', { from: 'changed' });
+  expect(report.way).toBe('full');
+  expect(report.why).toMatch(/where the marks explain/);
+});
+
+it('names the document that does not parse, and is not ready', async () => {
+  await firestore.collection(HOUSE_COLLECTIONS.system).doc(SITE_STATE_ID).set({ requestedRevision: 3 });
+  await firestore.collection(published).doc(house.id).update({ bedrooms: 'three', publishedRev: 3 });
+  const { outcome, faults } = await builds.build('bad', { from: 'changed' });
+  expect(outcome).toBe('failed');
+  expect(faults).toEqual([{ page: `${published}/${house.id}`, why: expect.stringContaining('bedrooms') }]);
+});

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
+
+/** How many sequences are tried; PUBLISH_SEQUENCES asks for more. */
+const SEQUENCES = Number(process.env['PUBLISH_SEQUENCES'] ?? 200);
+
+const resultSchema = z.object({ sequences: z.int(), incremental: z.int(), full: z.int() });
+
+it(
+  'gives the same bytes whether edits are published step by step or everything is built at once',
+  { timeout: SEQUENCES * 4000 },
+  async () => {
+    const { projectId } = readEmulatorEnvironment();
+    const program = 'tests/support/publishing/publish-sequences.ts';
+    // Thousands of pages are made and thrown away: room for young objects halves the time of clearing them up.
+    const options = ['--max-semi-space-size=64', program, projectId, String(SEQUENCES)];
+    const { stdout } = await promisify(execFile)(process.execPath, options, { maxBuffer: 64 * 1024 * 1024 });
+
+    const { sequences, incremental, full } = resultSchema.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
+    expect(sequences).toBe(SEQUENCES);
+    expect(incremental, 'publishes that wrote only what changed').toBeGreaterThan(full);
+  },
+);

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { AccountRole } from '../../support/actors.ts';
+import { enter, expect as patient, test } from '../admin-fixtures.ts';
+import { axeFindings } from '../axe-findings.ts';
+import { schemeTaken } from '../scheme-taken.ts';
+
+const expect = patient.configure({ timeout: 15_000 });
+
+test.describe.configure({ timeout: 90_000 });
+
+/** Presses a button by keyboard and reads the file that is saved. */
+async function download(page: Page, name: string): Promise<{ file: string; text: string }> {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name }).press('Enter');
+  const given = await saved;
+  return { file: given.suggestedFilename(), text: await readFile(await given.path(), 'utf8') };
+}
+
+test('an admin takes out every kind, formulas harmless and everything as one JSON file', async ({
+  page,
+  account,
+  shelf,
+}) => {
+  const house = await shelf.make({ subtitle: '=SUM(A1)' });
+  await enter(page, '/admin/export', await account('admin'));
+  await expect(page.getByRole('list', { name: 'Exports' }).getByRole('listitem')).toHaveCount(4);
+  for (const [width, colorScheme] of [
+    [390, 'dark'],
+    [1440, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await schemeTaken(page);
+    expect(await axeFindings(page, 'main')).toEqual([]);
+  }
+  const properties = await download(page, 'Download properties');
+  expect(properties.file).toMatch(/^properties-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(properties.text.startsWith('\ufeff"Id"')).toBe(true);
+  expect(properties.text).toContain(`"${house.title}","'=SUM(A1)"`);
+  await expect(page.getByText(`${properties.file} was saved.`)).toBeVisible();
+  expect((await download(page, 'Download subscribers')).text).toContain('"Email","State"');
+  expect((await download(page, 'Download enquiries')).text).toContain('"Id","Received"');
+  await page.getByLabel('First day').fill('');
+  await page.getByRole('button', { name: 'Download enquiries' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Choose two days, the first before the last.');
+  const everything: unknown = JSON.parse((await download(page, 'Download everything')).text);
+  expect(everything).toMatchObject({ documents: { [`properties/${house.id}`]: { title: house.title } } });
+});
+
+const KINDS: readonly (readonly [AccountRole, readonly string[]])[] = [
+  ['editor', ['Properties']],
+  ['concierge', ['Enquiries', 'Subscribers']],
+];
+for (const [role, titles] of KINDS) {
+  test(`the ${role} takes out ${titles.join(' and ')}`, async ({ page, account }) => {
+    await enter(page, '/admin/export', await account(role));
+    await expect(page.getByRole('listitem').getByRole('heading')).toHaveText([...titles]);
+  });
+}

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { newEmail } from '../../support/form-sending.ts';
+import { openStaffOffice } from '../../support/staff-office.ts';
+import { axeFindingsAtWidths } from '../axe-findings.ts';
+import { enter, expect, test } from './desk-fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, toleratedErrors: [/status of (401|409)/] });
+test.describe.configure({ timeout: 90_000 });
+
+const WIDTHS = [390, 1440] as const;
+
+test('an admin invites a colleague and closes the account, who is out with the next request; the log tells of both', async ({
+  page,
+  account,
+  browser,
+}) => {
+  const staff = await openStaffOffice();
+  const [email, name] = [newEmail(), `Rui ${Date.now()}`];
+  await enter(page, '/admin/staff', await account('admin'));
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Invite somebody' }).click();
+  const form = page.getByRole('dialog', { name: 'Invite somebody' });
+  await form.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(form.getByRole('alert')).toContainText('Please mend the following');
+  expect(await axeFindingsAtWidths(page, WIDTHS)).toEqual([]);
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Role').selectOption({ label: 'Concierge: messages and subscribers' });
+  await form.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(main.getByText(`A letter is on its way to ${name}.`)).toBeVisible();
+  expect(await axeFindingsAtWidths(page, WIDTHS)).toEqual([]);
+
+  const { uid } = await staff.accounts.getUserByEmail(email);
+  staff.invited.push(uid);
+  await staff.accounts.updateUser(uid, { password: 'chosen-2026' });
+  const other = await (await browser.newContext()).newPage();
+  await enter(other, '/admin', { ...(await account('member')), email, password: 'chosen-2026' });
+  await expect(other.getByRole('heading', { name: 'Inbox' })).toBeVisible();
+
+  // Held on its way, so that the next screen has to wait for it.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/api/admin/staff/${uid}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await main.getByRole('button', { name: `Close the account of ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close the account' }).click();
+  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await expect(page.getByText('Saving. The next screen opens in a moment.')).toBeVisible();
+  await expect(page).toHaveURL('/admin/staff');
+  release();
+  await expect(page).toHaveURL('/admin/audit');
+
+  await other.getByRole('main').getByRole('combobox', { name: 'Kind' }).focus();
+  await other
+    .getByRole('link', { name: /Contact form|Trip request|request/ })
+    .first()
+    .click();
+  await expect(other.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  await other.context().close();
+
+  await page.getByLabel('Kind').selectOption({ label: 'Staff' });
+  await main.getByRole('searchbox', { name: 'Document' }).fill(`staff/${uid}`);
+  const entries = main.getByRole('list', { name: 'Changes' }).getByRole('listitem');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText('staff.changed');
+  await entries.first().getByText('2 fields').click();
+  await expect(entries.first().getByRole('row', { name: 'isDisabled No Yes' })).toBeVisible();
+  expect(await axeFindingsAtWidths(page, WIDTHS)).toEqual([]);
+  await staff.close();
+});
+
+test('an admin finds a person, hands over what is stored and erases it', async ({ page, account, desk }) => {
+  const email = newEmail();
+  await desk.sendContact('Forget me afterwards', email);
+  await enter(page, '/admin/privacy', await account('admin'));
+  const main = page.getByRole('main');
+  await main.getByLabel('E-mail address of the person').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { name: `What is stored about ${email}` })).toBeFocused();
+  expect(await axeFindingsAtWidths(page, WIDTHS)).toEqual([]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('button', { name: 'Download as a file' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${email}.json`);
+  expect(await readFile(await file.path(), 'utf8')).toContain('Forget me afterwards');
+
+  await main.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
+  await expect(main.getByText('Erased: 3 documents.')).toBeVisible();
+  await main.getByLabel('E-mail address of the person').fill(email);
+  await main.getByRole('button', { name: 'Find' }).click();
+  await expect(main.getByText('Nothing is stored about this address.')).toBeVisible();
+});
+
+test('the desk ends a subscription for somebody who asked', async ({ page, account, desk }) => {
+  const email = newEmail();
+  const now = new Date();
+  const id = crypto.randomUUID();
+  await desk.firestore.doc(`subscribers/${id}`).set({
+    ...{ id, email, emailKey: email, state: 'confirmed', consent: { version: 'v', text: 't', givenAt: now } },
+    ...{ confirmedAt: now, unsubscribedAt: null, retainUntil: null, confirmHash: '', unsubscribeToken: '' },
+  });
+  await enter(page, '/admin/subscribers', await account('concierge'));
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox', { name: 'Search subscribers' }).fill(email);
+  await main.getByRole('button', { name: `End the subscription of ${email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
+  await expect(main.getByRole('listitem').filter({ hasText: email })).toContainText('Unsubscribed');
+  expect(await axeFindingsAtWidths(page, WIDTHS)).toEqual([]);
+  await desk.firestore.doc(`subscribers/${id}`).delete();
+});

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { importedId } from '../../../functions/src/features/import/imported-id.ts';
+import { openSheetFolder, SHEET_HEADINGS, sheetLine, type SheetFolder } from '../../support/sheets.ts';
+import { enter, expect as patient, test as base } from '../admin-fixtures.ts';
+import { axeFindings } from '../axe-findings.ts';
+import { schemeTaken } from '../scheme-taken.ts';
+
+const expect = patient.configure({ timeout: 15_000 });
+
+const test = base.extend<{ sheets: SheetFolder }>({
+  // Playwright asks for a pattern even where nothing is needed.
+  // eslint-disable-next-line no-empty-pattern
+  sheets: async ({}, use) => {
+    const sheets = await openSheetFolder();
+    await use(sheets);
+    await sheets.close();
+  },
+});
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ toleratedErrors: [/the server responded with a status of 4(00|09)/] });
+
+async function choose(page: Page, path: string): Promise<void> {
+  await page.getByLabel('Choose a sheet').setInputFiles(path);
+}
+
+/** Nothing that axe finds, and nothing that stands out of the window, narrow by night and wide by day. */
+async function looksWell(page: Page): Promise<void> {
+  for (const [width, colorScheme] of [
+    [390, 'dark'],
+    [1440, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await schemeTaken(page);
+    expect(await axeFindings(page, 'main')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+}
+
+test('an editor imports a sheet: columns, dry run, question, result, and nothing changes the second time', async ({
+  page,
+  account,
+  shelf,
+  sheets,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const code = (n: number): string => `${mark}-${n}`;
+  const text = [
+    SHEET_HEADINGS.replace('Accommodation', 'Nome da casa'),
+    sheetLine({ code: code(1), title: 'Villa São João' }),
+    sheetLine({ code: code(2), rate: '' }),
+    sheetLine({ code: code(3), status: 'Deactivated' }),
+    sheetLine({ code: code(1).toUpperCase() }),
+    ...Array.from({ length: 12 }, (_, n) => sheetLine({ code: `${mark}-bad-${n}`, title: `=CMD${n}` })),
+  ].join('\r\n');
+  for (const n of [1, 2]) shelf.adopt(importedId(code(n)));
+  const path = await sheets.write('Casas.csv', Buffer.from(text, 'latin1'));
+
+  await enter(page, '/admin/dashboard', await account('editor'));
+  await expect(page.getByRole('checkbox', { name: /^Select / }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Import CSV' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Import CSV' })).toBeFocused();
+  await looksWell(page);
+  await choose(page, path);
+  await expect(page.getByText('Casas.csv: 16 rows, WINDOWS-1252.')).toBeVisible();
+  const check = page.getByRole('button', { name: 'Check the sheet' });
+  await check.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Choose the column of: Accommodation.');
+  await looksWell(page);
+  await page.getByLabel('Column of the sheet: Title and tag').selectOption('Nome da casa');
+  await expect(page.getByRole('row', { name: /Title and tag/ })).toContainText('Villa São João');
+  await check.press('Enter');
+
+  const table = page.getByRole('table');
+  await expect(table.getByRole('row', { name: /Villa São João/ })).toContainText('2Villa São JoãoCreated');
+  await expect(table.getByRole('row', { name: `3 Casa ${code(2)}` })).toContainText('Created · price missing');
+  await expect(table).toContainText("Left out · the status is not 'activated'");
+  await expect(table).toContainText('Refused · its code stands in row 2 already');
+  await page.getByRole('button', { name: 'Refused 13' }).press('Enter');
+  await expect(table.getByRole('row')).toHaveCount(14);
+  await looksWell(page);
+  expect(await shelf.read(importedId(code(1)))).toBeNull();
+
+  await page.getByRole('button', { name: 'Import 2 rows' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Import 2 rows?' });
+  await expect(question).toContainText('2 properties will be made and 0 properties changed.');
+  await question.getByRole('button', { name: 'Import', exact: true }).press('Enter');
+  await expect(page.getByText('Import completed! Successfully imported 2 properties.')).toBeVisible();
+  const errors = page.getByRole('alert');
+  await expect(errors.getByRole('paragraph')).toHaveCount(11);
+  await expect(errors).toContainText(
+    `Error processing Casa ${code(1).toUpperCase()}: its code stands in row 2 already`,
+  );
+  await expect(errors).toContainText('Error processing =CMD0: a cell begins like a formula');
+  await expect(errors).toContainText('... and 3 more errors');
+  await looksWell(page);
+  expect(await shelf.read(importedId(code(1)))).toMatchObject({
+    title: 'Villa São João',
+    price: '€1,250',
+    tag: 'Villa',
+  });
+
+  await page.getByRole('button', { name: 'Import another sheet' }).click();
+  await choose(page, path);
+  await page.getByLabel('Column of the sheet: Title and tag').selectOption('Nome da casa');
+  await check.click();
+  await expect(page.getByRole('button', { name: 'As it is 2' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Admin Panel' })
+    .getByRole('link', { name: 'Properties', exact: true })
+    .click();
+  await page.getByLabel('Search properties').fill('São João');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Villa São João' })).toBeVisible();
+});
+
+test('a hostile file is refused with one clear sentence, and the screen stays awake', async ({
+  page,
+  account,
+  sheets,
+}) => {
+  const row = sheetLine({ code: 'A1' });
+  const files: readonly (readonly [path: string, sentence: string])[] = [
+    [
+      await sheets.fill('huge.csv', 200 * 1024 * 1024),
+      'The file has 200 MB, and a sheet may have 32 MB: split it into several.',
+    ],
+    [
+      await sheets.fill('zeros.csv', 1024 * 1024),
+      'The file is no text: save the sheet as CSV, with semicolons, and choose that file.',
+    ],
+    [
+      await sheets.write('line.csv', 'a'.repeat(30 * 1024 * 1024)),
+      'Row 1 has no end: the file does not look like a sheet.',
+    ],
+    [
+      await sheets.write('quotes.csv', `${SHEET_HEADINGS}\n${row}\n"${`${row}\n`.repeat(3000)}`),
+      'A quotation mark in row 3 is never closed: mend that row and choose the file again.',
+    ],
+    [
+      await sheets.write('open.csv', `${SHEET_HEADINGS}\n"A`),
+      'A quotation mark in row 2 is never closed: mend that row and choose the file again.',
+    ],
+    [
+      await sheets.write('commas.csv', 'Code,Status,Accommodation\nA,B,C'),
+      'The columns are not separated by semicolons: save the sheet as CSV with semicolons.',
+    ],
+    [
+      await sheets.write('formulas.csv', '=A1;Status;Code\nA;B;C'),
+      'The headings hold formulas: save the sheet as CSV with values only.',
+    ],
+    [
+      await sheets.write('wide.csv', `${'a;'.repeat(300)}\n1`),
+      'The sheet has more than 200 columns: it does not look like one of properties.',
+    ],
+    [
+      await sheets.write('rows.csv', `a;b;c\n${'1;2;3\n'.repeat(20_001)}`),
+      'The sheet has more than 20,000 rows: split it into several.',
+    ],
+    [await sheets.write('headings.csv', `${SHEET_HEADINGS}\n;;;\n`), 'The sheet has headings and nothing else.'],
+    [await sheets.write('empty.csv', ''), 'The file is empty.'],
+  ];
+  await enter(page, '/admin/import', await account('editor'));
+  for (const [path, sentence] of files) {
+    await choose(page, path);
+    await expect(page.getByRole('alert')).toHaveText(sentence);
+  }
+  await choose(page, await sheets.write('good.csv', `${SHEET_HEADINGS}\n${row}`));
+  await expect(page.getByRole('heading', { name: 'Which column is what' })).toBeVisible();
+});
+
+test('an import can be cancelled at each step, is refused with the reason, and goes on where it stopped', async ({
+  page,
+  account,
+  shelf,
+  sheets,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const codes = Array.from({ length: 130 }, (_, n) => `${mark}-${n}`);
+  for (const code of codes) shelf.adopt(importedId(code));
+  const path = await sheets.write('many.csv', [SHEET_HEADINGS, ...codes.map((code) => sheetLine({ code }))].join('\n'));
+  const gate: { open: () => void } = { open: () => undefined };
+  let held = '/preview';
+  await page.route('**/api/admin/imports/**', async (route) => {
+    if (held !== '' && route.request().url().includes(held)) await new Promise<void>((open) => (gate.open = open));
+    await route.continue();
+  });
+
+  await enter(page, '/admin/import', await account('editor'));
+  await choose(page, path);
+  const check = page.getByRole('button', { name: 'Check the sheet' });
+  await check.click();
+  await expect(page.getByRole('progressbar', { name: 'Checking the sheet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  gate.open();
+  await expect(check).toBeVisible();
+  held = '/batches/1';
+  await check.click();
+  await page.getByRole('button', { name: 'Import 130 rows' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('100 of 130 rows')).toBeVisible();
+  await page.getByRole('link', { name: 'Services', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Leave while the import is under way?' })
+    .getByRole('button', { name: 'Stay' })
+    .click();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route('**/api/admin/imports/**/batches/**', (route) =>
+    route.fulfill({ status: 400, contentType: 'application/problem+json', body: '{}' }),
+  );
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  gate.open();
+  await expect(page.getByText(/^Import cancelled\. 1\d0 properties are as the sheet has them/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Import another sheet' }).click();
+  await choose(page, path);
+  await check.click();
+  await page.getByRole('button', { name: 'Import 130 rows' }).click();
+  const go = page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true });
+  await page.unrouteAll();
+  await page.route('**/api/admin/imports/**/batches/**', (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'x',
+        status: 409,
+        code: 'conflict',
+        detail: 'This import has ended.',
+      }),
+    }),
+  );
+  await go.click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to import properties: This import has ended.');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Import 130 rows' }).click();
+  await go.click();
+  await expect(page.getByText('Import completed! Successfully imported 130 properties.')).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { mailsTo } from '../../support/stored-forms.ts';
+import { newEmail } from '../../support/form-sending.ts';
+import { axeFindingsAtWidths } from '../axe-findings.ts';
+import { enter, expect, test } from './desk-fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, toleratedErrors: [/status of 409/] });
+test.describe.configure({ timeout: 90_000 });
+
+const WIDTHS = [390, 1440] as const;
+
+test('the concierge comes in at the inbox, finds a message, takes it and answers it, by keyboard alone', async ({
+  page,
+  account,
+  desk,
+}) => {
+  const [mark, email] = [randomUUID(), newEmail()];
+  await desk.sendContact(`The pool, please: ${mark}`, email);
+  await enter(page, '/admin', await account('concierge'));
+  await expect(page).toHaveURL('/admin/inbox');
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox', { name: 'Search messages' }).fill(mark);
+  const line = main.getByRole('link', { name: /Ana Exemplo/ });
+  await expect(line).toHaveCount(1);
+  await expect(line).toContainText(/Due in 23 h/);
+  expect(await axeFindingsAtWidths(page, WIDTHS)).toEqual([]);
+
+  await line.focus();
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { name: 'Ana Exemplo' })).toBeFocused();
+  await main.getByRole('button', { name: 'Take it' }).press('Enter');
+  await expect(main.getByRole('button', { name: 'Take it' })).toHaveCount(0);
+  await expect(main.getByText(/looks after it/)).toBeVisible();
+
+  await main.getByLabel('Note for colleagues').fill('Asked the gardener.');
+  await main.getByRole('button', { name: 'Add the note' }).press('Enter');
+  await expect(main.getByText('Asked the gardener.')).toBeVisible();
+  await main.getByLabel('Begin with').selectOption({ label: 'A short thank-you' });
+  await expect(main.getByLabel('Your answer')).toHaveValue(/^Dear Ana Exemplo,\n\nThank you for your message\./);
+  expect(await axeFindingsAtWidths(page, WIDTHS)).toEqual([]);
+  await main.getByRole('button', { name: 'Send the answer' }).press('Enter');
+  await expect(main.getByText('The answer is on its way.')).toBeVisible();
+  await expect(main.getByLabel('Status').last()).toHaveValue('answered');
+  await expect(main.getByText('Nobody has written')).toHaveCount(0);
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toContain('Your message to us');
+
+  await main.getByRole('link', { name: 'Clear the search' }).press('Enter');
+  await expect(main.getByRole('link', { name: new RegExp(mark) })).toHaveCount(0);
+});
+
+test('two people on one message: each sees what the other did, and nothing is lost', async ({
+  page,
+  account,
+  desk,
+}) => {
+  const { box, id } = await desk.sendContact();
+  const [mine, colleague] = [await account('concierge'), await desk.office.open('admin')];
+  const path = `/api/admin/inbox/${box}/${id}`;
+  await enter(page, `/admin/inbox?open=${box}.${id}`, mine);
+  const main = page.getByRole('main');
+  const answer = main.getByLabel('Your answer');
+  await answer.fill('Dear Ana, yes.');
+  await main.getByLabel('Subject').fill('The pool');
+
+  // A colleague writes a note and takes the message: neither stops an answer.
+  await desk.call(colleague, 'POST', `${path}/notes`, { id: randomUUID(), text: 'I called her.' });
+  await desk.call(colleague, 'PUT', path, { rev: 2, status: 'closed', assignee: null });
+  const status = main.locator('.desk-controls').getByLabel('Status');
+  await status.selectOption({ label: 'Contract followed' });
+  await expect(main.getByText(/A colleague changed this in the meantime. Status is now “Closed”/)).toBeVisible();
+  await expect(main.getByText('I called her.')).toBeVisible();
+  await main.getByRole('button', { name: 'Change it to “Contract followed”' }).click();
+  await expect(main.getByText('Kept: a contract followed')).toBeVisible();
+
+  const reply = { id: randomUUID(), rev: 4, subject: 'From me', text: 'I answered first.' };
+  await desk.call(colleague, 'POST', `${path}/replies`, reply);
+  await main.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(main.getByText(/answered in the meantime: read it above/)).toBeVisible();
+  await expect(main.getByText('I answered first.')).toBeVisible();
+  await expect(answer).toHaveValue('Dear Ana, yes.');
+  await main.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(main.getByText('The answer is on its way.')).toBeVisible();
+  const { thread } = await desk.read(colleague, { box, id });
+  expect(thread.map(({ text }) => text)).toEqual([
+    ...['I called her.', 'New → Closed', 'Closed → Contract followed', 'I answered first.', 'Dear Ana, yes.'],
+  ]);
+});
+
+test('a message that comes while the inbox is open shows by itself', async ({ page, account, desk }) => {
+  await enter(page, '/admin/inbox', await account('concierge'));
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^\d+ messages?$/)).toBeVisible();
+  const mark = randomUUID();
+  // What waits longest stands first: a new message may be pages away.
+  await main.getByRole('searchbox').fill(mark);
+  await expect(main.getByText('No message answers this search')).toBeVisible();
+  await desk.sendContact(`Only now: ${mark}`);
+  await expect(main.getByRole('link', { name: new RegExp(mark) })).toHaveCount(1, { timeout: 30_000 });
+});
+
+test("an owner's property is accepted and becomes a draft that an editor opens", async ({ page, account, desk }) => {
+  const { box, id } = await desk.propose();
+  await enter(page, `/admin/inbox?open=${box}.${id}`, await account('admin'));
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Accept as a draft property' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make the draft' }).click();
+  await main.getByRole('link', { name: 'Open the draft' }).click();
+  await expect(page.getByRole('heading', { name: /^Edit Property: Villa in Lagos/ })).toBeVisible();
+  const { propertyId } = await desk.read(await desk.office.open('concierge'), { box, id });
+  await desk.firestore.doc(`properties/${propertyId}`).delete();
+});

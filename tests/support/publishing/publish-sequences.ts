@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { changedFiles } from '../../../scripts/build-site/changed-files.ts';
+import { compileSite } from '../../../scripts/build-site/compile-site.ts';
+import { linkFolder } from '../../../scripts/build-site/link-folder.ts';
+import { loadProgram } from '../../../scripts/build-site/load-program.ts';
+import { PROGRAM } from '../../../src/build/program-name.ts';
+import type { WritingOutcome } from '../../../src/build/site-program.ts';
+import { copyMemory, memoryReader, type PublishedMemory } from './published-memory.ts';
+import { publishEdit, someEdits } from './site-edits.ts';
+import { type SmallSite, smallSite } from './small-site.ts';
+
+// A program of its own, because the site's may not share a process with React for development, as tests load it.
+const [project = '', runs = '200'] = process.argv.slice(2);
+const { key, program } = await compileSite(process.env);
+const { writeSite } = await loadProgram(join(program, PROGRAM));
+// In memory where the system offers it: tens of thousands of small files are written and thrown away.
+const scratch = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+const folder = mkdtempSync(join(scratch, 'sequences-'));
+const ways = { full: 0, incremental: 0 };
+let built = 0;
+
+/** Builds the content in memory into a new folder; with `from`, out of that release. */
+async function build(memory: PublishedMemory, from: string | null): Promise<{ to: string; outcome: WritingOutcome }> {
+  built += 1;
+  const to = join(folder, String(built));
+  if (from !== null) linkFolder(from, to);
+  const ledger = from === null ? '' : readFileSync(`${from}.ledger.json`, 'utf8');
+  const startAfresh = (): Promise<void> => {
+    rmSync(to, { recursive: true, force: true });
+    mkdirSync(to);
+    return Promise.resolve();
+  };
+  const outcome = await writeSite({
+    folder: to,
+    ledgerFile: `${to}.ledger.json`,
+    code: key,
+    last: from === null ? null : { ledger, overlaid: Promise.resolve() },
+    startAfresh,
+    reader: memoryReader(memory),
+    log: () => undefined,
+  });
+  return { to, outcome };
+}
+
+function forget(release: string): void {
+  for (const path of [release, `${release}.ledger.json`]) rmSync(path, { recursive: true, force: true });
+}
+
+/** Two sites: one whose listings fit on a page each, and one with more. */
+const sites = { small: await begin(10), large: await begin(32) };
+
+async function begin(count: number): Promise<SmallSite & { release: string }> {
+  const site = await smallSite(project, count);
+  return { ...site, release: (await build(site.memory, null)).to };
+}
+
+const property = fc.asyncProperty(
+  fc.constantFrom<keyof typeof sites>('small', 'small', 'small', 'large'),
+  fc.array(someEdits, { minLength: 1, maxLength: 3 }),
+  async (name, publishes) => {
+    const { release, ...site } = sites[name];
+    const memory = copyMemory(site.memory);
+    let last = release;
+    for (const edits of publishes) {
+      memory.revision += 1;
+      for (const edit of edits) publishEdit(memory, edit, site.pool);
+      const { to, outcome } = await build(memory, last);
+      ways[outcome.way] += 1;
+      if (last !== release) forget(last);
+      last = to;
+    }
+    const { to: whole } = await build(memory, null);
+    const { written, removed } = changedFiles(last, whole);
+    const different = [...written.map(({ path }) => path), ...removed.map((path) => `${path} is missing`)];
+    const [ours, theirs] = [last, whole].map((name) => readFileSync(`${name}.ledger.json`, 'utf8'));
+    if (ours !== theirs) different.push('the ledger');
+    forget(whole);
+    if (last !== release) forget(last);
+    if (different.length > 0) throw new Error(`Published step by step, other bytes: ${different.join(', ')}.`);
+  },
+);
+
+const began = performance.now();
+try {
+  // A sequence is nine edits at most: shrinking it would take minutes and say little more.
+  await fc.assert(property, { numRuns: Number(runs), endOnFailure: true });
+  const seconds = (performance.now() - began) / 1000;
+  console.log(JSON.stringify({ sequences: Number(runs), ...ways, seconds: Math.round(seconds) }));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

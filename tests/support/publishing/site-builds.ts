@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type BuildReport, buildReportSchema } from '../../../scripts/build-site/build-report.ts';
+
+/** Releases of one project in a folder of their own. */
+export interface SiteBuilds {
+  /** Builds a release; out of the one named `from`, if there is one. */
+  build: (name: string, options?: { from?: string; preview?: string }) => Promise<BuildReport>;
+  /** Folder of a release. */
+  folderOf: (name: string) => string;
+  /** Removes all of them. */
+  remove: () => Promise<void>;
+}
+
+/** Builds releases of a project through the command that a publisher calls. */
+export async function siteBuilds(project: string): Promise<SiteBuilds> {
+  const folder = await mkdtemp(resolve('.cache/releases-'));
+  const env = { ...process.env, GCLOUD_PROJECT: project };
+  const folderOf = (name: string): string => join(folder, name);
+  return {
+    folderOf,
+    async build(name, { from, preview } = {}) {
+      const report = join(folder, `${name}.json`);
+      const options = ['scripts/build-site/build-site.ts', '--out', folderOf(name), '--report', report];
+      if (from !== undefined) options.push('--from', folderOf(from));
+      if (preview !== undefined) options.push('--preview', preview);
+      // Its exit code says the same as its report.
+      await new Promise<void>((done) => void execFile(process.execPath, options, { env }, () => done()));
+      return buildReportSchema.parse(JSON.parse(await readFile(report, 'utf8')));
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,117 @@
+import { derivePriceAmounts } from '@site/domain/price';
+import type { PublishedProperty } from '@site/domain/property';
+import { PROPERTY_TYPES } from '@site/domain/property-type';
+import fc from 'fast-check';
+import type { PublishedMemory } from './published-memory.ts';
+
+const KINDS = ['create', 'change', 'price', 'delete', 'retype', 'rename', 'gallery', 'reorder', 'small'] as const;
+
+/** Orders of small content that an editor can change; destinations stand on every page, featured on few. */
+const ORDERED = ['featured', 'teamMembers', 'services', 'departments', 'featured', 'destinations'] as const;
+
+/** One edit of an editor: what is done, to which thing, and how. */
+export interface SiteEdit {
+  kind: (typeof KINDS)[number];
+  /** Chooses the thing. */
+  pick: number;
+  /** Chooses the new value. */
+  value: number;
+}
+
+/** Edits that are published together; no two in a row do the same to the same thing. */
+export const someEdits = fc.array(
+  fc.record({ kind: fc.constantFrom(...KINDS), pick: fc.nat(999), value: fc.nat(999) }),
+  { minLength: 1, maxLength: 3 },
+);
+
+/** What edits choose from. */
+export interface EditPool {
+  /** Properties that can be created. */
+  made: readonly PublishedProperty[];
+  /** Ids that other content names, which therefore stay. */
+  pinned: ReadonlySet<string>;
+}
+
+/** Carries out an edit and publishes it; the revision has been counted up before. */
+export function publishEdit(memory: PublishedMemory, edit: SiteEdit, pool: EditPool): void {
+  const { kind, pick, value } = edit;
+  if (kind === 'small') return renameSmall(memory, edit);
+  if (kind === 'reorder') return reorder(memory, edit);
+  if (kind === 'create') return publish(memory, choose(pool.made, pick));
+  const property = choose([...memory.properties.values()], pick);
+  if (kind !== 'delete') return publish(memory, changed(property, kind, value));
+  if (pool.pinned.has(property.id)) return undefined;
+  memory.properties.delete(property.id);
+  memory.departed.set(property.id, memory.revision);
+}
+
+function changed(property: PublishedProperty, kind: SiteEdit['kind'], value: number): PublishedProperty {
+  switch (kind) {
+    case 'price': {
+      const price = value % 5 === 0 ? '' : `from €${(value % 40) * 250} per night`;
+      const texts = { price, salePrice: value % 2 === 0 ? price : '', rentalPrice: '' };
+      return { ...property, ...texts, ...derivePriceAmounts(texts) };
+    }
+    case 'retype':
+      return {
+        ...property,
+        type: choose(PROPERTY_TYPES, value),
+        showOnRetreatsPage: value % 3 === 0,
+        showOnEventsPage: value % 5 === 0,
+        showOnProductionsPage: value % 7 === 0,
+      };
+    case 'rename':
+      return { ...property, slug: `house-${value}-${property.id.slice(0, 8)}`, title: `House ${value % 20}` };
+    case 'gallery': {
+      const [first, ...others] = property.gallery;
+      const gallery = first === undefined ? [] : [...others, first];
+      return { ...property, gallery, hero: value % 3 === 0 ? null : (gallery[0] ?? null) };
+    }
+    default:
+      return {
+        ...property,
+        subtitle: `Words ${value}`,
+        description: `More words ${value % 10} & <so on>`,
+        people: value % 30,
+        location: value % 2 === 0 ? 'Carvalhal, Comporta' : 'Chiado, Lisbon',
+        destination: choose(['comporta', 'lisbon', null] as const, value),
+      };
+  }
+}
+
+function publish(memory: PublishedMemory, property: PublishedProperty): void {
+  const day = 1 + (memory.revision % 28);
+  const publishedAt = `2026-04-${String(day).padStart(2, '0')}T09:00:00.000Z`;
+  memory.properties.set(property.id, { ...property, publishedAt, publishedRev: memory.revision });
+}
+
+function reorder({ small }: PublishedMemory, { pick, value }: SiteEdit): void {
+  const kind = choose(ORDERED, pick);
+  const entries = small.get(kind) ?? [];
+  const shift = value % Math.max(1, entries.length);
+  small.set(
+    kind,
+    entries.map(({ id, data }, place) => ({
+      id,
+      data: { ...data, orderIndex: 1 + ((place + shift) % entries.length) },
+    })),
+  );
+}
+
+/** Services stand on one page, the house's claim on every one. */
+function renameSmall({ small }: PublishedMemory, { pick, value }: SiteEdit): void {
+  const [kind, field] = pick % 4 === 0 ? (['settings', 'tagline'] as const) : (['services', 'title'] as const);
+  const entries = small.get(kind) ?? [];
+  const place = pick % Math.max(1, entries.length);
+  const text = `Words ${value}`;
+  small.set(
+    kind,
+    entries.map((entry, index) => (index === place ? { ...entry, data: { ...entry.data, [field]: text } } : entry)),
+  );
+}
+
+function choose<Thing>(things: readonly Thing[], pick: number): Thing {
+  const thing = things[pick % things.length];
+  if (thing === undefined) throw new Error('There is nothing to choose from.');
+  return thing;
+}

@@ -1,0 +1,84 @@
+import { destinationSchema, type Destination } from '@site/domain/destination';
+import type { Picture } from '@site/domain/picture';
+import type { PublishedProperty } from '@site/domain/property';
+import { siteSettingsSchema, type SiteSettings } from '@site/domain/site-settings';
+import { generateProperties } from '../../../scripts/seed/generate-properties.ts';
+import { SMALL_CONTENT } from '../../../src/build/content-sources.ts';
+import { firestoreReader } from '../../../src/build/release/firestore-reader.ts';
+import type { PublishedMemory } from './published-memory.ts';
+import type { EditPool } from './site-edits.ts';
+
+/** A site to publish from, and what its edits choose from. */
+export interface SmallSite {
+  memory: PublishedMemory;
+  pool: EditPool;
+}
+
+/** Makes a site of a part of the sample's content and `count` properties, those first that the other content names. */
+export async function smallSite(projectId: string, count: number): Promise<SmallSite> {
+  const reader = firestoreReader(projectId);
+  const read = SMALL_CONTENT.map(async (kind) => [kind, await reader.readAll(kind)] as const);
+  const small = new Map(await Promise.all(read));
+  for (const kind of SHORTENED) small.set(kind, (small.get(kind) ?? []).slice(0, 3));
+  const destinations = withoutOthers(
+    (small.get('destinations') ?? [])
+      .filter(({ id }) => DESTINATIONS.has(id))
+      .map(({ data }) => DESTINATION.parse(data)),
+  );
+  small.set(
+    'destinations',
+    destinations.map((data) => ({ id: data.slug, data })),
+  );
+  const settings = (small.get('settings') ?? []).map(({ id, data }) => ({ id, data: shorten(data, destinations) }));
+  small.set('settings', settings);
+
+  const pinned = new Set([
+    ...settings.flatMap(({ data }) => data.home.galleryPropertyIds),
+    ...destinations.flatMap(({ suggestedPropertyId }) => suggestedPropertyId ?? []),
+  ]);
+  const sample = await reader.readAllProperties();
+  const kept = sample.filter(({ id }) => pinned.has(id));
+  const made = makeProperties(sample.flatMap(({ gallery }) => gallery).slice(0, 12));
+  const properties = [...kept, ...made.slice(0, Math.max(0, count - kept.length))];
+  const memory = {
+    properties: new Map(properties.map((property) => [property.id, property])),
+    small,
+    departed: new Map<string, number>(),
+    revision: 1,
+  };
+  return { memory, pool: { made, pinned } };
+}
+
+/** Destinations whose photograph stands on pages about something else. */
+const DESTINATIONS = new Set(['algarve', 'comporta', 'lisbon', 'east-of-lisbon']);
+
+const SHORTENED = ['services', 'teamMembers', 'departments', 'legalPages'] as const;
+const DESTINATION = destinationSchema.strip();
+const SETTINGS = siteSettingsSchema.strip();
+
+/** Destinations that name no neighbours but each other. */
+function withoutOthers(destinations: readonly Destination[]): Destination[] {
+  const slugs = new Set<string>(destinations.map(({ slug }) => slug));
+  return destinations.map((destination) => {
+    return { ...destination, nearbyDestinations: destination.nearbyDestinations.filter((slug) => slugs.has(slug)) };
+  });
+}
+
+/** Settings that choose no more than is there. */
+function shorten(data: Record<string, unknown>, destinations: readonly Destination[]): SiteSettings {
+  const settings = SETTINGS.parse(data);
+  const { home } = settings;
+  const sliderDestinations = destinations.map(({ slug }) => slug);
+  return {
+    ...settings,
+    home: { ...home, galleryPropertyIds: home.galleryPropertyIds.slice(0, 2), sliderDestinations },
+  };
+}
+
+/** Most are of one type, so that a listing of the larger site has a second page. */
+function makeProperties(pictures: readonly Picture[]): PublishedProperty[] {
+  return generateProperties(60, pictures).map((property, place): PublishedProperty => {
+    const slug = `made-${property.slug}`.slice(0, 80).replace(/-$/, '');
+    return place % 5 === 0 ? { ...property, slug } : { ...property, slug, type: 'rental' };
+  });
+}
