@@ -30,11 +30,11 @@ export interface ResponsivePictureProps {
 export function ResponsivePicture(props: ResponsivePictureProps): ReactElement {
   const loading = props.loading ?? 'lazy';
   return (
-    <picture className="contents">
+    <picture>
       <source type="image/avif" srcSet={props.avif} sizes={props.sizes} />
       <source type="image/webp" srcSet={props.webp} sizes={props.sizes} />
       <img
-        className={`bg-cover bg-center object-cover ${props.className ?? ''}`}
+        className={props.className}
         src={props.src}
         width={props.width}
         height={props.height}
