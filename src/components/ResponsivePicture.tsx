@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 export interface ResponsivePictureProps {
   /** `srcset` of the AVIF variants. */
   avif: string;
-  /** `srcset` of the WebP variants. */
-  webp: string;
+  /** `srcset` of the WebP variants; null where `src` is enough. */
+  webp: string | null;
   /** Address for browsers without `srcset`. */
   src: string;
   /** Intrinsic width in pixels, so that nothing shifts when it arrives. */
@@ -32,7 +32,7 @@ export function ResponsivePicture(props: ResponsivePictureProps): ReactElement {
   return (
     <picture>
       <source type="image/avif" srcSet={props.avif} sizes={props.sizes} />
-      <source type="image/webp" srcSet={props.webp} sizes={props.sizes} />
+      {props.webp && <source type="image/webp" srcSet={props.webp} sizes={props.sizes} />}
       <img
         className={props.className}
         src={props.src}

@@ -6,8 +6,8 @@ import type { CardPicture } from './search-index/card-slice.ts';
 export interface PictureSources {
   /** `srcset` of the AVIF variants. */
   avif: string;
-  /** `srcset` of the WebP variants. */
-  webp: string;
+  /** `srcset` of the WebP variants; null for a small picture, whose `src` is enough. */
+  webp: string | null;
   /** Address for browsers that read no `srcset`: the WebP nearest to 960 pixels. */
   src: string;
   /** Width of the largest variant, in pixels. */
@@ -22,14 +22,27 @@ export interface PictureSources {
   placeholder: string | undefined;
 }
 
-/** Turns a stored picture into the sources of an HTML picture element. */
-export function pictureSources(picture: CardPicture & Partial<Pick<Picture, 'placeholder'>>): PictureSources {
+/** Widest variant, in pixels, of a picture that stands in a card: three in a row, or one on a telephone. */
+export const CARD_WIDEST = 960;
+
+/** Widest variant of a picture that fills a part of the window. */
+export const PART_WIDEST = 1600;
+
+/**
+ * Turns a stored picture into the sources of an HTML picture element, in variants of at most `widest` pixels: every
+ * variant is a line of the page, and a page has dozens of pictures (docs/decisions/0070-rest-of-the-page.md).
+ */
+export function pictureSources(
+  picture: CardPicture & Partial<Pick<Picture, 'placeholder'>>,
+  widest = Infinity,
+): PictureSources {
+  const widths = picture.widths.filter((width, index) => index === 0 || width <= widest);
   const srcset = (format: 'avif' | 'webp'): string =>
-    picture.widths.map((width) => `${pictureAddress(picture.id, width, format)} ${width}w`).join(', ');
-  const middle = picture.widths.find((width) => width >= 960) ?? Math.max(...picture.widths);
+    widths.map((width) => `${pictureAddress(picture.id, width, format)} ${width}w`).join(', ');
+  const middle = widths.find((width) => width >= 960) ?? Math.max(...widths);
   return {
     avif: srcset('avif'),
-    webp: srcset('webp'),
+    webp: widest > CARD_WIDEST ? srcset('webp') : null,
     src: pictureAddress(picture.id, middle, 'webp'),
     width: picture.width,
     height: picture.height,

@@ -18,7 +18,7 @@ function showMenu({ email }: KnownMember): void {
   }
   for (const link of document.querySelectorAll<HTMLElement>('[data-account-mobile]')) {
     link.hidden = true;
-    link.after(...mobileEntries(link));
+    link.after(...mobileEntries());
   }
 }
 
@@ -55,7 +55,7 @@ function headerMenu(email: string, link: HTMLElement): HTMLElement {
   return menu;
 }
 
-function mobileEntries(link: HTMLElement): HTMLElement[] {
+function mobileEntries(): HTMLElement[] {
   const settings = create('a', { href: PATHS.profile, 'data-account-menu': '' }, words.settings);
   const leave = signOutButton('w-full cursor-pointer');
   leave.dataset['accountMenu'] = '';

@@ -70,8 +70,6 @@ class GalleryViewer {
     if (known) return known;
     const copy = this.#links[index]?.querySelector('picture')?.cloneNode(true);
     if (!(copy instanceof HTMLElement)) return undefined;
-    // Laid out as one box: in the gallery its parts stand in the slide by themselves.
-    copy.className = '';
     for (const source of copy.querySelectorAll('source')) source.sizes = '100vw';
     const image = copy.querySelector('img');
     if (image) {
