@@ -4,11 +4,17 @@
 const root = document.documentElement;
 root.dataset['rest'] = '';
 
-/** Signs that somebody is there and will not wait for a photograph; a finger is a pointer, too. */
-const SIGNS = ['pointerover', 'wheel', 'scroll', 'keydown', 'focusin', 'input', 'click'];
+/**
+ * Signs that somebody is there and will not wait for a photograph; a finger is a pointer, too. Not its moves: they also
+ * come when the page is painted under a pointer that rests.
+ */
+const SIGNS = ['pointerdown', 'wheel', 'scroll', 'keydown', 'focusin', 'input', 'click'];
 
 /** For a photograph that takes long, in milliseconds. */
 const LATEST = 3000;
+
+/** For a browser that does not tell what it has painted, in milliseconds. */
+const TOLD = 300;
 
 /** What does nothing without its script; links and menus work by themselves. */
 const NEEDS_SCRIPT = 'button[type=button]:not([popovertarget]),a[data-dialog]';
@@ -17,11 +23,10 @@ let held: HTMLElement | null = null;
 
 const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
 
-let begun = false;
+let rest: Promise<void> | undefined;
 
 function begin(): void {
-  if (!begun) void parsed.then(fetchRest);
-  begun = true;
+  rest ??= parsed.then(fetchRest);
 }
 
 async function fetchRest(): Promise<void> {
@@ -55,16 +60,17 @@ setTimeout(begin, LATEST);
 
 // An address that names a place or a search, and a page that is come back to, need all to show what was asked for.
 const [visit] = performance.getEntriesByType('navigation');
-if (location.hash + location.search || (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate')) {
+if (location.hash + location.search || (visit && 'type' in visit && visit.type !== 'navigate')) {
   begin();
 } else {
-  void parsed
-    .then(
-      (): Promise<unknown> =>
-        document.querySelector<HTMLImageElement>('[fetchpriority=high]')?.decode() ?? document.fonts.ready,
-    )
-    // A photograph that cannot be had is no reason to wait for it.
-    .catch(() => undefined)
-    // The frame after the one that shows it.
-    .then(() => requestAnimationFrame(() => requestAnimationFrame(begin)));
+  void parsed.then(() => {
+    const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+    // The browser tells when a picture is on the screen, which may be frames after it was ready.
+    new PerformanceObserver((list) => {
+      for (const paint of list.getEntries()) if ('element' in paint && paint.element === photograph) begin();
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    const ready: Promise<unknown> = photograph?.decode() ?? document.fonts.ready;
+    // A photograph that cannot be had is no reason to wait for it, nor is a browser that tells nothing.
+    void ready.catch(() => undefined).then(() => setTimeout(begin, TOLD));
+  });
 }
