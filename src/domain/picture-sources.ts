@@ -6,9 +6,9 @@ import type { CardPicture } from './search-index/card-slice.ts';
 export interface PictureSources {
   /** `srcset` of the AVIF variants. */
   avif: string;
-  /** `srcset` of the WebP variants; null for a small picture, whose `src` is enough. */
+  /** `srcset` of the WebP variants; null where `src` is enough. */
   webp: string | null;
-  /** Address for browsers that read no `srcset`: the WebP nearest to 960 pixels. */
+  /** Address of a WebP for browsers that read no `srcset`, or no AVIF where there is no `webp`. */
   src: string;
   /** Width of the largest variant, in pixels. */
   width: number;
@@ -29,8 +29,9 @@ export const CARD_WIDEST = 960;
 export const PART_WIDEST = 1600;
 
 /**
- * Turns a stored picture into the sources of an HTML picture element, in variants of at most `widest` pixels: every
- * variant is a line of the page, and a page has dozens of pictures (docs/decisions/0070-rest-of-the-page.md).
+ * Turns a stored picture into the sources of an HTML picture element, in variants of at most `widest` pixels. With such a
+ * bound the few browsers without AVIF get one WebP, of that width: every variant is a line of the page, and a page has
+ * dozens of pictures (docs/decisions/0070-rest-of-the-page.md).
  */
 export function pictureSources(
   picture: CardPicture & Partial<Pick<Picture, 'placeholder'>>,
@@ -39,11 +40,11 @@ export function pictureSources(
   const widths = picture.widths.filter((width, index) => index === 0 || width <= widest);
   const srcset = (format: 'avif' | 'webp'): string =>
     widths.map((width) => `${pictureAddress(picture.id, width, format)} ${width}w`).join(', ');
-  const middle = widths.find((width) => width >= 960) ?? Math.max(...widths);
+  const plain = widest === Infinity ? widths.find((width) => width >= CARD_WIDEST) : undefined;
   return {
     avif: srcset('avif'),
-    webp: widest > CARD_WIDEST ? srcset('webp') : null,
-    src: pictureAddress(picture.id, middle, 'webp'),
+    webp: widest === Infinity ? srcset('webp') : null,
+    src: pictureAddress(picture.id, plain ?? Math.max(...widths), 'webp'),
     width: picture.width,
     height: picture.height,
     alt: picture.alt,
