@@ -45,7 +45,7 @@ export default defineConfig({
     }),
   ],
   vite: {
-    // A page names each of its scripts: what they are called is dozens of bytes that nobody reads.
+    // A page names each of its scripts: words in their names are bytes that nobody reads.
     environments: { client: { build: { rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } } } },
     // The content policy lets no inline script run, however small.
     build: {
