@@ -1,5 +1,6 @@
 import type { PendingChange } from '@site/domain/pending-change';
 import { useState, type ReactElement } from 'react';
+import { HistoryLink } from '../../../components/admin/HistoryLink.tsx';
 import { Icon } from '../../../components/admin/Icon.tsx';
 import { ChangeDetail } from './ChangeDetail.tsx';
 import { PUBLISH_WORDS } from './words.ts';
@@ -41,6 +42,7 @@ export function ChangeRow({ change, selected, onSelect, onDiscard }: Props): Rea
         <button type="button" className="inline-link text-small" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? words.hide : words.show}
         </button>
+        <HistoryLink kind={change.kind} id={change.id} name={title} look="words" />
         {publishedRev > 0 && (
           <button
             type="button"
