@@ -10,7 +10,7 @@ import { deploySteps } from './deploy-steps.ts';
 /** Secrets that the functions read; each must have a value before they are deployed. */
 const SECRETS = ['BUILD_HOOK_SECRET', 'BUILD_HOOK_TOKEN'];
 
-// `npm run deploy -- --project ID [--dry-run]`: checks every setting, then sends rules and indexes, functions and the site.
+// `npm run deploy -- --project ID [--dry-run]`: checks every setting, builds the site, then sends rules and indexes, functions and the site.
 try {
   const { values } = parseArgs({
     options: { project: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
@@ -33,7 +33,7 @@ try {
   }
   execFileSync(NODE, ['functions/build.mjs'], { stdio: 'inherit' });
   const steps = deploySteps(project);
-  if (dryRun) console.log(['Everything is as it should be. This would be sent:', ...steps.map(lineOf)].join('\n'));
+  if (dryRun) console.log(['Everything is as it should be. This would be done:', ...steps.map(lineOf)].join('\n'));
   else await send(project, steps);
 } catch (error) {
   console.error(describeFailure(error));
