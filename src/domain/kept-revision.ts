@@ -30,6 +30,8 @@ export const publishedHistorySchema = z.strictObject({
   rev: z.int().min(0),
   /** Revision of the published copy; 0 when visitors see nothing of it. */
   publishedRev: z.int().min(0),
+  /** Whether publishing it now would change what visitors see. */
+  ahead: z.boolean(),
   /** The published revisions, newest first, each with what it changed for visitors against the one before it. */
   revisions: z.array(keptRevisionSchema.extend({ changed: changeDetailSchema })).max(REVISIONS_KEPT),
 });

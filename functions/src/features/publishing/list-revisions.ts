@@ -1,10 +1,11 @@
 import type { Handler } from '@site/domain/api-handler';
 import type { publishingApi } from '@site/domain/api-publishing';
+import type { ChangedFields } from '@site/domain/changed-fields';
 import { ApiError } from '@site/domain/errors';
 import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
 import { revisionListSchema, type KeptRevision } from '@site/domain/kept-revision';
 import { titleOf } from '@site/domain/picture-use';
-import { publishedChanges } from '@site/domain/publishable';
+import { publishedChanges, visibleChanges } from '@site/domain/publishable';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { workingPath } from '../../platform/content-step.ts';
 import { keptRevisionPath, revisionListPath } from '../../platform/firestore-paths.ts';
@@ -31,12 +32,17 @@ export function listRevisions(
       title: titleOf(known) ?? id,
       rev: revOf(mine),
       publishedRev: revOf(live),
+      ahead: differs(visibleChanges(mine, live)),
       revisions: kept.map(({ line, copy }, index) => {
         const { before, after } = publishedChanges(kept[index + 1]?.copy ?? null, copy);
         return { ...line, changed: { before: before && { ...before }, after: after && { ...after } } };
       }),
     };
   };
+}
+
+function differs({ before, after }: ChangedFields): boolean {
+  return before === null || after === null ? before !== after : Object.keys({ ...before, ...after }).length > 0;
 }
 
 /** The published revisions that are kept, newest first, each whole. */

@@ -32,7 +32,7 @@ export function ChangeRow({ change, selected, onSelect, onDiscard }: Props): Rea
           disabled={unlawful.length > 0}
           onChange={(event) => onSelect(event.currentTarget.checked)}
         />
-        <div className="min-w-0 flex-1">
+        <div className="change-words">
           <p className="truncate font-medium">{title}</p>
           <p className="text-small text-ink-soft">
             {PUBLISH_WORDS.changeKinds[change.change]}

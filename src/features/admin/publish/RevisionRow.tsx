@@ -25,7 +25,7 @@ export function RevisionRow({ version, isLive, canRestore, onRestore }: Props): 
   return (
     <li className="change-row">
       <div className="change-line">
-        <div className="min-w-0 flex-1">
+        <div className="change-words">
           <p className="font-medium">
             {when}
             {isLive && <span className="live-mark">{words.liveNow}</span>}

@@ -31,7 +31,7 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
   const [failure, setFailure] = useState('');
   const [done, setDone] = useState('');
   const [busy, setBusy] = useState(false);
-  const { rev, publishedRev, revisions } = history;
+  const { rev, publishedRev, ahead, revisions } = history;
 
   const run = async (act: () => Promise<string>, refusal: (error: unknown) => string): Promise<void> => {
     setBusy(true);
@@ -80,7 +80,7 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
                 key={version.rev}
                 version={version}
                 isLive={version.rev === publishedRev}
-                canRestore={version.rev !== rev}
+                canRestore={ahead || version.rev !== publishedRev}
                 onRestore={() => setRestoring(version)}
               />
             ))}

@@ -19,7 +19,7 @@ interface Props {
 /** What visitors see of a document at this moment, and the way off the site. */
 export function SeenNow({ kind, history, onUnpublish }: Props): ReactElement {
   const [asking, setAsking] = useState(false);
-  const { title, rev, publishedRev } = history;
+  const { title, rev, publishedRev, ahead } = history;
   return (
     <section aria-labelledby="seen-now" className="site-progress" data-state={publishedRev > 0 ? 'live' : 'idle'}>
       <h2 id="seen-now" className="label font-text text-clay">
@@ -28,7 +28,7 @@ export function SeenNow({ kind, history, onUnpublish }: Props): ReactElement {
       <p role="status" className="mt-2 font-display text-title">
         {seenWords(history)}
       </p>
-      {rev !== publishedRev && publishedRev > 0 && (
+      {ahead && publishedRev > 0 && (
         <p className="mt-1 text-small">
           {rev === 0 ? words.gone : words.ahead}{' '}
           <Link to="/admin/publish" className="inline-link">
