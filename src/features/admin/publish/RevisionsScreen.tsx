@@ -1,5 +1,6 @@
 import { contentKindSchema } from '@site/domain/content-kind';
 import type { ContentKind } from '@site/domain/firestore-collections';
+import type { PublishedHistory } from '@site/domain/kept-revision';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
@@ -23,7 +24,7 @@ export function RevisionsScreen(): ReactElement {
 function Versions({ kind, id }: { kind: ContentKind; id: string }): ReactElement {
   const history = useQuery({
     queryKey: ['published-history', kind, id],
-    queryFn: () => fetchHistory(kind, id).catch(nothingWhenUnknown),
+    queryFn: () => fetchHistory(kind, id).then((found) => named(kind, id, found), nothingWhenUnknown),
     staleTime: 0,
   });
   const { data, isError, refetch } = history;
@@ -52,6 +53,11 @@ function Versions({ kind, id }: { kind: ContentKind; id: string }): ReactElement
       }
     </ListState>
   );
+}
+
+/** A document that has no name of its own comes with its id instead, which tells nobody anything. */
+function named(kind: ContentKind, id: string, found: PublishedHistory): PublishedHistory {
+  return { ...found, title: found.title === id ? (words.unnamed[kind] ?? id) : found.title };
 }
 
 /** A document that is neither here nor was ever published. */

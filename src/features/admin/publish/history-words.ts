@@ -1,13 +1,22 @@
+import type { ContentKind } from '@site/domain/firestore-collections';
 import type { KeptRevision } from '@site/domain/kept-revision';
 import { fieldWords, momentWords } from './words.ts';
 
 /** 'one picture', 'three pictures'. */
 const pictures = (count: number): string => (count === 1 ? '1 picture is' : `${count} pictures are`);
 
+/** What a document is called that has no name of its own. */
+const UNNAMED: Readonly<Partial<Record<ContentKind, string>>> = {
+  heroImages: 'Slide',
+  featured: 'Featured place',
+  settings: 'Site settings',
+};
+
 /** Words of the published versions of one document. */
 export const HISTORY_WORDS = {
   title: (name: string) => `Published versions: ${name}`,
   introduction: (kind: string) => `${kind}. Up to twenty published versions are kept, newest first.`,
+  unnamed: UNNAMED,
   unknownTitle: 'Published versions',
   unknown: 'There is no such document.',
   loading: 'Reading what was published …',
