@@ -5,6 +5,11 @@ const emulated = { fileParallelism: false, testTimeout: 30_000, hookTimeout: 60_
 
 export default defineConfig({
   test: {
+    // What a file imports is loaded once for all files of a worker: loading was two thirds of a run.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
     projects: [
       {
         test: {
