@@ -12,6 +12,7 @@ const good: DeploySettings = {
   project: 'mare-alta-site',
   environment: { SITE_ADDRESS: 'https://example.com', FIREBASE_WEB_API_KEY: 'AIza-public-key' },
   functionsEnv,
+  hasCredentials: true,
   changedFiles: [],
   files: { 'firebase.json': '{}', 'firestore.indexes.json': '{}', 'firestore.rules': rules, 'storage.rules': rules },
 };
@@ -53,6 +54,7 @@ describe('before anything is sent', () => {
     ],
     ['a secret in a file', { functionsEnv: `${functionsEnv}\nBUILD_HOOK_SECRET=x` }, /Secret Manager/],
     ['two addresses', { functionsEnv: functionsEnv.replace('example.com', 'example.org') }, /for the pages and/],
+    ['nobody who may read the content', { hasCredentials: false }, /gcloud auth application-default login/],
     ['work that is not committed', { changedFiles: ['src/a.ts'] }, /Not committed: src\/a\.ts/],
     ['broken indexes', { files: { ...good.files, 'firestore.indexes.json': '{' } }, /no JSON/],
     ['missing rules', { files: { ...good.files, 'storage.rules': null } }, /storage\.rules is missing/],

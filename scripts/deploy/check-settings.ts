@@ -10,6 +10,8 @@ export interface DeploySettings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Text of functions/.env.{project}; null when there is no such file. */
   readonly functionsEnv: string | null;
+  /** Whether the site build can sign in to the project's database from here. */
+  readonly hasCredentials: boolean;
   /** Files that git does not know as they stand. */
   readonly changedFiles: readonly string[];
   /** Texts of the files that are deployed, by name; null for one that is missing. */
@@ -23,6 +25,9 @@ const ORIGIN = 'expected an https origin without a path, such as https://www.exa
 const origin = z
   .url({ protocol: /^https$/, error: ORIGIN })
   .refine((address) => new URL(address).origin === address, { error: ORIGIN });
+
+const NO_CREDENTIALS =
+  'The site build cannot sign in to the database: run `gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS to the file of a key.';
 
 const unset = z.undefined({ error: 'is set: this terminal speaks to the emulators' }).optional();
 
@@ -57,7 +62,7 @@ const projectSchema = z
 
 /** What keeps a deploy from being sent, as sentences; empty when everything is as it should be. */
 export function findDeployFaults(settings: DeploySettings): string[] {
-  const { project, environment, functionsEnv, changedFiles, files } = settings;
+  const { project, environment, functionsEnv, hasCredentials, changedFiles, files } = settings;
   const envFile = `functions/.env.${project ?? '{project}'}`;
   return [
     ...faultsOf('The project', projectSchema.safeParse(project ?? undefined)),
@@ -67,6 +72,7 @@ export function findDeployFaults(settings: DeploySettings): string[] {
       : faultsOf(envFile, functionsSchema.safeParse(parseEnv(functionsEnv)))),
     ...addressFaults(environment['SITE_ADDRESS'], functionsEnv, envFile),
     ...hookFaults(functionsEnv === null ? {} : parseEnv(functionsEnv), envFile),
+    ...(hasCredentials ? [] : [NO_CREDENTIALS]),
     ...commitFaults(changedFiles.filter((name) => name !== envFile)),
     ...Object.entries(files).flatMap(([name, text]) => fileFaults(name, text)),
   ];
