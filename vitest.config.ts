@@ -21,6 +21,8 @@ export default defineConfig({
         },
       },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...emulated } },
+      // By itself: it makes the functions of its own process work on a database of its own.
+      { test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], ...emulated } },
       { test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...emulated } },
       {
         test: {
