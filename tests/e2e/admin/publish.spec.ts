@@ -92,11 +92,16 @@ test('publishing shows what differs, goes live, is confirmed by its bytes, and c
       store.firestore.doc(`publishedProperties/${house?.['id']}`).get(),
     ]);
     expect([draft.get('title'), live.get('title')]).toEqual([FIRST.title, SECOND.title]);
+
+    await page.getByRole('button', { name: 'Discard the draft’s changes' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByText('The draft is again what visitors see.')).toBeVisible();
+    expect((await store.firestore.doc(document).get()).get('title')).toBe(SECOND.title);
   });
 
   await test.step('it is taken off the site', async () => {
     await page.getByRole('button', { name: 'Take off the site' }).click();
-    const question = page.getByRole('dialog', { name: `Take “${FIRST.title}” off the site?` });
+    const question = page.getByRole('dialog', { name: `Take “${SECOND.title}” off the site?` });
     await expect(question).toContainText('The draft stays as it is and counts as new');
     await question.getByRole('button', { name: 'Take it off' }).click();
     await expect(page.getByText('Visitors do not see it: it is not published.')).toBeVisible();

@@ -5,14 +5,14 @@ import { Banner } from '../../../components/admin/Banner.tsx';
 import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
 import { EmptyState } from '../../../components/admin/EmptyState.tsx';
 import { PUBLISHED_WORDS } from '../../../components/admin/published-words.ts';
-import { restoreRevision, unpublish } from '../../../lib/staff/publishing/publishing-calls.ts';
+import { discardDraft, restoreRevision, unpublish } from '../../../lib/staff/publishing/publishing-calls.ts';
 import { queryClient } from '../../../lib/staff/query-client.ts';
 import { unpublishRefusal } from '../../../lib/staff/publishing/unpublish-refusal.ts';
 import { HISTORY_WORDS as words } from './history-words.ts';
 import { restoreRefusal } from './restore-refusal.ts';
 import { RevisionRow } from './RevisionRow.tsx';
 import { SeenNow } from './SeenNow.tsx';
-import { momentWords } from './words.ts';
+import { momentWords, PUBLISH_WORDS } from './words.ts';
 
 interface Props {
   /** Kind of content. */
@@ -48,11 +48,22 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
     }
   };
   const restore = ({ rev: wanted, at }: Version): Promise<void> =>
-    run(async () => {
-      const lost = await restoreRevision({ kind, id, rev }, wanted);
-      const restored = words.restored(momentWords(at));
-      return lost === 0 ? restored : `${restored} ${words.lost(lost)}`;
-    }, restoreRefusal);
+    run(
+      async () => {
+        const lost = await restoreRevision({ kind, id, rev }, wanted);
+        const restored = words.restored(momentWords(at));
+        return lost === 0 ? restored : `${restored} ${words.lost(lost)}`;
+      },
+      (error) => restoreRefusal(error, words.restoreFailed),
+    );
+  const discard = (): Promise<void> =>
+    run(
+      async () => {
+        await discardDraft({ kind, id, rev });
+        return words.discarded;
+      },
+      (error) => restoreRefusal(error, PUBLISH_WORDS.changes.discardFailed),
+    );
   const takeOff = (): Promise<void> =>
     run(
       async () => {
@@ -66,7 +77,7 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
     <fieldset disabled={busy} aria-busy={busy} className="border-0 p-0">
       <Banner>{failure}</Banner>
       <Banner tone="success">{done}</Banner>
-      <SeenNow kind={kind} history={history} onUnpublish={() => void takeOff()} />
+      <SeenNow kind={kind} history={history} onUnpublish={() => void takeOff()} onDiscard={() => void discard()} />
       <section aria-labelledby="versions">
         <h2 id="versions" className="mb-4 text-title">
           {words.list}

@@ -3,9 +3,13 @@ import type { ContentKind } from '@site/domain/firestore-collections';
 import type { PublishedHistory } from '@site/domain/kept-revision';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
+import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
 import { PUBLISHED_WORDS } from '../../../components/admin/published-words.ts';
 import { UnpublishDialog } from '../../../components/admin/UnpublishDialog.tsx';
 import { HISTORY_WORDS as words } from './history-words.ts';
+import { PUBLISH_WORDS } from './words.ts';
+
+const { changes } = PUBLISH_WORDS;
 
 interface Props {
   /** Kind of content. */
@@ -14,11 +18,13 @@ interface Props {
   history: PublishedHistory;
   /** Takes it off the site. */
   onUnpublish: () => void;
+  /** Takes the draft back to what visitors see. */
+  onDiscard: () => void;
 }
 
-/** What visitors see of a document at this moment, and the way off the site. */
-export function SeenNow({ kind, history, onUnpublish }: Props): ReactElement {
-  const [asking, setAsking] = useState(false);
+/** What visitors see of a document at this moment, the way back to it, and the way off the site. */
+export function SeenNow({ kind, history, onUnpublish, onDiscard }: Props): ReactElement {
+  const [asking, setAsking] = useState<'unpublish' | 'discard' | null>(null);
   const { title, rev, publishedRev, ahead } = history;
   return (
     <section aria-labelledby="seen-now" className="site-progress" data-state={publishedRev > 0 ? 'live' : 'idle'}>
@@ -37,18 +43,36 @@ export function SeenNow({ kind, history, onUnpublish }: Props): ReactElement {
         </p>
       )}
       {FIXED_KINDS.includes(kind) && <p className="mt-1 text-small text-ink-soft">{words.fixed}</p>}
-      {publishedRev > 0 && !FIXED_KINDS.includes(kind) && (
-        <button type="button" className="button button-quiet mt-4" onClick={() => setAsking(true)}>
-          {PUBLISHED_WORDS.unpublish}
-        </button>
-      )}
-      {asking && (
+      <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
+        {ahead && publishedRev > 0 && (
+          <button type="button" className="button button-quiet" onClick={() => setAsking('discard')}>
+            {words.discard}
+          </button>
+        )}
+        {publishedRev > 0 && !FIXED_KINDS.includes(kind) && (
+          <button type="button" className="button button-quiet" onClick={() => setAsking('unpublish')}>
+            {PUBLISHED_WORDS.unpublish}
+          </button>
+        )}
+      </div>
+      {asking === 'unpublish' && (
         <UnpublishDialog
           hasPage={kind === 'properties'}
           title={title}
           onYes={onUnpublish}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsking(null)}
         />
+      )}
+      {asking === 'discard' && (
+        <ConfirmDialog
+          title={changes.confirmDiscard(title)}
+          yes={changes.yesDiscard}
+          no={changes.keep}
+          onYes={onDiscard}
+          onClose={() => setAsking(null)}
+        >
+          {changes.discardHint}
+        </ConfirmDialog>
       )}
     </section>
   );

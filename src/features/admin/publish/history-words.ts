@@ -30,6 +30,8 @@ export const HISTORY_WORDS = {
   fixed: 'It belongs to the site and cannot be taken off it.',
   ahead: 'The draft differs from what visitors see.',
   gone: 'There is no draft of it any more.',
+  discard: 'Discard the draft’s changes',
+  discarded: 'The draft is again what visitors see.',
   publish: 'Go to publishing',
   list: 'Versions',
   liveNow: 'Live now',

@@ -32,6 +32,11 @@ export async function unpublish(target: PublishTarget): Promise<void> {
   await callAsStaff(publishingApi, 'POST /api/admin/unpublications', { body: { targets: [target] } });
 }
 
+/** Takes the working copy of which `rev` was seen back to what visitors see. */
+export async function discardDraft(target: PublishTarget): Promise<void> {
+  await callAsStaff(publishingApi, 'POST /api/admin/discards', { body: target });
+}
+
 /** Writes a published revision into the working copy of which `rev` was seen; gives how many of its pictures are lost. */
 export async function restoreRevision({ kind, id, rev }: PublishTarget, wanted: number): Promise<number> {
   const call = { params: { kind, id }, body: { wanted, rev } };
