@@ -5,6 +5,11 @@ const emulated = { fileParallelism: false, testTimeout: 30_000, hookTimeout: 60_
 
 export default defineConfig({
   test: {
+    // What a file imports is loaded once for all files of a worker: loading was two thirds of a run.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
     projects: [
       {
         test: {
@@ -16,6 +21,8 @@ export default defineConfig({
         },
       },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...emulated } },
+      // By itself: it makes the functions of its own process work on a database of its own.
+      { test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], ...emulated } },
       { test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...emulated } },
       {
         test: {

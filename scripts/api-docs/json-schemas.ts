@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointKey } from '@site/domain/api-endpoint';
 import { problemSchema } from '@site/domain/api-problem';
 import { WORKING_SCHEMAS } from '@site/domain/content-schemas';
+import { changeDetailSchema } from '@site/domain/pending-change';
 import { pictureSchema } from '@site/domain/picture';
 import * as z from 'zod';
 
@@ -28,6 +29,7 @@ const SHARED: Readonly<Record<string, z.ZodType>> = {
   Featured: WORKING_SCHEMAS.featured,
   LegalPage: WORKING_SCHEMAS.legalPages,
   Settings: WORKING_SCHEMAS.settings,
+  ChangeDetail: changeDetailSchema,
 };
 
 /** The JSON Schemas of an API. */

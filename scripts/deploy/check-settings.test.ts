@@ -12,6 +12,7 @@ const good: DeploySettings = {
   project: 'mare-alta-site',
   environment: { SITE_ADDRESS: 'https://example.com', FIREBASE_WEB_API_KEY: 'AIza-public-key' },
   functionsEnv,
+  hasCredentials: true,
   changedFiles: [],
   files: { 'firebase.json': '{}', 'firestore.indexes.json': '{}', 'firestore.rules': rules, 'storage.rules': rules },
 };
@@ -25,6 +26,11 @@ describe('before anything is sent', () => {
     ['no project', { project: null }, /name the project/],
     ['a project of the emulators', { project: 'demo-site' }, /project of the emulators/],
     ['no web API key', { environment: { SITE_ADDRESS: 'https://example.com' } }, /FIREBASE_WEB_API_KEY/],
+    [
+      'an address with a path',
+      { environment: { ...good.environment, SITE_ADDRESS: 'https://a.b/c' } },
+      /without a path/,
+    ],
     ['an address without https', { environment: { ...good.environment, SITE_ADDRESS: 'http://a.b' } }, /https origin/],
     [
       'a terminal of the emulators',
@@ -33,8 +39,22 @@ describe('before anything is sent', () => {
     ],
     ['no file for the functions', { functionsEnv: null }, /functions\/\.env\.mare-alta-site is missing/],
     ['no build hook', { functionsEnv: 'SITE_ADDRESS=https://example.com' }, /BUILD_HOOK_ADDRESS/],
+    [
+      'a hook of GitHub that is none',
+      { functionsEnv: functionsEnv.replace('/dispatches', '') },
+      /address of dispatches/,
+    ],
+    ['a webhook without its key', { functionsEnv: functionsEnv.replace('=github', '=cloud-build') }, /with its key/],
+    [
+      'a webhook with its secret',
+      {
+        functionsEnv: functionsEnv.replace('=github', '=cloud-build').replace('/dispatches', ':webhook?key=a&secret=b'),
+      },
+      /its secret belongs/,
+    ],
     ['a secret in a file', { functionsEnv: `${functionsEnv}\nBUILD_HOOK_SECRET=x` }, /Secret Manager/],
     ['two addresses', { functionsEnv: functionsEnv.replace('example.com', 'example.org') }, /for the pages and/],
+    ['nobody who may read the content', { hasCredentials: false }, /gcloud auth application-default login/],
     ['work that is not committed', { changedFiles: ['src/a.ts'] }, /Not committed: src\/a\.ts/],
     ['broken indexes', { files: { ...good.files, 'firestore.indexes.json': '{' } }, /no JSON/],
     ['missing rules', { files: { ...good.files, 'storage.rules': null } }, /storage\.rules is missing/],
@@ -43,11 +63,15 @@ describe('before anything is sent', () => {
   });
 });
 
-it('sends rules before functions, and the site last', () => {
+it('takes the settings of the project for none of the files that must be committed', () => {
+  expect(findDeployFaults({ ...good, changedFiles: ['functions/.env.mare-alta-site'] })).toEqual([]);
+});
+
+it('builds the site before anything is sent; sends rules before functions, and the site last', () => {
   expect(deploySteps('a-project').map(({ options }) => options.join(' '))).toEqual([
+    'scripts/build-site/build-site.ts',
     'deploy --only firestore,storage --project a-project',
     'deploy --only functions --project a-project',
-    'scripts/build-site/build-site.ts',
     'deploy --only hosting --project a-project',
   ]);
 });

@@ -1,5 +1,6 @@
 import { parseEnv } from 'node:util';
 import * as z from 'zod';
+import { HOOK_KINDS, hookFaults } from './check-hook.ts';
 
 /** Everything a deploy reads before it sends anything. */
 export interface DeploySettings {
@@ -9,6 +10,8 @@ export interface DeploySettings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Text of functions/.env.{project}; null when there is no such file. */
   readonly functionsEnv: string | null;
+  /** Whether the site build can sign in to the project's database from here. */
+  readonly hasCredentials: boolean;
   /** Files that git does not know as they stand. */
   readonly changedFiles: readonly string[];
   /** Texts of the files that are deployed, by name; null for one that is missing. */
@@ -17,7 +20,16 @@ export interface DeploySettings {
   >;
 }
 
-const origin = z.url({ protocol: /^https$/, error: 'expected an https origin' });
+const ORIGIN = 'expected an https origin without a path, such as https://www.example.com';
+
+const origin = z
+  .url({ protocol: /^https$/, error: ORIGIN })
+  .refine((address) => new URL(address).origin === address, { error: ORIGIN });
+
+const NO_CREDENTIALS =
+  'The site build cannot sign in to the database: run `gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS to the file of a key.';
+
+const unset = z.undefined({ error: 'is set: this terminal speaks to the emulators' }).optional();
 
 const siteSchema = z.object({
   /** Public origin. */
@@ -25,19 +37,21 @@ const siteSchema = z.object({
   /** Public key with which browsers reach Auth and Firestore. */
   FIREBASE_WEB_API_KEY: z.string({ error: 'expected the web API key of the project' }).min(10),
   /** The emulators must not be meant. */
-  FIRESTORE_EMULATOR_HOST: z.undefined({ error: 'is set: this terminal speaks to the emulators' }).optional(),
+  FIRESTORE_EMULATOR_HOST: unset,
   /** The emulators must not be meant. */
-  FIREBASE_AUTH_EMULATOR_HOST: z.undefined({ error: 'is set: this terminal speaks to the emulators' }).optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: unset,
+  /** The emulators must not be meant. */
+  FIREBASE_STORAGE_EMULATOR_HOST: unset,
 });
+
+const elsewhere = z.undefined({ error: 'belongs into Secret Manager, not into a file' }).optional();
 
 const functionsSchema = z.object({
   SITE_ADDRESS: origin,
-  BUILD_HOOK_KIND: z.enum(['publisher', 'github', 'cloud-build'], {
-    error: "expected 'github', 'cloud-build' or 'publisher'",
-  }),
-  BUILD_HOOK_ADDRESS: origin,
-  BUILD_HOOK_SECRET: z.undefined({ error: 'belongs into Secret Manager, not into a file' }).optional(),
-  BUILD_HOOK_TOKEN: z.undefined({ error: 'belongs into Secret Manager, not into a file' }).optional(),
+  BUILD_HOOK_KIND: z.enum(HOOK_KINDS, { error: "expected 'github', 'cloud-build' or 'publisher'" }),
+  BUILD_HOOK_ADDRESS: z.url({ protocol: /^https$/, error: 'expected the https address that takes the tasks' }),
+  BUILD_HOOK_SECRET: elsewhere,
+  BUILD_HOOK_TOKEN: elsewhere,
   APP_CHECK_REQUIRED: z.enum(['true', 'false'], { error: "expected 'true' or 'false'" }).optional(),
 });
 
@@ -48,7 +62,7 @@ const projectSchema = z
 
 /** What keeps a deploy from being sent, as sentences; empty when everything is as it should be. */
 export function findDeployFaults(settings: DeploySettings): string[] {
-  const { project, environment, functionsEnv, changedFiles, files } = settings;
+  const { project, environment, functionsEnv, hasCredentials, changedFiles, files } = settings;
   const envFile = `functions/.env.${project ?? '{project}'}`;
   return [
     ...faultsOf('The project', projectSchema.safeParse(project ?? undefined)),
@@ -57,7 +71,9 @@ export function findDeployFaults(settings: DeploySettings): string[] {
       ? [`${envFile} is missing (docs/deploy.md says what belongs into it).`]
       : faultsOf(envFile, functionsSchema.safeParse(parseEnv(functionsEnv)))),
     ...addressFaults(environment['SITE_ADDRESS'], functionsEnv, envFile),
-    ...(changedFiles.length > 0 ? [`Not committed: ${changedFiles.slice(0, 5).join(', ')}.`] : []),
+    ...hookFaults(functionsEnv === null ? {} : parseEnv(functionsEnv), envFile),
+    ...(hasCredentials ? [] : [NO_CREDENTIALS]),
+    ...commitFaults(changedFiles.filter((name) => name !== envFile)),
     ...Object.entries(files).flatMap(([name, text]) => fileFaults(name, text)),
   ];
 }
@@ -73,6 +89,11 @@ function addressFaults(site: string | undefined, functionsEnv: string | null, en
   return site === undefined || letters === undefined || site === letters
     ? []
     : [`SITE_ADDRESS is ${site} for the pages and ${letters} in ${envFile}.`];
+}
+
+/** The settings of one project belong to whoever deploys it; all other files are what was tested, or nobody knows what is sent. */
+function commitFaults(changed: readonly string[]): string[] {
+  return changed.length === 0 ? [] : [`Not committed: ${changed.slice(0, 5).join(', ')}.`];
 }
 
 function fileFaults(name: string, text: string | null): string[] {

@@ -7,8 +7,8 @@ export interface DeployStep {
 }
 
 /**
- * What a deploy sends, in order: rules and indexes before the functions that rely on them, and the site last, so that no
- * page asks for an endpoint that is not there yet.
+ * What a deploy does, in order: the site is built first, as nothing shall be sent when that fails; rules and indexes go
+ * before the functions that rely on them, and the site goes last, so that no page asks for an endpoint that is not there yet.
  */
 export function deploySteps(project: string): DeployStep[] {
   const deploy = (only: string): DeployStep => ({
@@ -16,9 +16,9 @@ export function deploySteps(project: string): DeployStep[] {
     options: ['deploy', '--only', only, '--project', project],
   });
   return [
+    { program: 'node', options: ['scripts/build-site/build-site.ts'] },
     deploy('firestore,storage'),
     deploy('functions'),
-    { program: 'node', options: ['scripts/build-site/build-site.ts'] },
     deploy('hosting'),
   ];
 }

@@ -1,25 +1,24 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { MendableError, describeFailure } from '../setup/mendable-error.mjs';
 import { NODE } from '../emulators/project-paths.ts';
 import { runFirebase } from '../publisher/run-firebase.ts';
 import { findDeployFaults } from './check-settings.ts';
+import { hasCredentials } from './credentials.ts';
 import { deploySteps } from './deploy-steps.ts';
 
 /** Secrets that the functions read; each must have a value before they are deployed. */
 const SECRETS = ['BUILD_HOOK_SECRET', 'BUILD_HOOK_TOKEN'];
 
-// `npm run deploy -- --project ID [--dry-run]`: checks every setting, then sends rules and indexes, functions and the site.
+// `npm run deploy -- --project ID [--dry-run]`: checks every setting, builds the site, then sends rules and indexes, functions and the site.
 try {
-  const { values } = parseArgs({
-    options: { project: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
-  });
-  const { project = null, 'dry-run': dryRun } = values;
+  const { project, dryRun } = readOptions();
   const faults = findDeployFaults({
     project,
     environment: process.env,
     functionsEnv: readIfThere(`functions/.env.${project ?? ''}`),
+    hasCredentials: hasCredentials(process.env),
     changedFiles: git('status', '--porcelain').map((line) => line.slice(3)),
     files: {
       'firebase.json': readIfThere('firebase.json'),
@@ -31,9 +30,9 @@ try {
   if (project === null || faults.length > 0) {
     throw new MendableError(`Nothing was sent:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
-  execFileSync(NODE, ['functions/build.mjs'], { stdio: 'inherit' });
+  runNode(['functions/build.mjs'], process.env);
   const steps = deploySteps(project);
-  if (dryRun) console.log(['Everything is as it should be. This would be sent:', ...steps.map(lineOf)].join('\n'));
+  if (dryRun) console.log(['Everything is as it should be. This would be done:', ...steps.map(lineOf)].join('\n'));
   else await send(project, steps);
 } catch (error) {
   console.error(describeFailure(error));
@@ -46,7 +45,24 @@ async function send(project: string, steps: ReturnType<typeof deploySteps>): Pro
   for (const step of steps) {
     console.log(lineOf(step));
     if (step.program === 'firebase') console.log(await runFirebase(step.options));
-    else execFileSync(NODE, [...step.options], { stdio: 'inherit', env: { ...process.env, GCLOUD_PROJECT: project } });
+    else runNode(step.options, { ...process.env, GCLOUD_PROJECT: project });
+  }
+}
+
+function runNode(options: readonly string[], env: NodeJS.ProcessEnv): void {
+  const { status } = spawnSync(NODE, options, { stdio: 'inherit', env });
+  if (status !== 0) throw new MendableError(`${options.join(' ')} ended with ${status}: the deploy stops here.`);
+}
+
+function readOptions(): { project: string | null; dryRun: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: { project: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    });
+    return { project: values.project ?? null, dryRun: values['dry-run'] };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new MendableError(`${why} Use: npm run deploy -- --project ID [--dry-run]`);
   }
 }
 

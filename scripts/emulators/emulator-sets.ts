@@ -90,6 +90,7 @@ export function clientEnvironment(set: EmulatorSet): Record<string, string> {
     FIRESTORE_EMULATOR_HOST: at('firestore'),
     FIREBASE_AUTH_EMULATOR_HOST: at('auth'),
     FIREBASE_STORAGE_EMULATOR_HOST: at('storage'),
+    FIREBASE_EMULATOR_HUB: `127.0.0.1:${set.ports.hub}`,
     SITE_ORIGIN: `http://${at('hosting')}`,
     // Emulators need no credentials, and looking for them costs seconds where there is no metadata server.
     METADATA_SERVER_DETECTION: 'none',

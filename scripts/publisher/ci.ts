@@ -1,32 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publisherTaskSchema, type PublisherTask } from '@site/domain/publisher-messages';
-import * as z from 'zod';
 import { openSignedMessage } from '../../functions/src/platform/signed-message.ts';
 import { CACHE_FOLDER } from '../emulators/project-paths.ts';
+import { ciSettingsSchema } from './ci-settings.ts';
 import { deployPreview } from './deploy-preview.ts';
 import { hostingPlace } from './hosting-place.ts';
 import { jobNotesIn } from './job-note.ts';
-import { publishBuild } from './publish-build.ts';
+import { publishBuild, type JobEnd } from './publish-build.ts';
 import { publishRollback } from './publish-rollback.ts';
 import { createTellHouse } from './tell-house.ts';
 
 // The publisher as a job of a CI (.github/workflows/publish.yml, cloudbuild.yaml): one signed task from the environment,
 // done as the local publisher does it, with Firebase Hosting as the place where releases go live.
-const settings = z
-  .object({
-    /** The signed task, as the hook sent it. */
-    PUBLISH_TASK: z.string().min(1),
-    /** Secret with which house and publisher sign for each other. */
-    BUILD_HOOK_SECRET: z.string().min(32),
-    /** Where the house, and the site, answer. */
-    SITE_ORIGIN: z.url({ protocol: /^https$/ }),
-    /** Firebase project. */
-    GCLOUD_PROJECT: z.string().min(1),
-    /** Site of Hosting; the project's first one is called like it. */
-    HOSTING_SITE: z.string().min(1).optional(),
-  })
-  .parse(process.env);
+const settings = ciSettingsSchema.parse(process.env);
 const { BUILD_HOOK_SECRET: secret, GCLOUD_PROJECT: project, HOSTING_SITE: site = project } = settings;
 
 const task = openSignedMessage(JSON.parse(settings.PUBLISH_TASK), {
@@ -45,9 +32,10 @@ const parts = {
   ...{ tell, siteOrigin, place: hostingPlace({ project, site }), notes: jobNotesIn(noteFile) },
   buildProgram: 'scripts/build-site/build-site.ts',
 };
-await carryOut(task);
+// The job fails where the build did: whoever watches the CI shall see it there, too.
+if ((await carryOut(task)) === 'failed') process.exitCode = 1;
 
-function carryOut(given: PublisherTask): Promise<void> {
+function carryOut(given: PublisherTask): Promise<JobEnd> {
   switch (given.action) {
     case 'build':
       return publishBuild(parts, given.buildId, new AbortController().signal);

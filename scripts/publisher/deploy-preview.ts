@@ -10,18 +10,20 @@ import type { TellHouse } from './tell-house.ts';
 
 const channelSchema = z.object({ result: z.record(z.string(), z.object({ url: z.url() })) });
 
-/** Makes the preview of a draft as a channel of Hosting, which ends by itself, and tells the house its address. */
+/** Makes the preview of a draft as a channel of Hosting, which ends by itself, and tells the house its address, or why there is none. */
 export async function deployPreview(
   { previewId, propertyId, slug }: Extract<PublisherTask, { action: 'preview' }>,
   { tell, project }: { tell: TellHouse; project: string },
-): Promise<void> {
+): Promise<'live' | 'failed'> {
   try {
     const origin = await deployChannel(previewId, propertyId, project);
     await tell({ report: 'preview', previewId, address: `${origin}/property/${slug}`, why: '' });
+    return 'live';
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
+    console.error(why);
     await tell({ report: 'preview', previewId, address: null, why: why.slice(0, 2000) });
-    throw error;
+    return 'failed';
   }
 }
 

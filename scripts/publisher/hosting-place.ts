@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -21,7 +21,6 @@ export function hostingPlace({ project, site }: { project: string; site: string 
     begin: async (buildId) => {
       await mkdir(FOLDER, { recursive: true });
       const out = join(FOLDER, `making-${buildId}`);
-      await rm(out, { recursive: true, force: true });
       return { release: buildId, out, from: existsSync(last) ? last : null };
     },
     publish: async ({ out }) => {
@@ -42,6 +41,10 @@ export function hostingPlace({ project, site }: { project: string; site: string 
     },
     live: () => null,
     kept: () => null,
-    tidy: async () => undefined,
+    // What a release that did not go live left behind would be kept with the last one.
+    tidy: async () => {
+      const left = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.startsWith('making-')) : [];
+      for (const name of left) await rm(join(FOLDER, name), { recursive: true, force: true });
+    },
   };
 }

@@ -29,6 +29,9 @@ export interface PublisherParts {
 /** How a job ended. */
 type EndReport = Extract<PublisherReport, { report: 'live' | 'failed' }>;
 
+/** How a job ended for whoever started it; null when the house did not wait for it any more. */
+export type JobEnd = EndReport['report'] | null;
+
 /** A build that may not go live; the faults name pages. */
 class ReleaseRefused extends Error {
   readonly faults: BuildFault[];
@@ -43,7 +46,7 @@ class ReleaseRefused extends Error {
 class NoLongerWanted extends Error {}
 
 /** Makes the release of a build, has it checked, puts it live and tells the house; a failure is told and leaves the live release. */
-export async function publishBuild(parts: PublisherParts, buildId: string, stop: AbortSignal): Promise<void> {
+export async function publishBuild(parts: PublisherParts, buildId: string, stop: AbortSignal): Promise<JobEnd> {
   const log = new LogTail();
   const before: PageBefore[] = [];
   const ending = await makeAndPublish(parts, { buildId, log, stop, before }).catch((error: unknown) => {
@@ -54,9 +57,13 @@ export async function publishBuild(parts: PublisherParts, buildId: string, stop:
     return { report: 'failed', buildId, why: why.slice(0, 2000), faults, log: log.text } as const;
   });
   await parts.place.tidy();
-  if (ending === null) return parts.notes.clear();
+  if (ending === null) {
+    parts.notes.clear();
+    return null;
+  }
   await finish(parts, ending.report === 'live' ? { ...ending, kept: parts.place.kept() } : ending);
   if (ending.report === 'live') await tellBefore(parts, buildId, before);
+  return ending.report;
 }
 
 /** A job at work. */
@@ -115,7 +122,7 @@ async function tellBefore({ tell }: PublisherParts, buildId: string, pages: read
 export async function finish(
   { tell, notes }: Pick<PublisherParts, 'tell' | 'notes'>,
   report: EndReport,
-): Promise<void> {
+): Promise<JobEnd> {
   const release = report.report === 'live' ? report.release : null;
   try {
     notes.write({ buildId: report.buildId, release, report });
@@ -125,6 +132,7 @@ export async function finish(
   }
   await tell(report);
   notes.clear();
+  return report.report;
 }
 
 /** What the record of a build keeps of its report. */

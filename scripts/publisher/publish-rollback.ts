@@ -1,9 +1,9 @@
-import { finish, type PublisherParts } from './publish-build.ts';
+import { finish, type JobEnd, type PublisherParts } from './publish-build.ts';
 
 /** Puts an earlier release live again and tells the house. */
-export async function publishRollback(parts: PublisherParts, buildId: string, release: string): Promise<void> {
+export async function publishRollback(parts: PublisherParts, buildId: string, release: string): Promise<JobEnd> {
   const { place, tell, notes } = parts;
-  if (!(await tell({ report: 'progress', buildId, state: 'verifying', log: '' }))) return;
+  if (!(await tell({ report: 'progress', buildId, state: 'verifying', log: '' }))) return null;
   const log = `Brought back ${release}.\n`;
   const live = { report: 'live', buildId, release, kept: place.kept(), result: null, log } as const;
   notes.write({ buildId, release, report: live });
@@ -13,5 +13,5 @@ export async function publishRollback(parts: PublisherParts, buildId: string, re
     const why = error instanceof Error ? error.message : String(error);
     return finish(parts, { report: 'failed', buildId, why, faults: [], log: why });
   }
-  await finish(parts, live);
+  return finish(parts, live);
 }

@@ -10,10 +10,10 @@ export async function recover(parts: Pick<PublisherParts, 'place' | 'notes' | 't
   await place.tidy();
   if (note === null) return;
   const { buildId, release, report } = note;
-  if (report?.report === 'failed') return finish(parts, report);
+  if (report?.report === 'failed') return void (await finish(parts, report));
   // Whether the swap was made is seen by the link alone: it is one rename.
   if (report?.report === 'live' && release !== null && place.live() === release) {
-    return finish(parts, { ...report, kept: place.kept() });
+    return void (await finish(parts, { ...report, kept: place.kept() }));
   }
   await finish(parts, { report: 'failed', buildId, why: PUBLISHER_STOPPED, faults: [], log: '' });
 }

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import * as z from 'zod';
 import { NODE, PROJECT_ROOT } from '../emulators/project-paths.ts';
 
-const FIREBASE = join(PROJECT_ROOT, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
+const PINNED = join(PROJECT_ROOT, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
+
+/** The program that is run: firebase-tools as the lockfile pins it; tests put theirs in its place, as nothing may be sent. */
+const program = z.string().min(1).default(PINNED).parse(process.env['FIREBASE_PROGRAM']);
 
 /** Runs a command of firebase-tools without questions and gives what it printed; throws with its last words when it failed. */
 export async function runFirebase(options: readonly string[]): Promise<string> {
-  const child = spawn(NODE, [FIREBASE, ...options, '--non-interactive'], {
+  const child = spawn(NODE, [program, ...options, '--non-interactive'], {
     cwd: PROJECT_ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

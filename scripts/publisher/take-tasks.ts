@@ -21,10 +21,10 @@ export function openTaskDesk(
   let atWork: Promise<void> = Promise.resolve();
   let waiting = 0;
 
-  function afterwards(work: () => Promise<void>): void {
+  function afterwards(work: () => Promise<unknown>): void {
     waiting += 1;
     atWork = atWork
-      .then(work)
+      .then(async () => void (await work()))
       .catch((error: unknown) => console.error('A job was not ended as it should be:', error))
       .finally(() => void (waiting -= 1));
   }

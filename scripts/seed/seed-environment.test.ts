@@ -6,6 +6,7 @@ const EMULATORS = {
   FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
   FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
   FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199',
+  FIREBASE_EMULATOR_HUB: '127.0.0.1:4400',
 };
 
 describe('where sample content may go', () => {
@@ -13,6 +14,7 @@ describe('where sample content may go', () => {
     expect(readSeedEnvironment(EMULATORS)).toEqual({
       projectId: 'demo-site',
       storageBucket: 'demo-site.appspot.com',
+      hub: '127.0.0.1:4400',
     });
   });
 

@@ -12,6 +12,8 @@ const environmentSchema = z.object({
   FIREBASE_AUTH_EMULATOR_HOST: hostAndPort,
   /** Storage emulator. */
   FIREBASE_STORAGE_EMULATOR_HOST: hostAndPort,
+  /** Hub of the emulators, which pauses the functions while files are stored. */
+  FIREBASE_EMULATOR_HUB: hostAndPort,
 });
 
 /** Where the sample content goes. */
@@ -20,6 +22,8 @@ export interface SeedTarget {
   projectId: string;
   /** Default Storage bucket of the project, as the emulators name it. */
   storageBucket: string;
+  /** Host and port of the emulators' hub. */
+  hub: string;
 }
 
 /** Reads where the emulators are; throws a MendableError when a variable is missing, so that no real project is ever filled. */
@@ -33,5 +37,5 @@ export function readSeedEnvironment(variables: Record<string, string | undefined
     );
   }
   const projectId = parsed.data.GCLOUD_PROJECT;
-  return { projectId, storageBucket: `${projectId}.appspot.com` };
+  return { projectId, storageBucket: `${projectId}.appspot.com`, hub: parsed.data.FIREBASE_EMULATOR_HUB };
 }

@@ -9,6 +9,7 @@ import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { prepareSample } from './prepare-sample.ts';
 import { readSeedEnvironment } from './seed-environment.ts';
 import { uploadVariants } from './upload-variants.ts';
+import { withoutTriggers } from './without-triggers.ts';
 import { writeLibrary } from './write-library.ts';
 import { hasContent, writeContent } from './write-content.ts';
 import { writeMessages } from './write-messages.ts';
@@ -38,8 +39,9 @@ async function seed(app: App, whenEmpty: boolean): Promise<void> {
 
 try {
   const { values } = parseArgs({ options: { 'when-empty': { type: 'boolean', default: false } } });
-  const app = initializeApp(readSeedEnvironment(process.env));
-  await seed(app, values['when-empty']).finally(() => deleteApp(app));
+  const { hub, ...project } = readSeedEnvironment(process.env);
+  const app = initializeApp(project);
+  await withoutTriggers(hub, () => seed(app, values['when-empty'])).finally(() => deleteApp(app));
 } catch (error) {
   console.error(describeFailure(error));
   process.exitCode = 1;

@@ -45,6 +45,7 @@ export const STAGES = {
   },
   rules: vitest('rules', 500),
   api: vitest('api', 800),
+  fuzz: vitest('fuzz', 300),
   build: vitest('build', 800),
   pictures: {
     name: 'pictures',

@@ -54,7 +54,7 @@ async function runEverything(): Promise<void> {
   // A site that does not build is for the browser to miss; rules, API and build tests bring their own documents.
   const withoutSite = missing === 'site' ? undefined : missing;
   const emulated = async () => {
-    for (const stage of [STAGES.rules, STAGES.api, STAGES.build]) await run(stage, withoutSite);
+    for (const stage of [STAGES.rules, STAGES.api, STAGES.fuzz, STAGES.build]) await run(stage, withoutSite);
   };
   // After the site's build, which writes the types of the content collections that both of these read.
   const checks = async () => {

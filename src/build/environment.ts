@@ -35,6 +35,9 @@ const variablesSchema = z.object({
   TILE_ATTRIBUTION_LINK: z.url({ protocol: /^https$/ }).default('https://www.openstreetmap.org/copyright'),
 });
 
+/** Names of all variables that the build reads. */
+export const BUILD_VARIABLES: readonly string[] = Object.keys(variablesSchema.shape);
+
 const environmentSchema = variablesSchema.refine(
   (variables) =>
     variables.FIREBASE_WEB_API_KEY !== undefined ||

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sharedPart, withSharedParts } from './shared-parts.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const written = (pieces: Uint8Array[]): string => Buffer.concat(pieces).toString('utf8');
-
-afterEach(() => void vi.unstubAllEnvs());
 
 it('puts every part in its place, parts within parts too', () => {
   vi.stubEnv('DEV', false);

@@ -3,7 +3,7 @@ import { EDITORS } from './api-content-endpoint.ts';
 import { defineApi } from './api-endpoint.ts';
 import { contentKindSchema } from './content-kind.ts';
 import { revision } from './content-copies.ts';
-import { keptRevisionSchema } from './kept-revision.ts';
+import { publishedHistorySchema } from './kept-revision.ts';
 import { changeDetailSchema, pendingChangeSchema } from './pending-change.ts';
 import { previewSchema } from './preview.ts';
 import { documentId, publicationSchema, publishTargetsSchema } from './publication.ts';
@@ -83,13 +83,10 @@ export const publishingApi = defineApi({
   },
   'GET /api/admin/revisions/{kind}/{id}': {
     ...EDITING,
-    summary: 'Lists the published revisions of a document that are kept, newest first.',
+    summary: 'Tells which published revisions of a document are kept, newest first, and what each of them changed.',
     params: document,
-    response: z.strictObject({
-      /** The revisions. */
-      revisions: z.array(keptRevisionSchema),
-    }),
-    errors: ['unavailable'],
+    response: publishedHistorySchema,
+    errors: ['not_found', 'unavailable'],
   },
   'POST /api/admin/revisions/{kind}/{id}/restore': {
     ...EDITING,

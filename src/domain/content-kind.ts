@@ -9,3 +9,6 @@ export const CONTENT_KINDS: readonly ContentKind[] = kinds;
 
 /** A kind of content. */
 export const contentKindSchema = z.enum(kinds);
+
+/** Kinds of which every document belongs to the site: without them it cannot be built. */
+export const FIXED_KINDS: readonly ContentKind[] = ['settings', 'destinations', 'legalPages'];

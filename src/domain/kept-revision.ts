@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { revision } from './content-copies.ts';
 import { REVISIONS_KEPT } from './limits.ts';
+import { changeDetailSchema } from './pending-change.ts';
 import { moment } from './text.ts';
 
 /** One published revision of a document. */
@@ -20,6 +21,23 @@ export const revisionListSchema = z.strictObject({
   /** The revisions. */
   revisions: z.array(keptRevisionSchema).max(REVISIONS_KEPT),
 });
+
+/** What was published of a document and is kept, and how it stands now. */
+export const publishedHistorySchema = z.strictObject({
+  /** What editors call it. */
+  title: z.string(),
+  /** Revision of the working copy; 0 when there is none any more. */
+  rev: z.int().min(0),
+  /** Revision of the published copy; 0 when visitors see nothing of it. */
+  publishedRev: z.int().min(0),
+  /** Whether publishing it now would change what visitors see. */
+  ahead: z.boolean(),
+  /** The published revisions, newest first, each with what it changed for visitors against the one before it. */
+  revisions: z.array(keptRevisionSchema.extend({ changed: changeDetailSchema })).max(REVISIONS_KEPT),
+});
+
+/** What was published of a document and is kept, and how it stands now. */
+export type PublishedHistory = z.infer<typeof publishedHistorySchema>;
 
 /** One published revision of a document. */
 export type KeptRevision = z.infer<typeof keptRevisionSchema>;

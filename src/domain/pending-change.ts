@@ -34,3 +34,6 @@ export const changeDetailSchema = z.strictObject({
 
 /** A document that is different from what visitors see. */
 export type PendingChange = z.infer<typeof pendingChangeSchema>;
+
+/** The fields of a document that differ for visitors, as they were and as they are. */
+export type ChangeDetail = z.infer<typeof changeDetailSchema>;

@@ -33,3 +33,11 @@ export function visibleChanges(working: object | null, published: object | null)
   const after = working !== null && isOffered(working) ? withoutFields(working, [...STAFF_ONLY, ...BOOKKEEPING]) : null;
   return changedFields(published === null ? null : withoutFields(published, BOOKKEEPING), after);
 }
+
+/** What visitors saw differently from one published copy of a document to the next; null for a copy that is not known. */
+export function publishedChanges(earlier: object | null, later: object): ChangedFields {
+  return changedFields(
+    earlier === null ? null : withoutFields(earlier, BOOKKEEPING),
+    withoutFields(later, BOOKKEEPING),
+  );
+}

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastListing, rememberListing } from './last-listing.ts';
 
 beforeEach(() => {
@@ -8,8 +8,6 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
-
 describe('the listing that a visitor came from', () => {
   it.each(['/rentals', '/rentals/2', '/events?q=barn&page=2', '/long-term-rental?view=map'])(
     'is remembered: %s',

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { propertyPath } from '@site/domain/paths';
 import type { PublishedProperty } from '@site/domain/property';
 import type { PageType } from '@site/domain/property-type';
 import { pageFile } from '../build/page-file.ts';
@@ -49,7 +50,18 @@ export async function writeChanges(
   const files = { ...ledger.files, ...made };
   const next = { ...ledger, revision, content: contentDigests(small), files, houses: changes.after };
   writeFileSync(job.ledgerFile, formatLedger(next));
-  return { pages: pages + plan.idPages.size, files: overlay.files() };
+  return { pages: pages + plan.idPages.size, files: changedFirst(overlay.files(), changes) };
+}
+
+/** The pages of what was published lead the list of what is written: of a long one, a receipt shows the first. */
+function changedFirst(
+  { written, removed }: ReturnType<Overlay['files']>,
+  { changed }: HouseChanges,
+): ReturnType<Overlay['files']> {
+  const own = new Set(
+    changed.flatMap(({ after }) => (after === null ? [] : [pageFile(propertyPath(after.slug), 'page').file])),
+  );
+  return { written: written.toSorted((one, other) => Number(own.has(other)) - Number(own.has(one))), removed };
 }
 
 /** Families that are made anew whatever is in them: a family without files is one that lost its last. */

@@ -1,5 +1,4 @@
 import { publishingApi } from '@site/domain/api-publishing';
-import { pictureFixture } from '@site/domain/published-fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readProblem } from '../support/api-calls.ts';
 import { openContentDesk, type ContentDesk } from '../support/content-desk.ts';
@@ -163,25 +162,5 @@ describe('content that shows a property', () => {
     expect(problem).toMatchObject({ code: 'not_published', fields: [{ path: `publishedFeatured/${featured.id}` }] });
     expect((await publishing.published(featured, targetOf(house))).changes).toHaveLength(2);
     await desk.firestore.doc(`publishedFeatured/${featured.id}`).delete();
-  });
-});
-
-describe('the history of a property', () => {
-  it('lists published revisions, newest first, and restores one without pictures that are gone', async () => {
-    const house = await lawfulHouse({ tag: 'First', hero: pictureFixture('9') });
-    await publishing.published(targetOf(house));
-    const second = await saved(houses.change(house, { tag: 'Second' }));
-    await publishing.published(targetOf(second));
-    const listed = await desk.call('GET', `/api/admin/revisions/properties/${house.id}`);
-    const { revisions } = publishingApi['GET /api/admin/revisions/{kind}/{id}'].response.parse(await listed.json());
-    expect(revisions.map(({ rev, who }) => [rev, who])).toEqual([
-      [2, desk.editor.email],
-      [1, desk.editor.email],
-    ]);
-    const path = `/api/admin/revisions/properties/${house.id}/restore`;
-    const restored = await desk.call('POST', path, { wanted: 1, rev: 2 });
-    expect(await restored.json()).toEqual({ rev: 3, lostPictures: 1 });
-    expect(await desk.stored('properties', house.id)).toMatchObject({ tag: 'First', hero: null, rev: 3 });
-    expect((await readProblem(await desk.call('POST', path, { wanted: 7, rev: 3 }))).code).toBe('not_found');
   });
 });

@@ -69,7 +69,7 @@ function live(buildId: string, builtRevision: number, release = `release-${build
 describe('a build', () => {
   it('is handed to the publisher signed, and reports its way from requested to live', async () => {
     const { revision, buildId } = await publishAndTake();
-    expect(tasksOf(buildId)).toEqual([{ action: 'build', buildId }]);
+    await expect.poll(() => tasksOf(buildId)).toEqual([{ action: 'build', buildId }]);
     await publisher.tell({ report: 'progress', buildId, state: 'building', log: 'Reading …' });
     expect(await publisher.untilSite(() => true)).toMatchObject({ state: 'building' });
     await publisher.tell({ report: 'progress', buildId, state: 'verifying', log: 'Checking …' });

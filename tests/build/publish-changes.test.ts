@@ -64,6 +64,8 @@ it('writes what a publish reaches, to the byte as a build of everything would', 
 
   const changed = await builds.build('changed', { from: 'first' });
   expect(changed).toMatchObject({ outcome: 'ready', way: 'incremental', builtRevision: 2, faults: [] });
+  // What was published leads the receipt.
+  expect(changed.written[0]?.path).toBe(propertyPath(house.slug));
   expect(changed.written.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       propertyPath(house.slug),

@@ -90,11 +90,15 @@ test('slides are put in order by keyboard, by pointer and by buttons, each time 
   await expect(page.getByText(`${first} stays where it was.`)).toBeAttached();
 
   const grip = page.getByRole('button', { name: `Move ${third}`, exact: true });
-  const target = await page.getByRole('article', { name: second, exact: true }).boundingBox();
   await grip.hover();
   await page.mouse.down();
   await page.mouse.move(200, 200, { steps: 4 });
-  await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 260, { steps: 8 });
+  // The page scrolls while something is carried near its edge: a hand follows the place, and lets go when it is told so.
+  await expect(async () => {
+    const target = await page.getByRole('article', { name: second, exact: true }).boundingBox();
+    await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 260, { steps: 8 });
+    await expect(page.getByText(`${third} would be at position 1 of ${count}.`)).toBeAttached({ timeout: 1500 });
+  }).toPass();
   await page.mouse.up();
   await expect.poll(() => shownOrder(list)).toEqual([third, second, first, ...rest]);
   await expect.poll(() => store.order('heroImages')).toEqual([stored[2], stored[1], stored[0], ...stored.slice(3)]);

@@ -61,9 +61,13 @@ test('an editor adds a service with the defaults, edits it, moves it, hides it a
   await expect.poll(() => store.order('services').then((ids) => ids.at(-2))).toBe(stored?.['id']);
   await expect(list.getByRole('button', { name: / up$/ }).first()).toBeDisabled();
 
+  // Pressed while the switch is still on its way: the form must not take the editor's own change for a colleague's.
+  const sent = Promise.withResolvers<undefined>();
+  await page.route('**/api/admin/services/*', (route) => sent.promise.then(() => route.continue()), { times: 1 });
   await row.getByRole('switch').click();
   await expect(row).toContainText('Hidden');
   await row.getByRole('button', { name: `Edit ${title}` }).click();
+  sent.resolve(undefined);
   const edit = page.getByRole('form', { name: 'Edit Service' });
   await expect(edit.getByLabel('Show it on the services page')).not.toBeChecked();
   await edit.getByLabel('Side of the picture').selectOption('left');

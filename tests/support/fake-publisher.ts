@@ -29,7 +29,7 @@ export function hookSecret(): string {
   return secret;
 }
 
-/** Opens a publisher where the functions look for one. */
+/** Opens a publisher where the functions look for one, and ends what earlier tests have asked for and nobody has built. */
 export async function openFakePublisher(firestore: Firestore): Promise<FakePublisher> {
   const tasks: PublisherTask[] = [];
   const state = firestore.doc(siteStatePath());
@@ -88,5 +88,6 @@ export async function openFakePublisher(firestore: Firestore): Promise<FakePubli
       await new Promise((closed) => server.close(closed));
     },
   };
+  await settle();
   return publisher;
 }

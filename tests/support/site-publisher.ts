@@ -13,6 +13,8 @@ export interface SitePublisher {
   readonly untilCalm: () => Promise<void>;
   /** What visitors get at an address now. */
   readonly textOf: (path: string) => Promise<string>;
+  /** The status that they get there. */
+  readonly statusOf: (path: string) => Promise<number>;
   /** Ends it, with nothing under way. */
   readonly stop: () => Promise<void>;
 }
@@ -44,6 +46,7 @@ export async function runSitePublisher(): Promise<SitePublisher> {
   return {
     untilCalm,
     textOf: async (path) => (await callSite(path)).text(),
+    statusOf: async (path) => (await callSite(path)).status,
     stop: async () => {
       await untilCalm();
       const ended = new Promise((done) => child.once('exit', done));

@@ -3,7 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authenticateByToken } from './authenticate.ts';
 
 const PROJECT = 'demo-unit';
@@ -36,10 +36,6 @@ beforeEach(() => {
   // The real verifier: beside the Auth emulator it would accept unsigned tokens.
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
   vi.spyOn(logger, 'info').mockReturnValue(undefined);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
 });
 afterAll(() => deleteApp(app));
 

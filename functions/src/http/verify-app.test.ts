@@ -29,6 +29,5 @@ describe('App Check', () => {
     vi.spyOn(logger, 'info').mockReturnValue(undefined);
     await expect(verify(true)(request())).rejects.toEqual(refused);
     await expect(verify(true)(request('bad'))).rejects.toEqual(refused);
-    vi.restoreAllMocks();
   });
 });

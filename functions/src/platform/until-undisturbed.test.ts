@@ -20,6 +20,5 @@ describe('a write under conditions', () => {
     const attempt = vi.fn<() => Promise<string>>().mockRejectedValue(failure(10));
     const unavailable = expect.objectContaining({ code: 'unavailable', headers: { 'Retry-After': '1' } });
     await expect(untilUndisturbed(attempt)).rejects.toEqual(unavailable);
-    vi.restoreAllMocks();
   });
 });

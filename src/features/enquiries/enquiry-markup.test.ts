@@ -25,5 +25,4 @@ it('is rendered once for all houses', () => {
   const counted = vi.fn(form);
   for (const propertyId of HOUSES) enquiryMarkup(counted, { propertyId, labelledBy: 'heading' });
   expect(counted).toHaveBeenCalledOnce();
-  vi.unstubAllEnvs();
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { packSlice } from '@site/domain/search-index/card-slice';
 import { indexedPropertyFixture } from '@site/domain/search-index/indexed-property-fixture';
 import { packIndex } from '@site/domain/search-index/pack-index';
@@ -33,8 +33,6 @@ function nextSlice(details: CardDetails): Promise<void> {
     });
   });
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('pictures of cards', () => {
   it('are fetched by the slice, for the cards that are shown, and once', async () => {

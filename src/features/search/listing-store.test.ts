@@ -70,7 +70,6 @@ describe("a listing: 'loading, then error, then empty, then results'", () => {
     await store.load();
     expect(store.state().found).toEqual({ state: 'failed', message: undefined });
     expect(report).toHaveBeenCalledWith(fault);
-    vi.unstubAllGlobals();
   });
 
   it('loads the page anew when its index is no longer there', async () => {

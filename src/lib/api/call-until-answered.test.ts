@@ -18,7 +18,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** A call that fails with these codes, one after the other, before it answers. */

@@ -105,6 +105,13 @@ export const SCREENS: readonly AdminScreen[] = [
     load: async () => (await import('../../features/admin/publish/PublishScreen.tsx')).PublishScreen,
   },
   {
+    path: 'history/:kind/:id',
+    label: 'Published versions',
+    roles: EDITORS,
+    icon: null,
+    load: async () => (await import('../../features/admin/publish/RevisionsScreen.tsx')).RevisionsScreen,
+  },
+  {
     path: 'settings',
     label: 'Site Settings',
     roles: EDITORS,

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { newEmail } from '../../support/form-sending.ts';
 import { openStaffOffice } from '../../support/staff-office.ts';
-import { axeFindingsAtWidths } from '../axe-findings.ts';
+import { officeFaults } from '../office-faults.ts';
 import { enter, expect, test } from './desk-fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, toleratedErrors: [/status of (401|409)/] });
 test.describe.configure({ timeout: 90_000 });
-
-const WIDTHS = [390, 1440] as const;
 
 test('an admin invites a colleague and closes the account, who is out with the next request; the log tells of both', async ({
   page,
@@ -22,13 +20,13 @@ test('an admin invites a colleague and closes the account, who is out with the n
   const form = page.getByRole('dialog', { name: 'Invite somebody' });
   await form.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(form.getByRole('alert')).toContainText('Please mend the following');
-  expect(await axeFindingsAtWidths(page, WIDTHS)).toEqual([]);
+  expect(await officeFaults(page)).toEqual([]);
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Role').selectOption({ label: 'Concierge: messages and subscribers' });
   await form.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(main.getByText(`A letter is on its way to ${name}.`)).toBeVisible();
-  expect(await axeFindingsAtWidths(page, WIDTHS)).toEqual([]);
+  expect(await officeFaults(page)).toEqual([]);
 
   const { uid } = await staff.accounts.getUserByEmail(email);
   staff.invited.push(uid);
@@ -69,7 +67,7 @@ test('an admin invites a colleague and closes the account, who is out with the n
   await expect(entries.first()).toContainText('staff.changed');
   await entries.first().getByText('2 fields').click();
   await expect(entries.first().getByRole('row', { name: 'isDisabled No Yes' })).toBeVisible();
-  expect(await axeFindingsAtWidths(page, WIDTHS)).toEqual([]);
+  expect(await officeFaults(page)).toEqual([]);
   await staff.close();
 });
 
@@ -81,7 +79,7 @@ test('an admin finds a person, hands over what is stored and erases it', async (
   await main.getByLabel('E-mail address of the person').fill(email);
   await page.keyboard.press('Enter');
   await expect(main.getByRole('heading', { name: `What is stored about ${email}` })).toBeFocused();
-  expect(await axeFindingsAtWidths(page, WIDTHS)).toEqual([]);
+  expect(await officeFaults(page)).toEqual([]);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     main.getByRole('button', { name: 'Download as a file' }).click(),
@@ -111,6 +109,6 @@ test('the desk ends a subscription for somebody who asked', async ({ page, accou
   await main.getByRole('button', { name: `End the subscription of ${email}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
   await expect(main.getByRole('listitem').filter({ hasText: email })).toContainText('Unsubscribed');
-  expect(await axeFindingsAtWidths(page, WIDTHS)).toEqual([]);
+  expect(await officeFaults(page)).toEqual([]);
   await desk.firestore.doc(`subscribers/${id}`).delete();
 });

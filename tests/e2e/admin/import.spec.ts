@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { importedId } from '../../../functions/src/features/import/imported-id.ts';
 import { openSheetFolder, SHEET_HEADINGS, sheetLine, type SheetFolder } from '../../support/sheets.ts';
 import { enter, expect as patient, test as base } from '../admin-fixtures.ts';
-import { axeFindings } from '../axe-findings.ts';
-import { schemeTaken } from '../scheme-taken.ts';
+import { officeFaults } from '../office-faults.ts';
 
 const expect = patient.configure({ timeout: 15_000 });
 
@@ -23,20 +22,6 @@ test.use({ toleratedErrors: [/the server responded with a status of 4(00|09)/] }
 
 async function choose(page: Page, path: string): Promise<void> {
   await page.getByLabel('Choose a sheet').setInputFiles(path);
-}
-
-/** Nothing that axe finds, and nothing that stands out of the window, narrow by night and wide by day. */
-async function looksWell(page: Page): Promise<void> {
-  for (const [width, colorScheme] of [
-    [390, 'dark'],
-    [1440, 'light'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await schemeTaken(page);
-    expect(await axeFindings(page, 'main')).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
 }
 
 test('an editor imports a sheet: columns, dry run, question, result, and nothing changes the second time', async ({
@@ -62,13 +47,13 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
   await expect(page.getByRole('checkbox', { name: /^Select / }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Import CSV' }).first().click();
   await expect(page.getByRole('heading', { name: 'Import CSV' })).toBeFocused();
-  await looksWell(page);
+  expect(await officeFaults(page, 'main')).toEqual([]);
   await choose(page, path);
   await expect(page.getByText('Casas.csv: 16 rows, WINDOWS-1252.')).toBeVisible();
   const check = page.getByRole('button', { name: 'Check the sheet' });
   await check.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Choose the column of: Accommodation.');
-  await looksWell(page);
+  expect(await officeFaults(page, 'main')).toEqual([]);
   await page.getByLabel('Column of the sheet: Title and tag').selectOption('Nome da casa');
   await expect(page.getByRole('row', { name: /Title and tag/ })).toContainText('Villa São João');
   await check.press('Enter');
@@ -80,7 +65,7 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
   await expect(table).toContainText('Refused · its code stands in row 2 already');
   await page.getByRole('button', { name: 'Refused 13' }).press('Enter');
   await expect(table.getByRole('row')).toHaveCount(14);
-  await looksWell(page);
+  expect(await officeFaults(page, 'main')).toEqual([]);
   expect(await shelf.read(importedId(code(1)))).toBeNull();
 
   await page.getByRole('button', { name: 'Import 2 rows' }).press('Enter');
@@ -95,7 +80,7 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
   );
   await expect(errors).toContainText('Error processing =CMD0: a cell begins like a formula');
   await expect(errors).toContainText('... and 3 more errors');
-  await looksWell(page);
+  expect(await officeFaults(page, 'main')).toEqual([]);
   expect(await shelf.read(importedId(code(1)))).toMatchObject({
     title: 'Villa São João',
     price: '€1,250',

@@ -7,8 +7,9 @@ import { test as contentTest, expect } from '../content-fixtures.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 import { enter } from '../staff-fixtures.ts';
 
-/** A property whose words no other test reads. */
+/** A holiday letting, and a property that no other content shows, so that it can leave; no other test reads their words. */
 const HOUSE = 'Pátio da Lagoa';
+const LEAVING = 'O Souto';
 
 const SITE = join(PROJECT_ROOT, process.env['PUBLISHER_SITE'] ?? 'dist');
 
@@ -36,37 +37,86 @@ test.use({
 
 test.describe.configure({ timeout: 240_000 });
 
-test('publishing shows what differs, goes live, is confirmed by its bytes, and can be rolled back', async ({
+const FIRST = { title: `${LEAVING}, the first`, quoteText: 'The first words of this test.' };
+const SECOND = { title: `${LEAVING}, the second`, quoteText: 'The second words of this test.' };
+
+test('publishing shows what differs, goes live, is confirmed by its bytes, and can be taken back in every way', async ({
   page,
   account,
   store,
   publisher,
 }) => {
-  const [house] = await store.find('properties', 'title', HOUSE);
+  const [house] = await store.find('properties', 'title', LEAVING);
+  const document = `properties/${house?.['id']}`;
   const path = `/property/${house?.['slug']}`;
   await publisher.untilCalm();
   await enter(page, '/admin/publish', await account('admin'));
 
   await test.step('an editor publishes one change', async () => {
-    await store.change(`properties/${house?.['id']}`, { quoteText: 'The first words of this test.' });
-    await publishOne(page, publisher, path, 'The first words of this test.');
-    await expect(page.getByRole('heading', { name: 'Before and after' })).toBeVisible();
-    await expect(page.locator(`iframe[title="${path}, Before"]`)).toBeAttached();
+    await store.change(document, FIRST);
+    await publishOne(page, publisher, path, FIRST);
   });
 
-  await test.step('a second one replaces it', async () => {
-    await store.change(`properties/${house?.['id']}`, { quoteText: 'The second words of this test.' });
+  await test.step('a second one replaces it, and the receipt shows the page as it was and as it is', async () => {
+    await store.change(document, SECOND);
     await page.reload();
-    await publishOne(page, publisher, path, 'The second words of this test.');
+    await publishOne(page, publisher, path, SECOND);
+    await page.getByRole('heading', { name: 'Before and after' }).scrollIntoViewIfNeeded();
+    const pictured = (when: string) => page.frameLocator(`iframe[title="${path}, ${when}"]`).locator('h1');
+    await expect(pictured('Before')).toHaveText(FIRST.title);
+    await expect(pictured('Now')).toHaveText(SECOND.title);
   });
 
-  await test.step('an admin goes back to the first with one press', async () => {
+  await test.step('the first version becomes the draft again, and visitors see no difference', async () => {
+    await page.goto(`/admin/edit-property/${house?.['id']}`);
+    await page.getByRole('link', { name: `Published versions of ${SECOND.title}` }).click();
+    await expect(page.getByRole('heading', { name: `Published versions: ${SECOND.title}` })).toBeFocused();
+    const versions = page.getByRole('region', { name: 'Versions' }).getByRole('listitem');
+    await expect(versions).toHaveCount(2);
+    await expect(versions.first()).toContainText('Live now');
+    await expect(versions.first()).toContainText('Changed: title, quote text');
+    await versions
+      .first()
+      .getByRole('button', { name: /^What the version of .* changed$/ })
+      .click();
+    await expect(versions.first().getByRole('row', { name: 'title' })).toContainText(`${FIRST.title}${SECOND.title}`);
+    expect(await axeFindingsAtWidths(page, [390, 820, 1440])).toEqual([]);
+
+    await store.change(document, { tag: 'A colleague was here' });
+    await restoreFirst(page);
+    await expect(page.getByRole('alert')).toContainText('A colleague changed the draft meanwhile');
+    await restoreFirst(page);
+    await expect(page.getByText('The draft is again as it was published on')).toBeVisible();
+    const [draft, live] = await Promise.all([
+      store.firestore.doc(document).get(),
+      store.firestore.doc(`publishedProperties/${house?.['id']}`).get(),
+    ]);
+    expect([draft.get('title'), live.get('title')]).toEqual([FIRST.title, SECOND.title]);
+
+    await page.getByRole('button', { name: 'Discard the draft’s changes' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByText('The draft is again what visitors see.')).toBeVisible();
+    expect((await store.firestore.doc(document).get()).get('title')).toBe(SECOND.title);
+  });
+
+  await test.step('it is taken off the site', async () => {
+    await page.getByRole('button', { name: 'Take off the site' }).click();
+    const question = page.getByRole('dialog', { name: `Take “${SECOND.title}” off the site?` });
+    await expect(question).toContainText('The draft stays as it is and counts as new');
+    await question.getByRole('button', { name: 'Take it off' }).click();
+    await expect(page.getByText('Visitors do not see it: it is not published.')).toBeVisible();
+    await expect.poll(() => publisher.statusOf(path), { timeout: 120_000 }).toBe(404);
+    await publisher.untilCalm();
+  });
+
+  await test.step('an admin goes back to the release before with one press', async () => {
+    await page.goto('/admin/publish');
     await page
       .getByRole('button', { name: /^Roll back to the release of/ })
       .first()
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
-    await expect.poll(() => publisher.textOf(path), { timeout: 30_000 }).toContain('The first words of this test.');
+    await expect.poll(() => publisher.textOf(path), { timeout: 30_000 }).toContain(SECOND.quoteText);
     await expect(page.getByText('Rollback', { exact: false }).first()).toBeVisible();
   });
 });
@@ -81,21 +131,37 @@ test('what the law requires is named before a property goes to visitors', async 
   );
   expect((await store.firestore.doc(`publishedProperties/${house?.['id']}`).get()).get('licenceNumber')).not.toBe('');
 
+  await page.getByRole('button', { name: 'Take off the site' }).click();
+  await page
+    .getByRole('dialog', { name: `Take “${HOUSE}” off the site?` })
+    .getByRole('button', { name: 'Leave it' })
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
   await page.goto('/admin/publish');
   await expect(page.getByLabel(`Select ${HOUSE}`)).toBeDisabled();
   expect(await axeFindingsAtWidths(page, [390, 1440])).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
 
+/** Asks for the oldest version as working copy, and says yes. */
+async function restoreFirst(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Restore the version of .* as working copy$/ })
+    .last()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore it' }).click();
+}
+
 /** Looks at what differs, publishes it and waits until the receipt has confirmed every address. */
-async function publishOne(page: Page, publisher: SitePublisher, path: string, words: string): Promise<void> {
-  const row = page.getByRole('listitem').filter({ has: page.getByLabel(`Select ${HOUSE}`) });
+async function publishOne(page: Page, publisher: SitePublisher, path: string, words: typeof FIRST): Promise<void> {
+  const row = page.getByRole('listitem').filter({ has: page.getByLabel(`Select ${words.title}`) });
   await row.getByRole('button', { name: 'What differs' }).click();
-  await expect(row.getByRole('cell', { name: words })).toBeVisible();
-  await row.getByLabel(`Select ${HOUSE}`).check();
+  await expect(row.getByRole('cell', { name: words.quoteText })).toBeVisible();
+  await row.getByLabel(`Select ${words.title}`).check();
   await page.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(row).toBeHidden();
-  await expect.poll(() => publisher.textOf(path), { timeout: 120_000 }).toContain(words);
+  await expect.poll(() => publisher.textOf(path), { timeout: 120_000 }).toContain(words.quoteText);
   await expect(page.getByText('Live. Visitors see everything that was published.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/^(\d+) of \1 confirmed live$/)).toBeVisible({ timeout: 60_000 });
 }

@@ -11,6 +11,7 @@ import { changeKind } from './planned-change.ts';
 import { gapsOf } from './plan-publication.ts';
 import { publishedPath } from './published-copies.ts';
 import { readRevisionsOf } from './read-revisions-of.ts';
+import { revOf } from './rev-of.ts';
 
 /** Documents read whole in one request. */
 const AT_ONCE = 100;
@@ -62,8 +63,4 @@ async function compareWhole(firestore: Firestore, kind: ContentKind, ids: readon
     };
     return [change];
   });
-}
-
-function revOf(copy: object | null): number {
-  return copy !== null && 'rev' in copy ? Number(copy.rev) : 0;
 }

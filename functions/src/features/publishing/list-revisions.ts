@@ -1,16 +1,64 @@
 import type { Handler } from '@site/domain/api-handler';
 import type { publishingApi } from '@site/domain/api-publishing';
+import type { ChangedFields } from '@site/domain/changed-fields';
+import { ApiError } from '@site/domain/errors';
 import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
-import { revisionListSchema } from '@site/domain/kept-revision';
-import type { Firestore } from 'firebase-admin/firestore';
-import { revisionListPath } from '../../platform/firestore-paths.ts';
+import { revisionListSchema, type KeptRevision } from '@site/domain/kept-revision';
+import { titleOf } from '@site/domain/picture-use';
+import { publishedChanges, visibleChanges } from '@site/domain/publishable';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import { workingPath } from '../../platform/content-step.ts';
+import { keptRevisionPath, revisionListPath } from '../../platform/firestore-paths.ts';
+import { publishedPath } from './published-copies.ts';
+import { revOf } from './rev-of.ts';
 
 /** Makes the handler of GET /api/admin/revisions/{kind}/{id}. */
 export function listRevisions(
   database: () => Firestore,
 ): Handler<(typeof publishingApi)['GET /api/admin/revisions/{kind}/{id}']> {
   return async ({ params: { kind, id } }) => {
-    const found = await database().doc(revisionListPath(CONTENT_COLLECTIONS[kind].published, id)).get();
-    return { revisions: found.exists ? revisionListSchema.parse(found.data()).revisions : [] };
+    const firestore = database();
+    const collection = CONTENT_COLLECTIONS[kind].published;
+    const [working, published] = await firestore.getAll(
+      firestore.doc(workingPath(kind, id)),
+      firestore.doc(publishedPath(kind, id)),
+    );
+    const kept = await readKept(firestore, collection, id);
+    const mine = working?.data() ?? null;
+    const live = published?.data() ?? null;
+    const known = mine ?? live ?? kept[0]?.copy;
+    if (known === undefined) throw new ApiError('not_found');
+    return {
+      title: titleOf(known) ?? id,
+      rev: revOf(mine),
+      publishedRev: revOf(live),
+      ahead: differs(visibleChanges(mine, live)),
+      revisions: kept.map(({ line, copy }, index) => {
+        const { before, after } = publishedChanges(kept[index + 1]?.copy ?? null, copy);
+        return { ...line, changed: { before: before && { ...before }, after: after && { ...after } } };
+      }),
+    };
   };
+}
+
+function differs({ before, after }: ChangedFields): boolean {
+  return before === null || after === null ? before !== after : Object.keys({ ...before, ...after }).length > 0;
+}
+
+/** The published revisions that are kept, newest first, each whole. */
+async function readKept(
+  firestore: Firestore,
+  collection: string,
+  id: string,
+): Promise<{ line: KeptRevision; copy: DocumentData }[]> {
+  const list = await firestore.doc(revisionListPath(collection, id)).get();
+  const lines = list.exists ? revisionListSchema.parse(list.data()).revisions : [];
+  if (lines.length === 0) return [];
+  const found = await firestore.getAll(...lines.map(({ rev }) => firestore.doc(keptRevisionPath(collection, id, rev))));
+  return lines.map((line, index) => {
+    const copy = found[index]?.data();
+    // List and copies are written in one step, so this is no state that anybody should meet.
+    if (copy === undefined) throw new Error(`The published revision ${line.rev} of ${collection}/${id} is not kept.`);
+    return { line, copy };
+  });
 }

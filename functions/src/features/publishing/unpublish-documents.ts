@@ -1,7 +1,7 @@
 import type { Handler } from '@site/domain/api-handler';
 import type { publishingApi } from '@site/domain/api-publishing';
+import { FIXED_KINDS } from '@site/domain/content-kind';
 import { ApiError } from '@site/domain/errors';
-import type { ContentKind } from '@site/domain/firestore-collections';
 import { BELONGS_TO_THE_SITE } from '@site/domain/messages/publishing-messages';
 import { titleOf } from '@site/domain/picture-use';
 import type { PublishTarget } from '@site/domain/publication';
@@ -11,9 +11,6 @@ import type { PlannedChange } from './planned-change.ts';
 import { publishedPath, readPublished } from './published-copies.ts';
 import { requireConsistent } from './require-consistent.ts';
 import { writePublication } from './write-publication.ts';
-
-/** Kinds without which the site cannot be built. */
-const FIXED: readonly ContentKind[] = ['settings', 'destinations', 'legalPages'];
 
 /** Makes the handler of POST /api/admin/unpublications. */
 export function unpublishDocuments(
@@ -33,7 +30,7 @@ async function planRemoval(step: ContentStep, { kind, id, rev }: PublishTarget):
   if (before === null) throw new ApiError('not_found', { detail: publishedPath(kind, id) });
   if (before.rev !== rev) throw conflictWith(before);
   const title = titleOf(before) ?? id;
-  if (FIXED.includes(kind)) {
+  if (FIXED_KINDS.includes(kind)) {
     throw new ApiError('in_use', {
       detail: BELONGS_TO_THE_SITE,
       fields: [{ path: publishedPath(kind, id), message: title }],

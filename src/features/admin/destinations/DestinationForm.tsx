@@ -5,6 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '../../../components/admin/Banner.tsx';
 import { EditorForm } from '../../../components/admin/EditorForm.tsx';
+import { HistoryLink } from '../../../components/admin/HistoryLink.tsx';
 import { LeaveGuard } from '../../../components/admin/LeaveGuard.tsx';
 import { ScreenHead } from '../../../components/admin/ScreenHead.tsx';
 import { useContentChanges } from '../../../lib/staff/content/use-content.ts';
@@ -44,6 +45,7 @@ export function DestinationForm({ destination }: { destination: StoredDestinatio
         <Link to="/admin/destinations" className="button button-quiet">
           {words.back}
         </Link>
+        <HistoryLink kind="destinations" id={slug} name={name} look="button" />
         <a href={destinationPath(slug)} target="_blank" className="button button-quiet">
           {words.view}
         </a>

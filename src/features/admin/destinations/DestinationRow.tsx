@@ -1,6 +1,7 @@
 import { pictureSources } from '@site/domain/picture-sources';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { HistoryLink } from '../../../components/admin/HistoryLink.tsx';
 import { Icon } from '../../../components/admin/Icon.tsx';
 import { ResponsivePicture } from '../../../components/ResponsivePicture.tsx';
 import type { StoredDestination } from './destinations-desk.ts';
@@ -28,6 +29,7 @@ export function DestinationRow({ destination, handles }: Props): ReactElement {
         <p className="line-clamp-2 text-small text-ink-soft">{description}</p>
       </div>
       <div className="content-row-acts">
+        <HistoryLink kind="destinations" id={slug} name={name} look="icon" />
         <Link to={`/admin/destinations/${slug}`} className="icon-button" aria-label={words.editOne(name)}>
           <Icon name="pencil" />
         </Link>

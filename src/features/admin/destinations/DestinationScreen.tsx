@@ -1,9 +1,10 @@
+import { useIsMutating } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { EmptyState } from '../../../components/admin/EmptyState.tsx';
 import { ListState } from '../../../components/admin/ListState.tsx';
 import { ScreenHead } from '../../../components/admin/ScreenHead.tsx';
-import { useContent } from '../../../lib/staff/content/use-content.ts';
+import { contentKey, useContent } from '../../../lib/staff/content/use-content.ts';
 import { DestinationForm } from './DestinationForm.tsx';
 import { destinationsDesk } from './destinations-desk.ts';
 import { DESTINATIONS_WORDS as words } from './words.ts';
@@ -12,10 +13,12 @@ import { DESTINATIONS_WORDS as words } from './words.ts';
 export function DestinationScreen(): ReactElement {
   const { slug } = useParams();
   const { data, isError, refetch } = useContent(destinationsDesk);
+  // A new order that is still on its way changes the revisions: a form on the old ones would meet it as a conflict.
+  const isSettling = useIsMutating({ mutationKey: contentKey(destinationsDesk.kind) }) > 0;
   const found = data?.filter((destination) => destination.slug === slug);
   return (
     <ListState
-      query={{ data: found, isError, refetch }}
+      query={{ data: isSettling ? undefined : found, isError, refetch }}
       loading={words.loading}
       failed={words.failed}
       tryAgain={words.tryAgain}

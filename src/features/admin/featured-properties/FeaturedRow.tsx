@@ -1,5 +1,6 @@
 import { pictureSources } from '@site/domain/picture-sources';
 import type { ReactElement } from 'react';
+import { HistoryLink } from '../../../components/admin/HistoryLink.tsx';
 import { Icon } from '../../../components/admin/Icon.tsx';
 import { Switch } from '../../../components/admin/Switch.tsx';
 import { ResponsivePicture } from '../../../components/ResponsivePicture.tsx';
@@ -41,6 +42,7 @@ export function FeaturedRow({ featured, rental, handles, onActive, onRemove }: P
       </div>
       <div className="content-row-acts">
         <Switch label={words.shown(title)} on={featured.isActive} states={words.states} onSwitch={onActive} />
+        <HistoryLink kind="featured" id={featured.id} name={title} look="icon" />
         <button type="button" className="icon-button" aria-label={words.removeOne(title)} onClick={onRemove}>
           <Icon name="trash" />
         </button>

@@ -1,5 +1,6 @@
 import { pictureSources } from '@site/domain/picture-sources';
 import type { ReactElement } from 'react';
+import { HistoryLink } from '../../../components/admin/HistoryLink.tsx';
 import { Icon } from '../../../components/admin/Icon.tsx';
 import { Switch } from '../../../components/admin/Switch.tsx';
 import { WordsField } from '../../../components/admin/WordsField.tsx';
@@ -40,6 +41,7 @@ export function SlideCard({ slide, name, place, handles, onActive, onAlt, onDele
       <div className="slide-card-acts">
         {handles}
         <Switch label={words.shown(name)} on={isActive} states={words.states} onSwitch={onActive} />
+        <HistoryLink kind="heroImages" id={slide.id} name={name} look="icon" />
         <button type="button" className="icon-button" aria-label={words.deleteOne(name)} onClick={onDelete}>
           <Icon name="trash" />
         </button>

@@ -3,6 +3,7 @@ import { ADMIN_FAILURES } from '@site/domain/messages/admin-messages';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
+import { HistoryLink } from '../../../components/admin/HistoryLink.tsx';
 import { Icon } from '../../../components/admin/Icon.tsx';
 import type { IconName } from '../../../components/admin/icon-paths.ts';
 import { announce } from '../../../lib/announce.ts';
@@ -71,6 +72,7 @@ export function CardActions({ property, mayEdit, fail }: Props): ReactElement {
               label={`${archivedAt === null ? words.archive : words.restore} ${title}`}
               act={() => void shelve()}
             />
+            <HistoryLink kind="properties" id={id} name={title} look="icon" />
             <IconAction icon="trash" label={`${words.remove} ${title}`} act={() => setAsks(true)} />
           </span>
         </>

@@ -14,6 +14,7 @@ import type { MapTiles } from './map-tiles.ts';
 import { forgetPropertyDraft, readPropertyDraft, type PropertyDraft } from './property-draft.ts';
 import { PropertyForm } from './PropertyForm.tsx';
 import { PublishActions } from './PublishActions.tsx';
+import { PublishedActions } from './PublishedActions.tsx';
 import { ShelfActions } from './ShelfActions.tsx';
 import { PROPERTY_WORDS as words } from './words.ts';
 
@@ -84,6 +85,7 @@ export function EditForm({ property: read, tiles }: Props): ReactElement {
         {(unsaved) => (
           <>
             <PublishActions property={property} unsaved={unsaved} fail={setFailure} />
+            <PublishedActions property={property} fail={setFailure} />
             <ShelfActions property={property} unsaved={unsaved} changed={setProperty} fail={setFailure} />
           </>
         )}

@@ -161,6 +161,7 @@ export const PROPERTY_WORDS = {
     asked: (title: string) => `“${title}” is on its way to visitors.`,
     follow: 'Follow it on the publish screen',
     failed: 'Nothing was published.',
+    notPublished: (title: string) => `Visitors do not see “${title}”: it is not published.`,
     preview: 'Preview',
     making: 'Making the preview …',
     open: 'Open the preview (for three days)',

@@ -25,7 +25,7 @@ export function BuildRow({ build, isLive, isKept, onShow, onRollBack }: Props): 
   const { what, whatCount, who, state, failure } = build;
   return (
     <li className="change-row change-line">
-      <div className="min-w-0 flex-1">
+      <div className="change-words">
         <p className="font-medium">
           {when}
           {isLive && <span className="live-mark">{words.liveNow}</span>}

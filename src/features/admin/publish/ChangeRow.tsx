@@ -1,5 +1,6 @@
 import type { PendingChange } from '@site/domain/pending-change';
 import { useState, type ReactElement } from 'react';
+import { HistoryLink } from '../../../components/admin/HistoryLink.tsx';
 import { Icon } from '../../../components/admin/Icon.tsx';
 import { ChangeDetail } from './ChangeDetail.tsx';
 import { PUBLISH_WORDS } from './words.ts';
@@ -31,7 +32,7 @@ export function ChangeRow({ change, selected, onSelect, onDiscard }: Props): Rea
           disabled={unlawful.length > 0}
           onChange={(event) => onSelect(event.currentTarget.checked)}
         />
-        <div className="min-w-0 flex-1">
+        <div className="change-words">
           <p className="truncate font-medium">{title}</p>
           <p className="text-small text-ink-soft">
             {PUBLISH_WORDS.changeKinds[change.change]}
@@ -41,6 +42,7 @@ export function ChangeRow({ change, selected, onSelect, onDiscard }: Props): Rea
         <button type="button" className="inline-link text-small" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? words.hide : words.show}
         </button>
+        <HistoryLink kind={change.kind} id={change.id} name={title} look="words" />
         {publishedRev > 0 && (
           <button
             type="button"

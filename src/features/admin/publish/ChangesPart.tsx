@@ -1,13 +1,12 @@
-import { publishingApi } from '@site/domain/api-publishing';
 import type { PendingChange } from '@site/domain/pending-change';
+import type { PublishTarget } from '@site/domain/publication';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '../../../components/admin/Banner.tsx';
 import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
 import { EmptyState } from '../../../components/admin/EmptyState.tsx';
 import { ListState } from '../../../components/admin/ListState.tsx';
 import { announce } from '../../../lib/announce.ts';
-import { callAsStaff } from '../../../lib/staff/call-as-staff.ts';
-import { publish } from '../../../lib/staff/publishing/publishing-calls.ts';
+import { discardDraft, publish } from '../../../lib/staff/publishing/publishing-calls.ts';
 import { useAttempt } from '../../../lib/staff/use-attempt.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 import { SchedulePart } from './SchedulePart.tsx';
@@ -32,7 +31,7 @@ export function ChangesPart(): ReactElement {
     void attempt(work.finally(readAgain), failed).finally(() => setBusy(false));
   };
   const send = (targets: readonly PendingChange[]): void => {
-    const sent = publish(targets.map(({ kind, id, rev }) => ({ kind, id, rev }))).then(() => {
+    const sent = publish(targets.map(targetOf)).then(() => {
       announce(words.asked(targets.length));
       setChosen(new Set());
     });
@@ -100,7 +99,7 @@ export function ChangesPart(): ReactElement {
           title={words.confirmDiscard(discarding.title)}
           yes={words.yesDiscard}
           no={words.keep}
-          onYes={() => act(discard(discarding), words.discardFailed)}
+          onYes={() => act(discardDraft(targetOf(discarding)), words.discardFailed)}
           onClose={() => setDiscarding(null)}
         >
           {words.discardHint}
@@ -112,6 +111,6 @@ export function ChangesPart(): ReactElement {
 
 const NONE: readonly PendingChange[] = [];
 
-function discard({ kind, id, rev }: PendingChange): Promise<unknown> {
-  return callAsStaff(publishingApi, 'POST /api/admin/discards', { body: { kind, id, rev } });
+function targetOf({ kind, id, rev }: PendingChange): PublishTarget {
+  return { kind, id, rev };
 }

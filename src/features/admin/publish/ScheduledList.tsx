@@ -32,7 +32,7 @@ export function ScheduledList(): ReactElement | null {
       <ul className="change-list">
         {scheduled.data.map(({ id, at, titles, state, why, who }) => (
           <li key={id} className="change-row change-line">
-            <div className="min-w-0 flex-1">
+            <div className="change-words">
               <p className="font-medium">{titles.join(', ')}</p>
               <p className="text-small text-ink-soft">
                 {momentWords(at)} · {words.states[state]} · {who}

@@ -1,6 +1,7 @@
 import { pictureSources } from '@site/domain/picture-sources';
 import type { ReactElement } from 'react';
 import { EditActions } from '../../../components/admin/EditActions.tsx';
+import { HistoryLink } from '../../../components/admin/HistoryLink.tsx';
 import { Switch } from '../../../components/admin/Switch.tsx';
 import { ResponsivePicture } from '../../../components/ResponsivePicture.tsx';
 import type { StoredService } from './services-desk.ts';
@@ -43,6 +44,7 @@ export function ServiceRow({ service, place, handles, onActive, onEdit, onDelete
       </div>
       <div className="content-row-acts">
         <Switch label={words.shown(title)} on={isActive} states={words.states} onSwitch={onActive} />
+        <HistoryLink kind="services" id={service.id} name={title} look="icon" />
         <EditActions
           words={{ edit: words.editOne(title), remove: words.deleteOne(title) }}
           onEdit={onEdit}

@@ -55,7 +55,7 @@ export function ServicesScreen(): ReactElement {
                 service={service}
                 place={place}
                 handles={handles}
-                onEdit={() => setOpen(service)}
+                onEdit={() => void attempt(changes.settled(service.id).then(setOpen), words.unknown)}
                 onDelete={() => setLeaving(service)}
                 onActive={(isActive) =>
                   void attempt(changes.change(service.id, { isActive }), words.unknown, (reason) =>

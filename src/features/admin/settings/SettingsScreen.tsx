@@ -1,5 +1,7 @@
+import { SITE_SETTINGS_ID } from '@site/domain/firestore-collections';
 import type { ReactElement } from 'react';
 import { EmptyState } from '../../../components/admin/EmptyState.tsx';
+import { HistoryLink } from '../../../components/admin/HistoryLink.tsx';
 import { ListState } from '../../../components/admin/ListState.tsx';
 import { ScreenHead } from '../../../components/admin/ScreenHead.tsx';
 import { useSettings } from './settings-desk.ts';
@@ -11,7 +13,9 @@ export function SettingsScreen(): ReactElement {
   const settings = useSettings();
   return (
     <>
-      <ScreenHead title={words.title} introduction={words.introduction} />
+      <ScreenHead title={words.title} introduction={words.introduction}>
+        <HistoryLink kind="settings" id={SITE_SETTINGS_ID} name={words.title} look="button" />
+      </ScreenHead>
       <ListState
         query={settings}
         loading={words.loading}

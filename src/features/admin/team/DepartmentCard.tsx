@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { EditActions } from '../../../components/admin/EditActions.tsx';
+import { HistoryLink } from '../../../components/admin/HistoryLink.tsx';
 import type { StoredDepartment } from './team-desks.ts';
 import { TEAM_WORDS } from './words.ts';
 
@@ -36,6 +37,7 @@ export function DepartmentCard(props: Props): ReactElement {
       <div className="department-card-acts">
         {handles}
         <span className="flex">
+          <HistoryLink kind="departments" id={department.id} name={name} look="icon" />
           <EditActions
             words={{ edit: words.editOne(name), remove: words.deleteOne(name) }}
             onEdit={onEdit}

@@ -69,7 +69,7 @@ export function DepartmentSection({ members, attempt, chosen, onChoose }: Props)
                 handles={handles}
                 chosen={chosen === department.name}
                 onChoose={() => onChoose(chosen === department.name ? '' : department.name)}
-                onEdit={() => setOpen(department)}
+                onEdit={() => void attempt(changes.settled(department.id).then(setOpen), TEAM_WORDS.unknown)}
                 onDelete={() => setLeaving(department)}
               />
             )}

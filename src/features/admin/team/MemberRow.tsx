@@ -1,6 +1,7 @@
 import { pictureSources } from '@site/domain/picture-sources';
 import type { ReactElement } from 'react';
 import { EditActions } from '../../../components/admin/EditActions.tsx';
+import { HistoryLink } from '../../../components/admin/HistoryLink.tsx';
 import { Switch } from '../../../components/admin/Switch.tsx';
 import { ResponsivePicture } from '../../../components/ResponsivePicture.tsx';
 import type { StoredMember } from './team-desks.ts';
@@ -43,6 +44,7 @@ export function MemberRow({ member, departmentExists, handles, onFeatured, onEdi
       </div>
       <div className="content-row-acts">
         <Switch label={words.featured(name)} on={isFeatured} states={words.states} onSwitch={onFeatured} />
+        <HistoryLink kind="teamMembers" id={member.id} name={name} look="icon" />
         <EditActions
           words={{ edit: words.editOne(name), remove: words.deleteOne(name) }}
           onEdit={onEdit}

@@ -74,7 +74,7 @@ export function MemberSection({ members, departments, attempt, chosen, onChoose 
               member={member}
               departmentExists={departments.includes(member.department)}
               handles={handles}
-              onEdit={() => setOpen(member)}
+              onEdit={() => void attempt(changes.settled(member.id).then(setOpen), TEAM_WORDS.unknown)}
               onDelete={() => setLeaving(member)}
               onFeatured={(isFeatured) =>
                 void attemptTo(changes.change(member.id, { isFeatured }), 'updating featured status')

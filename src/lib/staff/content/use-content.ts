@@ -23,6 +23,8 @@ export interface ContentChanges<Item> {
   readonly reorder: (ids: readonly string[]) => Promise<void>;
   /** Takes up an item that a form has stored. */
   readonly take: (item: Item) => void;
+  /** An item as it is stored once all changes under way have ended: a form that opened on one of them would meet its own revision as a conflict. */
+  readonly settled: (id: string) => Promise<Item>;
 }
 
 /** The changes of a kind of content, one after the other, so that each builds on the revision the last one left. */
@@ -36,7 +38,14 @@ export function useContentChanges<Item extends StoredContent>(desk: ContentDesk<
   };
   const put = (items: readonly Item[]): void => void client.setQueryData(key, items);
 
+  // Nothing to do, but its turn comes last.
+  const { mutateAsync: takeTurn } = useMutation({
+    scope: { id: desk.kind },
+    networkMode: 'always',
+    mutationFn: () => Promise.resolve(),
+  });
   const { mutateAsync } = useMutation({
+    mutationKey: key,
     scope: { id: desk.kind },
     // Offline it fails and says so, instead of waiting with a screen that pretends.
     networkMode: 'always',
@@ -62,5 +71,9 @@ export function useContentChanges<Item extends StoredContent>(desk: ContentDesk<
     remove: async (id) => mutateAsync(removal(desk, found(desk, current(), id))),
     reorder: (ids) => mutateAsync(reordering(desk, ids)),
     take: (item) => put(withItem(current(), item, desk.idOf)),
+    settled: async (id) => {
+      await takeTurn();
+      return found(desk, current(), id);
+    },
   };
 }

@@ -1,4 +1,6 @@
 import { publishingApi } from '@site/domain/api-publishing';
+import type { ContentKind } from '@site/domain/firestore-collections';
+import type { PublishedHistory } from '@site/domain/kept-revision';
 import type { PendingChange } from '@site/domain/pending-change';
 import type { Preview } from '@site/domain/preview';
 import { previewSchema } from '@site/domain/preview';
@@ -18,6 +20,27 @@ export async function publish(targets: readonly PublishTarget[]): Promise<Public
   const { publication } = await callAsStaff(publishingApi, 'POST /api/admin/publications', { body });
   const rest = targets.slice(PUBLISH_MAX);
   return rest.length === 0 ? publication : publish(rest);
+}
+
+/** What was published of a document, newest first, and how it stands now. */
+export function fetchHistory(kind: ContentKind, id: string): Promise<PublishedHistory> {
+  return callAsStaff(publishingApi, 'GET /api/admin/revisions/{kind}/{id}', { params: { kind, id } });
+}
+
+/** Takes a document off the site; `rev` is the revision that visitors see. */
+export async function unpublish(target: PublishTarget): Promise<void> {
+  await callAsStaff(publishingApi, 'POST /api/admin/unpublications', { body: { targets: [target] } });
+}
+
+/** Takes the working copy of which `rev` was seen back to what visitors see. */
+export async function discardDraft(target: PublishTarget): Promise<void> {
+  await callAsStaff(publishingApi, 'POST /api/admin/discards', { body: target });
+}
+
+/** Writes a published revision into the working copy of which `rev` was seen; gives how many of its pictures are lost. */
+export async function restoreRevision({ kind, id, rev }: PublishTarget, wanted: number): Promise<number> {
+  const call = { params: { kind, id }, body: { wanted, rev } };
+  return (await callAsStaff(publishingApi, 'POST /api/admin/revisions/{kind}/{id}/restore', call)).lostPictures;
 }
 
 /** Asks for the preview of a draft, which is then being made. */

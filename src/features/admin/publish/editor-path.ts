@@ -1,0 +1,19 @@
+import type { ContentKind } from '@site/domain/firestore-collections';
+
+/** Screens on which the documents of a kind are edited; null for those without one. */
+const SCREENS: Readonly<Record<ContentKind, ((id: string) => string) | null>> = {
+  properties: (id) => `/admin/edit-property/${id}`,
+  destinations: (slug) => `/admin/destinations/${slug}`,
+  services: () => '/admin/services',
+  teamMembers: () => '/admin/team-members',
+  departments: () => '/admin/team-members',
+  heroImages: () => '/admin/hero-slideshow',
+  featured: () => '/admin/featured-properties',
+  legalPages: null,
+  settings: () => '/admin/settings',
+};
+
+/** Where a document is edited; null where it cannot be. */
+export function editorPath(kind: ContentKind, id: string): string | null {
+  return SCREENS[kind]?.(id) ?? null;
+}

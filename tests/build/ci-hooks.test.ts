@@ -1,0 +1,158 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { publishingApi } from '@site/domain/api-publishing';
+import { buildRecordSchema, type BuildRecord } from '@site/domain/build-record';
+import { PREVIEW_HOURS } from '@site/domain/limits';
+import { previewSchema } from '@site/domain/preview';
+import type { PublisherTask } from '@site/domain/publisher-messages';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeCiCheckout, type CiCheckout } from '../support/ci/ci-checkout.ts';
+import type { CiCommand, CiOrder } from '../support/ci/ci-command.ts';
+import { calledByHook } from '../support/ci/called-by-hook.ts';
+import { commandsOfCloudBuild, readCloudBuild } from '../support/ci/cloud-build.ts';
+import { commandsOfWorkflow, readWorkflow } from '../support/ci/github-workflow.ts';
+import { openContentDesk, type ContentDesk } from '../support/content-desk.ts';
+import { hookSecret, openFakePublisher, type FakePublisher } from '../support/fake-publisher.ts';
+import { openHouseDesk, type HouseDesk } from '../support/house-desk.ts';
+import { openPublishDesk, targetOf, type PublishDesk } from '../support/publish-desk.ts';
+
+// The jobs of both services, run on a copy of the checkout as they would be there: their own commands in their order,
+// called by the hook of the functions, and reporting to them. Only npm, gcloud and firebase-tools are stand-ins.
+
+const project = process.env['GCLOUD_PROJECT'] ?? '';
+const siteAddress = process.env['SITE_ADDRESS'] ?? '';
+const WEB_API_KEY = 'emulator';
+const DEPLOY = ['deploy', '--only', 'hosting', '--project', project, '--json', '--non-interactive'];
+
+const SERVICES = {
+  github: (order: CiOrder) => commandsOfWorkflow(readWorkflow(), order),
+  'cloud-build': (order: CiOrder) => commandsOfCloudBuild(readCloudBuild(), order),
+};
+const settings = {
+  ...{ FIREBASE_PROJECT: project, FIREBASE_WEB_API_KEY: WEB_API_KEY, SITE_ADDRESS: siteAddress },
+  ...{ PROJECT_ID: project, _WEB_API_KEY: WEB_API_KEY, _SITE_ADDRESS: siteAddress },
+};
+
+let desk: ContentDesk;
+let houses: HouseDesk;
+let publishing: PublishDesk;
+let publisher: FakePublisher;
+let checkout: CiCheckout;
+const made: string[] = [];
+beforeAll(async () => {
+  desk = await openContentDesk();
+  houses = openHouseDesk(desk);
+  publishing = openPublishDesk(desk);
+  publisher = await openFakePublisher(desk.firestore);
+  checkout = makeCiCheckout();
+});
+afterEach(() => publisher.settle());
+afterAll(async () => {
+  await publishing.sweep(made);
+  await publisher.close();
+  await desk.close();
+  checkout.remove();
+});
+
+/** The commands that a service would run for a task. */
+async function commandsFor(kind: keyof typeof SERVICES, task: PublisherTask): Promise<CiCommand[]> {
+  const secrets = { BUILD_HOOK_SECRET: hookSecret() };
+  return SERVICES[kind]({ body: await calledByHook(task, { kind, secret: hookSecret() }), settings, secrets });
+}
+
+/** Publishes a new property, and gives the task of the build that follows. */
+async function publishHouse() {
+  const house = await houses.create({ type: 'rental', licenceNumber: '12345/AL' });
+  made.push(house.id);
+  const { revision } = await publishing.published(targetOf(house));
+  const site = await publisher.untilSite(({ lease, begunRevision }) => lease !== null && begunRevision >= revision);
+  return { house, revision, task: { action: 'build', buildId: site.buildId ?? '' } as const };
+}
+
+async function recordOf({ buildId }: { buildId: string }): Promise<BuildRecord> {
+  return buildRecordSchema.parse((await desk.firestore.doc(`builds/${buildId}`).get()).data());
+}
+
+/** The page of a property in the release that the checkout keeps for the next build. */
+function keptPage(slug: string): string {
+  return readFileSync(
+    join(checkout.folder, '.cache', 'releases', 'hosting', 'last', 'property', `${slug}.html`),
+    'utf8',
+  );
+}
+
+/** A publish through a service, to its end. */
+async function publishThrough(kind: keyof typeof SERVICES) {
+  const { house, revision, task } = await publishHouse();
+  expect(await checkout.run(await commandsFor(kind, task))).toBe(0);
+  const site = await publisher.untilSite(({ lease }) => lease === null);
+  expect(site).toMatchObject({ state: 'live', builtRevision: revision, liveBuildId: task.buildId, failure: '' });
+  expect(keptPage(house.slug)).toContain(house.title);
+  const earlier = site.releases.find(({ buildId }) => buildId !== task.buildId)?.release ?? '';
+  return { earlier, told: checkout.told() };
+}
+
+describe('the workflow of GitHub', () => {
+  it('makes, checks and deploys a release, and the site is live', async () => {
+    const { told } = await publishThrough('github');
+    expect(told).toEqual([['npm', 'ci'], ['npm', 'ci', '--prefix', 'functions'], DEPLOY]);
+  });
+
+  it('fails with the deploy, says why, and keeps the release before it', async () => {
+    const { house, task } = await publishHouse();
+    expect(await checkout.run(await commandsFor('github', task), { FIREBASE_ENDS: '1' })).toBe(1);
+    const site = await publisher.untilSite(({ lease }) => lease === null);
+    expect(site).toMatchObject({ state: 'failed', failure: expect.stringContaining('firebase deploy ended with 1') });
+    expect(() => keptPage(house.slug)).toThrow('ENOENT');
+    checkout.told();
+  });
+
+  it('deploys the preview of a draft as a channel that ends', async () => {
+    const house = await houses.create();
+    const answer = await desk.call('POST', '/api/admin/previews', { propertyId: house.id });
+    const { preview } = publishingApi['POST /api/admin/previews'].response.parse(await answer.json());
+    const task = publisher.tasks.find((taken) => taken.action === 'preview' && taken.previewId === preview.id);
+    if (task === undefined) throw new Error('The preview was not asked of the publisher.');
+    expect(await checkout.run(await commandsFor('github', task))).toBe(0);
+    const stored = await desk.firestore.doc(`previews/${preview.id}`).get();
+    const address = `https://site--preview.web.app/property/${house.slug}`;
+    expect(previewSchema.strip().parse(stored.data())).toMatchObject({ state: 'ready', address });
+    const channel = ['hosting:channel:deploy', preview.id, '--expires', `${PREVIEW_HOURS}h`];
+    expect(checkout.told().at(-1)).toEqual([...channel, '--project', project, '--json', '--non-interactive']);
+    await stored.ref.delete();
+  });
+});
+
+describe('Cloud Build', () => {
+  it('makes, checks and deploys a release, keeps it in the bucket, and brings an earlier one back', async () => {
+    const { earlier: release, told } = await publishThrough('cloud-build');
+    const bucket = `gs://${project}-releases/hosting.tar.gz`;
+    expect(told).toEqual([
+      ...[
+        ['npm', 'ci'],
+        ['npm', 'ci', '--prefix', 'functions'],
+      ],
+      ['gcloud', 'storage', 'cp', bucket, '-'],
+      DEPLOY,
+      ['gcloud', 'storage', 'cp', '-', bucket],
+    ]);
+    const admin = await desk.open('admin');
+    const answer = await desk.callAs(admin, 'POST', '/api/admin/rollbacks', { release });
+    const { buildId } = publishingApi['POST /api/admin/rollbacks'].response.parse(await answer.json());
+    const task = { action: 'rollback', buildId, release } as const;
+    expect(await checkout.run(await commandsFor('cloud-build', task))).toBe(0);
+    expect(await publisher.untilSite(({ lease }) => lease === null)).toMatchObject({ state: 'live' });
+    const clone = ['hosting:clone', `${project}:@${release}`, `${project}:live`];
+    expect(checkout.told()).toContainEqual([...clone, '--project', project, '--non-interactive']);
+  });
+
+  it('builds only what changed from the release in the bucket, and fails with the deploy', async () => {
+    rmSync(join(checkout.folder, '.cache', 'releases'), { recursive: true });
+    const { task } = await publishHouse();
+    expect(await checkout.run(await commandsFor('cloud-build', task), { FIREBASE_ENDS: '1' })).toBe(1);
+    expect(await publisher.untilSite(({ lease }) => lease === null)).toMatchObject({ state: 'failed' });
+    const { failure, log } = await recordOf(task);
+    expect(failure).toContain('firebase deploy ended with 1');
+    expect(log).toContain('(incremental)');
+  });
+});

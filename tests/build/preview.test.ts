@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync, readlinkSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publishingApi } from '@site/domain/api-publishing';
+import { PREVIEW_HOURS } from '@site/domain/limits';
+import { previewSchema, type Preview } from '@site/domain/preview';
+import type { WorkingProperty } from '@site/domain/property';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CACHE_FOLDER, PROJECT_ROOT } from '../../scripts/emulators/project-paths.ts';
+import { callSite } from '../support/api-calls.ts';
+import { openContentDesk, type ContentDesk } from '../support/content-desk.ts';
+import { openHouseDesk } from '../support/house-desk.ts';
+import { openPreview } from '../support/open-preview.ts';
+import { openPublishDesk, targetOf, type PublishDesk } from '../support/publish-desk.ts';
+import { runSitePublisher, type SitePublisher } from '../support/site-publisher.ts';
+
+const SITE = join(PROJECT_ROOT, process.env['PUBLISHER_SITE'] ?? 'dist');
+const WORDS = 'Zq7 only in a draft';
+const HOUR = 3_600_000;
+
+let desk: ContentDesk;
+let publishing: PublishDesk;
+let publisher: SitePublisher;
+let live: string;
+let house: WorkingProperty;
+let preview: Preview;
+let page: string;
+beforeAll(async () => {
+  live = readlinkSync(SITE);
+  desk = await openContentDesk();
+  publishing = openPublishDesk(desk);
+  publisher = await runSitePublisher();
+  await publisher.untilCalm();
+  const { hero, gallery } = await anyPublished();
+  const given = { type: 'rental', licenceNumber: '12345/AL', description: WORDS, hero, gallery } as const;
+  house = await openHouseDesk(desk).create(given);
+  preview = await askForPreview();
+});
+afterAll(async () => {
+  await publishing.sweep([house.id]);
+  await desk.firestore.doc(`previews/${preview.id}`).delete();
+  await publisher.stop();
+  symlinkSync(live, `${SITE}.before`);
+  renameSync(`${SITE}.before`, SITE);
+  await desk.close();
+});
+
+/** Pictures that are in the library, from a property that has them. */
+async function anyPublished() {
+  const { docs } = await desk.firestore.collection('properties').where('type', '==', 'rental').limit(1).get();
+  const found = await desk.stored('properties', docs[0]?.id ?? '');
+  if (found === null) throw new Error('The sample has no holiday letting.');
+  return found;
+}
+
+/** Asks for the preview as an editor does, and waits until it can be opened. */
+async function askForPreview(): Promise<Preview> {
+  const answer = await desk.call('POST', '/api/admin/previews', { propertyId: house.id });
+  const asked = publishingApi['POST /api/admin/previews'].response.parse(await answer.json()).preview;
+  return new Promise((done, fail) => {
+    const stop = desk.firestore.doc(`previews/${asked.id}`).onSnapshot((found) => {
+      const now = previewSchema.strip().parse(found.data());
+      if (now.state === 'requested') return;
+      stop();
+      done(now);
+    }, fail);
+  });
+}
+
+/** Files of the live release in which a text stands. */
+function liveFilesWith(text: string): string[] {
+  const files = readdirSync(SITE, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => readFileSync(file).includes(text));
+}
+
+it('shows a draft that was never published at an address that nobody can guess, kept from search engines', async () => {
+  expect(preview).toMatchObject({ state: 'ready', why: '' });
+  const hoursLeft = (Date.parse(preview.expiresAt) - Date.now()) / HOUR;
+  expect(Math.round(hoursLeft)).toBe(PREVIEW_HOURS);
+  const { status, headers, text } = await openPreview(preview.address ?? '');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+  expect(text).toContain(`<title>${house.title}`);
+  expect(text).toContain(WORDS);
+  expect(text).toContain('<meta name="robots" content="noindex">');
+  const another = preview.address?.replace(preview.id, crypto.randomUUID()) ?? '';
+  expect((await openPreview(another)).status).toBe(404);
+  page = text;
+});
+
+it('is nowhere in the live site: no page, no index, no feed, no sitemap', async () => {
+  for (const text of [WORDS, house.title, house.slug, house.id, preview.id]) expect(liveFilesWith(text)).toEqual([]);
+  expect((await callSite(`/property/${house.slug}`)).status).toBe(404);
+});
+
+it('looks as the page that publishing makes, but for what tells search engines and shared links of it', async () => {
+  await publishing.published(targetOf(house));
+  await publisher.untilCalm();
+  const published = await publisher.textOf(`/property/${house.slug}`);
+  const robots = /<meta name="robots" content="max-image-preview:large">.*<meta name="twitter:card" content="\w+">/s;
+  const structured = /<script type="application\/ld\+json">.*?<\/script>/s;
+  expect(published).toMatch(robots);
+  expect(published).toMatch(structured);
+  expect(published.replace(robots, '<meta name="robots" content="noindex">').replace(structured, '')).toBe(page);
+});
+
+it('ends when its time has come', async () => {
+  const note = join(CACHE_FOLDER, 'releases', 'previews', `${preview.id}.json`);
+  writeFileSync(note, JSON.stringify({ expiresAt: new Date(Date.now() - 1000).toISOString() }));
+  expect((await openPreview(preview.address ?? '')).status).toBe(404);
+});

@@ -1,0 +1,26 @@
+import { createServer } from 'node:http';
+import type { PublisherTask } from '@site/domain/publisher-messages';
+import { sendTask } from '../../../functions/src/platform/build-hook.ts';
+import type { HookSettings } from '../../../functions/src/platform/configuration.ts';
+
+/** The body with which the hook of the functions calls a service to hand over a task. */
+export async function calledByHook(
+  task: PublisherTask,
+  { kind, secret }: Pick<HookSettings, 'kind' | 'secret'>,
+): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  const service = createServer((request, response) => {
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => response.writeHead(204).end());
+  });
+  await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready));
+  const place = service.address();
+  if (place === null || typeof place === 'string') throw new Error('The service has no port.');
+  try {
+    await sendTask(task, { kind, secret, address: `http://127.0.0.1:${place.port}/hook`, token: 'a-token' }, []);
+  } finally {
+    service.closeAllConnections();
+    await new Promise((closed) => service.close(closed));
+  }
+  return JSON.parse(Buffer.concat(chunks).toString());
+}
