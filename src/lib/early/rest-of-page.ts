@@ -16,8 +16,8 @@ const LATEST = 3000;
 /** For a browser that does not tell what it has painted, in milliseconds. */
 const TOLD = 300;
 
-/** What does nothing without its script; links and menus work by themselves. */
-const NEEDS_SCRIPT = 'button[type=button]:not([popovertarget]),a[data-dialog]';
+/** What does nothing without its script, or leads elsewhere; other links and menus work by themselves. */
+const NEEDS_SCRIPT = 'button[type=button]:not([popovertarget]),a[data-dialog],a[data-back-link]';
 
 let held: HTMLElement | null = null;
 
@@ -42,6 +42,8 @@ async function fetchRest(): Promise<void> {
   document.head.append(later.content);
   await Promise.all(loaded);
   delete root.dataset['rest'];
+  // Laid out now, while the page still loads: afterwards the browser does not bring back the place of an earlier visit.
+  root.getClientRects();
   removeEventListener('click', hold, true);
   held?.click();
 }
