@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 // Everything but `unit` talks to running emulators: one file at a time, or tests would see each other's documents.
 const emulated = { fileParallelism: false, testTimeout: 30_000, hookTimeout: 60_000 };
 
+const building = { ...emulated, testTimeout: 180_000, hookTimeout: 240_000 };
+
 export default defineConfig({
   test: {
     // What a file imports is loaded once for all files of a worker: loading was two thirds of a run.
@@ -24,15 +26,9 @@ export default defineConfig({
       // By itself: it makes the functions of its own process work on a database of its own.
       { test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], ...emulated } },
       { test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...emulated } },
-      {
-        test: {
-          name: 'build',
-          include: ['tests/build/**/*.test.ts'],
-          ...emulated,
-          testTimeout: 180_000,
-          hookTimeout: 240_000,
-        },
-      },
+      { test: { name: 'build', include: ['tests/build/**/*.test.ts'], ...building } },
+      // Changes nothing in the emulators, so that it can run beside the others.
+      { test: { name: 'releases', include: ['tests/releases/**/*.test.ts'], ...building } },
     ],
   },
 });

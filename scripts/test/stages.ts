@@ -47,6 +47,7 @@ export const STAGES = {
   api: vitest('api', 800),
   fuzz: vitest('fuzz', 300),
   build: vitest('build', 800),
+  releases: vitest('releases', 800),
   pictures: {
     name: 'pictures',
     command: [NODE, 'scripts/test/place-pictures.ts'],

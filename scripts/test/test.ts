@@ -56,8 +56,10 @@ async function runEverything(): Promise<void> {
   const emulated = async () => {
     for (const stage of [STAGES.rules, STAGES.api, STAGES.fuzz, STAGES.build]) await run(stage, withoutSite);
   };
-  // After the site's build, which writes the types of the content collections that both of these read.
   const checks = async () => {
+    // First, because it begins with the sample as the seed left it.
+    await run(STAGES.releases, withoutSite);
+    // After the site's build, which writes the types of the content collections that both of these read.
     for (const stage of [STAGES.lint, STAGES.types]) await run(stage);
   };
   await Promise.all([emulated(), checks()]);
