@@ -38,7 +38,9 @@ function writeTwins(): Map<string, string> {
   return new Map(
     PAGES.map((path, index) => {
       const twin = `/bare/${index}`;
-      writeFileSync(join(set.site, `${twin}.html`), barePage(readFileSync(join(set.site, fileOf(path)), 'utf8')));
+      const html = readFileSync(join(set.site, fileOf(path)), 'utf8');
+      const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+      writeFileSync(join(set.site, `${twin}.html`), barePage(html, readFileSync(join(set.site, sheet), 'utf8')));
       return [path, twin];
     }),
   );

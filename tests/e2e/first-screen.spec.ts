@@ -35,11 +35,11 @@ for (const path of PAGES) {
     }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.route('**/_astro/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+      await page.route('**/_astro/global.*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       const before = await firstScreen(page);
-      await page.unroute('**/_astro/*.css');
+      await page.unroute('**/_astro/global.*.css');
       await page.reload();
       await page.evaluate(() => document.fonts.ready);
       expect(await firstScreen(page)).toEqual(before);
