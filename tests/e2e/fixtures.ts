@@ -28,7 +28,7 @@ export const test = base.extend<{ toleratedErrors: readonly RegExp[]; quietConso
 
 /** Hands on the answer of a visit when the page's scripts have run (src/lib/early/rest-of-page.ts). */
 async function whole<Answer>(page: Page, answer: Answer): Promise<Answer> {
-  await page.locator('html:not([data-rest])').waitFor({ state: 'attached' });
+  await page.locator('html:not([data-rest]):not(:has([data-late]))').waitFor({ state: 'attached' });
   return answer;
 }
 

@@ -25,35 +25,47 @@ const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done))
 
 let rest: Promise<void> | undefined;
 
-function begin(): void {
+/** Whether somebody waits for all of it. */
+let hurried = false;
+
+/** Begins, once; with a sign of a visitor also ends without delay. */
+function begin(sign?: unknown): void {
+  hurried ||= sign !== undefined;
   rest ??= parsed.then(fetchRest);
 }
 
 async function fetchRest(): Promise<void> {
   const later = document.querySelector<HTMLTemplateElement>('#later');
   if (!later) return;
-  const loaded = Array.from(later.content.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('*'), async (file) => {
+  const loaded = Array.from(later.content.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('*'), (file) => {
     // In the order of the page, as scripts would have run by themselves.
     if ('async' in file) file.async = false;
     // What cannot be had is no reason to hide the rest.
-    await new Promise((done) => (file.onload = file.onerror = done));
+    return new Promise((done) => (file.onload = file.onerror = done));
   });
   // Moved out of their template, style sheets and scripts are fetched (build/later-scripts.ts).
   document.head.append(later.content);
   await Promise.all(loaded);
+  // One part a frame: all at once would be one long task, and a press would wait for its end. Each is laid out at once, so
+  // that its frame only paints; on the way back all of it now, while the page still loads: afterwards the browser does
+  // not bring back the place of an earlier visit.
+  const parts = document.querySelectorAll<HTMLElement>('#rest~*,main~footer');
+  for (const part of parts) part.dataset['late'] = '';
   delete root.dataset['rest'];
-  // Laid out now, while the page still loads: afterwards the browser does not bring back the place of an earlier visit.
-  root.getClientRects();
+  for (const part of parts) {
+    if (!hurried) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    delete part.dataset['late'];
+    part.getClientRects();
+  }
   removeEventListener('click', hold, true);
   held?.click();
 }
 
 function hold(event: Event): void {
   held = event.target instanceof Element ? event.target.closest(NEEDS_SCRIPT) : null;
-  if (held) {
-    event.preventDefault();
-    event.stopPropagation();
-  }
+  if (!held) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 addEventListener('click', hold, true);
@@ -62,14 +74,14 @@ setTimeout(begin, LATEST);
 
 // An address that names a place or a search, and a page that is come back to, need all to show what was asked for.
 const [visit] = performance.getEntriesByType('navigation');
-if (location.hash + location.search || (visit && 'type' in visit && visit.type !== 'navigate')) {
-  begin();
+if (location.hash + location.search || (visit && Reflect.get(visit, 'type') !== 'navigate')) {
+  begin(true);
 } else {
   void parsed.then(() => {
     const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
     // The browser tells when a picture is on the screen, which may be frames after it was ready.
     new PerformanceObserver((list) => {
-      for (const paint of list.getEntries()) if ('element' in paint && paint.element === photograph) begin();
+      for (const paint of list.getEntries()) if (Reflect.get(paint, 'element') === photograph) begin();
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     const ready: Promise<unknown> = photograph?.decode() ?? document.fonts.ready;
     // A photograph that cannot be had is no reason to wait for it, nor is a browser that tells nothing.
