@@ -14,7 +14,7 @@ const SEARCH_ISLAND_MAX = 75 * 1024;
 const DOCUMENT_MAX = {
   index: 13_400,
   rentals: 9_100,
-  'property/a-comporta-tree-house': 12_250,
+  'property/a-comporta-tree-house': 11_350,
   'destinations/comporta': 11_350,
   'our-team': 7_450,
 };

@@ -32,6 +32,16 @@ export function placeOnMap(point: GeoPoint): { x: number; y: number } | null {
   return placeInFrame(MAINLAND, point) ?? (onAzores && { x: onAzores.x + inset.x, y: onAzores.y + inset.y });
 }
 
+/** The map as an SVG file, which every property page refers to: `#land`, and `#chart`, which is what stands on it. */
+export function portugalSprite(): string {
+  const islands = AZORES_OUTLINES.map((island) => outlinePath(AZORES, island)).join('');
+  const land = `<path d="${outlinePath(MAINLAND, MAINLAND_OUTLINE)}"/><path d="${islands}" transform="${shift}"/>`;
+  const frame = `<path d="M0 0V${azores.height}H${azores.width}" transform="${shift}" fill="none" stroke="#b9ae9a"/>`;
+  const name = `<text x="${inset.x + 8}" y="${inset.y + azores.height - 8}">${words.azores}</text>`;
+  const chart = [frame, name, ...TOWNS.map(townMark)].join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg"><g id="land">${land}</g><g id="chart">${chart}</g></svg>`;
+}
+
 const shift = `translate(${inset.x} ${inset.y})`;
 
 function townMark({ name, label, ...point }: (typeof TOWNS)[number]): string {
@@ -41,14 +51,3 @@ function townMark({ name, label, ...point }: (typeof TOWNS)[number]): string {
   const words = `<text x="${x + label.dx}" y="${y + label.dy}" text-anchor="${label.anchor}">${name}</text>`;
   return `<circle cx="${x}" cy="${y}" r="2"/>${words}`;
 }
-
-function drawMap(): { land: string; chart: string } {
-  const islands = AZORES_OUTLINES.map((island) => outlinePath(AZORES, island)).join('');
-  const land = `<path d="${outlinePath(MAINLAND, MAINLAND_OUTLINE)}"/><path d="${islands}" transform="${shift}"/>`;
-  const frame = `<path d="M0 0V${azores.height}H${azores.width}" transform="${shift}" fill="none" stroke="#b9ae9a"/>`;
-  const name = `<text x="${inset.x + 8}" y="${inset.y + azores.height - 8}">${words.azores}</text>`;
-  return { land, chart: [frame, name, ...TOWNS.map(townMark)].join('') };
-}
-
-/** The map as the parts of an SVG: its land, and the chart that stands on it. */
-export const PORTUGAL_MAP = drawMap();
