@@ -129,10 +129,11 @@ export class ScrollCarousel extends HTMLElement {
   #follow(): void {
     const view = this.#view;
     if (!view) return;
-    const index = view.index();
-    for (const button of this.#parts('[data-previous], [data-next], [data-go-to]')) button.hidden = !view.moves();
-    for (const button of this.#parts('[data-previous]')) button.ariaDisabled = String(this.#isStuck(-1));
-    for (const button of this.#parts('[data-next]')) button.ariaDisabled = String(this.#isStuck(1));
+    // All is measured before anything changes: the browser would lay out the page anew for each answer.
+    const [index, moves, stuckBack, stuckForth] = [view.index(), view.moves(), this.#isStuck(-1), this.#isStuck(1)];
+    for (const button of this.#parts('[data-previous], [data-next], [data-go-to]')) button.hidden = !moves;
+    for (const button of this.#parts('[data-previous]')) button.ariaDisabled = String(stuckBack);
+    for (const button of this.#parts('[data-next]')) button.ariaDisabled = String(stuckForth);
     for (const part of this.#parts('[data-position]')) part.textContent = String(index + 1);
     for (const button of this.#parts('[data-go-to]')) {
       button.ariaCurrent = Number(button.dataset['goTo']) === index ? 'true' : null;

@@ -116,6 +116,7 @@ test.describe('the full-screen viewer', () => {
       const { gallery } = await openProperty(page);
       await page.locator('[data-opens-viewer="0"]').click();
       const viewer = page.getByRole('dialog');
+      await expect(viewer).toBeVisible();
       const touches = await page.context().newCDPSession(page);
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
         touches.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });

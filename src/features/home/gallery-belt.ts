@@ -22,7 +22,7 @@ export function layBelt(track: HTMLElement, row: HTMLElement): Belt {
     while (length > 0 && row.scrollWidth - length < track.clientWidth * SPARE_WIDTHS) addCopies();
   };
   addCopies();
-  lay();
+  // Answers at once, too, when the browser has laid out the copies.
   new ResizeObserver(lay).observe(track);
   return {
     run: (loop) => {
