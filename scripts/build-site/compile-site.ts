@@ -24,7 +24,7 @@ export interface CompiledSite {
 
 /** Compiles the site unless this very code has been compiled before in this environment. */
 export async function compileSite(environment: NodeJS.ProcessEnv): Promise<CompiledSite> {
-  const key = await codeKey(resolve('.'), environment);
+  const key = codeKey(resolve('.'), environment);
   const folder = join(FOLDER, key);
   if (!(await exists(folder))) await compileInto(folder, { ...environment, CODE_KEY: key });
   // The newest are kept, so one that is used counts as new.

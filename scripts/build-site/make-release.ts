@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PROGRAM } from '../../src/build/program-name.ts';
 import type { WritingOutcome } from '../../src/build/site-program.ts';
@@ -65,7 +65,8 @@ async function write(order: ReleaseOrder, folder: string, compiled: CompiledSite
   const startAfresh = async (): Promise<void> => {
     await last?.overlaid;
     await rm(folder, { recursive: true, force: true });
-    await cp(compiled.client, folder, { recursive: true });
+    // Waiting for threads takes six times as long, for five hundred small files.
+    cpSync(compiled.client, folder, { recursive: true });
   };
   if (preview === null) {
     return site.writeSite({ folder, ledgerFile: ledgerFile(folder), code: compiled.key, last, startAfresh });

@@ -22,14 +22,26 @@ const STATIC_IMPORT = /(?:\bimport|\bexport)\s*(?:[\w$*{}\s,]+?\bfrom\s*)?["'](\
 /** How hard to compress: as a CDN does, or in a thirtieth of the time and a tenth larger. */
 export type Effort = 'full' | 'quick';
 
+/** How hard to compress what stands in a page, and what runs in it. */
+export interface Efforts {
+  /** Of the document and its style sheets. */
+  content: Effort;
+  /** Of its scripts. */
+  script: Effort;
+}
+
 /** Weighs one page of a built site; `folder` is the site, `file` the page's name in it, such as 'rentals.html'. */
-export function weighPage(folder: string, file: string, effort: Effort = 'full'): PageWeight {
+export function weighPage(
+  folder: string,
+  file: string,
+  efforts: Efforts = { content: 'full', script: 'full' },
+): PageWeight {
   const html = readFileSync(join(folder, file), 'utf8');
   const scripts = withImports(folder, captures(html, SCRIPT));
   return {
-    html: compressed(html, effort),
-    css: weigh(folder, captures(html, STYLE_SHEET), effort),
-    script: weigh(folder, scripts, effort),
+    html: compressed(html, efforts.content),
+    css: weigh(folder, captures(html, STYLE_SHEET), efforts.content),
+    script: weigh(folder, scripts, efforts.script),
     scripts,
   };
 }

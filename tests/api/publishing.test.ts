@@ -1,34 +1,12 @@
 import { publishingApi } from '@site/domain/api-publishing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readProblem } from '../support/api-calls.ts';
-import { openContentDesk, type ContentDesk } from '../support/content-desk.ts';
-import { openFakePublisher, type FakePublisher } from '../support/fake-publisher.ts';
-import { housePath, openHouseDesk, savedProperty, type HouseDesk } from '../support/house-desk.ts';
-import { openPublishDesk, targetOf, type PublishDesk } from '../support/publish-desk.ts';
+import { housePath, savedProperty } from '../support/house-desk.ts';
+import { targetOf } from '../support/publish-desk.ts';
+import { openPublishingOffice } from '../support/publishing-office.ts';
 
-let desk: ContentDesk;
-let houses: HouseDesk;
-let publishing: PublishDesk;
-let publisher: FakePublisher;
-const made: string[] = [];
-beforeAll(async () => {
-  desk = await openContentDesk();
-  houses = openHouseDesk(desk);
-  publishing = openPublishDesk(desk);
-  publisher = await openFakePublisher(desk.firestore);
-});
-afterAll(async () => {
-  await publishing.sweep(made);
-  await publisher.close();
-  await desk.close();
-});
-
-/** A property that the law lets be published. */
-async function lawfulHouse(given: Parameters<HouseDesk['create']>[0] = {}) {
-  const house = await houses.create({ type: 'rental', licenceNumber: '12345/AL', ...given });
-  made.push(house.id);
-  return house;
-}
+const { desk, houses, publishing, publisher, lawfulHouse, close } = await openPublishingOffice();
+afterAll(close);
 
 async function saved(answer: Promise<Response>) {
   return savedProperty.parse(await (await answer).json()).document;

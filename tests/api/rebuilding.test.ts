@@ -1,4 +1,3 @@
-import { buildRecordSchema } from '@site/domain/build-record';
 import { publishingApi } from '@site/domain/api-publishing';
 import {
   BUILD_NEVER_REPORTED,
@@ -6,58 +5,25 @@ import {
   HOOK_UNREACHABLE,
 } from '@site/domain/messages/publishing-messages';
 import type { PublisherTask } from '@site/domain/publisher-messages';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { signMessage } from '../../functions/src/platform/signed-message.ts';
 import { siteStatePath } from '../../functions/src/platform/firestore-paths.ts';
 import type { Account } from '../support/actors.ts';
 import { callSite, readProblem } from '../support/api-calls.ts';
-import { openContentDesk, type ContentDesk } from '../support/content-desk.ts';
-import { hookSecret, openFakePublisher, type FakePublisher } from '../support/fake-publisher.ts';
-import { openHouseDesk, type HouseDesk } from '../support/house-desk.ts';
-import { openPublishDesk, targetOf, type PublishDesk } from '../support/publish-desk.ts';
+import { hookSecret } from '../support/fake-publisher.ts';
+import { targetOf } from '../support/publish-desk.ts';
+import { openPublishingOffice } from '../support/publishing-office.ts';
 
-let desk: ContentDesk;
-let houses: HouseDesk;
-let publishing: PublishDesk;
-let publisher: FakePublisher;
-let admin: Account;
-const made: string[] = [];
-beforeAll(async () => {
-  desk = await openContentDesk();
-  houses = openHouseDesk(desk);
-  publishing = openPublishDesk(desk);
-  publisher = await openFakePublisher(desk.firestore);
-  admin = await desk.open('admin');
-});
+const { desk, houses, publishing, publisher, lawfulHouse, publishNew, recordOf, close } = await openPublishingOffice();
+const admin = await desk.open('admin');
 afterEach(async () => {
   publisher.status = 202;
   await publisher.settle();
 });
-afterAll(async () => {
-  await publishing.sweep(made);
-  await publisher.close();
-  await desk.close();
-});
-
-async function lawfulHouse() {
-  const house = await houses.create({ type: 'rental', licenceNumber: '12345/AL' });
-  made.push(house.id);
-  return house;
-}
-
-/** Publishes a new property and gives the task of the build that follows. */
-async function publishAndTake(): Promise<{ revision: number; buildId: string }> {
-  const { revision } = await publishing.published(targetOf(await lawfulHouse()));
-  const site = await publisher.untilSite(({ lease, begunRevision }) => lease !== null && begunRevision >= revision);
-  return { revision, buildId: site.buildId ?? '' };
-}
+afterAll(close);
 
 const tasksOf = (buildId: string): PublisherTask[] =>
   publisher.tasks.filter((task) => 'buildId' in task && task.buildId === buildId);
-
-async function recordOf(buildId: string) {
-  return buildRecordSchema.parse((await desk.firestore.doc(`builds/${buildId}`).get()).data());
-}
 
 function live(buildId: string, builtRevision: number, release = `release-${buildId}`) {
   const written = [{ path: '/', file: 'index.html', sha256: 'a'.repeat(64) }];
@@ -68,7 +34,7 @@ function live(buildId: string, builtRevision: number, release = `release-${build
 
 describe('a build', () => {
   it('is handed to the publisher signed, and reports its way from requested to live', async () => {
-    const { revision, buildId } = await publishAndTake();
+    const { revision, buildId } = await publishNew();
     await expect.poll(() => tasksOf(buildId)).toEqual([{ action: 'build', buildId }]);
     await publisher.tell({ report: 'progress', buildId, state: 'building', log: 'Reading …' });
     expect(await publisher.untilSite(() => true)).toMatchObject({ state: 'building' });
@@ -84,7 +50,7 @@ describe('a build', () => {
   });
 
   it('that fails says why and which page, and may be asked for again', async () => {
-    const { buildId } = await publishAndTake();
+    const { buildId } = await publishNew();
     const faults = [{ page: '/property/x', why: 'The page has no price.' }];
     await publisher.tell({ report: 'failed', buildId, why: 'The page has no price.', faults, log: 'No.' });
     expect(await publisher.untilSite(() => true)).toMatchObject({ state: 'failed', failure: 'The page has no price.' });
@@ -103,13 +69,13 @@ describe('a build', () => {
 
   it('reaches a publisher that is busy for a moment', async () => {
     publisher.status = 503;
-    const { buildId } = await publishAndTake();
+    const { buildId } = await publishNew();
     publisher.status = 202;
     await expect.poll(() => tasksOf(buildId), { timeout: 10_000 }).toHaveLength(1);
   });
 
   it('that falls silent has failed, and its late report changes nothing', async () => {
-    const { revision, buildId } = await publishAndTake();
+    const { revision, buildId } = await publishNew();
     await desk.firestore.doc(siteStatePath()).update({ 'lease.until': '2026-01-01T00:00:00.000Z' });
     await publisher.tell({ report: 'clock' });
     expect(await publisher.untilSite(() => true)).toMatchObject({ state: 'failed', failure: BUILD_NEVER_REPORTED });
@@ -120,7 +86,7 @@ describe('a build', () => {
 
 describe('publishing while a build is at work', () => {
   it('makes one more build of everything that came meanwhile, two at once included', async () => {
-    const { revision, buildId } = await publishAndTake();
+    const { revision, buildId } = await publishNew();
     const [first, second] = [await lawfulHouse(), await lawfulHouse()];
     const both = await Promise.all([publishing.published(targetOf(first)), publishing.published(targetOf(second))]);
     expect(new Set(both.map((publication) => publication.revision))).toEqual(new Set([revision + 1, revision + 2]));
@@ -158,9 +124,9 @@ describe('a report', () => {
 
 describe('going back to an earlier release', () => {
   it('is for admins, puts that release live, and wants no new build', async () => {
-    const first = await publishAndTake();
+    const first = await publishNew();
     await live(first.buildId, first.revision);
-    const second = await publishAndTake();
+    const second = await publishNew();
     const release = `release-${first.buildId}`;
     const roll = (who: Account) => desk.callAs(who, 'POST', '/api/admin/rollbacks', { release });
     expect((await readProblem(await roll(admin))).code).toBe('conflict');

@@ -1,20 +1,17 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishingApi } from '@site/domain/api-publishing';
-import { buildRecordSchema, type BuildRecord } from '@site/domain/build-record';
 import { PREVIEW_HOURS } from '@site/domain/limits';
 import { previewSchema } from '@site/domain/preview';
 import type { PublisherTask } from '@site/domain/publisher-messages';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeCiCheckout, type CiCheckout } from '../support/ci/ci-checkout.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { makeCiCheckout } from '../support/ci/ci-checkout.ts';
 import type { CiCommand, CiOrder } from '../support/ci/ci-command.ts';
 import { calledByHook } from '../support/ci/called-by-hook.ts';
 import { commandsOfCloudBuild, readCloudBuild } from '../support/ci/cloud-build.ts';
 import { commandsOfWorkflow, readWorkflow } from '../support/ci/github-workflow.ts';
-import { openContentDesk, type ContentDesk } from '../support/content-desk.ts';
-import { hookSecret, openFakePublisher, type FakePublisher } from '../support/fake-publisher.ts';
-import { openHouseDesk, type HouseDesk } from '../support/house-desk.ts';
-import { openPublishDesk, targetOf, type PublishDesk } from '../support/publish-desk.ts';
+import { hookSecret } from '../support/fake-publisher.ts';
+import { openPublishingOffice } from '../support/publishing-office.ts';
 
 // The jobs of both services, run on a copy of the checkout as they would be there: their own commands in their order,
 // called by the hook of the functions, and reporting to them. Only npm, gcloud and firebase-tools are stand-ins.
@@ -33,24 +30,11 @@ const settings = {
   ...{ PROJECT_ID: project, _WEB_API_KEY: WEB_API_KEY, _SITE_ADDRESS: siteAddress },
 };
 
-let desk: ContentDesk;
-let houses: HouseDesk;
-let publishing: PublishDesk;
-let publisher: FakePublisher;
-let checkout: CiCheckout;
-const made: string[] = [];
-beforeAll(async () => {
-  desk = await openContentDesk();
-  houses = openHouseDesk(desk);
-  publishing = openPublishDesk(desk);
-  publisher = await openFakePublisher(desk.firestore);
-  checkout = makeCiCheckout();
-});
+const { desk, houses, publisher, publishNew, recordOf, close } = await openPublishingOffice();
+const checkout = makeCiCheckout();
 afterEach(() => publisher.settle());
 afterAll(async () => {
-  await publishing.sweep(made);
-  await publisher.close();
-  await desk.close();
+  await close();
   checkout.remove();
 });
 
@@ -60,18 +44,7 @@ async function commandsFor(kind: keyof typeof SERVICES, task: PublisherTask): Pr
   return SERVICES[kind]({ body: await calledByHook(task, { kind, secret: hookSecret() }), settings, secrets });
 }
 
-/** Publishes a new property, and gives the task of the build that follows. */
-async function publishHouse() {
-  const house = await houses.create({ type: 'rental', licenceNumber: '12345/AL' });
-  made.push(house.id);
-  const { revision } = await publishing.published(targetOf(house));
-  const site = await publisher.untilSite(({ lease, begunRevision }) => lease !== null && begunRevision >= revision);
-  return { house, revision, task: { action: 'build', buildId: site.buildId ?? '' } as const };
-}
-
-async function recordOf({ buildId }: { buildId: string }): Promise<BuildRecord> {
-  return buildRecordSchema.parse((await desk.firestore.doc(`builds/${buildId}`).get()).data());
-}
+const buildTask = (buildId: string): PublisherTask => ({ action: 'build', buildId });
 
 /** The page of a property in the release that the checkout keeps for the next build. */
 function keptPage(slug: string): string {
@@ -83,12 +56,12 @@ function keptPage(slug: string): string {
 
 /** A publish through a service, to its end. */
 async function publishThrough(kind: keyof typeof SERVICES) {
-  const { house, revision, task } = await publishHouse();
-  expect(await checkout.run(await commandsFor(kind, task))).toBe(0);
+  const { house, revision, buildId } = await publishNew();
+  expect(await checkout.run(await commandsFor(kind, buildTask(buildId)))).toBe(0);
   const site = await publisher.untilSite(({ lease }) => lease === null);
-  expect(site).toMatchObject({ state: 'live', builtRevision: revision, liveBuildId: task.buildId, failure: '' });
+  expect(site).toMatchObject({ state: 'live', builtRevision: revision, liveBuildId: buildId, failure: '' });
   expect(keptPage(house.slug)).toContain(house.title);
-  const earlier = site.releases.find(({ buildId }) => buildId !== task.buildId)?.release ?? '';
+  const earlier = site.releases.find((release) => release.buildId !== buildId)?.release ?? '';
   return { earlier, told: checkout.told() };
 }
 
@@ -99,8 +72,8 @@ describe('the workflow of GitHub', () => {
   });
 
   it('fails with the deploy, says why, and keeps the release before it', async () => {
-    const { house, task } = await publishHouse();
-    expect(await checkout.run(await commandsFor('github', task), { FIREBASE_ENDS: '1' })).toBe(1);
+    const { house, buildId } = await publishNew();
+    expect(await checkout.run(await commandsFor('github', buildTask(buildId)), { FIREBASE_ENDS: '1' })).toBe(1);
     const site = await publisher.untilSite(({ lease }) => lease === null);
     expect(site).toMatchObject({ state: 'failed', failure: expect.stringContaining('firebase deploy ended with 1') });
     expect(() => keptPage(house.slug)).toThrow('ENOENT');
@@ -148,10 +121,10 @@ describe('Cloud Build', () => {
 
   it('builds only what changed from the release in the bucket, and fails with the deploy', async () => {
     rmSync(join(checkout.folder, '.cache', 'releases'), { recursive: true });
-    const { task } = await publishHouse();
-    expect(await checkout.run(await commandsFor('cloud-build', task), { FIREBASE_ENDS: '1' })).toBe(1);
+    const { buildId } = await publishNew();
+    expect(await checkout.run(await commandsFor('cloud-build', buildTask(buildId)), { FIREBASE_ENDS: '1' })).toBe(1);
     expect(await publisher.untilSite(({ lease }) => lease === null)).toMatchObject({ state: 'failed' });
-    const { failure, log } = await recordOf(task);
+    const { failure, log } = await recordOf(buildId);
     expect(failure).toContain('firebase deploy ended with 1');
     expect(log).toContain('(incremental)');
   });

@@ -4,7 +4,7 @@ import { countRequests, expect, test, timeShown } from './form-fixtures.ts';
 
 const THANKS = "Thank you for subscribing! You'll receive our latest property updates and exclusive offers.";
 
-/** The form's code comes when the foot of the page is near or touched; until then the browser checks by itself. */
+/** The form's code comes when the foot of the page is near or touched; until then the form checks and posts by itself. */
 async function untilTakenOver(page: Page): Promise<void> {
   const form = page.locator('#newsletter-form');
   await expect
@@ -18,13 +18,13 @@ async function untilTakenOver(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/our-team');
+  await untilTakenOver(page);
 });
 
 test('checks the address, then its form, then the consent, one at a time', async ({ page }) => {
   const form = page.locator('#newsletter-form');
   const button = form.getByRole('button');
   const status = form.getByRole('status');
-  await untilTakenOver(page);
   await button.click();
   await expect(status).toHaveText('Please enter your email address');
   await expect(form.getByLabel('Email address')).toBeFocused();
@@ -86,7 +86,6 @@ test('offline it says so, and signs up when the connection is back', async ({ pa
   const form = page.locator('#newsletter-form');
   await form.getByLabel('Email address').fill(email);
   await form.getByRole('checkbox').check();
-  await untilTakenOver(page);
   await page.context().setOffline(true);
   await form.getByRole('button').click();
   await expect(form.getByRole('status')).toContainText('You are offline.');

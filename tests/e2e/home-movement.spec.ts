@@ -12,6 +12,9 @@ async function openAt(page: Page, selector: string): Promise<Locator> {
   const part = page.locator(selector);
   await part.scrollIntoViewIfNeeded();
   await expect(part).toBeInViewport();
+  // Its code comes when it is near; until then a press follows a plain link.
+  const moving = part.locator('xpath=ancestor::*[self::scroll-carousel or self::roving-gallery][1]');
+  await expect(moving).toHaveAttribute('data-ready', '');
   // Observers are told in the order they were made, so the page has been told by now that its part is in view.
   await part.evaluate(
     (element) =>
