@@ -7,9 +7,13 @@ import { openPublishDesk, targetOf, type PublishDesk } from './publish-desk.ts';
 
 /** An editor at work, the publisher that stands in for the real one, and what was published of it. */
 export interface PublishingOffice {
+  /** Where an editor saves content. */
   readonly desk: ContentDesk;
+  /** The properties at that desk. */
   readonly houses: HouseDesk;
+  /** What is published from it. */
   readonly publishing: PublishDesk;
+  /** Takes the tasks of the rebuild function, and reports as a test tells it. */
   readonly publisher: FakePublisher;
   /** Makes a property that the law lets be published. */
   readonly lawfulHouse: HouseDesk['create'];
