@@ -38,6 +38,18 @@ export async function expectFaults(form: Locator, messages: readonly string[]): 
   await expect(summary).toBeFocused();
 }
 
+/** Waits until code sends a form: it comes with a touch, and in the footer only near the window; until then the form posts by itself. */
+export async function untilTakenOver(form: Locator): Promise<void> {
+  const field = form.getByRole('textbox').first();
+  await expect
+    .poll(async () => {
+      await field.focus();
+      await field.blur();
+      return form.evaluate((element) => element instanceof HTMLFormElement && element.noValidate);
+    })
+    .toBe(true);
+}
+
 /** How long what matches `selector` has words in the page, in milliseconds; call it before they appear. */
 export function timeShown(page: Page, selector: string): Promise<number> {
   return page.evaluate(

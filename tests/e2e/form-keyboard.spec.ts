@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { arrivalsFrom } from '../support/stored-forms.ts';
-import { expect, openProperty, test } from './form-fixtures.ts';
+import { expect, openProperty, test, untilTakenOver } from './form-fixtures.ts';
 
 // Key by key takes its time.
 test.describe.configure({ timeout: 60_000 });
@@ -112,6 +112,7 @@ test('the trip planner is answered and sent with the keyboard alone: Enter goes 
 test('the newsletter is subscribed to with the keyboard alone', async ({ page, email }) => {
   await page.goto('/our-team');
   const form = page.locator('#newsletter-form');
+  await untilTakenOver(form);
   await form.getByLabel('Email address').focus();
   await page.keyboard.type(email);
   await tick(page, form.getByRole('checkbox'));

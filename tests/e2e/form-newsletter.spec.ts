@@ -1,24 +1,11 @@
-import type { Page } from '@playwright/test';
 import { arrivalsFrom, mailsTo } from '../support/stored-forms.ts';
-import { countRequests, expect, test, timeShown } from './form-fixtures.ts';
+import { countRequests, expect, test, timeShown, untilTakenOver } from './form-fixtures.ts';
 
 const THANKS = "Thank you for subscribing! You'll receive our latest property updates and exclusive offers.";
 
-/** The form's code comes when the foot of the page is near or touched; until then the form checks and posts by itself. */
-async function untilTakenOver(page: Page): Promise<void> {
-  const form = page.locator('#newsletter-form');
-  await expect
-    .poll(async () => {
-      await page.mouse.move(0, 0);
-      await form.getByRole('button').hover();
-      return form.evaluate((element) => element instanceof HTMLFormElement && element.noValidate);
-    })
-    .toBe(true);
-}
-
 test.beforeEach(async ({ page }) => {
   await page.goto('/our-team');
-  await untilTakenOver(page);
+  await untilTakenOver(page.locator('#newsletter-form'));
 });
 
 test('checks the address, then its form, then the consent, one at a time', async ({ page }) => {

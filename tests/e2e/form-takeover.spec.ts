@@ -1,4 +1,5 @@
 import { expect, openDialog, openProperty, test } from './form-fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 
 test('nothing of React comes before a form is touched', async ({ page }) => {
   const scripts: string[] = [];
@@ -14,14 +15,7 @@ test('nothing of React comes before a form is touched', async ({ page }) => {
 });
 
 test('what is typed, chosen and ticked before the code comes stays, with the focus', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/wake-forms*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, '**/_astro/wake-forms*.js');
   await openProperty(page, 'real_estate');
   const dialog = await openDialog(page, 'Request Information');
   await dialog.getByLabel('Company').fill('Exemplo, Lda.');
@@ -31,7 +25,7 @@ test('what is typed, chosen and ticked before the code comes stays, with the foc
   await dialog.getByLabel('Full name').focus();
   await page.keyboard.type('Ana T');
   await expect(dialog.locator('form')).toHaveJSProperty('noValidate', false);
-  release();
+  letThrough();
   await expect(dialog.locator('form')).toHaveJSProperty('noValidate', true);
   await page.keyboard.type('este');
   await expect(dialog.getByLabel('Full name')).toBeFocused();

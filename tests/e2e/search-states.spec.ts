@@ -1,20 +1,17 @@
 import { PATHS } from '@site/domain/paths';
 import { madeProperties, serveIndex } from '../support/search-index.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { serveTiles } from './map-page.ts';
 
 const INDEX = /\/data\/search\/[a-z_]+\.[0-9a-f]{12}\.json$/;
 
 test("says 'Loading properties...' until the properties are there", async ({ page }) => {
-  const held = Promise.withResolvers<undefined>();
-  await page.route(INDEX, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, INDEX);
   await page.goto(`${PATHS.rentals}?quick=ocean`);
   await expect(page.getByText('Loading properties...').filter({ visible: true })).toBeVisible();
   await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(0);
-  held.resolve(undefined);
+  letThrough();
   await expect(page.getByRole('article').filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText('Loading properties...').filter({ visible: true })).toHaveCount(0);
 });

@@ -9,7 +9,7 @@ import { AUDIT_WORDS as words } from './words.ts';
 
 /** The audit log: who changed what, when, before and after. */
 export function AuditScreen(): ReactElement {
-  const { search, ask, entries, isError, refetch, more, isLoadingMore } = useAudit();
+  const { search, ask, entries, isOutdated, isError, refetch, more, isLoadingMore } = useAudit();
   return (
     <>
       <ScreenHead title={words.title} introduction={words.introduction} />
@@ -22,7 +22,7 @@ export function AuditScreen(): ReactElement {
         empty={<EmptyState words={words.none} />}
       >
         {(lines) => (
-          <ol className="record-list" aria-label={words.list}>
+          <ol className="record-list" aria-label={words.list} aria-busy={isOutdated}>
             {lines.map((line) => (
               <AuditEntry key={line.id} line={line} ask={ask} />
             ))}

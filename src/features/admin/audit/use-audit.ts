@@ -1,5 +1,5 @@
 import { auditApi, type AuditLine } from '@site/domain/api-audit';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { callAsStaff } from '../../../lib/staff/call-as-staff.ts';
 
@@ -17,6 +17,8 @@ export interface Audit {
   readonly ask: (change: Partial<AuditSearch>) => void;
   /** Entries read so far, newest first; undefined before the first page. */
   readonly entries: readonly AuditLine[] | undefined;
+  /** Whether they still answer what was asked before. */
+  readonly isOutdated: boolean;
   /** Whether the log could not be read. */
   readonly isError: boolean;
   /** Reads again. */
@@ -42,14 +44,17 @@ export function useAudit(): Audit {
       }),
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
+    // What somebody has opened stays open while another question is on its way.
+    placeholderData: keepPreviousData,
   });
   return {
     search,
     ask: (change) => setQuery(given({ ...search, ...change }), { replace: true }),
     entries: pages.data?.pages.flatMap(({ entries }) => entries),
+    isOutdated: pages.isPlaceholderData,
     isError: pages.isError,
     refetch: () => void pages.refetch(),
-    more: pages.hasNextPage ? () => void pages.fetchNextPage() : null,
+    more: pages.hasNextPage && !pages.isPlaceholderData ? () => void pages.fetchNextPage() : null,
     isLoadingMore: pages.isFetchingNextPage,
   };
 }
