@@ -28,7 +28,8 @@ export default defineConfig({
     baseURL: process.env['SITE_ORIGIN'] ?? 'http://127.0.0.1:15000',
     // A trace of every test, kept or not, costs a third of the run: ask for one with `--trace on` when a test has failed.
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // Playwright's own 'only-on-failure' draws every page before it is closed, failed or not: a quarter of the run.
+    screenshot: 'off',
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [...quiet, ...sandbox],

@@ -1,7 +1,11 @@
 import { type Page, test as base } from '@playwright/test';
 
 /** Playwright's test, failing when a page writes an error to its console or throws. */
-export const test = base.extend<{ toleratedErrors: readonly RegExp[]; quietConsole: undefined }>({
+export const test = base.extend<{
+  toleratedErrors: readonly RegExp[];
+  quietConsole: undefined;
+  failurePicture: undefined;
+}>({
   /** Its visits end when the page is whole: styles and scripts beyond the first screen come after the first picture. */
   page: async ({ page }, use) => {
     const { goto, reload } = page;
@@ -21,6 +25,15 @@ export const test = base.extend<{ toleratedErrors: readonly RegExp[]; quietConso
       await use(undefined);
       const unexpected = errors.filter((text) => !toleratedErrors.some((pattern) => pattern.test(text)));
       if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  /** What a failed test's page looked like, beside its log. */
+  failurePicture: [
+    async ({ page }, use, info) => {
+      await use(undefined);
+      if (info.status === info.expectedStatus || page.isClosed()) return;
+      await page.screenshot({ path: info.outputPath('failed.png') });
     },
     { auto: true },
   ],
