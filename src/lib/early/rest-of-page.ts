@@ -13,8 +13,11 @@ const SIGNS = ['pointerdown', 'wheel', 'scroll', 'keydown', 'focusin', 'input', 
 /** For a photograph that takes long, in milliseconds. */
 const LATEST = 3000;
 
-/** For a browser that does not tell what it has painted, in milliseconds. */
-const TOLD = 300;
+/** For a photograph that fills the window, of whose paint no browser tells, in milliseconds after it is ready. */
+const TOLD = 100;
+
+/** How long parts are laid out before the next frame, in milliseconds; a telephone is four times slower than the machine that measures. */
+const SLICE = 4;
 
 /** What does nothing without its script, or leads elsewhere; other links and menus work by themselves. */
 const NEEDS_SCRIPT = 'button[type=button]:not([popovertarget]),a[data-dialog],a[data-back-link]';
@@ -25,12 +28,12 @@ const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done))
 
 let rest: Promise<void> | undefined;
 
-/** Whether somebody waits for all of it. */
-let hurried = false;
+/** Until when parts are laid out before the next frame, as `performance.now()` has it; for ever when somebody waits for all. */
+let until = 0;
 
 /** Begins, once; with a sign of a visitor also ends without delay. */
 function begin(sign?: unknown): void {
-  hurried ||= sign !== undefined;
+  if (sign) until = Infinity;
   rest ??= parsed.then(fetchRest);
 }
 
@@ -46,14 +49,18 @@ async function fetchRest(): Promise<void> {
   // Moved out of their template, style sheets and scripts are fetched (build/later-scripts.ts).
   document.head.append(later.content);
   await Promise.all(loaded);
-  // One part a frame: all at once would be one long task, and a press would wait for its end. Each is laid out at once, so
-  // that its frame only paints; on the way back all of it now, while the page still loads: afterwards the browser does
-  // not bring back the place of an earlier visit.
-  const parts = document.querySelectorAll<HTMLElement>('#rest~*,main~footer');
+  // Part by part, a few milliseconds a frame: all at once would be one long task, and a press would wait for its end. Each
+  // is laid out at once, so that its frame only paints; on the way back all of it now, while the page still loads:
+  // afterwards the browser does not bring back the place of an earlier visit.
+  const parts = document.querySelectorAll<HTMLElement>('#rest~*,[data-listing=cards] li,main~footer');
   for (const part of parts) part.dataset['late'] = '';
+  // Now, while all is hidden: the browser works out the style of every element again.
   delete root.dataset['rest'];
   for (const part of parts) {
-    if (!hurried) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    if (performance.now() > until) {
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      until = Math.max(until, performance.now() + SLICE);
+    }
     delete part.dataset['late'];
     part.getClientRects();
   }
@@ -73,18 +80,18 @@ for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, once: t
 setTimeout(begin, LATEST);
 
 // An address that names a place or a search, and a page that is come back to, need all to show what was asked for.
-const [visit] = performance.getEntriesByType('navigation');
-if (location.hash + location.search || (visit && Reflect.get(visit, 'type') !== 'navigate')) {
+const visits = performance.getEntriesByType('navigation');
+if (location.hash + location.search || visits.some((visit) => Reflect.get(visit, 'type') !== 'navigate')) {
   begin(true);
 } else {
   void parsed.then(() => {
     const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
     // The browser tells when a picture is on the screen, which may be frames after it was ready.
     new PerformanceObserver((list) => {
-      for (const paint of list.getEntries()) if (Reflect.get(paint, 'element') === photograph) begin();
+      for (const paint of list.getEntries()) if (!photograph || Reflect.get(paint, 'element') === photograph) begin();
     }).observe({ type: 'largest-contentful-paint', buffered: true });
-    const ready: Promise<unknown> = photograph?.decode() ?? document.fonts.ready;
     // A photograph that cannot be had is no reason to wait for it, nor is a browser that tells nothing.
-    void ready.catch(() => undefined).then(() => setTimeout(begin, TOLD));
+    const tell = (): unknown => setTimeout(begin, TOLD);
+    void (photograph?.decode() ?? document.fonts.ready).then(tell, tell);
   });
 }
