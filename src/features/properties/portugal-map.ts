@@ -32,22 +32,36 @@ export function placeOnMap(point: GeoPoint): { x: number; y: number } | null {
   return placeInFrame(MAINLAND, point) ?? (onAzores && { x: onAzores.x + inset.x, y: onAzores.y + inset.y });
 }
 
-/** The map as an SVG file, which every property page refers to: `#land`, and `#chart`, which is what stands on it. */
-export function portugalSprite(): string {
-  const islands = AZORES_OUTLINES.map((island) => outlinePath(AZORES, island)).join('');
-  const land = `<path d="${outlinePath(MAINLAND, MAINLAND_OUTLINE)}"/><path d="${islands}" transform="${shift}"/>`;
-  const frame = `<path d="M0 0V${azores.height}H${azores.width}" transform="${shift}" fill="none" stroke="#b9ae9a"/>`;
-  const name = `<text x="${inset.x + 8}" y="${inset.y + azores.height - 8}">${words.azores}</text>`;
-  const chart = [frame, name, ...TOWNS.map(townMark)].join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg"><g id="land">${land}</g><g id="chart">${chart}</g></svg>`;
-}
-
 const shift = `translate(${inset.x} ${inset.y})`;
 
-function townMark({ name, label, ...point }: (typeof TOWNS)[number]): string {
-  const spot = placeInFrame(MAINLAND, point);
-  if (spot === null) throw new Error(`${name} lies outside the map.`);
-  const { x, y } = spot;
-  const words = `<text x="${x + label.dx}" y="${y + label.dy}" text-anchor="${label.anchor}">${name}</text>`;
-  return `<circle cx="${x}" cy="${y}" r="2"/>${words}`;
+/** The land as an SVG file, which lies behind the map of every property page. */
+export function portugalOutlines(): string {
+  const islands = AZORES_OUTLINES.map((island) => outlinePath(AZORES, island)).join('');
+  const land = `<path d="${outlinePath(MAINLAND, MAINLAND_OUTLINE)}"/><path d="${islands}" transform="${shift}"/>`;
+  const frame = `<path d="M0 0V${azores.height}H${azores.width}" transform="${shift}" fill="none" stroke-width="1"/>`;
+  const look = 'fill="#dfd6c6" stroke="#b9ae9a" stroke-width=".75" stroke-linejoin="round"';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${MAP_VIEW}"><g ${look}>${land}${frame}</g></svg>`;
+}
+
+/** A name in the ocean, and the town that it belongs to; the page sets it, because a picture has none of its faces. */
+export interface MapName {
+  name: string;
+  x: number;
+  y: number;
+  /** Missing where the name begins at its point. */
+  anchor?: string;
+  /** Where its town is; null for the islands. */
+  town: { x: number; y: number } | null;
+}
+
+/** What stands on the map besides the house. */
+export const MAP_NAMES: readonly MapName[] = [
+  { name: words.azores, x: inset.x + 8, y: inset.y + azores.height - 8, town: null },
+  ...TOWNS.map(townName),
+];
+
+function townName({ name, label, ...point }: (typeof TOWNS)[number]): MapName {
+  const town = placeInFrame(MAINLAND, point);
+  if (town === null) throw new Error(`${name} lies outside the map.`);
+  return { name, x: town.x + label.dx, y: town.y + label.dy, anchor: label.anchor, town };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GAZETTEER } from '@site/domain/gazetteer';
-import { portugalSprite } from './portugal-map.ts';
+import { portugalOutlines } from './portugal-map.ts';
 import { AZORES, MAINLAND, outlinePath, placeInFrame } from './portugal-outline.ts';
 
 /** Degrees north of which no part of Madeira lies. */
@@ -8,7 +8,9 @@ const MADEIRA_NORTH = 33.2;
 
 describe('the map of Portugal', () => {
   it('has outlines that stay in their frames', () => {
-    expect(portugalSprite()).toMatch(/<path d="M\d+ \d+(?:L\d+ \d+){80,}Z"\/><path d="(?:M\d+ \d+(?:L\d+ \d+)+Z){9}" /);
+    expect(portugalOutlines()).toMatch(
+      /<path d="M\d+ \d+(?:L\d+ \d+){80,}Z"\/><path d="(?:M\d+ \d+(?:L\d+ \d+)+Z){9}" /,
+    );
   });
 
   it('has a frame for every place of the gazetteer but those of Madeira', () => {
