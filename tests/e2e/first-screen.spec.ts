@@ -38,12 +38,12 @@ for (const path of PAGES) {
       await page.route('**/_astro/global.*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
+      await expect.poll(async () => (await firstScreen(page)).length).toBeGreaterThan(5);
       const before = await firstScreen(page);
       await page.unroute('**/_astro/global.*.css');
       await page.reload();
       await page.evaluate(() => document.fonts.ready);
       expect(await firstScreen(page)).toEqual(before);
-      expect(before.length).toBeGreaterThan(5);
     });
   }
 }
