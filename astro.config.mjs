@@ -18,7 +18,7 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 const environment = readBuildEnvironment(process.env);
 const { origin: tileOrigin, ...mapTiles } = environment.tiles;
-const earlyScript = bundleEarlyScript(new URL('src/lib/currency/early.ts', import.meta.url));
+const earlyScript = bundleEarlyScript(new URL('src/lib/early/early.ts', import.meta.url));
 const earlyPrices = bundleEarlyScript(new URL('src/lib/currency/early-prices.ts', import.meta.url));
 
 export default defineConfig({
@@ -45,6 +45,8 @@ export default defineConfig({
     }),
   ],
   vite: {
+    // A page names each of its scripts: words in their names are bytes that nobody reads.
+    environments: { client: { build: { rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } } } },
     // The content policy lets no inline script run, however small.
     build: {
       assetsInlineLimit: 0,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { EMULATOR_SETS, clientEnvironment } from '../emulators/emulator-sets.ts';
@@ -38,10 +38,27 @@ function writeTwins(): Map<string, string> {
   return new Map(
     PAGES.map((path, index) => {
       const twin = `/bare/${index}`;
-      writeFileSync(join(set.site, `${twin}.html`), barePage(readFileSync(join(set.site, fileOf(path)), 'utf8')));
+      const html = readFileSync(join(set.site, fileOf(path)), 'utf8');
+      const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+      writeFileSync(join(set.site, `${twin}.html`), barePage(html, readFileSync(join(set.site, sheet), 'utf8')));
       return [path, twin];
     }),
   );
+}
+
+/**
+ * Puts the pictures that pages and twins name into the served folder, as a CDN holds them: from the function they would
+ * take a time that Lighthouse takes for that of every answer.
+ */
+async function keepPictures(): Promise<void> {
+  const pages = PAGES.map((path) => readFileSync(join(set.site, fileOf(path)), 'utf8')).join('');
+  const addresses = new Set(Array.from(pages.matchAll(/\/media\/[0-9a-f]{32}\/\w+\.\w+/g), ([address]) => address));
+  for (const address of addresses) {
+    const answer = await fetch(`http://127.0.0.1:${set.ports.hosting}${address}`);
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+    mkdirSync(dirname(join(set.site, address)), { recursive: true });
+    writeFileSync(join(set.site, address), new Uint8Array(await answer.arrayBuffer()));
+  }
 }
 
 async function measure(path: string, twin: string): Promise<{ page: PageFigures; bare: PageFigures }> {
@@ -78,6 +95,7 @@ try {
   await emulators.ready;
   run('scripts/seed/seed.ts');
   run('scripts/build-site/build-site.ts', '--into', set.site);
+  await keepPictures();
   const twins = writeTwins();
   const profile = mkdtempSync(join(tmpdir(), 'bench-pages-'));
   const executablePath = findChromium();

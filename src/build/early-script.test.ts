@@ -6,7 +6,7 @@ import { bundleEarlyScript } from './early-script.ts';
 const root = new URL('../../', import.meta.url);
 
 describe('the script before the first paint', () => {
-  const { code } = bundleEarlyScript(new URL('src/lib/currency/early.ts', root));
+  const { code } = bundleEarlyScript(new URL('src/lib/early/early.ts', root));
 
   it('is named by its hash in the header that allows no other inline script', () => {
     const hash = createHash('sha256').update(code).digest('base64');
@@ -14,6 +14,6 @@ describe('the script before the first paint', () => {
   });
 
   it('is so small that no page feels it', () => {
-    expect(code.length).toBeLessThan(400);
+    expect(code.length).toBeLessThan(1900);
   });
 });

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 export interface ResponsivePictureProps {
   /** `srcset` of the AVIF variants. */
   avif: string;
-  /** `srcset` of the WebP variants. */
-  webp: string;
+  /** `srcset` of the WebP variants; null where `src` is enough. */
+  webp: string | null;
   /** Address for browsers without `srcset`. */
   src: string;
   /** Intrinsic width in pixels, so that nothing shifts when it arrives. */
@@ -30,11 +30,11 @@ export interface ResponsivePictureProps {
 export function ResponsivePicture(props: ResponsivePictureProps): ReactElement {
   const loading = props.loading ?? 'lazy';
   return (
-    <picture className="contents">
+    <picture>
       <source type="image/avif" srcSet={props.avif} sizes={props.sizes} />
-      <source type="image/webp" srcSet={props.webp} sizes={props.sizes} />
+      {props.webp && <source type="image/webp" srcSet={props.webp} sizes={props.sizes} />}
       <img
-        className={`bg-cover bg-center object-cover ${props.className ?? ''}`}
+        className={props.className}
         src={props.src}
         width={props.width}
         height={props.height}

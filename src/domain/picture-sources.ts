@@ -6,9 +6,9 @@ import type { CardPicture } from './search-index/card-slice.ts';
 export interface PictureSources {
   /** `srcset` of the AVIF variants. */
   avif: string;
-  /** `srcset` of the WebP variants. */
-  webp: string;
-  /** Address for browsers that read no `srcset`: the WebP nearest to 960 pixels. */
+  /** `srcset` of the WebP variants; null where `src` is enough. */
+  webp: string | null;
+  /** Address of a WebP for browsers that read no `srcset`, or no AVIF where there is no `webp`. */
   src: string;
   /** Width of the largest variant, in pixels. */
   width: number;
@@ -22,15 +22,29 @@ export interface PictureSources {
   placeholder: string | undefined;
 }
 
-/** Turns a stored picture into the sources of an HTML picture element. */
-export function pictureSources(picture: CardPicture & Partial<Pick<Picture, 'placeholder'>>): PictureSources {
+/** Widest variant, in pixels, of a picture that stands in a card: three in a row, or one on a telephone. */
+export const CARD_WIDEST = 960;
+
+/** Widest variant of a picture that fills a part of the window. */
+export const PART_WIDEST = 1600;
+
+/**
+ * Turns a stored picture into the sources of an HTML picture element, in variants of at most `widest` pixels. With such a
+ * bound the few browsers without AVIF get one WebP, of that width: every variant is a line of the page, and a page has
+ * dozens of pictures (docs/decisions/0070-rest-of-the-page.md).
+ */
+export function pictureSources(
+  picture: CardPicture & Partial<Pick<Picture, 'placeholder'>>,
+  widest = Infinity,
+): PictureSources {
+  const widths = picture.widths.filter((width, index) => index === 0 || width <= widest);
   const srcset = (format: 'avif' | 'webp'): string =>
-    picture.widths.map((width) => `${pictureAddress(picture.id, width, format)} ${width}w`).join(', ');
-  const middle = picture.widths.find((width) => width >= 960) ?? Math.max(...picture.widths);
+    widths.map((width) => `${pictureAddress(picture.id, width, format)} ${width}w`).join(', ');
+  const plain = widest === Infinity ? widths.find((width) => width >= CARD_WIDEST) : undefined;
   return {
     avif: srcset('avif'),
-    webp: srcset('webp'),
-    src: pictureAddress(picture.id, middle, 'webp'),
+    webp: widest === Infinity ? srcset('webp') : null,
+    src: pictureAddress(picture.id, plain ?? Math.max(...widths), 'webp'),
     width: picture.width,
     height: picture.height,
     alt: picture.alt,

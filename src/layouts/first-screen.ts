@@ -1,27 +1,36 @@
-import { createHash } from 'node:crypto';
 import { earlyScript, tileOrigin } from 'virtual:build-facts';
+import { createHash } from 'node:crypto';
 import displayFace from '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-normal.woff2?url';
 import textFace from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
-import { sharedPart } from '../components/shared-parts.ts';
-import styles from '../styles/first-screen.css?inline';
+import destination from '../styles/first-screen/destination.css?url';
+import home from '../styles/first-screen/home.css?url';
+import listing from '../styles/first-screen/listing.css?url';
+import plain from '../styles/first-screen/plain.css?url';
+import property from '../styles/first-screen/property.css?url';
+import team from '../styles/first-screen/team.css?url';
 
-const firstScreen = styles.trim();
-
-/** The styles of the first screen, which stand in the page itself. */
-export const FIRST_SCREEN_STYLES = sharedPart(firstScreen);
+/** What stands on a first screen; 'plain' is words, or nothing. */
+export type FirstScreenKind = 'destination' | 'home' | 'listing' | 'plain' | 'property' | 'team';
 
 /** Addresses of the two faces that the first screen is set in. */
 export const FIRST_SCREEN_FACES: readonly string[] = [displayFace, textFace];
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Addresses of the styles of the first screens, by their kind. */
+export const FIRST_SCREENS: Readonly<Record<FirstScreenKind, string>> = {
+  destination,
+  home,
+  listing,
+  plain,
+  property,
+  team,
+};
 
-/**
- * What the header's policy cannot say (docs/decisions/0013-csp.md): the hash of the one inline style, and the host of the
- * map's pictures. The one inline script is named in both.
- */
+const earlyHash = createHash('sha256').update(earlyScript).digest('base64');
+
+/** What the header's policy cannot say of a public page (docs/decisions/0013-csp.md): no inline style, one host of map pictures. */
 export const PAGE_POLICY = [
-  `script-src 'self' ${hashOf(earlyScript)}`,
-  `style-src 'self' ${hashOf(firstScreen)}`,
+  `script-src 'self' 'sha256-${earlyHash}'`,
+  "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   `img-src 'self' data: ${tileOrigin}`,
 ].join('; ');

@@ -70,9 +70,6 @@ export const SHELL_WORDS = {
     'Our newsletter tells of houses new to us, and of weeks that have come free, a few times a year.',
   newsletterEmail: 'Email address',
   subscribe: 'Subscribe',
-  currency: 'Currency',
-  fixedRates: 'Indicative rates; euros are binding.',
-  ratesOf: 'European Central Bank,',
   complaintsBook: 'Complaints book',
   reviews: (count: number, source: string) => `out of 5, from ${count} reviews on ${source}`,
 } as const;

@@ -9,6 +9,14 @@ export function whenCalm(act: () => void): void {
   else addEventListener('load', rest, { once: true });
 }
 
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One part a frame begins to work: together they would be one long task, as the page is laid out anew for all of them. */
+function takeTurn(act: () => void): void {
+  const painted = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  turn = turn.then(act).catch(reportError).then(painted);
+}
+
 /**
  * Calls back once: when the page is calm, or before, when the element comes near the window; and never while offline, where
  * code cannot be fetched: then as soon as the connection is back.
@@ -18,7 +26,7 @@ export function whenNearOrCalm(element: Element, act: () => void): void {
     if (!waiting) return;
     waiting = false;
     observer.disconnect();
-    if (navigator.onLine) act();
+    if (navigator.onLine) takeTurn(act);
     else addEventListener('online', act, { once: true });
   };
   let waiting = true;

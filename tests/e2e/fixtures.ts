@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { type Page, test as base } from '@playwright/test';
 
 /** Playwright's test, failing when a page writes an error to its console or throws. */
 export const test = base.extend<{
@@ -6,6 +6,13 @@ export const test = base.extend<{
   quietConsole: undefined;
   failurePicture: undefined;
 }>({
+  /** Its visits end when the page is whole: styles and scripts beyond the first screen come after the first picture. */
+  page: async ({ page }, use) => {
+    const { goto, reload } = page;
+    page.goto = async (...visit) => whole(page, await goto.apply(page, visit));
+    page.reload = async (...visit) => whole(page, await reload.apply(page, visit));
+    await use(page);
+  },
   /** Complaints that a test brings about on purpose, such as a refused sign-in; default none. */
   toleratedErrors: [[], { option: true }],
   quietConsole: [
@@ -31,5 +38,11 @@ export const test = base.extend<{
     { auto: true },
   ],
 });
+
+/** Hands on the answer of a visit when the page's scripts have run (src/lib/early/rest-of-page.ts). */
+async function whole<Answer>(page: Page, answer: Answer): Promise<Answer> {
+  await page.locator('html:not([data-rest]):not(:has([data-late]))').waitFor({ state: 'attached' });
+  return answer;
+}
 
 export { expect } from '@playwright/test';

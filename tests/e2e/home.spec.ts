@@ -6,7 +6,10 @@ test('the hero says what the specification says', async ({ page }) => {
   const main = page.locator('main');
   await expect(main.getByText('OUR PROPERTIES')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The finest curated properties across Portugal');
-  await expect(main.getByRole('link', { name: 'Plan My Trip For Me' })).toHaveAttribute('href', '#trip-planner-dialog');
+  await expect(main.getByRole('link', { name: 'Plan My Trip For Me' })).toHaveAttribute(
+    'href',
+    '/services#trip-planner-dialog',
+  );
   await expect(main.getByText('€ EUR')).toBeVisible();
   await main.getByRole('link', { name: 'View Properties', exact: true }).click();
   await expect(page).toHaveURL('/rentals');

@@ -18,7 +18,7 @@ function showMenu({ email }: KnownMember): void {
   }
   for (const link of document.querySelectorAll<HTMLElement>('[data-account-mobile]')) {
     link.hidden = true;
-    link.after(...mobileEntries(link));
+    link.after(...mobileEntries());
   }
 }
 
@@ -41,12 +41,12 @@ function headerMenu(email: string, link: HTMLElement): HTMLElement {
   const panel = create('div', { id: 'menu-account', popover: '', class: 'menu-panel' });
   panel.style.setProperty('position-anchor', '--menu-account');
   const address = create('p', { class: 'border-b border-sand px-6 py-4 text-small break-all text-ink-soft' }, email);
-  const list = create('ul', { class: 'menu-list' });
+  const list = document.createElement('ul');
   list.append(
     ...[
-      create('a', { class: 'menu-link', href: PATHS.favorites }, words.favorites),
-      create('a', { class: 'menu-link', href: PATHS.profile }, words.settings),
-      signOutButton('menu-link w-full cursor-pointer text-left'),
+      create('a', { href: PATHS.favorites }, words.favorites),
+      create('a', { href: PATHS.profile }, words.settings),
+      signOutButton('menu-button w-full cursor-pointer text-left'),
     ].map((entry) => wrap('li', entry)),
   );
   panel.append(address, list);
@@ -55,9 +55,9 @@ function headerMenu(email: string, link: HTMLElement): HTMLElement {
   return menu;
 }
 
-function mobileEntries(link: HTMLElement): HTMLElement[] {
-  const settings = create('a', { class: link.className, href: PATHS.profile, 'data-account-menu': '' }, words.settings);
-  const leave = signOutButton(`${link.className} w-full cursor-pointer`);
+function mobileEntries(): HTMLElement[] {
+  const settings = create('a', { href: PATHS.profile, 'data-account-menu': '' }, words.settings);
+  const leave = signOutButton('w-full cursor-pointer');
   leave.dataset['accountMenu'] = '';
   return [settings, leave];
 }

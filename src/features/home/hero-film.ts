@@ -2,22 +2,32 @@ import { Playback, prefersReducedMotion, watchAttention, wireToggles } from '../
 import { whenCalm } from '../../lib/when-calm.ts';
 import { sparesData } from './spares-data.ts';
 
-const template = document.querySelector<HTMLTemplateElement>('[data-film]');
+/** The film in two formats, lying or standing as the window does; made by scripts/video/make-hero-video.sh. */
+const FORMATS = [
+  ['webm', 'video/webm; codecs="av01.0.05M.10"'],
+  ['mp4', 'video/mp4'],
+] as const;
+
+const shade = document.querySelector<HTMLElement>('[data-film-shade]');
 
 // The poster is what a visitor sees first: the film waits until everything else has arrived, and may never come.
-if (template && !prefersReducedMotion() && !sparesData(Reflect.get(navigator, 'connection'))) {
-  whenCalm(() => showFilm(template));
+if (shade && !prefersReducedMotion() && !sparesData(Reflect.get(navigator, 'connection'))) {
+  whenCalm(() => showFilm(shade));
 }
 
-/** Lays the film over its poster; it fades in when it moves. */
-function showFilm(source: HTMLTemplateElement): void {
-  const video = document.importNode(source.content, true).querySelector('video');
-  if (!video) return;
-  if (matchMedia('(orientation: portrait)').matches) {
-    for (const film of video.querySelectorAll('source')) film.src = film.dataset['standing'] ?? film.src;
+/** Lays the film over its poster, below the shade; it fades in when it moves. */
+function showFilm(above: HTMLElement): void {
+  const video = document.createElement('video');
+  video.className = 'home-film';
+  Object.assign(video, { muted: true, loop: true, playsInline: true, disablePictureInPicture: true, tabIndex: -1 });
+  video.ariaHidden = 'true';
+  const shape = matchMedia('(orientation: portrait)').matches ? 'standing' : 'lying';
+  for (const [ending, type] of FORMATS) {
+    const source = document.createElement('source');
+    source.src = `/video/hero-${shape}.${ending}`;
+    source.type = type;
+    video.append(source);
   }
-  // Of a cloned element browsers do not read the attribute, and a film with sound may not start by itself.
-  video.muted = true;
   const playback = new Playback((running) => {
     if (!running) video.pause();
     // A browser that saves power refuses, and the button still starts the film; 'AbortError' is only our own pause.
@@ -27,6 +37,7 @@ function showFilm(source: HTMLTemplateElement): void {
   video.addEventListener('canplay', () => wireToggles(document.querySelectorAll('[data-film-toggle]'), playback), {
     once: true,
   });
-  source.replaceWith(video);
+  video.preload = 'auto';
+  above.before(video);
   watchAttention(video, playback);
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { SAVE, SAVED } from '@site/domain/messages/favorites-messages';
 import { propertyPath } from '@site/domain/paths';
-import { pictureSources } from '@site/domain/picture-sources';
+import { CARD_WIDEST, pictureSources } from '@site/domain/picture-sources';
 import { shownPrice } from '@site/domain/price';
 import type { PublishedProperty } from '@site/domain/property';
 import { propertyBadge } from '@site/domain/property-type';
@@ -43,6 +43,8 @@ export interface PropertyCardProps {
   loading?: ResponsivePictureProps['loading'];
   /** The picture's `sizes`; default: three columns, two on a tablet, one on a telephone. */
   sizes?: string;
+  /** Widest variant of the picture, in pixels; default that of a card in such columns. */
+  widest?: number;
 }
 
 const HEART = { save: SAVE, saved: SAVED };
@@ -51,41 +53,34 @@ const THREE_COLUMNS = '(min-width: 90rem) 416px, (min-width: 64rem) 30vw, (min-w
 
 /** A property in a list. One component for the static pages and the search island. */
 export function PropertyCard(props: PropertyCardProps): ReactElement {
-  const { property, headingLevel = 2, loading = 'lazy', sizes = THREE_COLUMNS } = props;
+  const { property, headingLevel = 2, loading = 'lazy', sizes = THREE_COLUMNS, widest = CARD_WIDEST } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className="group relative flex h-full flex-col">
-      <div className="relative aspect-[4/3] overflow-hidden bg-limestone">
+    <article className="property-card">
+      <div>
         {property.hero ? (
-          <ResponsivePicture
-            {...pictureSources(property.hero)}
-            sizes={sizes}
-            loading={loading}
-            className="size-full transition-transform duration-[900ms] group-hover:scale-[1.035]"
-          />
+          <ResponsivePicture {...pictureSources(property.hero, widest)} sizes={sizes} loading={loading} />
         ) : (
           property.hero === null && <HousePanel title={property.title} className="size-full" />
         )}
-        <p className="label absolute top-0 left-0 bg-lime px-3 py-2 text-ink">{propertyBadge(property.type)}</p>
+        <p className="label">{propertyBadge(property.type)}</p>
       </div>
       {property.id !== undefined && (
         <HeartButton propertyId={property.id} words={HEART} name={property.title} className="heart-on-card" />
       )}
-      <div className="flex grow flex-col border-b-4 border-sand pt-5 pb-5 transition-colors group-focus-within:border-anil group-hover:border-anil">
-        <p className="label text-clay">{property.location}</p>
-        <Heading className="mt-2 text-title">
-          <a href={propertyPath(property.slug)} className="after:absolute after:inset-0">
-            {property.title}
-          </a>
+      <div>
+        <p className="label">{property.location}</p>
+        <Heading>
+          <a href={propertyPath(property.slug)}>{property.title}</a>
         </Heading>
-        <ul className="mt-2 flex flex-wrap gap-x-4 text-small text-ink-soft">
+        <ul>
           {cardFacts(property).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-4 text-small font-medium">
+        <p>
           <Price text={shownPrice(property)} />
-          {property.tag && <span className="label text-ink-soft">{property.tag}</span>}
+          {property.tag && <span className="label">{property.tag}</span>}
         </p>
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { watchSwipes } from '../../lib/carousel-hands.ts';
+import { galleryDialog } from './gallery-dialog.ts';
 
 /** The full-screen viewer of a gallery: pictures one at a time, by buttons, arrow keys, Home and End, or a swipe. */
 class GalleryViewer {
@@ -70,8 +71,6 @@ class GalleryViewer {
     if (known) return known;
     const copy = this.#links[index]?.querySelector('picture')?.cloneNode(true);
     if (!(copy instanceof HTMLElement)) return undefined;
-    // Laid out as one box: in the gallery its parts stand in the slide by themselves.
-    copy.className = '';
     for (const source of copy.querySelectorAll('source')) source.sizes = '100vw';
     const image = copy.querySelector('img');
     if (image) {
@@ -84,7 +83,10 @@ class GalleryViewer {
   }
 }
 
-for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
-  const dialog = gallery.querySelector<HTMLDialogElement>('[data-viewer]');
-  if (dialog) new GalleryViewer(dialog, [...gallery.querySelectorAll<HTMLElement>('[data-opens-viewer]')]);
+/** Gives a gallery its viewer. */
+export function addViewer(gallery: HTMLElement): void {
+  const links = [...gallery.querySelectorAll<HTMLElement>('[data-opens-viewer]')];
+  const dialog = galleryDialog(gallery.querySelector('[data-track]')?.ariaLabel ?? '', links.length);
+  gallery.append(dialog);
+  new GalleryViewer(dialog, links);
 }

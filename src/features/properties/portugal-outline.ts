@@ -57,7 +57,7 @@ export function outlinePath(frame: MapFrame, outline: string): string {
 }
 
 /** The coast from the Minho to the Guadiana, then the border back, as 'longitude,latitude' pairs drawn by eye. */
-const MAINLAND_OUTLINE = `
+export const MAINLAND_OUTLINE = `
   -8.87,41.87 -8.84,41.69 -8.79,41.53 -8.77,41.38 -8.7,41.19 -8.65,41 -8.75,40.64 -8.81,40.45 -8.91,40.19 -8.87,40.14
   -8.95,39.92 -9.08,39.6 -9.14,39.51 -9.41,39.36 -9.34,39.3 -9.34,39.15 -9.42,38.97 -9.5,38.78 -9.48,38.71 -9.42,38.69
   -9.32,38.675 -9.21,38.69 -9.13,38.71 -9.09,38.8 -8.98,38.95 -8.96,38.77 -9.06,38.66 -9.15,38.68 -9.24,38.665
@@ -72,7 +72,7 @@ const MAINLAND_OUTLINE = `
   -8.08,42.02 -8.18,42.07 -8.2,42.15 -8.33,42.09 -8.52,42.08 -8.65,42.05 -8.75,41.96`;
 
 /** The islands of the Azores from west to east, drawn by eye. */
-const AZORES_OUTLINES: readonly string[] = [
+export const AZORES_OUTLINES: readonly string[] = [
   '-31.27,39.5 -31.18,39.53 -31.12,39.45 -31.18,39.37 -31.26,39.4',
   '-31.13,39.71 -31.09,39.73 -31.08,39.68 -31.12,39.67',
   '-28.84,38.6 -28.72,38.64 -28.6,38.58 -28.65,38.52 -28.78,38.54',
@@ -83,11 +83,3 @@ const AZORES_OUTLINES: readonly string[] = [
   '-25.86,37.88 -25.78,37.91 -25.6,37.84 -25.4,37.85 -25.16,37.86 -25.14,37.79 -25.34,37.73 -25.52,37.71 -25.7,37.74 -25.83,37.82',
   '-25.19,36.99 -25.1,37.02 -25.02,36.98 -25.06,36.93 -25.15,36.94',
 ];
-
-/** The outlines as an SVG file: `#mainland` and `#azores`, in the units of their frames. */
-export function portugalSprite(): string {
-  const azores = AZORES_OUTLINES.map((island) => outlinePath(AZORES, island)).join('');
-  const shapes = { mainland: outlinePath(MAINLAND, MAINLAND_OUTLINE), azores };
-  const paths = Object.entries(shapes).map(([id, d]) => `<path id="${id}" d="${d}"/>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>`;
-}

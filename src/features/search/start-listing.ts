@@ -52,5 +52,7 @@ function wakeAtOnce({ cards, notices }: ListingParts, wake: () => Promise<void>)
 /** An awake listing keeps its own scroll positions; back on it, before it is awake, nobody else would restore them. */
 function restoreScroll(): void {
   const scroll = keptScroll();
-  if (history.scrollRestoration === 'manual' && scroll !== null) scrollTo({ top: scroll, behavior: 'instant' });
+  if (history.scrollRestoration !== 'manual' || scroll === null) return;
+  // The list shows when the scripts have run, which is on the way back before the page has loaded (lib/early/rest-of-page.ts).
+  addEventListener('load', () => scrollTo({ top: scroll, behavior: 'instant' }), { once: true });
 }

@@ -1,6 +1,3 @@
-import { wakeForm } from '../../lib/forms/wake-form.ts';
-import { loadWithSchemas } from '../../lib/load-with-schemas.ts';
+import { wakePlanners } from './wake-planners.ts';
 
-for (const root of document.querySelectorAll<HTMLElement>('[data-trip-planner]')) {
-  wakeForm(root, async () => (await loadWithSchemas(() => import('./wake-planner.tsx'))).wakePlanner(root));
-}
+wakePlanners(document);

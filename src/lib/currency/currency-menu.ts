@@ -10,6 +10,9 @@ for (const panel of document.querySelectorAll('[data-currency-panel]')) {
     if (panel.matches(':popover-open, [open]')) void load().then(({ refreshRates }) => refreshRates());
   };
   panel.addEventListener('toggle', refresh);
+  // Who comes near will open it, and should not find an empty list.
+  for (const sign of ['pointerover', 'focusin'])
+    panel.parentElement?.addEventListener(sign, () => void load(), { once: true });
   // It opens without script, so it may be open before this one runs.
   refresh();
 }

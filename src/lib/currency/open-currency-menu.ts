@@ -1,21 +1,23 @@
 import { isCurrencyCode } from '@site/domain/currency';
 import { DEFAULT_CURRENCY } from '@site/domain/currency-choice';
 import { whenCalm } from '../when-calm.ts';
+import { fillCurrencyList } from './currency-list.ts';
 import { loadRates } from './load-rates.ts';
 import { $money, chooseCurrency, followOtherTabs } from './money.ts';
 import { paintPrices } from './paint-prices.ts';
 import { type Money, storedMoney } from './stored-currency.ts';
+import { CURRENCY_WORDS as words } from './words.ts';
 
 const panels = [...document.querySelectorAll<HTMLElement>('[data-currency-panel]')];
-const options = [...document.querySelectorAll<HTMLFieldSetElement>('[data-currency-options]')];
+const lists = [...document.querySelectorAll<HTMLFieldSetElement>('.currency-options')];
 const addresses = panels.flatMap(({ dataset }) => dataset['rates']?.split(' ') ?? []);
 
 /** Asks for the newest rates; nothing can be chosen meanwhile, or a price would be shown with old ones first. */
 export async function refreshRates(): Promise<void> {
-  for (const fieldset of options) fieldset.disabled = true;
+  for (const list of lists) list.disabled = true;
   await loadRates(addresses);
   $money.set({ ...storedMoney(), code: $money.get().code });
-  for (const fieldset of options) fieldset.disabled = false;
+  for (const list of lists) list.disabled = false;
 }
 
 function show(money: Money): void {
@@ -24,15 +26,15 @@ function show(money: Money): void {
     button.ariaPressed = String(button.dataset['currency'] === money.code);
   }
   for (const date of document.querySelectorAll<HTMLElement>('[data-rates-date]')) {
-    date.textContent = ratesSentence(date.dataset, money);
+    date.textContent = ratesSentence(money);
   }
 }
 
-/** Says which day the rates are of, in the words that the HTML brought along. */
-function ratesSentence({ fixed = '', ecb = '' }: DOMStringMap, { exchange }: Money): string {
-  if (exchange.date === null) return fixed;
+/** Says which day the rates are of. */
+function ratesSentence({ exchange }: Money): string {
+  if (exchange.date === null) return words.fixedRates;
   const day = new Date(exchange.date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  return `${ecb} ${day}`;
+  return `${words.ratesOf} ${day}`;
 }
 
 for (const panel of panels) {
@@ -44,6 +46,7 @@ for (const panel of panels) {
   });
 }
 
+for (const list of lists) fillCurrencyList(list);
 followOtherTabs();
 $money.subscribe(show);
 // For the next page: a price that changes under the reader's eyes would be worse than one of yesterday.

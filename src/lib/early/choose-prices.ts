@@ -1,4 +1,4 @@
-import { hasForeignChoice } from './has-foreign-choice.ts';
+import { hasForeignChoice } from '../currency/has-foreign-choice.ts';
 
 // Runs in the head of every page, before the first paint. Who chose another currency must never see a price change
 // from euros: early-prices.ts is fetched for them alone, and the first paint waits for it.

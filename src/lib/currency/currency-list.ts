@@ -1,0 +1,13 @@
+import { CURRENCIES } from '@site/domain/currency';
+import { EXCHANGE_RATES_UPDATED_DAILY } from '@site/domain/messages/currency-messages';
+import { CURRENCY_WORDS as words } from './words.ts';
+
+/** Writes the currencies into an empty list: they were half a kilobyte of every page, where no script could choose one. */
+export function fillCurrencyList(list: HTMLElement): void {
+  const options = CURRENCIES.map(
+    ({ code, name, symbol }) => `<li><button type="button" class="currency-option" data-currency="${code}"
+      ><span>${code}</span> <span>${name}</span> <span aria-hidden="true">${symbol}</span></button></li>`,
+  );
+  list.innerHTML = `<legend class="sr-only">${words.currency}</legend><ul>${options.join('')}</ul><p class="currency-note"
+    >${EXCHANGE_RATES_UPDATED_DAILY} <span data-rates-date></span></p>`;
+}

@@ -1,0 +1,97 @@
+// Fetches the styles and scripts that the first screen does without, once its photograph is painted: before, they would
+// take its share of a slow connection. Until they are there `data-rest` on the root hides what follows (styles/first-screen/shell.css),
+// scripts and styles alike: pictures that came before the scripts would take their connections. Every page carries this.
+const root = document.documentElement;
+root.dataset['rest'] = '';
+
+/**
+ * Signs that somebody is there and will not wait for a photograph; a finger is a pointer, too. Not its moves: they also
+ * come when the page is painted under a pointer that rests.
+ */
+const SIGNS = ['pointerdown', 'wheel', 'scroll', 'keydown', 'focusin', 'input', 'click'];
+
+/** For a photograph that takes long, in milliseconds. */
+const LATEST = 3000;
+
+/** For a photograph that fills the window, of whose paint no browser tells, in milliseconds after it is ready. */
+const TOLD = 100;
+
+/** How long parts are laid out before the next frame, in milliseconds; a telephone is four times slower than the machine that measures. */
+const SLICE = 4;
+
+/** What does nothing without its script, or leads elsewhere; other links and menus work by themselves. */
+const NEEDS_SCRIPT = 'button[type=button]:not([popovertarget]),a[data-dialog],a[data-back-link]';
+
+let held: HTMLElement | null = null;
+
+const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
+
+let rest: Promise<void> | undefined;
+
+/** Until when parts are laid out before the next frame, as `performance.now()` has it; for ever when somebody waits for all. */
+let until = 0;
+
+/** Begins, once; with a sign of a visitor also ends without delay. */
+function begin(sign?: unknown): void {
+  if (sign) until = Infinity;
+  rest ??= parsed.then(fetchRest);
+}
+
+async function fetchRest(): Promise<void> {
+  const later = document.querySelector<HTMLTemplateElement>('#later');
+  if (!later) return;
+  const loaded = Array.from(later.content.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('*'), (file) => {
+    // In the order of the page, as scripts would have run by themselves.
+    if ('async' in file) file.async = false;
+    // What cannot be had is no reason to hide the rest.
+    return new Promise((done) => (file.onload = file.onerror = done));
+  });
+  // Moved out of their template, style sheets and scripts are fetched (build/later-scripts.ts).
+  document.head.append(later.content);
+  await Promise.all(loaded);
+  // Part by part, a few milliseconds a frame: all at once would be one long task, and a press would wait for its end. Each
+  // is laid out at once, so that its frame only paints; on the way back all of it now, while the page still loads:
+  // afterwards the browser does not bring back the place of an earlier visit.
+  const parts = document.querySelectorAll<HTMLElement>('#rest~*,[data-listing=cards] li,main~footer');
+  for (const part of parts) part.dataset['late'] = '';
+  // Now, while all is hidden: the browser works out the style of every element again.
+  delete root.dataset['rest'];
+  for (const part of parts) {
+    if (performance.now() > until) {
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      until = Math.max(until, performance.now() + SLICE);
+    }
+    delete part.dataset['late'];
+    part.getClientRects();
+  }
+  removeEventListener('click', hold, true);
+  held?.click();
+}
+
+function hold(event: Event): void {
+  held = event.target instanceof Element ? event.target.closest(NEEDS_SCRIPT) : null;
+  if (!held) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+addEventListener('click', hold, true);
+for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, once: true });
+setTimeout(begin, LATEST);
+
+// An address that names a place or a search, and a page that is come back to, need all to show what was asked for.
+const visits = performance.getEntriesByType('navigation');
+if (location.hash + location.search || visits.some((visit) => Reflect.get(visit, 'type') !== 'navigate')) {
+  begin(true);
+} else {
+  void parsed.then(() => {
+    const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+    // The browser tells when a picture is on the screen, which may be frames after it was ready.
+    new PerformanceObserver((list) => {
+      for (const paint of list.getEntries()) if (!photograph || Reflect.get(paint, 'element') === photograph) begin();
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    // A photograph that cannot be had is no reason to wait for it, nor is a browser that tells nothing.
+    const tell = (): unknown => setTimeout(begin, TOLD);
+    void (photograph?.decode() ?? document.fonts.ready).then(tell, tell);
+  });
+}
