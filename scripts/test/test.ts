@@ -28,7 +28,7 @@ async function startEmulators(): Promise<boolean> {
   const count: Count = { passed: 0, failed: 0, skipped: 0 };
   let reason = '';
   try {
-    emulators = await launchEmulators(set, { command: 'npm run emulators -- --set test' });
+    emulators = await launchEmulators(set, { command: 'npm run emulators -- --set test', brief: true });
     await Promise.race([emulators.ready, untilAborted(stop)]);
   } catch (error) {
     count.failed = 1;
