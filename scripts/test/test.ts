@@ -49,8 +49,10 @@ async function prepare(): Promise<string | undefined> {
 }
 
 async function runEverything(): Promise<void> {
-  const preparation = prepare();
-  const [missing] = await Promise.all([preparation, run(STAGES.unit)]);
+  const meanwhile = async () => {
+    for (const stage of [STAGES.unit, STAGES.format]) await run(stage);
+  };
+  const [missing] = await Promise.all([prepare(), meanwhile()]);
   // A site that does not build is for the browser to miss; rules, API and build tests bring their own documents.
   const withoutSite = missing === 'site' ? undefined : missing;
   const emulated = async () => {
