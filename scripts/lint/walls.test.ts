@@ -10,8 +10,8 @@ const eslint = new ESLint({
   overrideConfig: [{ files: ['**/*.ts', '**/*.tsx'], ...tseslint.configs.disableTypeChecked }],
 });
 
-async function complaints(filePath: string, code: string): Promise<string[]> {
-  const [result] = await eslint.lintText(code, { filePath });
+async function complaints(filePath: string, code: string, linter = eslint): Promise<string[]> {
+  const [result] = await linter.lintText(code, { filePath });
   return (result?.messages ?? []).map(({ ruleId }) => ruleId ?? 'parsing');
 }
 
@@ -39,6 +39,11 @@ describe('npm run lint refuses an import that goes through a wall', () => {
   it('also when only a type is imported', async () => {
     const code = "import type { MenuLink } from '../layouts/words.ts';\nexport const link: MenuLink | null = null;";
     expect(await complaints('src/domain/planted.ts', code)).toContain(wall);
+  });
+
+  it('also in a script of .astro, with the rules as they are', async () => {
+    const code = "<p />\n<script>\n  import '../features/home/words.ts';\n</script>";
+    expect(await complaints('src/components/Planted.astro', code, new ESLint())).toContain(wall);
   });
 
   it('and lets through what the architecture allows', async () => {

@@ -32,7 +32,8 @@ function vitest(name: string, limitSeconds: number): Stage {
 /** All programs of the test run; the emulators come between `functions` and `seed`. */
 export const STAGES = {
   unit: vitest('unit', 400),
-  lint: { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], limitSeconds: 500, count: 'whole' },
+  format: { name: 'format', command: ['npm', 'run', '--silent', 'lint:format'], limitSeconds: 200, count: 'whole' },
+  lint: { name: 'lint', command: ['npm', 'run', '--silent', 'lint:code'], limitSeconds: 500, count: 'whole' },
   types: { name: 'types', command: ['npm', 'run', '--silent', 'types'], limitSeconds: 500, count: 'whole' },
   functions: { name: 'functions', command: [NODE, 'functions/build.mjs'], limitSeconds: 120, count: 'preparation' },
   seed: { name: 'seed', command: [NODE, 'scripts/seed/seed.ts'], limitSeconds: 600, count: 'preparation' },

@@ -28,7 +28,7 @@ async function startEmulators(): Promise<boolean> {
   const count: Count = { passed: 0, failed: 0, skipped: 0 };
   let reason = '';
   try {
-    emulators = await launchEmulators(set, { command: 'npm run emulators -- --set test' });
+    emulators = await launchEmulators(set, { command: 'npm run emulators -- --set test', brief: true });
     await Promise.race([emulators.ready, untilAborted(stop)]);
   } catch (error) {
     count.failed = 1;
@@ -49,8 +49,10 @@ async function prepare(): Promise<string | undefined> {
 }
 
 async function runEverything(): Promise<void> {
-  const preparation = prepare();
-  const [missing] = await Promise.all([preparation, run(STAGES.unit)]);
+  const meanwhile = async () => {
+    for (const stage of [STAGES.unit, STAGES.format]) await run(stage);
+  };
+  const [missing] = await Promise.all([prepare(), meanwhile()]);
   // A site that does not build is for the browser to miss; rules, API and build tests bring their own documents.
   const withoutSite = missing === 'site' ? undefined : missing;
   const emulated = async () => {
