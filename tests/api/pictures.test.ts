@@ -88,13 +88,16 @@ describe('a picture that arrives', () => {
   it('changes nothing when its event is delivered again, with the file gone or still there', async () => {
     const { upload, id } = await arrive(5);
     const object = uploadObject(editor.uid, upload, 'image/jpeg', 'picture');
+    const isThere = async () => (await bucket.file(object).exists())[0];
+    // The document says 'done' before the file is deleted.
+    await expect.poll(isThere, { timeout: 20_000 }).toBe(false);
     const before = [await stored(id), await auditOf(`pictures/${id}`)];
     const media = { database: () => firestore, bucket: () => bucket, clock: () => new Date() };
     expect(await processArrival(media, { object, size: 1000, name: '2.jpg' })).toBe('gone');
     expect([await stored(id), await auditOf(`pictures/${id}`)]).toEqual(before);
     // Stopped after the document and before the file was deleted: storing it once more is the same event again.
     await bucket.file(object).save(await drawnJpeg(seed + 5), { resumable: false, contentType: 'image/jpeg' });
-    await expect.poll(async () => (await bucket.file(object).exists())[0], { timeout: 20_000 }).toBe(false);
+    await expect.poll(isThere, { timeout: 20_000 }).toBe(false);
     expect([await stored(id), await auditOf(`pictures/${id}`)]).toEqual(before);
   });
 
@@ -102,7 +105,9 @@ describe('a picture that arrives', () => {
     const { id } = await arrive(2);
     expect((await bucket.file(`originals/${id}`).exists())[0]).toBe(true);
     expect((await callSite(`/originals/${id}`)).status).toBe(404);
-    await expect.poll(async () => (await bucket.getFiles({ prefix: `incoming/${editor.uid}/` }))[0]).toEqual([]);
+    const arrivals = async () =>
+      (await bucket.getFiles({ prefix: `incoming/${editor.uid}/` }))[0].map(({ name }) => name);
+    await expect.poll(arrivals, { timeout: 20_000 }).toEqual([]);
   });
 
   it('for the team is refused above five megabytes', async () => {
