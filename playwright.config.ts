@@ -28,7 +28,7 @@ export default defineConfig({
     baseURL: process.env['SITE_ORIGIN'] ?? 'http://127.0.0.1:15000',
     // A trace of every test, kept or not, costs a third of the run: ask for one with `--trace on` when a test has failed.
     trace: 'off',
-    // Playwright's own 'only-on-failure' draws every page before it is closed, failed or not: a quarter of the run.
+    // Playwright's own 'only-on-failure' draws every page before it is closed, failed or not: a fifth to a third of a visit's work.
     screenshot: 'off',
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),

@@ -23,6 +23,8 @@ export function bundleEarlyScript(entry: URL): EarlyScript {
     minify: true,
     format: 'iife',
     target: 'es2022',
+    // Else the directive of strict code, whose faults the type checker finds, travels with every page.
+    tsconfigRaw: '{}',
     write: false,
   });
   const code = outputFiles.map(({ text }) => text).join('');

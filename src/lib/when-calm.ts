@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts';
+
 /** How far from the window a part begins to work at once, in pixels. */
 const NEAR_PIXELS = 500;
 
@@ -13,7 +15,7 @@ let turn: Promise<unknown> = Promise.resolve();
 
 /** One part a frame begins to work: together they would be one long task, as the page is laid out anew for all of them. */
 function takeTurn(act: () => void): void {
-  const painted = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const painted = (): Promise<void> => new Promise((done) => void afterPaint(done));
   turn = turn.then(act).catch(reportError).then(painted);
 }
 

@@ -39,16 +39,19 @@ export function portugalOutlines(): string {
   const islands = AZORES_OUTLINES.map((island) => outlinePath(AZORES, island)).join('');
   const land = `<path d="${outlinePath(MAINLAND, MAINLAND_OUTLINE)}"/><path d="${islands}" transform="${shift}"/>`;
   const frame = `<path d="M0 0V${azores.height}H${azores.width}" transform="${shift}" fill="none" stroke-width="1"/>`;
+  // A picture knows nothing of the page's tokens: sand, and a darker edge.
   const look = 'fill="#dfd6c6" stroke="#b9ae9a" stroke-width=".75" stroke-linejoin="round"';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${MAP_VIEW}"><g ${look}>${land}${frame}</g></svg>`;
 }
 
 /** A name in the ocean, and the town that it belongs to; the page sets it, because a picture has none of its faces. */
 export interface MapName {
+  /** As visitors read it. */
   name: string;
+  /** Where its anchor stands on the map. */
   x: number;
   y: number;
-  /** Missing where the name begins at its point. */
+  /** SVG's text-anchor; missing where the name begins there. */
   anchor?: string;
   /** Where its town is; null for the islands. */
   town: { x: number; y: number } | null;

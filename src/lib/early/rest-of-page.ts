@@ -6,9 +6,9 @@ root.dataset['rest'] = '';
 
 /**
  * Signs that somebody is there and will not wait for a photograph; a finger is a pointer, too. Not its moves: they also
- * come when the page is painted under a pointer that rests.
+ * come when the page is painted under a pointer that rests. Nor what is typed: focus comes before it.
  */
-const SIGNS = ['pointerdown', 'wheel', 'scroll', 'keydown', 'focusin', 'input', 'click'];
+const SIGNS = ['pointerdown', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 
 /** For a photograph that takes long, in milliseconds. */
 const LATEST = 3000;
@@ -22,13 +22,13 @@ const SLICE = 4;
 /** What does nothing without its script, or leads elsewhere; other links and menus work by themselves. */
 const NEEDS_SCRIPT = 'button[type=button]:not([popovertarget]),a[data-dialog],a[data-back-link]';
 
-let held: HTMLElement | null = null;
+let held: HTMLElement | null | undefined;
 
 const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
 
 let rest: Promise<void> | undefined;
 
-/** Until when parts are laid out before the next frame, as `performance.now()` has it; for ever when somebody waits for all. */
+/** Until when parts are laid out before the next frame, in milliseconds of the clock; for ever when somebody waits for all. */
 let until = 0;
 
 /** Begins, once; with a sign of a visitor also ends without delay. */
@@ -57,12 +57,13 @@ async function fetchRest(): Promise<void> {
   // Now, while all is hidden: the browser works out the style of every element again.
   delete root.dataset['rest'];
   for (const part of parts) {
-    if (performance.now() > until) {
+    if (Date.now() > until) {
+      // Not lib/after-paint.ts: nothing of this is taken back, and each page would carry the way.
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-      until = Math.max(until, performance.now() + SLICE);
+      until = Math.max(until, Date.now() + SLICE);
     }
     delete part.dataset['late'];
-    part.getClientRects();
+    void part.offsetTop;
   }
   removeEventListener('click', hold, true);
   held?.click();
@@ -80,15 +81,17 @@ for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, once: t
 setTimeout(begin, LATEST);
 
 // An address that names a place or a search, and a page that is come back to, need all to show what was asked for.
-const visits = performance.getEntriesByType('navigation');
-if (location.hash + location.search || visits.some((visit) => Reflect.get(visit, 'type') !== 'navigate')) {
+if (
+  /[?#]/.test(location.href) ||
+  performance.getEntriesByType('navigation').some((visit) => Reflect.get(visit, 'type') !== 'navigate')
+) {
   begin(true);
 } else {
   void parsed.then(() => {
     const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
     // The browser tells when a picture is on the screen, which may be frames after it was ready.
     new PerformanceObserver((list) => {
-      for (const paint of list.getEntries()) if (!photograph || Reflect.get(paint, 'element') === photograph) begin();
+      if (list.getEntries().some((paint) => !photograph || Reflect.get(paint, 'element') === photograph)) begin();
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     // A photograph that cannot be had is no reason to wait for it, nor is a browser that tells nothing.
     const tell = (): unknown => setTimeout(begin, TOLD);
