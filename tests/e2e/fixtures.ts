@@ -1,16 +1,24 @@
-import { type Page, test as base } from '@playwright/test';
+import { test as base } from '@playwright/test';
 
 /** Playwright's test, failing when a page writes an error to its console or throws. */
 export const test = base.extend<{
+  hurried: boolean;
   toleratedErrors: readonly RegExp[];
   quietConsole: undefined;
   failurePicture: undefined;
 }>({
+  /** Whether the visitor turns the wheel at once, which brings all of a page; else it comes by itself; default true. */
+  hurried: [true, { option: true }],
   /** Its visits end when the page is whole: styles and scripts beyond the first screen come after the first picture. */
-  page: async ({ page }, use) => {
+  page: async ({ page, hurried }, use) => {
     const { goto, reload } = page;
-    page.goto = async (...visit) => whole(page, await goto.apply(page, visit));
-    page.reload = async (...visit) => whole(page, await reload.apply(page, visit));
+    const whole = async <Answer>(answer: Answer): Promise<Answer> => {
+      if (hurried) await page.locator('html').dispatchEvent('wheel');
+      await page.locator('html:not([data-rest]):not(:has([data-late]))').waitFor({ state: 'attached' });
+      return answer;
+    };
+    page.goto = async (...visit) => whole(await goto.apply(page, visit));
+    page.reload = async (...visit) => whole(await reload.apply(page, visit));
     await use(page);
   },
   /** Complaints that a test brings about on purpose, such as a refused sign-in; default none. */
@@ -38,11 +46,5 @@ export const test = base.extend<{
     { auto: true },
   ],
 });
-
-/** Hands on the answer of a visit when the page's scripts have run (src/lib/early/rest-of-page.ts). */
-async function whole<Answer>(page: Page, answer: Answer): Promise<Answer> {
-  await page.locator('html:not([data-rest]):not(:has([data-late]))').waitFor({ state: 'attached' });
-  return answer;
-}
 
 export { expect } from '@playwright/test';

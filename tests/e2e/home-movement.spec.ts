@@ -14,7 +14,11 @@ async function openAt(page: Page, selector: string): Promise<Locator> {
   await expect(part).toBeInViewport();
   // Its code comes when it is near; until then a press follows a plain link.
   const moving = part.locator('xpath=ancestor::*[self::scroll-carousel or self::roving-gallery][1]');
-  await expect(moving).toHaveAttribute('data-ready', '');
+  await expect(async () => {
+    // Parts begin one a frame, and without the clock there is no next frame.
+    await page.clock.runFor(20);
+    expect(await moving.getAttribute('data-ready')).toBe('');
+  }).toPass();
   // Observers are told in the order they were made, so the page has been told by now that its part is in view.
   await part.evaluate(
     (element) =>
