@@ -9,9 +9,15 @@ import { readBuildEnvironment } from './src/build/environment.ts';
 import { pageScript } from './src/build/page-script.ts';
 import { styleguideRoute } from './src/build/styleguide-route.ts';
 
-/** The modules behind src/pages/_member/on-every-page.ts that other scripts use too. */
+/**
+ * What runs on every page (src/pages/_member/on-every-page.ts), with those of its modules that other scripts use too and
+ * the small ones that several kinds of page share: each would be one more request.
+ */
 const EVERY_PAGE =
-  /\/src\/(pages\/_member|features\/(favorites\/hearts|account\/account-entry)|lib\/(when-calm|member\/(known-member|saved-houses|stored-json))|domain\/uuid)\b/;
+  /\/src\/(pages\/_member|layouts\/(page-shell|close-menus|newsletter-near)|features\/(favorites\/hearts|account\/account-entry)|lib\/(when-calm|after-paint|last-listing|member\/(known-member|saved-houses|stored-json)|currency\/(currency-menu|has-foreign-choice))|domain\/(uuid|paths|currency-choice))\b/;
+
+/** What wakes forms and dialogs: every page asks for it as soon as it is calm, because its foot has a form. */
+const WAKE = /\/src\/lib\/(wake-on-touch|load-with-schemas|open-dialogs|forms\/(wake-form|form-draft))\b/;
 
 /** React and what draws it. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
@@ -56,6 +62,7 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               { name: 'every-page', test: EVERY_PAGE },
+              { name: 'wake', test: WAKE },
               { name: 'react', test: REACT },
             ],
           },

@@ -8,11 +8,14 @@ const FORMATS = [
   ['mp4', 'video/mp4'],
 ] as const;
 
+/** How long the poster is looked at once the page is calm, in milliseconds: the film's pictures are work for a telephone. */
+const POSTER_REST = 3000;
+
 const shade = document.querySelector<HTMLElement>('[data-film-shade]');
 
 // The poster is what a visitor sees first: the film waits until everything else has arrived, and may never come.
 if (shade && !prefersReducedMotion() && !sparesData(Reflect.get(navigator, 'connection'))) {
-  whenCalm(() => showFilm(shade));
+  whenCalm(() => setTimeout(showFilm, POSTER_REST, shade));
 }
 
 /** Lays the film over its poster, below the shade; it fades in when it moves. */
