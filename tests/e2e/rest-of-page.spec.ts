@@ -1,6 +1,8 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
+test.use({ hurried: false });
+
 for (const path of ['/', '/rentals', '/property/a-comporta-tree-house', '/destinations/comporta', '/our-team']) {
   test(`${path} asks for no styles but its first screen's and for no script before its photograph is there`, async ({
     page,
@@ -16,6 +18,21 @@ for (const path of ['/', '/rentals', '/property/a-comporta-tree-house', '/destin
     expect(events.indexOf('asked for script')).toBeGreaterThan(photograph);
   });
 }
+
+test('who turns the wheel while the rest is still coming gets all that is left at once', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const visit = page.goto('/rentals');
+  const hidden = page.locator('[data-late]');
+  await expect(async () => {
+    // As far as the first pause between two parts, in which the page's clock stands still.
+    await page.clock.runFor(20);
+    expect(await hidden.count()).toBeGreaterThan(0);
+  }).toPass();
+  await page.mouse.wheel(0, 1);
+  await visit;
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
 
 test('a heart that is pressed before its script has come works when it comes: a visitor is asked to sign in', async ({
   page,

@@ -16,8 +16,11 @@ const LATEST = 3000;
 /** For a photograph that fills the window, of whose paint no browser tells, in milliseconds after it is ready. */
 const TOLD = 100;
 
-/** How long parts are laid out before the next frame, in milliseconds; a telephone is four times slower than the machine that measures. */
+/** How long parts are laid out at a time, in milliseconds; a telephone is four times slower than the machine that measures. */
 const SLICE = 4;
+
+/** Before the next parts while nobody waits, in milliseconds: the pictures of the last ones are fetched and drawn meanwhile. */
+const PAUSE = 100;
 
 /** What does nothing without its script, or leads elsewhere; other links and menus work by themselves. */
 const NEEDS_SCRIPT = 'button[type=button]:not([popovertarget]),a[data-dialog],a[data-back-link]';
@@ -28,12 +31,18 @@ const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done))
 
 let rest: Promise<void> | undefined;
 
-/** Until when parts are laid out before the next frame, in milliseconds of the clock; for ever when somebody waits for all. */
+/** Until when parts are laid out before the next pause, in milliseconds of the clock; for ever when somebody waits for all. */
 let until = 0;
+
+/** Ends the pause before the next parts. */
+let goOn: ((value?: unknown) => void) | undefined;
 
 /** Begins, once; with a sign of a visitor also ends without delay. */
 function begin(sign?: unknown): void {
-  if (sign) until = Infinity;
+  if (sign) {
+    until = Infinity;
+    goOn?.();
+  }
   rest ??= parsed.then(fetchRest);
 }
 
@@ -49,7 +58,7 @@ async function fetchRest(): Promise<void> {
   // Moved out of their template, style sheets and scripts are fetched (build/later-scripts.ts).
   document.head.append(later.content);
   await Promise.all(loaded);
-  // Part by part, a few milliseconds a frame: all at once would be one long task, and a press would wait for its end. Each
+  // Part by part, a few milliseconds at a time: all at once would be one long task, and a press would wait for its end. Each
   // is laid out at once, so that its frame only paints; on the way back all of it now, while the page still loads:
   // afterwards the browser does not bring back the place of an earlier visit.
   const parts = document.querySelectorAll<HTMLElement>('#rest~*,[data-listing=cards] li,main~footer');
@@ -58,8 +67,7 @@ async function fetchRest(): Promise<void> {
   delete root.dataset['rest'];
   for (const part of parts) {
     if (Date.now() > until) {
-      // Not lib/after-paint.ts: nothing of this is taken back, and each page would carry the way.
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      await new Promise((done) => setTimeout((goOn = done), PAUSE));
       until = Math.max(until, Date.now() + SLICE);
     }
     delete part.dataset['late'];
@@ -89,9 +97,10 @@ if (
 } else {
   void parsed.then(() => {
     const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-    // The browser tells when a picture is on the screen, which may be frames after it was ready.
+    // The browser tells when a picture is on the screen, which may be frames after it was ready; the frame ends before more is done.
     new PerformanceObserver((list) => {
-      if (list.getEntries().some((paint) => !photograph || Reflect.get(paint, 'element') === photograph)) begin();
+      if (list.getEntries().some((paint) => !photograph || Reflect.get(paint, 'element') === photograph))
+        setTimeout(begin);
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     // A photograph that cannot be had is no reason to wait for it, nor is a browser that tells nothing.
     const tell = (): unknown => setTimeout(begin, TOLD);
