@@ -42,16 +42,13 @@ describe('the corpus of hostile files', () => {
   });
 
   it('leaves nothing where it arrived', async () => {
-    await expect
-      .poll(
-        async () =>
-          (
-            await getStorage(admin)
-              .bucket()
-              .getFiles({ prefix: `incoming/${UID}/` })
-          )[0],
-      )
-      .toEqual([]);
+    const arrivals = async () =>
+      (
+        await getStorage(admin)
+          .bucket()
+          .getFiles({ prefix: `incoming/${UID}/` })
+      )[0];
+    await expect.poll(arrivals, { timeout: 20_000 }).toEqual([]);
   });
 
   it('leaves file names that can be shown', async () => {

@@ -16,26 +16,41 @@ export interface UploadDesk {
 
 const PATIENCE = 60_000;
 
+/**
+ * After how many milliseconds without a word the file is stored once more. The cloud delivers an event until it is taken;
+ * the emulator once, and it loses one when a process that it started for this event takes another first.
+ */
+const SEND_AGAIN = 15_000;
+
 /** Opens a desk for an account; it uploads with the Admin SDK, so that no rule stands before the function. */
 export function openUploadDesk(app: App, uid: string): UploadDesk {
   const bucket = getStorage(app).bucket();
   const firestore = openAdminFirestore(app);
 
+  const stores = new Map<string, () => Promise<void>>();
+
   async function upload(bytes: Buffer, name = '', kind: UploadKind = 'picture'): Promise<string> {
     const id = randomUUID();
-    await bucket.file(uploadObject(uid, id, 'image/jpeg', kind)).save(bytes, {
-      resumable: false,
-      contentType: 'image/jpeg',
-      metadata: { metadata: { name: encodeURIComponent(name) } },
-    });
+    const store = () =>
+      bucket.file(uploadObject(uid, id, 'image/jpeg', kind)).save(bytes, {
+        resumable: false,
+        contentType: 'image/jpeg',
+        metadata: { metadata: { name: encodeURIComponent(name) } },
+      });
+    await store();
+    stores.set(id, store);
     return id;
   }
 
   async function result(id: string): Promise<UploadResult> {
     const document = firestore.doc(uploadResultPath(uid, id));
-    for (let begin = Date.now(); Date.now() - begin < PATIENCE; await wait(100)) {
+    let sent = Date.now();
+    for (const begin = sent; Date.now() - begin < PATIENCE; await wait(100)) {
       const found = await document.get();
       if (found.exists) return uploadResultSchema.parse(found.data());
+      if (Date.now() - sent < SEND_AGAIN) continue;
+      await stores.get(id)?.();
+      sent = Date.now();
     }
     throw new Error(`Nothing became of ${id} within ${PATIENCE / 1000} seconds`);
   }
