@@ -16,10 +16,7 @@ const LATEST = 3000;
 /** For a photograph that fills the window, of whose paint no browser tells, in milliseconds after it is ready. */
 const TOLD = 100;
 
-/** How long parts are laid out at a time, in milliseconds; a telephone is four times slower than the machine that measures. */
-const SLICE = 4;
-
-/** Before the next parts while nobody waits, in milliseconds: the pictures of the last ones are fetched and drawn meanwhile. */
+/** Before the next part while nobody waits, in milliseconds: the pictures of the last one are fetched and drawn meanwhile. */
 const PAUSE = 100;
 
 /** What does nothing without its script, or leads elsewhere; other links and menus work by themselves. */
@@ -31,16 +28,16 @@ const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done))
 
 let rest: Promise<void> | undefined;
 
-/** Until when parts are laid out before the next pause, in milliseconds of the clock; for ever when somebody waits for all. */
-let until = 0;
+/** Whether somebody waits for all that is left. */
+let hurried = false;
 
-/** Ends the pause before the next parts. */
+/** Ends the pause before the next part. */
 let goOn: ((value?: unknown) => void) | undefined;
 
 /** Begins, once; with a sign of a visitor also ends without delay. */
 function begin(sign?: unknown): void {
   if (sign) {
-    until = Infinity;
+    hurried = true;
     goOn?.();
   }
   rest ??= parsed.then(fetchRest);
@@ -58,18 +55,15 @@ async function fetchRest(): Promise<void> {
   // Moved out of their template, style sheets and scripts are fetched (build/later-scripts.ts).
   document.head.append(later.content);
   await Promise.all(loaded);
-  // Part by part, a few milliseconds at a time: all at once would be one long task, and a press would wait for its end. Each
-  // is laid out at once, so that its frame only paints; on the way back all of it now, while the page still loads:
-  // afterwards the browser does not bring back the place of an earlier visit.
-  const parts = document.querySelectorAll<HTMLElement>('#rest~*,[data-listing=cards] li,main~footer');
+  // Part by part: all at once would be one long task, and a press would wait for its end. Each is laid out at once, so that
+  // its frame only paints; on the way back all of it now, while the page still loads: afterwards the browser does not bring
+  // back the place of an earlier visit. A gallery's photographs come one by one: six that are asked for at once wait for each other.
+  const parts = document.querySelectorAll<HTMLElement>('#rest~*,[data-listing=cards] li,.gallery img,main~footer');
   for (const part of parts) part.dataset['late'] = '';
   // Now, while all is hidden: the browser works out the style of every element again.
   delete root.dataset['rest'];
   for (const part of parts) {
-    if (Date.now() > until) {
-      await new Promise((done) => setTimeout((goOn = done), PAUSE));
-      until = Math.max(until, Date.now() + SLICE);
-    }
+    if (!hurried) await new Promise((done) => setTimeout((goOn = done), PAUSE));
     delete part.dataset['late'];
     void part.offsetTop;
   }
