@@ -11,7 +11,7 @@ interface Props {
 export function EmptyState({ words, children }: Props): ReactElement {
   return (
     <div className="empty-state">
-      <p className="font-display text-title italic">{words}</p>
+      <p className="font-slanted text-title italic">{words}</p>
       {children !== undefined && <div className="mt-5 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );

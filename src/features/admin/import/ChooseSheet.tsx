@@ -33,7 +33,7 @@ export function ChooseSheet({ looking, choose }: Props): ReactElement {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <p className="font-display text-title italic" role="status">
+        <p className="font-slanted text-title italic" role="status">
           {looking === null ? words.drop : words.looking(looking)}
         </p>
         <label className="button button-primary cursor-pointer focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-anil">

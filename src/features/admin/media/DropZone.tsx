@@ -42,7 +42,7 @@ export function DropZone({ add, label, hint, accept }: Props): ReactElement {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <p className="font-display text-title italic">{MEDIA_WORDS.upload.drop}</p>
+      <p className="font-slanted text-title italic">{MEDIA_WORDS.upload.drop}</p>
       <label className="button button-primary cursor-pointer focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-anil">
         {label}
         <input
