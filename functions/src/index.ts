@@ -61,8 +61,8 @@ export const media = onRequest(
 const house = { database, bucket: mediaBucket, clock: () => new Date() };
 
 /**
- * Pictures on their way in. Each object stored is an event, also the ten files that this function stores itself, so an
- * instance takes several events: those go by in a moment, while pictures are processed one at a time.
+ * Pictures on their way in. Each object stored is an event, also the eleven files at most that this function stores
+ * itself, so an instance takes several events: those go by in a moment, while pictures are processed one at a time.
  */
 export const picture = onObjectFinalized(
   { memory: '1GiB', cpu: 2, timeoutSeconds: 300, concurrency: 8, maxInstances: 10, retry: true },

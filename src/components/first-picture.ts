@@ -1,7 +1,10 @@
 import type { ResponsivePictureProps } from './ResponsivePicture.tsx';
 
 /** The picture that a page is judged by, as the head must know it to ask for it before anything else. */
-export type FirstPicture = Pick<ResponsivePictureProps, 'avif' | 'sizes'>;
+export interface FirstPicture extends Pick<ResponsivePictureProps, 'avif' | 'sizes'> {
+  /** Address of its crop for upright windows and which these are; default none. */
+  upright?: { src: string; media: string } | null;
+}
 
 /** `sizes` of a photograph as wide as the window. */
 export const WINDOW_WIDE = '100vw';

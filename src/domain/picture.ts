@@ -11,6 +11,8 @@ export const pictureSchema = z.strictObject({
   height: z.int().min(1).max(20_000),
   /** Widths that exist as files, in pixels, ascending. */
   widths: z.array(z.int().min(1).max(20_000)).min(1).max(8),
+  /** True when its crop for upright windows exists as a file; absent when it does not. */
+  upright: z.literal(true).optional(),
   /** Colours of its upper, middle and lower third, '#rgb' each, without the signs: what lists show until it arrives. */
   tones: z.string().regex(/^[0-9a-f]{9}$/),
   /** A blurred miniature, 20 pixels wide, as a data address: what the large picture of a page shows until it arrives. */

@@ -5,6 +5,7 @@ import { galleryAlt, PICTURE_NOT_PROCESSED, UPLOAD_WITHOUT_DATA } from '@site/do
 import { storedPictureSchema } from '@site/domain/stored-picture';
 import { uploadObject } from '@site/domain/upload-place';
 import { workingPropertySchema, type WorkingProperty } from '@site/domain/property';
+import { uprightPictureObject } from '@site/domain/upright-picture';
 import { deleteApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -83,6 +84,24 @@ describe('a picture that arrives', () => {
     const again = await desk.result(await desk.upload(await drawnJpeg(seed + 1)));
     expect(again).toMatchObject({ state: 'done', known: true, picture: { id: first.id } });
     expect(await auditOf(`pictures/${first.id}`)).toEqual(['picture.added']);
+  });
+
+  it('gets the files that it has not yet when it is uploaded again, and keeps its words', async () => {
+    const bytes = await drawnPicture(seed + 6, 1500, 1000)
+      .jpeg()
+      .toBuffer();
+    const first = await desk.result(await desk.upload(bytes));
+    if (first.state !== 'done') throw new Error(first.message);
+    const { upright, ...before } = first.picture;
+    expect(upright).toBe(true);
+    const picture = { ...before, alt: 'A pool under pines' };
+    // As it was stored before there was a crop for upright windows.
+    await firestore.doc(`pictures/${before.id}`).update({ picture, settingsVersion: 2 });
+    await bucket.file(uprightPictureObject(before.id)).delete();
+    const again = await desk.result(await desk.upload(bytes));
+    expect(again).toMatchObject({ state: 'done', known: true, picture: { ...picture, upright: true } });
+    expect(await stored(before.id)).toMatchObject({ picture: { ...picture, upright: true } });
+    expect((await bucket.file(uprightPictureObject(before.id)).exists())[0]).toBe(true);
   });
 
   it('changes nothing when its event is delivered again, with the file gone or still there', async () => {

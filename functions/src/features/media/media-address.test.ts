@@ -1,5 +1,6 @@
 import { pictureAddress, pictureObject } from '@site/domain/picture-address';
 import { socialPictureAddress, socialPictureObject } from '@site/domain/social-picture';
+import { uprightPictureObject, uprightSource } from '@site/domain/upright-picture';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMediaPath } from './media-address.ts';
@@ -25,7 +26,16 @@ describe('the address of a picture', () => {
     });
   });
 
+  it('for upright windows is read back too', () => {
+    expect(parseMediaPath(uprightSource({ id: ID, upright: true })?.src ?? '')).toEqual({
+      object: uprightPictureObject(ID),
+      contentType: 'image/avif',
+    });
+  });
+
   it.each([
+    `/media/${ID}/upright.webp`,
+    `/media/${ID}/upright.jpg`,
     `/media/${ID}/social.webp`,
     `/media/${ID}/social.jpeg`,
     `/media/${ID}/SOCIAL.jpg`,

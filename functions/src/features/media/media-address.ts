@@ -1,6 +1,7 @@
 import { pictureSchema } from '@site/domain/picture';
 import { PICTURE_FORMATS, pictureObject, type PictureFormat } from '@site/domain/picture-address';
 import { SOCIAL_PICTURE, socialPictureObject } from '@site/domain/social-picture';
+import { UPRIGHT_PICTURE, uprightPictureObject } from '@site/domain/upright-picture';
 import * as z from 'zod';
 
 /** A variant of a picture, as its address names it. */
@@ -30,10 +31,21 @@ const socialSchema = variantSchema.pick({ pictureId: true }).extend({
   format: z.literal('jpg'),
 });
 
+const uprightSchema = variantSchema.pick({ pictureId: true }).extend({
+  /** The crop for upright windows. */
+  width: z.literal('upright'),
+  /** Its one format: browsers without it show another variant. */
+  format: z.literal('avif'),
+});
+
 const addressSchema = z.union([
   variantSchema.transform(({ pictureId, width, format }): MediaAddress => ({
     object: pictureObject(pictureId, width, format),
     contentType: `image/${format}`,
+  })),
+  uprightSchema.transform(({ pictureId }): MediaAddress => ({
+    object: uprightPictureObject(pictureId),
+    contentType: UPRIGHT_PICTURE.type,
   })),
   socialSchema.transform(({ pictureId }): MediaAddress => ({
     object: socialPictureObject(pictureId),
@@ -41,7 +53,7 @@ const addressSchema = z.union([
   })),
 ]);
 
-/** Reads '/media/{pictureId}/{width}.{format}' and '/media/{pictureId}/social.jpg'; null for any other path, encoded or not. */
+/** Reads '/media/{pictureId}/{width}.{format}', or 'upright.avif' or 'social.jpg' in the same place; null for any other path, encoded or not. */
 export function parseMediaPath(path: string): MediaAddress | null {
   const parts = /^\/media\/(?<pictureId>[^/]+)\/(?<width>[^/.]+)\.(?<format>[^/.]+)$/.exec(path)?.groups;
   const parsed = addressSchema.safeParse(parts);

@@ -1,4 +1,5 @@
 import { UPLOAD_RESULT_DAYS } from '@site/domain/limits';
+import type { Picture } from '@site/domain/picture';
 import { pictureUseSchema } from '@site/domain/picture-use';
 import { pictureWarnings } from '@site/domain/picture-warnings';
 import { storedPictureSchema, type StoredPicture } from '@site/domain/stored-picture';
@@ -28,6 +29,7 @@ export async function noteArrival(house: MediaHouse, place: ArrivalPlace, taken:
     // The event is delivered again, and by then the files are gone and can be made anew.
     if (known?.leaving === true) throw new Error(`${document.path} is being removed`);
     const unusedSince = place.submission !== null || (known !== null && known.unusedSince === null) ? null : now;
+    const picture = known === null ? taken.picture : inWordsOf(known.picture, taken.picture);
     if (known === null) {
       transaction.create(document, {
         ...taken,
@@ -49,12 +51,11 @@ export async function noteArrival(house: MediaHouse, place: ArrivalPlace, taken:
       const { measures, settingsVersion } = taken;
       // A picture that the house has itself is no longer an owner's alone.
       const submissionId = place.submission === null ? null : known.submissionId;
-      transaction.update(document, { measures, settingsVersion, unusedSince, removedAt: null, submissionId });
+      transaction.update(document, { picture, measures, settingsVersion, unusedSince, removedAt: null, submissionId });
     }
     if (use !== null && place.submission !== null) {
       transaction.set(use.ref, withPhoto(use, place.submission, taken.picture.id));
     }
-    const picture = known?.picture ?? taken.picture;
     transaction.create(result, {
       state: 'done',
       picture,
@@ -65,6 +66,11 @@ export async function noteArrival(house: MediaHouse, place: ArrivalPlace, taken:
     });
   });
   return 'done';
+}
+
+/** What was found in the file just now, in the words that the house has for it. */
+function inWordsOf({ alt, caption }: Picture, found: Picture): Picture {
+  return { ...found, alt, caption };
 }
 
 function origin({ uid, submission }: ArrivalPlace): Pick<StoredPicture, 'uploadedBy' | 'submissionId'> {

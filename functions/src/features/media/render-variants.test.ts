@@ -19,6 +19,17 @@ describe('the variants of a picture', () => {
     ]);
   });
 
+  it('have the middle for upright windows between them when the original is a large landscape, and tell so', async () => {
+    const { picture, variants } = await renderVariants(await plain(1800, 1200).png().toBuffer());
+    expect(picture.upright).toBe(true);
+    const crop = variants.at(-2);
+    expect([crop?.object, crop?.contentType]).toEqual([`media/${picture.id}/upright.avif`, 'image/avif']);
+    expect(await sharp(crop?.bytes).metadata()).toMatchObject({ format: 'heif', width: 576, height: 960 });
+    const small = await renderVariants(await plain(1200, 800).png().toBuffer());
+    expect(small.picture).not.toHaveProperty('upright');
+    expect(small.variants.some(({ object }) => object.includes('upright'))).toBe(false);
+  });
+
   it.each([
     [3000, 1000],
     [700, 1400],

@@ -2,6 +2,7 @@ import { PICTURE_FORMATS, pictureObject, type PictureFormat } from '@site/domain
 import type { Picture } from '@site/domain/picture';
 import type { PictureMeasures } from '@site/domain/stored-picture';
 import { SOCIAL_PICTURE, socialPictureObject } from '@site/domain/social-picture';
+import { hasUprightCrop, UPRIGHT_PICTURE, uprightPictureObject } from '@site/domain/upright-picture';
 import { createHash } from 'node:crypto';
 import sharp, { type Region, type Sharp } from 'sharp';
 import { decodePicture, PHOTOGRAPH_FORMATS, type DecodableFormat, type Pixels } from './decode-picture.ts';
@@ -30,7 +31,7 @@ export interface RenderedVariants {
   picture: RenderedPicture;
   /** What the photo steward measured of it. */
   measures: PictureMeasures;
-  /** Its files, narrowest first, and last the one for shared links. */
+  /** Its files: by width, narrowest first; the crop for upright windows, if it has one; the one for shared links. */
   variants: PictureVariant[];
 }
 
@@ -61,7 +62,9 @@ export async function renderVariants(
   const jobs = wished
     .map(({ width, format }, place) => ({ place, encode: () => encodeVariant(pixels, id, width, format) }))
     .sort((one, other) => Number(other.place === heaviest) - Number(one.place === heaviest));
-  jobs.push({ place: wished.length, encode: () => encodeSocial(pixels, id) });
+  const upright = hasUprightCrop(pixels.width, pixels.height);
+  if (upright) jobs.push({ place: wished.length, encode: () => encodeUpright(pixels, id) });
+  jobs.push({ place: wished.length + 1, encode: () => encodeSocial(pixels, id) });
   const encoded = await orRefuse(() =>
     mapLimited(jobs, ENCODERS, async ({ place, encode }) => ({ place, variant: await encode() })),
   );
@@ -72,6 +75,7 @@ export async function renderVariants(
       width: pixels.width,
       height: pixels.height,
       widths,
+      ...(upright && { upright }),
       ...(await miniatureOf(pixels)),
     },
     measures: await measurePicture(pixels),
@@ -91,6 +95,17 @@ async function encodeVariant(
     object: pictureObject(id, width, format),
     contentType: `image/${format}`,
     bytes: await encoded.toBuffer(),
+  };
+}
+
+/** The middle, as a page that fills its window with the picture would show it. */
+async function encodeUpright(pixels: Pixels, id: string): Promise<PictureVariant> {
+  const { width, height, type } = UPRIGHT_PICTURE;
+  const cropped = pipelineOf(pixels).resize({ width, height, fit: 'cover' });
+  return {
+    object: uprightPictureObject(id),
+    contentType: type,
+    bytes: await cropped.avif(VARIANT_SETTINGS.avif).toBuffer(),
   };
 }
 

@@ -11,7 +11,7 @@ export const VARIANT_SETTINGS = {
 export const SOCIAL_SETTINGS = { quality: 78, mozjpeg: true } as const;
 
 /** Version of everything that decides on the bytes of a variant; raise it when a setting changes, so that kept results are made again. */
-export const VARIANT_SETTINGS_VERSION = 2;
+export const VARIANT_SETTINGS_VERSION = 3;
 
 /** Caching of stored variants: their names carry the content hash, so a year without asking again is safe. */
 export const VARIANT_CACHE_CONTROL = 'public, max-age=31536000, immutable';
