@@ -46,29 +46,37 @@ function begin(sign?: unknown): void {
 async function fetchRest(): Promise<void> {
   const later = document.querySelector<HTMLTemplateElement>('#later');
   if (!later) return;
-  const loaded = Array.from(later.content.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('*'), (file) => {
+  const loaded: Promise<unknown>[] = [];
+  // Moved out of their template, style sheets and scripts are fetched (build/later-scripts.ts): each in a task of its own.
+  for (const file of later.content.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('*')) {
+    await pause();
     // In the order of the page, as scripts would have run by themselves.
     if ('async' in file) file.async = false;
     // What cannot be had is no reason to hide the rest.
-    return new Promise((done) => (file.onload = file.onerror = done));
-  });
-  // Moved out of their template, style sheets and scripts are fetched (build/later-scripts.ts).
-  document.head.append(later.content);
+    loaded.push(new Promise((done) => (file.onload = file.onerror = done)));
+    document.head.append(file);
+  }
   await Promise.all(loaded);
   // Part by part: all at once would be one long task, and a press would wait for its end. Each is laid out at once, so that
   // its frame only paints; on the way back all of it now, while the page still loads: afterwards the browser does not bring
-  // back the place of an earlier visit. A gallery's photographs come one by one: six that are asked for at once wait for each other.
-  const parts = document.querySelectorAll<HTMLElement>('#rest~*,[data-listing=cards] li,.gallery img,main~footer');
+  // back the place of an earlier visit. A carousel's photographs come one by one: six that are asked for
+  // at once wait for each other.
+  const parts = document.querySelectorAll<HTMLElement>('#rest~*,.listing-area article,[data-slide] img,main~footer');
   for (const part of parts) part.dataset['late'] = '';
   // Now, while all is hidden: the browser works out the style of every element again.
   delete root.dataset['rest'];
   for (const part of parts) {
-    if (!hurried) await new Promise((done) => setTimeout((goOn = done), PAUSE));
+    await pause(PAUSE);
     delete part.dataset['late'];
     void part.offsetTop;
   }
   removeEventListener('click', hold, true);
   held?.click();
+}
+
+/** Waits this many milliseconds, unless somebody is there or comes meanwhile. */
+function pause(time?: number): unknown {
+  return hurried || new Promise((done) => setTimeout((goOn = done), time));
 }
 
 function hold(event: Event): void {
