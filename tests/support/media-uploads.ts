@@ -18,7 +18,7 @@ const PATIENCE = 60_000;
 
 /**
  * After how many milliseconds without a word the file is stored once more. The cloud delivers an event until it is taken;
- * the emulator once, and it loses one when a process that it started for this event takes another first.
+ * the emulator once, and by its code one is lost when a process that was started for it takes another first.
  */
 const SEND_AGAIN = 15_000;
 
