@@ -1,9 +1,17 @@
 import type { ResponsivePictureProps } from './ResponsivePicture.tsx';
 
+/** The crop of a picture for windows much taller than wide; the domain's `uprightSource` makes it. */
+export interface UprightCrop {
+  /** Its address. */
+  src: string;
+  /** Windows that it fills, as a media query. */
+  media: string;
+}
+
 /** The picture that a page is judged by, as the head must know it to ask for it before anything else. */
 export interface FirstPicture extends Pick<ResponsivePictureProps, 'avif' | 'sizes'> {
-  /** Address of its crop for upright windows and which these are; default none. */
-  upright?: { src: string; media: string } | null;
+  /** Its crop for upright windows; default none. */
+  upright?: UprightCrop | null;
 }
 
 /** `sizes` of a photograph as wide as the window. */
