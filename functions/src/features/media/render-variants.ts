@@ -63,7 +63,7 @@ export async function renderVariants(
     .map(({ width, format }, place) => ({ place, encode: () => encodeVariant(pixels, id, width, format) }))
     .sort((one, other) => Number(other.place === heaviest) - Number(one.place === heaviest));
   const upright = hasUprightCrop(pixels.width, pixels.height);
-  // Early, beside the widest as the other small ones: last, it would have run when all of them hold their results.
+  // Among the small ones that run beside the widest, so that nothing waits for it at the end.
   if (upright) jobs.splice(1, 0, { place: wished.length, encode: () => encodeUpright(pixels, id) });
   jobs.push({ place: wished.length + 1, encode: () => encodeSocial(pixels, id) });
   const encoded = await orRefuse(() =>
