@@ -1,4 +1,9 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+
+/** Waits until a page is whole: styles, scripts and parts beyond the first screen come after its first picture, and hide till then. */
+export async function untilWhole(page: Page): Promise<void> {
+  await page.locator('html:not([data-rest]):not(:has([data-late]))').waitFor({ state: 'attached' });
+}
 
 /** Playwright's test, failing when a page writes an error to its console or throws. */
 export const test = base.extend<{
@@ -9,12 +14,12 @@ export const test = base.extend<{
 }>({
   /** Whether the visitor turns the wheel at once, which brings all of a page; else it comes by itself; default true. */
   hurried: [true, { option: true }],
-  /** Its visits end when the page is whole: styles and scripts beyond the first screen come after the first picture. */
+  /** Its visits end when the page is whole. */
   page: async ({ page, hurried }, use) => {
     const { goto, reload } = page;
     const whole = async <Answer>(answer: Answer): Promise<Answer> => {
       if (hurried) await page.locator('html').dispatchEvent('wheel');
-      await page.locator('html:not([data-rest]):not(:has([data-late]))').waitFor({ state: 'attached' });
+      await untilWhole(page);
       return answer;
     };
     page.goto = async (...visit) => whole(await goto.apply(page, visit));

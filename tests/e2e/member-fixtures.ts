@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openTestMembers, type TestMember, type TestMembers } from '../support/test-members.ts';
-import { test as base } from './fixtures.ts';
+import { test as base, untilWhole } from './fixtures.ts';
 
 /** The test of this site with accounts that are gone afterwards. */
 export const test = base.extend<{ members: TestMembers }>({
@@ -25,11 +25,12 @@ export async function fillSignIn(
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Signs in and waits at `back`. */
+/** Signs in and waits until `back` is there and whole: that visit is the page's own, not the test's. */
 export async function signIn(page: Page, member: TestMember, back = '/', remember = true): Promise<void> {
   await page.goto(`/login?redirect=${back}`);
   await fillSignIn(page, member, remember);
   await page.waitForURL(({ pathname, search }) => `${pathname}${search}` === back);
+  await untilWhole(page);
 }
 
 export { expect } from '@playwright/test';
