@@ -8,6 +8,8 @@ const quiet = [
   '--disable-component-update',
   '--no-first-run',
   '--disable-gpu',
+  // One process for the pages of a context: without it the blank page that a test begins with has its own, which is thrown away.
+  '--renderer-process-limit=1',
 ];
 // Chromium's sandbox refuses to run as root, which is what containers are.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
