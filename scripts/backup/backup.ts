@@ -12,8 +12,14 @@ try {
   const id = values.project ?? process.env['GCLOUD_PROJECT'];
   if (id === undefined || values.to === undefined) throw new MendableError(USAGE);
   const project = openProject(id, values.bucket);
-  const { documents, accounts, files } = await backUp(project, values.to).finally(() => project.close());
-  console.log(`${id}: ${documents.count} documents, ${accounts.count} accounts, ${files.count} files in ${values.to}.`);
+  try {
+    const { documents, accounts, files } = await backUp(project, values.to);
+    console.log(
+      `${id}: ${documents.count} documents, ${accounts.count} accounts, ${files.count} files in ${values.to}.`,
+    );
+  } finally {
+    await project.close();
+  }
 } catch (error) {
   console.error(describeFailure(error));
   process.exitCode = 1;

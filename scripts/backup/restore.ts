@@ -15,9 +15,12 @@ try {
   // Never by the environment alone: a restore is for the project that somebody names.
   if (values.project === undefined || values.from === undefined) throw new MendableError(USAGE);
   const project = openProject(values.project, values.bucket);
-  const restored = await restoreBackup(project, values.from, values['into-filled']).finally(() => project.close());
-  const { documents, accounts, files } = restored;
-  console.log(`${values.project}: ${documents} documents, ${accounts} accounts and ${files} files are back.`);
+  try {
+    const { documents, accounts, files } = await restoreBackup(project, values.from, values['into-filled']);
+    console.log(`${values.project}: ${documents} documents, ${accounts} accounts and ${files} files are back.`);
+  } finally {
+    await project.close();
+  }
 } catch (error) {
   console.error(describeFailure(error));
   process.exitCode = 1;

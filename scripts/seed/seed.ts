@@ -41,7 +41,11 @@ try {
   const { values } = parseArgs({ options: { 'when-empty': { type: 'boolean', default: false } } });
   const { hub, ...project } = readSeedEnvironment(process.env);
   const app = initializeApp(project);
-  await withoutTriggers(hub, () => seed(app, values['when-empty'])).finally(() => deleteApp(app));
+  try {
+    await withoutTriggers(hub, () => seed(app, values['when-empty']));
+  } finally {
+    await deleteApp(app);
+  }
 } catch (error) {
   console.error(describeFailure(error));
   process.exitCode = 1;

@@ -12,7 +12,11 @@ try {
   const projectId = process.env['GCLOUD_PROJECT'];
   if (email === undefined || name === undefined || projectId === undefined) throw new MendableError(USAGE);
   const app = initializeApp({ projectId });
-  await grantFirstAdmin(getFirestore(app), getAuth(app), { email, name }).finally(() => deleteApp(app));
+  try {
+    await grantFirstAdmin(getFirestore(app), getAuth(app), { email, name });
+  } finally {
+    await deleteApp(app);
+  }
   console.log(`${email} is the first administrator of ${projectId}.`);
 } catch (error) {
   console.error(describeFailure(error));

@@ -10,7 +10,7 @@ import { discardDraft, publish } from '../../../lib/staff/publishing/publishing-
 import { useAttempt } from '../../../lib/staff/use-attempt.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 import { SchedulePart } from './SchedulePart.tsx';
-import { changeKey, readAgain, useChanges } from './use-changes.ts';
+import { actAndReadAgain, changeKey, useChanges } from './use-changes.ts';
 import { PUBLISH_WORDS } from './words.ts';
 
 const words = PUBLISH_WORDS.changes;
@@ -28,7 +28,7 @@ export function ChangesPart(): ReactElement {
 
   const act = (work: Promise<unknown>, failed: string): void => {
     setBusy(true);
-    void attempt(work.finally(readAgain), failed).finally(() => setBusy(false));
+    void attempt(actAndReadAgain(work), failed).finally(() => setBusy(false));
   };
   const send = (targets: readonly PendingChange[]): void => {
     const sent = publish(targets.map(targetOf)).then(() => {

@@ -12,7 +12,7 @@ import { callAsStaff } from '../../../lib/staff/call-as-staff.ts';
 import { readCollection } from '../../../lib/staff/read-collection.ts';
 import { useAttempt } from '../../../lib/staff/use-attempt.ts';
 import { BuildRow } from './BuildRow.tsx';
-import { readAgain } from './use-changes.ts';
+import { actAndReadAgain } from './use-changes.ts';
 import { momentWords, PUBLISH_WORDS } from './words.ts';
 
 const words = PUBLISH_WORDS.history;
@@ -47,7 +47,7 @@ export function HistoryPart({ site, onShow }: Props): ReactElement {
     const release = keptOf(build);
     if (release === null) return;
     const call = callAsStaff(publishingApi, 'POST /api/admin/rollbacks', { body: { release } });
-    void attempt(call.finally(readAgain), words.failedRollBack);
+    void attempt(actAndReadAgain(call), words.failedRollBack);
   };
   return (
     <section aria-labelledby="history">

@@ -19,6 +19,15 @@ export async function readAgain(): Promise<void> {
   ]);
 }
 
+/** Does what changes the site, and has everything read again when it is done or refused; gives what it gave. */
+export async function actAndReadAgain<Answer>(act: Promise<Answer>): Promise<Answer> {
+  try {
+    return await act;
+  } finally {
+    await readAgain();
+  }
+}
+
 /** What tells one change from another. */
 export function changeKey({ kind, id }: Pick<PendingChange, 'kind' | 'id'>): string {
   return `${kind}/${id}`;
