@@ -1,6 +1,6 @@
 import { expect as patient, type Locator, type Page } from '@playwright/test';
 import { deleteApp } from 'firebase-admin/app';
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
 import { openAdminApp, openAdminFirestore } from '../support/admin-app.ts';
 import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
 import { carry } from './carry-item.ts';
@@ -21,14 +21,22 @@ export interface Store {
   firestore: Firestore;
 }
 
-/** The test of the screens of content: every collection that the test names is put back as it was. */
-export const test = base.extend<{ store: Store; keeps: readonly string[] }>({
-  /** Collections to put back; default none. */
+/**
+ * A collection that no other test changes meanwhile, by its name; or the documents that a query finds, where others work
+ * on theirs beside this test.
+ */
+type Kept = string | ((firestore: Firestore) => Query);
+
+/** The test of the screens of content: all that the test names is put back as it was. */
+export const test = base.extend<{ store: Store; keeps: readonly Kept[] }>({
+  /** What to put back; default nothing. */
   keeps: [[], { option: true }],
   store: async ({ keeps }, use) => {
     const app = openAdminApp(readEmulatorEnvironment());
     const firestore = openAdminFirestore(app);
-    const before = await Promise.all(keeps.map((name) => firestore.collection(name).get()));
+    const before = await Promise.all(
+      keeps.map((kept) => (typeof kept === 'string' ? firestore.collection(kept) : kept(firestore)).get()),
+    );
     await use(storeOf(firestore));
     for (const { docs, query } of before) {
       const now = await query.get();
