@@ -16,23 +16,29 @@ export function addressOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 }
 
+/** SHA-256 of files, in hexadecimal, as far as whoever wrote them has worked it out. */
+export type KnownDigests = ReadonlyMap<string, string>;
+
 /** Describes a file of a release. */
-export function describeFile(folder: string, file: string): WrittenFile {
-  const sha256 = createHash('sha256')
-    .update(readFileSync(join(folder, file)))
-    .digest('hex');
-  return { path: addressOf(file), file, sha256 };
+export function describeFile(folder: string, file: string, known?: KnownDigests): WrittenFile {
+  return { path: addressOf(file), file, sha256: known?.get(file) ?? sha256Of(readFileSync(join(folder, file))) };
+}
+
+/** SHA-256 of some bytes, in hexadecimal. */
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** Compares a release with the one before, byte by byte; null when it is the first. */
-export function changedFiles(folder: string, before: string | null): ReleaseChanges {
+export function changedFiles(folder: string, before: string | null, digests?: KnownDigests): ReleaseChanges {
   const files = filesIn(folder);
-  if (before === null) return { written: files.map((file) => describeFile(folder, file)), removed: [] };
+  const described = (file: string): WrittenFile => describeFile(folder, file, digests);
+  if (before === null) return { written: files.map(described), removed: [] };
   const known = new Set(filesIn(before));
   const written = files.filter((file) => !known.has(file) || !sameBytes(join(folder, file), join(before, file)));
   const kept = new Set(files);
   const removed = [...known].filter((file) => !kept.has(file)).map(addressOf);
-  return { written: written.map((file) => describeFile(folder, file)), removed };
+  return { written: written.map(described), removed };
 }
 
 function sameBytes(one: string, other: string): boolean {

@@ -6,8 +6,9 @@ import type { WritingOutcome } from '../../src/build/site-program.ts';
 import { checkRelease } from '../check-release/check-release.ts';
 import { buildFault } from './build-fault.ts';
 import type { BuildReport } from './build-report.ts';
-import { addressOf, changedFiles, describeFile, type ReleaseChanges } from './changed-files.ts';
+import { addressOf, changedFiles, describeFile, type KnownDigests, type ReleaseChanges } from './changed-files.ts';
 import { compileSite, type CompiledSite } from './compile-site.ts';
+import { filesInThread } from './files-in-thread.ts';
 import { beginFrom, ledgerFile } from './last-release.ts';
 import { loadProgram } from './load-program.ts';
 
@@ -43,8 +44,12 @@ export async function makeRelease(given: ReleaseOrder): Promise<BuildReport> {
   try {
     const folder = await emptyFolder(order.out);
     const site = await compileSite(order.environment);
-    const { way, why, builtRevision, pages, ...written } = await write(order, folder, site);
-    const changes = describeChanges(folder, order.from, written.files);
+    const { outcome, digests } = await write(order, folder, site);
+    const { way, why, builtRevision, pages, ...written } = outcome;
+    const changes =
+      written.files === null
+        ? changedFiles(folder, order.from === null ? null : resolve(order.from), digests)
+        : describeChanges(folder, written.files);
     Object.assign(report, { way, why, builtRevision, pages }, changes);
     // The publisher hears by this line that the release is written.
     console.log('Verifying the release …');
@@ -58,7 +63,11 @@ export async function makeRelease(given: ReleaseOrder): Promise<BuildReport> {
   return report;
 }
 
-async function write(order: ReleaseOrder, folder: string, compiled: CompiledSite): Promise<WritingOutcome> {
+async function write(
+  order: ReleaseOrder,
+  folder: string,
+  compiled: CompiledSite,
+): Promise<{ outcome: WritingOutcome; digests: KnownDigests }> {
   const { from, preview } = order;
   const last = from === null || preview !== null ? null : await beginFrom(from, folder, compiled.key);
   const site = await loadProgram(join(compiled.program, PROGRAM));
@@ -68,17 +77,29 @@ async function write(order: ReleaseOrder, folder: string, compiled: CompiledSite
     // Waiting for threads takes six times as long, for five hundred small files.
     cpSync(compiled.client, folder, { recursive: true });
   };
-  if (preview === null) {
-    return site.writeSite({ folder, ledgerFile: ledgerFile(folder), code: compiled.key, last, startAfresh });
+  const files = filesInThread(folder);
+  try {
+    if (preview !== null) await startAfresh();
+    const outcome =
+      preview === null
+        ? await site.writeSite({
+            folder,
+            ledgerFile: ledgerFile(folder),
+            code: compiled.key,
+            last,
+            startAfresh,
+            put: files.put,
+          })
+        : await site.writePreview({ id: preview, put: files.put });
+    return { outcome, digests: await files.written() };
+  } finally {
+    await files.stop();
   }
-  await startAfresh();
-  return site.writePreview({ folder, id: preview });
 }
 
-/** What visitors get anew: the program says it of what it changed, files tell it of a release written as a whole. */
-function describeChanges(folder: string, from: string | null, files: WritingOutcome['files']): ReleaseChanges {
-  if (files === null) return changedFiles(folder, from === null ? null : resolve(from));
-  return { written: files.written.map((file) => describeFile(folder, file)), removed: files.removed.map(addressOf) };
+/** What visitors get anew, as the program says it of what it changed; files tell it of a release written as a whole. */
+function describeChanges(folder: string, { written, removed }: NonNullable<WritingOutcome['files']>): ReleaseChanges {
+  return { written: written.map((file) => describeFile(folder, file)), removed: removed.map(addressOf) };
 }
 
 async function emptyFolder(path: string): Promise<string> {

@@ -1,17 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { propertyPath } from '@site/domain/paths';
-
-/**
- * Writes /property/{uuid} of each property, which leads to the page under its slug. Pages of Astro's own were rejected:
- * ten thousand of them add a third to the build (docs/benchmarks.md). So was a Hosting redirect, which cannot be made
- * from content.
- */
-export function writePropertyIdPages(folder: string, site: string, slugs: ReadonlyMap<string, string>): void {
-  mkdirSync(join(folder, 'property'), { recursive: true });
-  // One after the other: so small that waiting for a thread takes longer than writing.
-  for (const [id, slug] of slugs) writeFileSync(join(folder, propertyIdFile(id)), redirectPage(site, slug));
-}
 
 /** File of the short address of a property. */
 export function propertyIdFile(id: string): string {

@@ -9,6 +9,9 @@ export interface LastRelease {
   overlaid: Promise<void>;
 }
 
+/** Takes a file of the release, its path within the folder and its bytes in pieces; it may be written later. */
+export type PutFile = (file: string, pieces: readonly Uint8Array[]) => void | Promise<void>;
+
 /** What a compiled site is asked to write. */
 export interface WritingJob {
   /** Folder of the release. */
@@ -21,6 +24,8 @@ export interface WritingJob {
   last: LastRelease | null;
   /** Makes the folder hold the assets and nothing else, for a build of everything. */
   startAfresh: () => Promise<void>;
+  /** Takes the files of a build of everything. */
+  put: PutFile;
   /** Where the content is read; default: the Firestore of the environment. */
   reader?: PublishedReader;
   /** Takes the lines of its log; default: the terminal. */
@@ -29,8 +34,8 @@ export interface WritingJob {
 
 /** Whose page is shown before it is published. */
 export interface PreviewJob {
-  /** Folder that the assets stand in already. */
-  folder: string;
+  /** Takes its files; the assets stand in the folder already. */
+  put: PutFile;
   /** Id of the property, whose working copy is shown. */
   id: string;
 }

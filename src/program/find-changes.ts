@@ -7,7 +7,7 @@ import { planRelease, reachesTooMuch, type ReleasePlan } from '../build/release/
 import type { PublishedChanges, PublishedMarks, PublishedReader } from '../build/release/published-reader.ts';
 import type { LastRelease, WritingJob } from '../build/site-program.ts';
 import { refuseRepeats } from '../build/refuse-repeats.ts';
-import { inBrief, readSmallContent, type Log } from './place-content.ts';
+import { inBrief, readProperties, readSmallContent, type Log } from './place-content.ts';
 
 /** What is read of the content, whatever has to be written. */
 export interface ReadContent {
@@ -17,6 +17,8 @@ export interface ReadContent {
   marks: PublishedMarks;
   /** Everything but the properties. */
   small: SmallContent;
+  /** The properties, where it was known before reading that everything has to be written; else null. */
+  whole: readonly PublishedProperty[] | null;
 }
 
 /** What changed since the last release, or why everything has to be written. */
@@ -40,12 +42,13 @@ export async function findChanges(
   // Ten thousand lines take as long as the answer.
   const ledger = job.last === null ? null : parseLedger(job.last.ledger, job.code);
   const revision = await asked;
-  const [marks, small, changes] = await Promise.all([
+  const [marks, small, changes, whole] = await Promise.all([
     reader.readMarks(),
     readSmallContent(reader, log),
     ledger === null || ledger.revision > revision ? null : reader.readChanges(ledger.revision),
+    ledger === null ? readProperties(reader, log) : null,
   ]);
-  const content = { revision, marks, small };
+  const content = { revision, marks, small, whole };
   if (job.last === null || ledger === null) {
     return { ...content, found: everything('There is no earlier release whose ledger fits.') };
   }
@@ -63,7 +66,7 @@ interface Earlier {
 }
 
 /** Decides whether writing what changed is enough, and reads what that takes. */
-async function judge(earlier: Earlier, { marks, small }: ReadContent): Promise<FoundChanges> {
+async function judge(earlier: Earlier, { marks, small }: Pick<ReadContent, 'marks' | 'small'>): Promise<FoundChanges> {
   const { last, ledger, reader } = earlier;
   const { published, departed } = earlier.changes;
   if (ledger.epoch !== marks.epoch) return everything('The published content was replaced as a whole.');

@@ -15,8 +15,13 @@ export async function readSmallContent(reader: PublishedReader, log: Log): Promi
   return new Map(await Promise.all(read));
 }
 
+/** Reads all properties. */
+export async function readProperties(reader: PublishedReader, log: Log): Promise<PublishedProperty[]> {
+  return timed('properties', reader.readAllProperties(), log);
+}
+
 /** Says how long reading some documents took. */
-export async function timed<Document>(name: string, reading: Promise<Document[]>, log: Log): Promise<Document[]> {
+async function timed<Document>(name: string, reading: Promise<Document[]>, log: Log): Promise<Document[]> {
   const began = performance.now();
   const documents = await reading;
   log(`[${name}] read ${documents.length} documents in ${Math.round(performance.now() - began)} ms`);

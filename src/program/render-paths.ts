@@ -2,8 +2,8 @@ import { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
 import { StaticPaths } from 'astro:static-paths';
 import type { PathWithRoute } from 'astro';
+import { moveScripts } from '../build/later-scripts.ts';
 import { pageFile } from '../build/page-file.ts';
-import { renderedBody } from '../build/write-pages.ts';
 import { beginBuild } from '../components/once-a-build.ts';
 import { withSharedParts } from '../components/shared-parts.ts';
 
@@ -25,7 +25,16 @@ export async function beginRendering(site: string): Promise<Rendering> {
     async render({ pathname, route }) {
       const { address } = pageFile(pathname, route.type === 'endpoint' ? 'endpoint' : 'page');
       const rendered = await app.render(new Request(new URL(address, site)), { routeData: route });
-      return withSharedParts(await renderedBody(pathname, rendered));
+      const body = await renderedBody(pathname, rendered);
+      return withSharedParts(route.type === 'page' ? moveScripts(body) : body);
     },
   };
+}
+
+/** The body of a rendered page; only the page for unknown addresses may answer that it was not found. */
+async function renderedBody(pathname: string, response: Response): Promise<Buffer> {
+  if (response.status !== (pathname === '/404' ? 404 : 200)) {
+    throw new Error(`${pathname} cannot be rendered (${response.status}); the reason stands above.`);
+  }
+  return Buffer.from(await response.arrayBuffer());
 }

@@ -6,7 +6,6 @@ import { builtIndex } from '../build/release/listed-counts.ts';
 import { fileOf } from '../build/release/page-files.ts';
 import { shownProperties } from '../build/release/shown-properties.ts';
 import type { SiteProgram } from '../build/site-program.ts';
-import { fileWriter } from '../build/write-pages.ts';
 import { makePreviews } from '../components/page-purpose.ts';
 import { findChanges } from './find-changes.ts';
 import { inBrief, placeContent, readSmallContent } from './place-content.ts';
@@ -32,8 +31,8 @@ export const writeSite: SiteProgram['writeSite'] = async (job) => {
   return { way: 'incremental', why, builtRevision: revision, ...written, shown, index };
 };
 
-/** Writes the page of one working copy into a folder, as publishing it now would. */
-export const writePreview: SiteProgram['writePreview'] = async ({ folder, id }) => {
+/** Writes the page of one working copy, as publishing it now would. */
+export const writePreview: SiteProgram['writePreview'] = async ({ put, id }) => {
   const { projectId, siteAddress } = readBuildEnvironment(process.env);
   const reader = firestoreReader(projectId);
   const revision = await reader.readRevision();
@@ -42,9 +41,8 @@ export const writePreview: SiteProgram['writePreview'] = async ({ folder, id }) 
   placeContent(small, { whole: [draft], houses: new Map([...inBrief(published), ...inBrief([draft])]) });
   makePreviews();
   const { paths, render } = await beginRendering(siteAddress);
-  const write = fileWriter(folder);
   const own = paths.filter(({ pathname }) => pathname === propertyPath(draft.slug));
-  for (const path of own) write(fileOf(path), await render(path));
+  for (const path of own) await put(fileOf(path), await render(path));
   const why = 'A preview shows one working copy.';
   const shown = shownProperties([draft]);
   return { way: 'full', why, builtRevision: revision, pages: own.length, files: null, shown, index: null };

@@ -1,28 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import { PAGE_TYPES } from '@site/domain/property-type';
-import { writePropertyIdPages } from '../build/property-id-pages.ts';
-import { contentDigests, type SmallContent } from '../build/release/content-digests.ts';
+import { propertyIdFile, redirectPage } from '../build/property-id-pages.ts';
+import { contentDigests } from '../build/release/content-digests.ts';
 import { formatLedger } from '../build/release/ledger.ts';
 import { builtIndex } from '../build/release/listed-counts.ts';
 import { fileOf, filesByFamily } from '../build/release/page-files.ts';
-import type { PublishedMarks, PublishedReader } from '../build/release/published-reader.ts';
+import type { PublishedReader } from '../build/release/published-reader.ts';
 import { shownProperties } from '../build/release/shown-properties.ts';
 import type { WritingJob, WritingOutcome } from '../build/site-program.ts';
-import { fileWriter } from '../build/write-pages.ts';
 import { reachListings } from '../features/properties/reached-listings.ts';
-import { inBrief, placeContent, timed, type Log } from './place-content.ts';
+import type { ReadContent } from './find-changes.ts';
+import { inBrief, placeContent, readProperties, type Log } from './place-content.ts';
 import { beginRendering } from './render-paths.ts';
 
 /** What is known when everything is to be written. */
-export interface WholeRelease {
+export interface WholeRelease extends ReadContent {
   /** Why it is everything. */
   why: string;
-  /** The revision that is built. */
-  revision: number;
-  /** What the database says of the content. */
-  marks: PublishedMarks;
-  /** Everything but the properties. */
-  small: SmallContent;
   /** Where the properties are read. */
   reader: PublishedReader;
   /** Public origin of the site. */
@@ -32,15 +26,17 @@ export interface WholeRelease {
 /** Writes every page and file of the published content. */
 export async function writeEverything(job: WritingJob, release: WholeRelease, log: Log): Promise<WritingOutcome> {
   const { why, revision, marks, small, reader, site } = release;
-  const [whole] = await Promise.all([timed('properties', reader.readAllProperties(), log), job.startAfresh()]);
+  const whole = release.whole ?? (await readProperties(reader, log));
+  await job.startAfresh();
   const began = performance.now();
+  // First, so that they are written while pages are rendered. Pages of Astro's own would add a third to the build
+  // (docs/benchmarks.md), and a Hosting redirect cannot be made from content.
+  for (const { id, slug } of whole) await job.put(propertyIdFile(id), [Buffer.from(redirectPage(site, slug))]);
   const houses = inBrief(whole);
   placeContent(small, { whole, houses });
   reachListings(PAGE_TYPES);
   const { paths, render } = await beginRendering(site);
-  const write = fileWriter(job.folder);
-  for (const path of paths) write(fileOf(path), await render(path));
-  writePropertyIdPages(job.folder, site, new Map(whole.map(({ id, slug }) => [id, slug])));
+  for (const path of paths) await job.put(fileOf(path), await render(path));
   const { epoch } = marks;
   const files = filesByFamily(paths);
   const ledger = {
