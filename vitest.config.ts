@@ -27,6 +27,8 @@ export default defineConfig({
       { test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], ...emulated } },
       { test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...emulated } },
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'], ...building } },
+      // Of the files of the built site, without asking the emulators.
+      { test: { name: 'weights', include: ['tests/weights/**/*.test.ts'], testTimeout: 30_000 } },
       // Changes nothing in the emulators, so that it can run beside the others.
       { test: { name: 'releases', include: ['tests/releases/**/*.test.ts'], ...building } },
     ],

@@ -49,6 +49,7 @@ export const STAGES = {
   fuzz: vitest('fuzz', 300),
   build: vitest('build', 800),
   releases: vitest('releases', 800),
+  weights: vitest('weights', 200),
   pictures: {
     name: 'pictures',
     command: [NODE, 'scripts/test/place-pictures.ts'],

@@ -63,6 +63,7 @@ async function runEverything(): Promise<void> {
     await run(STAGES.releases, withoutSite);
     // On a database of its own, so that it can run beside the others.
     await run(STAGES.fuzz, withoutSite);
+    await run(STAGES.weights, missing);
     // After the site's build, which writes the types of the content collections that both of these read.
     for (const stage of [STAGES.lint, STAGES.types]) await run(stage);
   };

@@ -14,7 +14,7 @@ import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
 import { alteredToken } from '../support/tokens.ts';
 
 /** Requests under way at once: what the emulator's processes can take. */
-const AT_ONCE = 24;
+const AT_ONCE = 8;
 
 const environment = readEmulatorEnvironment();
 const admin = openAdminApp(environment);

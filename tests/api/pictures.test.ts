@@ -87,7 +87,7 @@ describe('a picture that arrives', () => {
   });
 
   it('gets the files that it has not yet when it is uploaded again, and keeps its words', async () => {
-    const bytes = await drawnPicture(seed + 6, 1500, 1000)
+    const bytes = await drawnPicture(seed + 6, 1000, 960)
       .jpeg()
       .toBuffer();
     const first = await desk.result(await desk.upload(bytes));

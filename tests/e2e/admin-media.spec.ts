@@ -76,7 +76,10 @@ test('the pages of the pictures have nothing that axe finds', async ({ page, acc
   expect(await axeFindings(page, '#content')).toEqual([]);
 });
 
-test('a zip replaces the pictures of one property, in the order of its names', async ({ page, account }) => {
+test('a zip replaces the pictures of one property, in the order of its names, and removing one of them asks first', async ({
+  page,
+  account,
+}) => {
   const property = await copyOfAProperty();
   await enter(page, PAGE, await account('editor'));
   await page.getByRole('button', { name: 'One property' }).click();
@@ -94,18 +97,16 @@ test('a zip replaces the pictures of one property, in the order of its names', a
   await page.getByRole('button', { name: 'Replace them' }).click();
   await expect(page.getByText(`Successfully uploaded all images for "${property.title}"!`)).toBeVisible(PROCESSED);
   await expect(page.getByLabel('Gallery 1')).toHaveValue(`${property.title} - Gallery Image 1`);
-  await property.forget();
-});
 
-test('removing a picture in use asks first, and names the documents', async ({ page, account }) => {
-  await enter(page, PAGE, await account('editor'));
-  const card = page
-    .getByRole('listitem')
-    .filter({ has: page.getByText(/^Used in/) })
-    .first();
-  await card.getByRole('button', { name: /^Remove / }).click();
-  const dialog = page.getByRole('dialog', { name: 'This picture is in use' });
-  await expect(dialog.getByRole('listitem').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
-  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Library' }).click();
+  const used = page.getByRole('listitem').filter({ has: page.getByText(/^Used in/) });
+  await used
+    .filter({ hasText: /10\.jpg/ })
+    .getByRole('button', { name: /^Remove / })
+    .click();
+  const question = page.getByRole('dialog', { name: 'This picture is in use' });
+  await expect(question.getByRole('listitem')).toHaveText([new RegExp(property.title)]);
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
+  await property.forget();
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { arrivalsFrom, mailsTo } from '../support/stored-forms.ts';
 import { countRequests, expect, openDialog, openProperty, test } from './form-fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 
 const API = '/api/enquiries';
 
@@ -15,8 +16,10 @@ async function fillInformation(page: Page, email: string): Promise<Locator> {
 test('a double click sends once, and the button says that it is busy', async ({ page, email }) => {
   const requests = countRequests(page, API);
   const dialog = await fillInformation(page, email);
+  const release = await holdRequests(page, `**${API}`);
   await dialog.getByRole('button', { name: 'Send request' }).dblclick();
   await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  release();
   await expect(dialog.getByText('Thank you')).toBeVisible();
   expect(requests.count()).toBe(1);
   expect(await arrivalsFrom('enquiries', email)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { arrivalsFrom, mailsTo } from '../support/stored-forms.ts';
 import { countRequests, expect, test, timeShown, untilTakenOver } from './form-fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 
 const THANKS = "Thank you for subscribing! You'll receive our latest property updates and exclusive offers.";
 
@@ -31,9 +32,11 @@ test('says that it is busy, thanks for 5 seconds, empties itself and is idle aga
   await form.getByLabel('Email address').fill(email);
   await form.getByRole('checkbox').check();
   const shown = timeShown(page, '#newsletter-status');
+  const release = await holdRequests(page, '**/api/newsletter');
   await form.getByRole('button', { name: 'Subscribe' }).dblclick();
   await expect(form.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
   await expect(form.getByLabel('Email address')).toBeDisabled();
+  release();
   await expect(form.getByRole('status')).toHaveText(THANKS);
   await expect(form.getByLabel('Email address')).toHaveValue('');
   await expect(form.getByRole('checkbox')).not.toBeChecked();
