@@ -29,7 +29,8 @@ export interface FileThread {
 
 /**
  * Begins to write into a folder. In a thread of its own: a new file takes ten times as long where thousands were removed
- * within the last minutes, a fifth of a page's time. Node's pool of threads costs as much as it saves (docs/benchmarks.md).
+ * within the last minutes, a fifth of a page's time (docs/decisions/0105-files-from-a-thread.md). Node's pool of threads
+ * costs as much as it saves.
  */
 export function filesInThread(folder: string): FileThread {
   let worker: Worker | null = null;
