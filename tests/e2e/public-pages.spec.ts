@@ -14,6 +14,9 @@ import { publishedDocuments } from '../support/published-documents.ts';
 import { axeFindings, WIDTHS } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 
+// The longest file by far: in turn, its pages would keep one worker busy when the others have nothing left.
+test.describe.configure({ mode: 'parallel' });
+
 /** Every kind of page, by the words a test is named with; addresses that content decides are asked for when it runs. */
 const PAGES: Record<string, () => Promise<string> | string> = {
   ...Object.fromEntries(
