@@ -8,7 +8,7 @@ import { buildFault } from './build-fault.ts';
 import type { BuildReport } from './build-report.ts';
 import { addressOf, changedFiles, describeFile, type KnownDigests, type ReleaseChanges } from './changed-files.ts';
 import { compileSite, type CompiledSite } from './compile-site.ts';
-import { filesInThread } from './files-in-thread.ts';
+import { fileThread } from './file-thread.ts';
 import { beginFrom, ledgerFile } from './last-release.ts';
 import { loadProgram } from './load-program.ts';
 
@@ -77,7 +77,7 @@ async function write(
     // Waiting for threads takes six times as long, for five hundred small files.
     cpSync(compiled.client, folder, { recursive: true });
   };
-  const files = filesInThread(folder);
+  const files = fileThread(folder);
   try {
     if (preview !== null) await startAfresh();
     const outcome =

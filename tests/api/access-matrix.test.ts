@@ -13,7 +13,7 @@ import { callSite } from '../support/api-calls.ts';
 import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
 import { alteredToken } from '../support/tokens.ts';
 
-/** Requests under way at once: what the emulator's processes can take. */
+/** Requests under way at once: the emulator may start a process for each. */
 const AT_ONCE = 8;
 
 const environment = readEmulatorEnvironment();

@@ -6,7 +6,7 @@ import { changedFiles } from '../../../scripts/build-site/changed-files.ts';
 import { compileSite } from '../../../scripts/build-site/compile-site.ts';
 import { linkFolder } from '../../../scripts/build-site/link-folder.ts';
 import { loadProgram } from '../../../scripts/build-site/load-program.ts';
-import { filesIn } from '../../../src/build/files-in.ts';
+import { fileWriter } from '../../../src/build/file-writer.ts';
 import { PROGRAM } from '../../../src/build/program-name.ts';
 import type { WritingOutcome } from '../../../src/build/site-program.ts';
 import { copyMemory, memoryReader, type PublishedMemory } from './published-memory.ts';
@@ -40,7 +40,7 @@ async function build(memory: PublishedMemory, from: string | null): Promise<{ to
     code: key,
     last: from === null ? null : { ledger, overlaid: Promise.resolve() },
     startAfresh,
-    put: filesIn(to),
+    put: fileWriter(to),
     reader: memoryReader(memory),
     log: () => undefined,
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sha256Of } from './changed-files.ts';
-import { filesInThread, type FileThread } from './files-in-thread.ts';
+import { fileThread, type FileThread } from './file-thread.ts';
 
 let folder: string;
 let files: FileThread;
@@ -11,7 +11,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'files-'));
-  files = filesInThread(folder);
+  files = fileThread(folder);
 });
 
 afterEach(async () => {

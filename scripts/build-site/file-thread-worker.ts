@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
-import { filesIn } from '../../src/build/files-in.ts';
+import { fileWriter } from '../../src/build/file-writer.ts';
 import { sha256Of } from './changed-files.ts';
-import type { FileBatch } from './files-in-thread.ts';
+import type { FileBatch } from './file-thread.ts';
 
 const { folder } = z.object({ folder: z.string() }).parse(workerData);
-const write = filesIn(folder);
+const write = fileWriter(folder);
 
 parentPort?.on('message', ({ files, bytes }: FileBatch) => {
   let end = 0;

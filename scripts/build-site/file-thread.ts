@@ -28,11 +28,10 @@ export interface FileThread {
 }
 
 /**
- * Begins to write into a folder. In a thread of its own: a new file takes ten times as long where thousands were removed
- * within the last minutes, a fifth of a page's time (docs/decisions/0105-files-from-a-thread.md). Node's pool of threads
- * costs as much as it saves.
+ * Begins to write into a folder. In a thread of its own: a new file takes up to four times as long where thousands were
+ * removed shortly before (docs/decisions/0105-files-from-a-thread.md). Node's pool of threads costs as much as it saves.
  */
-export function filesInThread(folder: string): FileThread {
+export function fileThread(folder: string): FileThread {
   let worker: Worker | null = null;
   let failed = new Promise<never>(() => undefined);
   let batch: { file: string; pieces: readonly Uint8Array[] }[] = [];
@@ -43,7 +42,7 @@ export function filesInThread(folder: string): FileThread {
   // Most builds of what changed write nothing this way.
   function started(): Worker {
     if (worker !== null) return worker;
-    worker = new Worker(new URL('./files-worker.ts', import.meta.url), { workerData: { folder } });
+    worker = new Worker(new URL('./file-thread-worker.ts', import.meta.url), { workerData: { folder } });
     worker.on('message', (written: [string, string][]) => {
       underWay -= 1;
       for (const [file, sha256] of written) digests.set(file, sha256);

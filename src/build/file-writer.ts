@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, writevSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Writes files into a folder, at once, and makes the folders that they need; throws where one cannot be written whole. */
-export function filesIn(folder: string): (file: string, pieces: readonly Uint8Array[]) => void {
+export function fileWriter(folder: string): (file: string, pieces: readonly Uint8Array[]) => void {
   const folders = new Set<string>();
   return (file, pieces) => {
     const target = join(folder, file);
