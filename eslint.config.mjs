@@ -11,7 +11,7 @@ import { wallZones } from './eslint.walls.mjs';
 
 const root = import.meta.dirname;
 
-// What only the type checker knows, such as what a promise does, is asked for in .oxlintrc.json.
+// What only the type checker knows, such as what a promise does, and cycles are asked for in .oxlintrc.json.
 export default defineConfig(
   { ignores: ['**/node_modules', 'dist*', '.astro', '.cache', 'functions/lib', 'test-results'] },
   js.configs.recommended,
@@ -23,13 +23,9 @@ export default defineConfig(
     plugins: { 'import-x': importX },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: join(root, 'tsconfig.json') })],
-      // Without this the plugin would not look inside our TypeScript when it searches for cycles.
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'], 'astro-eslint-parser': ['.astro'] },
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: root, zones: wallZones(root) }],
-      // Packages cannot import us back, so nobody looks inside them for the way round.
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       // A type-only import of a file still binds two folders, so it obeys the walls like any other.
       '@typescript-eslint/no-import-type-side-effects': 'error',
