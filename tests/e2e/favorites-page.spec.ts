@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { sampleHouses, type SampleHouse } from '../support/sample-houses.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, fillSignIn, signIn, test } from './member-fixtures.ts';
 
 let houses: SampleHouse[] = [];
@@ -135,6 +136,51 @@ test.describe('with favourites', () => {
     await expect(titles(other)).toHaveText(left);
     await expect(page.getByRole('button', { name: `Saved ${left[1]}` })).toBeFocused();
     await expect.poll(async () => (await members.favoritesOf(member.uid)).length).toBe(3);
+  });
+
+  test('a house that leaves the list while another tab asks for it does not come back', async ({
+    page,
+    context,
+    members,
+  }) => {
+    const member = await members.create(ids());
+    await signIn(page, member, '/favorites');
+    await expect(status(page)).toHaveText('Showing 4 favorite properties');
+    const other = await context.newPage();
+    const [answered, passed] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    const holdAnswer = async (route: Route): Promise<void> => {
+      const response = await route.fetch();
+      answered.resolve(undefined);
+      await passed.promise;
+      await route.fulfill({ response });
+    };
+    await other.route(LIST, holdAnswer, { times: 1 });
+    await other.goto('/favorites');
+    await answered.promise;
+    await page.getByRole('button', { name: `Saved ${names()[1]}` }).click();
+    await expect.poll(async () => (await members.favoritesOf(member.uid)).length).toBe(3);
+    passed.resolve(undefined);
+    await expect(status(other)).toHaveText('Showing 3 favorite properties');
+    await expect(status(page)).toHaveText('Showing 3 favorite properties');
+  });
+
+  test('a house stays away though another tab got the list just before it was gone', async ({
+    page,
+    context,
+    members,
+  }) => {
+    await signIn(page, await members.create(ids()), '/favorites');
+    await expect(status(page)).toHaveText('Showing 4 favorite properties');
+    const release = await holdRequests(page, '**/documents:commit');
+    await page.getByRole('button', { name: `Saved ${names()[1]}` }).click();
+    await expect(status(page)).toHaveText('Showing 3 favorite properties');
+    const other = await context.newPage();
+    const list = other.waitForResponse(LIST);
+    await other.goto('/favorites');
+    await (await list).finished();
+    release();
+    await expect(status(other)).toHaveText('Showing 3 favorite properties');
+    await expect(status(page)).toHaveText('Showing 3 favorite properties');
   });
 
   test('says when a saved house is no longer offered', async ({ page, members }) => {

@@ -1,11 +1,10 @@
 import { keepForAfterSignIn } from '../../lib/member/after-sign-in.ts';
-import { fetchFavorites } from '../../lib/member/favorites-store.ts';
 import { goToSignIn } from '../../lib/member/go-to-sign-in.ts';
-import { cacheFavorites } from '../../lib/member/keep-saved.ts';
 import { fetchName } from '../../lib/member/profile-store.ts';
 import { cachedFavorites, onSavedChange } from '../../lib/member/saved-houses.ts';
 import { currentMember } from '../../lib/member/session.ts';
 import { SessionEnded } from '../../lib/member/session-ended.ts';
+import { updateFavorites } from '../../lib/member/update-favorites.ts';
 import { startDataForm } from './data-form.ts';
 import { startDeletionForm } from './deletion-form.ts';
 import { startPasswordForm } from './password-form.ts';
@@ -43,8 +42,7 @@ async function load(): Promise<void> {
 async function fill(): Promise<void> {
   const member = await currentMember();
   if (member === null) throw new SessionEnded();
-  const [name, ids] = await Promise.all([fetchName(), fetchFavorites()]);
-  cacheFavorites(member.uid, ids);
+  const [name] = await Promise.all([fetchName(), updateFavorites(member.uid)]);
   profilePart('[data-email]').textContent = member.email;
   fieldOf('[data-own-email]').value = member.email ?? '';
   fieldOf('[name=name]').value = name;

@@ -19,18 +19,21 @@ export function changesAreUnderway(): boolean {
 
 /** Adds or removes a favourite at once, and takes that back when Firestore refuses. Gives whether it is done. */
 export async function changeFavorite(id: string, saved: boolean): Promise<boolean> {
+  const uid = knownMember()?.uid;
   if (saved && (cachedFavorites()?.length ?? 0) >= FAVORITES_MAX) {
     announce(FAVORITES_FULL);
     return false;
   }
   underway += 1;
-  show(id, saved);
+  show(uid, id, saved);
   setBusy(id, true);
   try {
     await commitFavorite(id, saved);
+    // Once more: another tab may have kept a list meanwhile that it got before this was done.
+    show(uid, id, saved);
     return true;
   } catch (error) {
-    show(id, !saved);
+    show(uid, id, !saved);
     if (error instanceof SessionEnded) {
       keepForAfterSignIn({ reason: saved ? 'add' : 'remove', favorite: { id, saved } });
       goToSignIn();
@@ -44,12 +47,12 @@ export async function changeFavorite(id: string, saved: boolean): Promise<boolea
   }
 }
 
-function show(id: string, saved: boolean): void {
-  const member = knownMember();
-  if (member === null) return;
+function show(uid: string | undefined, id: string, saved: boolean): void {
+  // The member may have signed out while Firestore was asked, or somebody else in.
+  if (uid === undefined || knownMember()?.uid !== uid) return;
   // Read anew each time: another tab may have changed the list meanwhile.
   const others = (cachedFavorites() ?? []).filter((other) => other !== id);
-  cacheFavorites(member.uid, saved ? [id, ...others] : others);
+  cacheFavorites(uid, saved ? [id, ...others] : others);
 }
 
 function setBusy(id: string, busy: boolean): void {

@@ -1,9 +1,9 @@
 import { dropWaiting, waitingForSignIn } from '../../lib/member/after-sign-in.ts';
-import { fetchFavorites } from '../../lib/member/favorites-store.ts';
-import { cacheFavorites, keepShortlist } from '../../lib/member/keep-saved.ts';
+import { keepShortlist } from '../../lib/member/keep-saved.ts';
 import { ensureProfile } from '../../lib/member/profile-store.ts';
 import { cachedFavorites, shortlist } from '../../lib/member/saved-houses.ts';
 import { currentMember } from '../../lib/member/session.ts';
+import { updateFavorites } from '../../lib/member/update-favorites.ts';
 import { changeFavorite, changesAreUnderway } from './change-favorite.ts';
 import { offerMerge } from './merge-shortlist.ts';
 
@@ -20,10 +20,9 @@ export function refreshFavorites(): Promise<void> {
 async function refresh(): Promise<void> {
   const member = await currentMember();
   if (member === null) return;
-  const ids = await fetchFavorites();
+  const ids = await updateFavorites(member.uid, changesAreUnderway);
   // Before the first heart is pressed: it would be refused without a profile to count it in.
   if (ids.length === 0) await ensureProfile();
-  if (!changesAreUnderway()) cacheFavorites(member.uid, ids);
   await doWhatWaited(ids);
   offerMerge(cachedFavorites() ?? ids);
 }

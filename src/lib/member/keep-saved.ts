@@ -12,6 +12,11 @@ export function cacheFavorites(uid: string, ids: readonly string[]): void {
   dispatchEvent(new Event(SAVED_CHANGED));
 }
 
+/** What is kept of them here, as text: another text means that a tab has changed or fetched them since. */
+export function keptFavorites(): string {
+  return JSON.stringify(readStored(isRemembered() ? lasting : passing, FAVORITES_KEY));
+}
+
 /** Forgets them, on signing out. */
 export function forgetFavorites(): void {
   removeStored(passing, FAVORITES_KEY);
