@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { enter, expect, test } from './admin-fixtures.ts';
 
 // The browser itself notes what the tests cut off or what the API refuses on purpose.
@@ -110,6 +111,31 @@ test('one property is viewed, edited, duplicated, archived, restored, and delete
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(card).toHaveCount(0);
   await expect.poll(() => shelf.read(id)).toBeNull();
+});
+
+test('a property that is deleted while the list is still being read stays away', async ({ page, account, shelf }) => {
+  // First by its title: it shows before the whole list has come.
+  const { id, title } = await shelf.make({ title: `0 Casa ${randomUUID()}` });
+  const passed = Promise.withResolvers<undefined>();
+  let parts = 0;
+  await page.route('**/documents:runQuery', async (route) => {
+    const asked = route.request().postData() ?? '';
+    if (!asked.includes('"collectionId":"properties"') || asked.includes('"limit"')) return route.fallback();
+    const response = await route.fetch();
+    parts += 1;
+    await passed.promise;
+    return route.fulfill({ response });
+  });
+  await enter(page, DASHBOARD, await account('editor'));
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await expect.poll(() => parts).toBe(4);
+  await card.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(card).toHaveCount(0);
+  await expect.poll(() => shelf.read(id), STORED).toBeNull();
+  passed.resolve(undefined);
+  await expect(page.locator('.tile').filter({ hasText: 'Filtered Results' })).toHaveText(/[0-9]$/);
+  await expect(card).toHaveCount(0);
 });
 
 test('a change that is refused is taken back, with the reason in a red banner', async ({ page, account, shelf }) => {

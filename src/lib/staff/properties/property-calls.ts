@@ -11,12 +11,15 @@ export type SeenProperty = Pick<DashboardRow, 'id' | 'rev'>;
 /** Deletes a property; the list forgets it at once and takes it back when that is refused. */
 export async function removeProperty({ id, rev }: SeenProperty): Promise<void> {
   const before = knownRows()?.find((row) => row.id === id);
-  changeRows((rows) => rows.filter((row) => row.id !== id));
+  const forget = (): void => changeRows((rows) => rows.filter((row) => row.id !== id));
+  forget();
   try {
     await callAsStaff(propertiesApi, 'DELETE /api/admin/properties/{id}', {
       params: { id },
       query: { rev: String(rev) },
     });
+    // Once more: a list that was read meanwhile has it again.
+    forget();
   } catch (error) {
     if (before !== undefined) takeRow(before);
     void refreshRows();

@@ -5,6 +5,7 @@ import { queryClient } from '../query-client.ts';
 import { readFirstRows, readLastImport, readRows } from './read-rows.ts';
 
 const ROWS = ['properties', 'rows'] as const;
+const FIRST_ROWS = ['properties', 'first'] as const;
 const LAST_IMPORT = ['last-import'] as const;
 
 /** Milliseconds for which the list is not read again: what is changed here is taken up at once, and a save meets its revision anyway. */
@@ -22,10 +23,16 @@ export function useRows(wanted = true): UseQueryResult<DashboardRow[]> {
   });
 }
 
+/** The first page by title, and how many there are. */
+interface FirstRows {
+  rows: DashboardRow[];
+  total: number;
+}
+
 /** The first page by title, for the time until all are there. */
-export function useFirstRows(wanted: boolean): UseQueryResult<{ rows: DashboardRow[]; total: number }> {
+export function useFirstRows(wanted: boolean): UseQueryResult<FirstRows> {
   return useQuery({
-    queryKey: ['properties', 'first'],
+    queryKey: FIRST_ROWS,
     queryFn: () => readFirstRows(DASHBOARD_PAGE),
     enabled: wanted,
     staleTime: 0,
@@ -47,6 +54,19 @@ export function knownRows(): DashboardRow[] | undefined {
 /** Changes the list as it is known, so that a screen shows at once what was done. */
 export function changeRows(change: (rows: DashboardRow[]) => DashboardRow[]): void {
   queryClient.setQueryData<DashboardRow[]>(ROWS, (rows) => (rows === undefined ? undefined : change(rows)));
+  queryClient.setQueryData<FirstRows>(FIRST_ROWS, (first) => {
+    if (first === undefined) return undefined;
+    const rows = change(first.rows);
+    return { rows, total: first.total + rows.length - first.rows.length };
+  });
+  // A list that is still on its way may be older than the change.
+  if (queryClient.isFetching({ queryKey: ROWS }) > 0) void readAnew();
+}
+
+/** Begins to read the list again; what is on its way is not waited for. */
+async function readAnew(): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: ROWS });
+  await refreshRows();
 }
 
 /** Takes up a row that was written: in its place, or at the end when it is new. */
