@@ -88,6 +88,40 @@ test('an editor adds a service with the defaults, edits it, moves it, hides it a
   await expect.poll(async () => (await store.find('services', 'title', title)).length).toBe(0);
 });
 
+test('what a form has stored stays, though an older list was still on its way', async ({ page, account, store }) => {
+  const title = `Sailing ${randomUUID().slice(0, 8)}`;
+  await page.clock.install();
+  await enter(page, PAGE, await account('editor'));
+  const list = page.getByRole('list', { name: 'Services' });
+  await list
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  const form = page.getByRole('form', { name: 'Edit Service' });
+  await form.getByLabel('Title').fill(title);
+  const [answered, passed] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+  await page.route('**/documents:runQuery', async (route) => {
+    if (route.request().postData()?.includes('"collectionId":"services"') !== true) return route.fallback();
+    const response = await route.fetch();
+    answered.resolve(undefined);
+    await passed.promise;
+    return route.fulfill({ response });
+  });
+  // Who comes back to a window after half a minute sees the list read again.
+  await page.clock.fastForward(31_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await answered.promise;
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(list).toContainText(title);
+  const late = page.waitForResponse('**/documents:runQuery');
+  passed.resolve(undefined);
+  await (await late).finished();
+  // The answer is taken up before the page is drawn twice.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(list).toContainText(title);
+  expect(await store.find('services', 'title', title)).toHaveLength(1);
+});
+
 test('two editors at once: what was typed stays, and each clash is chosen', async ({ page, account, store }) => {
   await enter(page, PAGE, await account('editor'));
   const [id = ''] = await store.order('services');

@@ -36,7 +36,11 @@ export function useContentChanges<Item extends StoredContent>(desk: ContentDesk<
     if (items === undefined) throw new Error(`${desk.kind} was not read yet.`);
     return items;
   };
-  const put = (items: readonly Item[]): void => void client.setQueryData(key, items);
+  // A list that is on its way may be older than the change, and is not waited for.
+  const put = async (change: (items: readonly Item[]) => readonly Item[]): Promise<void> => {
+    await client.cancelQueries({ queryKey: key });
+    client.setQueryData(key, change(current()));
+  };
 
   // Nothing to do, but its turn comes last.
   const { mutateAsync: takeTurn } = useMutation({
@@ -50,17 +54,15 @@ export function useContentChanges<Item extends StoredContent>(desk: ContentDesk<
     // Offline it fails and says so, instead of waiting with a screen that pretends.
     networkMode: 'always',
     mutationFn: async ({ call }: ContentChange<Item>) => {
-      const settle = await call(current());
-      put(settle(current()));
+      await put(await call(current()));
     },
     onMutate: async ({ show }) => {
-      await client.cancelQueries({ queryKey: key });
       const before = current();
-      put(show(before));
+      await put(show);
       return before;
     },
     onError: async (_error, _change, before) => {
-      if (before !== undefined) put(before);
+      if (before !== undefined) client.setQueryData(key, before);
       // What is stored counts, also for the change that waits behind this one.
       await client.refetchQueries({ queryKey: key });
     },
@@ -70,7 +72,7 @@ export function useContentChanges<Item extends StoredContent>(desk: ContentDesk<
     change: (id, fields) => mutateAsync(fieldsChange(desk, id, fields)),
     remove: async (id) => mutateAsync(removal(desk, found(desk, current(), id))),
     reorder: (ids) => mutateAsync(reordering(desk, ids)),
-    take: (item) => put(withItem(current(), item, desk.idOf)),
+    take: (item) => void put((items) => withItem(items, item, desk.idOf)),
     settled: async (id) => {
       await takeTurn();
       return found(desk, current(), id);
