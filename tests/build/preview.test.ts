@@ -12,6 +12,7 @@ import { openHouseDesk } from '../support/house-desk.ts';
 import { openPreview } from '../support/open-preview.ts';
 import { openPublishDesk, targetOf, type PublishDesk } from '../support/publish-desk.ts';
 import { runSitePublisher, type SitePublisher } from '../support/site-publisher.ts';
+import { untilDocument } from '../support/until-document.ts';
 
 const SITE = join(PROJECT_ROOT, process.env['PUBLISHER_SITE'] ?? 'dist');
 const WORDS = 'Zq7 only in a draft';
@@ -56,13 +57,9 @@ async function anyPublished() {
 async function askForPreview(): Promise<Preview> {
   const answer = await desk.call('POST', '/api/admin/previews', { propertyId: house.id });
   const asked = publishingApi['POST /api/admin/previews'].response.parse(await answer.json()).preview;
-  return new Promise((done, fail) => {
-    const stop = desk.firestore.doc(`previews/${asked.id}`).onSnapshot((found) => {
-      const now = previewSchema.strip().parse(found.data());
-      if (now.state === 'requested') return;
-      stop();
-      done(now);
-    }, fail);
+  return untilDocument(desk.firestore.doc(`previews/${asked.id}`), (data) => {
+    const now = previewSchema.strip().parse(data);
+    return now.state === 'requested' ? null : now;
   });
 }
 

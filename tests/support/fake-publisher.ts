@@ -5,6 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { siteStatePath } from '../../functions/src/platform/firestore-paths.ts';
 import { openSignedMessage, signMessage } from '../../functions/src/platform/signed-message.ts';
 import { callSite } from './api-calls.ts';
+import { untilDocument } from './until-document.ts';
 
 /** A publisher that builds nothing: it takes the tasks of the functions, and says what a test wants it to say. */
 export interface FakePublisher {
@@ -54,15 +55,10 @@ export async function openFakePublisher(firestore: Firestore): Promise<FakePubli
     });
   }
 
-  /** Listens to the database rather than asking it again and again. */
   function untilSite(wanted: (site: SiteState) => boolean): Promise<SiteState> {
-    return new Promise((done, fail) => {
-      const stop = state.onSnapshot((found) => {
-        const site = siteStateSchema.parse(found.data());
-        if (!wanted(site)) return;
-        stop();
-        done(site);
-      }, fail);
+    return untilDocument(state, (data) => {
+      const site = siteStateSchema.parse(data);
+      return wanted(site) ? site : null;
     });
   }
 

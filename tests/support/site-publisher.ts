@@ -6,6 +6,7 @@ import { NODE, PROJECT_ROOT } from '../../scripts/emulators/project-paths.ts';
 import { openAdminApp, openAdminFirestore } from './admin-app.ts';
 import { callSite } from './api-calls.ts';
 import { readEmulatorEnvironment } from './emulator-environment.ts';
+import { untilDocument } from './until-document.ts';
 
 /** The publisher of the site that the emulators serve, as `npm start` runs it. */
 export interface SitePublisher {
@@ -33,15 +34,12 @@ export async function runSitePublisher(): Promise<SitePublisher> {
     child.stdout.once('data', () => done());
   });
 
-  const untilCalm = (): Promise<void> =>
-    new Promise((done, fail) => {
-      const stop = state.onSnapshot((found) => {
-        const { lease, requestedRevision, begunRevision } = siteStateSchema.parse(found.data());
-        if (lease !== null || requestedRevision > begunRevision) return;
-        stop();
-        done();
-      }, fail);
+  const untilCalm = async (): Promise<void> => {
+    await untilDocument(state, (data) => {
+      const { lease, requestedRevision, begunRevision } = siteStateSchema.parse(data);
+      return lease === null && requestedRevision <= begunRevision ? true : null;
     });
+  };
 
   return {
     untilCalm,
