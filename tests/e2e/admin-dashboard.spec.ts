@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { enter, expect, test } from './admin-fixtures.ts';
+import { holdAnswers } from './hold-requests.ts';
 
 // The browser itself notes what the tests cut off or what the API refuses on purpose.
 test.use({ toleratedErrors: [/status of (409|500)|net::ERR_FAILED/] });
@@ -116,24 +117,19 @@ test('one property is viewed, edited, duplicated, archived, restored, and delete
 test('a property that is deleted while the list is still being read stays away', async ({ page, account, shelf }) => {
   // First by its title: it shows before the whole list has come.
   const { id, title } = await shelf.make({ title: `0 Casa ${randomUUID()}` });
-  const passed = Promise.withResolvers<undefined>();
-  let parts = 0;
-  await page.route('**/documents:runQuery', async (route) => {
-    const asked = route.request().postData() ?? '';
-    if (!asked.includes('"collectionId":"properties"') || asked.includes('"limit"')) return route.fallback();
-    const response = await route.fetch();
-    parts += 1;
-    await passed.promise;
-    return route.fulfill({ response });
-  });
+  const parts = await holdAnswers(
+    page,
+    '**/documents:runQuery',
+    (posted) => posted.includes('"collectionId":"properties"') && !posted.includes('"limit"'),
+  );
   await enter(page, DASHBOARD, await account('editor'));
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-  await expect.poll(() => parts).toBe(4);
+  await expect.poll(parts.count).toBe(4);
   await card.getByRole('button', { name: `Delete ${title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(card).toHaveCount(0);
   await expect.poll(() => shelf.read(id), STORED).toBeNull();
-  passed.resolve(undefined);
+  parts.release();
   await expect(page.locator('.tile').filter({ hasText: 'Filtered Results' })).toHaveText(/[0-9]$/);
   await expect(card).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { enter, expect, moveByKeyboard, pretend, refuseChanges, shownOrder, test } from './content-fixtures.ts';
+import { holdAnswers } from './hold-requests.ts';
 
 const PAGE = '/admin/services';
 
@@ -99,22 +100,17 @@ test('what a form has stored stays, though an older list was still on its way', 
     .click();
   const form = page.getByRole('form', { name: 'Edit Service' });
   await form.getByLabel('Title').fill(title);
-  const [answered, passed] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
-  await page.route('**/documents:runQuery', async (route) => {
-    if (route.request().postData()?.includes('"collectionId":"services"') !== true) return route.fallback();
-    const response = await route.fetch();
-    answered.resolve(undefined);
-    await passed.promise;
-    return route.fulfill({ response });
-  });
+  const older = await holdAnswers(page, '**/documents:runQuery', (posted) =>
+    posted.includes('"collectionId":"services"'),
+  );
   // Who comes back to a window after half a minute sees the list read again.
   await page.clock.fastForward(31_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await answered.promise;
+  await expect.poll(older.count).toBe(1);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(list).toContainText(title);
   const late = page.waitForResponse('**/documents:runQuery');
-  passed.resolve(undefined);
+  older.release();
   await (await late).finished();
   // The answer is taken up before the page is drawn twice.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -1,6 +1,6 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sampleHouses, type SampleHouse } from '../support/sample-houses.ts';
-import { holdRequests } from './hold-requests.ts';
+import { holdAnswers, holdRequests } from './hold-requests.ts';
 import { expect, fillSignIn, signIn, test } from './member-fixtures.ts';
 
 let houses: SampleHouse[] = [];
@@ -147,19 +147,12 @@ test.describe('with favourites', () => {
     await signIn(page, member, '/favorites');
     await expect(status(page)).toHaveText('Showing 4 favorite properties');
     const other = await context.newPage();
-    const [answered, passed] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
-    const holdAnswer = async (route: Route): Promise<void> => {
-      const response = await route.fetch();
-      answered.resolve(undefined);
-      await passed.promise;
-      await route.fulfill({ response });
-    };
-    await other.route(LIST, holdAnswer, { times: 1 });
+    const list = await holdAnswers(other, LIST);
     await other.goto('/favorites');
-    await answered.promise;
+    await expect.poll(list.count).toBe(1);
     await page.getByRole('button', { name: `Saved ${names()[1]}` }).click();
     await expect.poll(async () => (await members.favoritesOf(member.uid)).length).toBe(3);
-    passed.resolve(undefined);
+    list.release();
     await expect(status(other)).toHaveText('Showing 3 favorite properties');
     await expect(status(page)).toHaveText('Showing 3 favorite properties');
   });

@@ -9,3 +9,29 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
   });
   return () => released.resolve(undefined);
 }
+
+/** Answers that were given and have not arrived. */
+export interface HeldAnswers {
+  /** How many there are so far. */
+  readonly count: () => number;
+  /** Lets them arrive, and those that come later pass. */
+  readonly release: () => void;
+}
+
+/** Keeps the answers to requests for this address on their way back; `isMeant` leaves out what was posted otherwise, by default nothing. */
+export async function holdAnswers(
+  page: Page,
+  address: string,
+  isMeant: (posted: string) => boolean = () => true,
+): Promise<HeldAnswers> {
+  const released = Promise.withResolvers<undefined>();
+  let count = 0;
+  await page.route(address, async (route) => {
+    if (!isMeant(route.request().postData() ?? '')) return route.fallback();
+    const response = await route.fetch();
+    count += 1;
+    await released.promise;
+    return route.fulfill({ response });
+  });
+  return { count: () => count, release: () => released.resolve(undefined) };
+}
