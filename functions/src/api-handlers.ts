@@ -10,6 +10,7 @@ import { readAccount } from './features/accounts/read-account.ts';
 import { registerAccount } from './features/accounts/register-account.ts';
 import { sendConfirmation } from './features/accounts/send-confirmation.ts';
 import { sendPasswordReset } from './features/accounts/send-password-reset.ts';
+import { showAskedProperty } from './features/enquiries/show-asked-property.ts';
 import { submitEnquiry } from './features/enquiries/submit-enquiry.ts';
 import { readHealth } from './features/health/read-health.ts';
 import { changePictureWords } from './features/media/change-picture-words.ts';
@@ -34,12 +35,14 @@ import { changeStaff } from './features/staff/change-staff.ts';
 import { inviteAgain } from './features/staff/invite-again.ts';
 import { inviteStaff } from './features/staff/invite-staff.ts';
 import { listStaff } from './features/staff/list-staff.ts';
+import { readSession } from './features/staff/read-session.ts';
+import { removeSecondFactor } from './features/staff/remove-second-factor.ts';
 import { removeStaff } from './features/staff/remove-staff.ts';
 import { receivePhoto } from './features/submissions/receive-photo.ts';
 import { submitProperty } from './features/submissions/submit-property.ts';
 import { createArriveOnce } from './platform/arrive-once.ts';
 import { auth } from './platform/auth.ts';
-import { siteAddress } from './platform/configuration.ts';
+import { secondFactorPolicy, siteAddress } from './platform/configuration.ts';
 import { createDailySalt } from './platform/daily-salt.ts';
 import { readRates } from './features/rates/read-rates.ts';
 import { storedRates } from './features/rates/rates.store.ts';
@@ -68,6 +71,7 @@ export const apiHandlers: HandlerMap<Api> = {
   'GET /api/account': readAccount(accountDesk),
   'DELETE /api/account': deleteAccount(accountDesk),
   'POST /api/enquiries': submitEnquiry({ ...desk, outcome: API['POST /api/enquiries'].response }),
+  'GET /api/enquiries/property-style': showAskedProperty(database),
   'POST /api/newsletter': subscribe({ ...desk, outcome: API['POST /api/newsletter'].response }),
   'GET /api/newsletter/confirm': renderLinkPage('confirm', content),
   'POST /api/newsletter/confirm': confirmSubscription(database, clock),
@@ -94,6 +98,8 @@ export const apiHandlers: HandlerMap<Api> = {
   'POST /api/admin/staff/{uid}/invitation': inviteAgain(accountDesk),
   'PUT /api/admin/staff/{uid}': changeStaff(accountDesk),
   'DELETE /api/admin/staff/{uid}': removeStaff(accountDesk),
+  'GET /api/admin/session': readSession(secondFactorPolicy),
+  'DELETE /api/admin/staff/{uid}/second-factor': removeSecondFactor(accountDesk),
   'GET /api/admin/audit': listEntries(database, auth),
   'GET /api/rates': readRates(storedRates),
   ...inboxHandlers({ database, content, clock }),

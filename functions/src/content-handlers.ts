@@ -13,6 +13,7 @@ import { orderDocuments } from './features/content/order-documents.ts';
 import { heroImages, services, teamMembers } from './features/content/ordered-definitions.ts';
 import { properties } from './features/content/properties.ts';
 import { archiveProperty, restoreProperty } from './features/content/put-away.ts';
+import { removeProperty } from './features/content/remove-property.ts';
 import { removeDocument } from './features/content/remove-document.ts';
 import { saveDocument } from './features/content/save-document.ts';
 import type { ContentHouse } from './platform/content-step.ts';
@@ -23,7 +24,7 @@ export function contentHandlers(house: ContentHouse): HandlerMap<typeof properti
   return {
     'POST /api/admin/properties': createProperty(house),
     'PUT /api/admin/properties/{id}': saveDocument(house, properties),
-    'DELETE /api/admin/properties/{id}': removeDocument(house, properties),
+    'DELETE /api/admin/properties/{id}': removeProperty(house),
     'POST /api/admin/properties/{id}/archive': archiveProperty(house),
     'POST /api/admin/properties/{id}/restore': restoreProperty(house),
     'POST /api/admin/properties/{id}/duplicate': duplicateProperty(house),

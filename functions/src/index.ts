@@ -13,20 +13,24 @@ import { storedRates } from './features/rates/rates.store.ts';
 import { refreshDaily } from './features/rates/refresh-daily.ts';
 import { measureReplyTime } from './features/reply-time/measure-reply-time.ts';
 import { applyRetention } from './features/privacy/apply-retention.ts';
+import { sweepProfiles } from './features/privacy/sweep-profiles.ts';
 import { keepTheClock } from './features/publishing/keep-the-clock.ts';
 import { siteChanged } from './features/publishing/site-changed.ts';
 import { createApiRouter } from './http/api-router.ts';
 import { authenticateByToken } from './http/authenticate.ts';
+import { mendParserErrors } from './http/mend-parser-errors.ts';
 import { nodeListener } from './http/node-listener.ts';
 import { verifyByAppCheck } from './http/verify-app.ts';
 import { appCheck } from './platform/app-check.ts';
 import { auth } from './platform/auth.ts';
-import { appCheckRequired } from './platform/configuration.ts';
+import { appCheckRequired, secondFactorPolicy } from './platform/configuration.ts';
 import { siteStatePath } from './platform/firestore-paths.ts';
 import { database } from './platform/firestore.ts';
 import { mediaBucket } from './platform/media-bucket.ts';
 import { ratesAddress } from './platform/rates-address.ts';
 import { deletePrivateFolder } from './platform/private-files.ts';
+
+mendParserErrors();
 
 const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true';
 
@@ -44,7 +48,11 @@ setGlobalOptions({
 // From Secret Manager, where the emulators would look for them too: they get them from their environment instead.
 const hookSecrets = isEmulated ? [] : ['BUILD_HOOK_SECRET', 'BUILD_HOOK_TOKEN'];
 
-const gate = { authenticate: authenticateByToken(auth), verifyApp: verifyByAppCheck(appCheckRequired, appCheck) };
+const gate = {
+  authenticate: authenticateByToken(auth),
+  verifyApp: verifyByAppCheck(appCheckRequired, appCheck),
+  secondFactor: secondFactorPolicy,
+};
 
 /** Everything under /api. */
 export const api = onRequest(
@@ -90,11 +98,12 @@ export const refreshExchangeRates = onSchedule(
   () => refreshDaily(ratesAddress(), storedRates),
 );
 
-/** Every night: what the privacy policy promises about how long visitors' words are kept. */
+/** Every night: what the privacy policy promises about how long visitors' words are kept, and profiles without an account. */
 export const retention = onSchedule(
   { schedule: '30 3 * * *', timeZone: 'Europe/Lisbon', memory: '256MiB', timeoutSeconds: 540, retryCount: 3 },
   async () => {
     logger.info('Retention applied', await applyRetention(database(), deletePrivateFolder, new Date()));
+    logger.info('Profiles without an account deleted', { profiles: await sweepProfiles(database(), auth()) });
   },
 );
 

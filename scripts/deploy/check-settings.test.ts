@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { findDeployFaults, type DeploySettings } from './check-settings.ts';
 import { deploySteps } from './deploy-steps.ts';
@@ -6,7 +8,9 @@ const functionsEnv = [
   'SITE_ADDRESS=https://example.com',
   'BUILD_HOOK_KIND=github',
   'BUILD_HOOK_ADDRESS=https://api.github.com/repos/house/site/dispatches',
+  'APP_CHECK_REQUIRED=true',
 ].join('\n');
+const withoutAppCheck = (instead = '') => functionsEnv.replace('APP_CHECK_REQUIRED=true', instead);
 const rules = "rules_version = '2';";
 const good: DeploySettings = {
   project: 'mare-alta-site',
@@ -53,6 +57,16 @@ describe('before anything is sent', () => {
       /its secret belongs/,
     ],
     ['a secret in a file', { functionsEnv: `${functionsEnv}\nBUILD_HOOK_SECRET=x` }, /Secret Manager/],
+    ['forms without App Check', { functionsEnv: withoutAppCheck() }, /DEPLOY_WITHOUT_APP_CHECK=true/],
+    ['App Check that is off', { functionsEnv: withoutAppCheck('APP_CHECK_REQUIRED=false') }, /APP_CHECK_REQUIRED: /],
+    [
+      'leave to go without App Check that is not plain',
+      { functionsEnv: withoutAppCheck('DEPLOY_WITHOUT_APP_CHECK=yes') },
+      /expected 'true' or 'false'/,
+    ],
+    ['the front of the emulators', { functionsEnv: `${functionsEnv}\nSENDER_FRONT=none` }, /SENDER_FRONT/],
+    ['a cap that is no number', { functionsEnv: `${functionsEnv}\nACKNOWLEDGEMENTS_PER_HOUR=many` }, /whole number/],
+    ['a proxy that is no network', { functionsEnv: `${functionsEnv}\nHOSTING_PROXIES=192.0.2.0/24,here` }, /networks/],
     ['two addresses', { functionsEnv: functionsEnv.replace('example.com', 'example.org') }, /for the pages and/],
     ['nobody who may read the content', { hasCredentials: false }, /gcloud auth application-default login/],
     ['work that is not committed', { changedFiles: ['src/a.ts'] }, /Not committed: src\/a\.ts/],
@@ -61,6 +75,18 @@ describe('before anything is sent', () => {
   ])('names %s', (_, difference, sentence) => {
     expect(findDeployFaults({ ...good, ...difference }).join('\n')).toMatch(sentence);
   });
+});
+
+it('takes the networks of the proxies that functions/.env names', () => {
+  const env = parseEnv(readFileSync('functions/.env', 'utf8'));
+  const given = `${functionsEnv}\nHOSTING_PROXIES=${env['HOSTING_PROXIES']}`;
+  expect(env['HOSTING_PROXIES']).toContain('/');
+  expect(findDeployFaults({ ...good, functionsEnv: given })).toEqual([]);
+});
+
+it('sends forms without App Check when the one setting says so', () => {
+  const told = { ...good, functionsEnv: withoutAppCheck('DEPLOY_WITHOUT_APP_CHECK=true') };
+  expect(findDeployFaults(told)).toEqual([]);
 });
 
 it('takes the settings of the project for none of the files that must be committed', () => {

@@ -1,4 +1,5 @@
 import { parseEnv } from 'node:util';
+import { SECOND_FACTOR_POLICIES } from '@site/domain/second-factor';
 import * as z from 'zod';
 import { HOOK_KINDS, hookFaults } from './check-hook.ts';
 
@@ -46,14 +47,49 @@ const siteSchema = z.object({
 
 const elsewhere = z.undefined({ error: 'belongs into Secret Manager, not into a file' }).optional();
 
-const functionsSchema = z.object({
-  SITE_ADDRESS: origin,
-  BUILD_HOOK_KIND: z.enum(HOOK_KINDS, { error: "expected 'github', 'cloud-build' or 'publisher'" }),
-  BUILD_HOOK_ADDRESS: z.url({ protocol: /^https$/, error: 'expected the https address that takes the tasks' }),
-  BUILD_HOOK_SECRET: elsewhere,
-  BUILD_HOOK_TOKEN: elsewhere,
-  APP_CHECK_REQUIRED: z.enum(['true', 'false'], { error: "expected 'true' or 'false'" }).optional(),
-});
+const WHOLE_NUMBER = 'expected a whole number of emails, at least 1';
+
+const network = z.union([z.cidrv4(), z.cidrv6()]);
+
+/** Networks by commas, as the functions read them. */
+const networks = z
+  .string()
+  .refine((text) => text.split(',').every((part) => part.trim() === '' || network.safeParse(part.trim()).success), {
+    error: 'expected networks such as 192.0.2.0/24, separated by commas',
+  });
+
+const NO_APP_CHECK =
+  'expected true, so that the public forms take requests of the own pages only; to deploy without App Check all the same, set DEPLOY_WITHOUT_APP_CHECK=true';
+
+const flag = z.enum(['true', 'false'], { error: "expected 'true' or 'false'" }).default('false');
+
+const functionsSchema = z
+  .object({
+    SITE_ADDRESS: origin,
+    BUILD_HOOK_KIND: z.enum(HOOK_KINDS, { error: "expected 'github', 'cloud-build' or 'publisher'" }),
+    BUILD_HOOK_ADDRESS: z.url({ protocol: /^https$/, error: 'expected the https address that takes the tasks' }),
+    BUILD_HOOK_SECRET: elsewhere,
+    BUILD_HOOK_TOKEN: elsewhere,
+    STAFF_SECOND_FACTOR: z
+      .enum(SECOND_FACTOR_POLICIES, { error: "expected 'off', 'optional' or 'required'" })
+      .optional(),
+    APP_CHECK_REQUIRED: flag,
+    /** The one way to send forms that App Check does not guard. */
+    DEPLOY_WITHOUT_APP_CHECK: flag,
+    SENDER_FRONT: z.literal('google', { error: 'is for the emulators: leave it out' }).optional(),
+    HOSTING_PROXIES: networks.optional(),
+    ACKNOWLEDGEMENTS_PER_HOUR: z.coerce
+      .number({ error: WHOLE_NUMBER })
+      .int(WHOLE_NUMBER)
+      .min(1, WHOLE_NUMBER)
+      .optional(),
+  })
+  .refine((env) => env.APP_CHECK_REQUIRED === 'true' || env.DEPLOY_WITHOUT_APP_CHECK === 'true', {
+    path: ['APP_CHECK_REQUIRED'],
+    error: NO_APP_CHECK,
+    // Told even where other settings are wrong, too.
+    when: () => true,
+  });
 
 const projectSchema = z
   .string({ error: 'name the project: npm run deploy -- --project ID' })

@@ -17,10 +17,18 @@ export interface FirstAdmin {
   readonly name: string;
 }
 
-/** Makes an account the first administrator; throws a MendableError when there is one already, or no such account. */
+/**
+ * Makes an account the first administrator; throws a MendableError when there is one already, when there is no such
+ * account, or when its address is not confirmed: somebody else may have registered it.
+ */
 export async function grantFirstAdmin(database: Firestore, auth: Auth, { email, name }: FirstAdmin): Promise<void> {
   const account = await findAccount(auth, email);
   if (account === null) throw new MendableError(`There is no account of ${email}: register it on the site first.`);
+  if (!account.emailVerified) {
+    throw new MendableError(
+      `The address ${email} is not confirmed: open the link in the email that came after registering, or ask for a new one on /forgot-password, then start again.`,
+    );
+  }
   const document = database.doc(staffPath(account.uid));
   const stored = { email, name, role: 'admin', isDisabled: false, rev: 1 } as const;
   await database.runTransaction(async (transaction) => {

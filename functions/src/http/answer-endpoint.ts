@@ -1,5 +1,6 @@
 import type { Endpoint } from '@site/domain/api-endpoint';
 import type { Member, Sender } from '@site/domain/api-handler';
+import type { SecondFactorPolicy } from '@site/domain/second-factor';
 import type { Authenticate } from './authenticate.ts';
 import { answerWith } from './answer-with.ts';
 import { authorise } from './authorise.ts';
@@ -9,6 +10,7 @@ import { FORM_MEDIA_TYPE, mediaTypeOf, wantsPage } from './media-type.ts';
 import { readHeaders, readParams, readQuery } from './read-address.ts';
 import { readBody } from './read-body.ts';
 import { requireDeclared } from './require-declared.ts';
+import { requireSecondFactor } from './require-second-factor.ts';
 import { requireSameSite } from './require-same-site.ts';
 import { senderAddress } from './sender-address.ts';
 import type { VerifyApp } from './verify-app.ts';
@@ -30,6 +32,8 @@ export interface Gate {
   readonly authenticate: Authenticate;
   /** Throws unless this site's own page made a request. */
   readonly verifyApp: VerifyApp;
+  /** Whether staff need a second factor. */
+  readonly secondFactor: () => SecondFactorPolicy;
 }
 
 /** An endpoint and what does its work. */
@@ -76,6 +80,7 @@ async function callHandler(
 ): Promise<unknown> {
   requireSameSite(request);
   const member = await authorise(endpoint.access, request, gate.authenticate);
+  requireSecondFactor(endpoint.access, member, gate.secondFactor());
   const plainForm = mediaTypeOf(request) === FORM_MEDIA_TYPE;
   // A form without JavaScript cannot carry App Check's token: it passes here and meets tighter limits instead.
   if (endpoint.appCheck === true && !plainForm) await gate.verifyApp(request);

@@ -23,6 +23,7 @@ const api = defineApi({
   'POST /api/things': {
     ...shared,
     access: 'public',
+    creates: null,
     body: { schema: z.strictObject({ name: z.string().trim().min(1) }), maxBytes: 100 },
     response: z.object({ name: z.string() }),
   },
@@ -52,10 +53,19 @@ const authenticate = async (request: Request): Promise<Member> => {
   const role = z.enum(['member', 'editor', 'concierge', 'admin']).safeParse(request.headers.get('authorization')).data;
   if (role === undefined) throw new ApiError('unauthenticated');
   const staffRole: StaffRole | null = role === 'member' ? null : role;
-  return { uid: 'u1', email: null, emailVerified: false, signedInAt: new Date(0), role: staffRole };
+  return {
+    uid: 'u1',
+    email: null,
+    emailVerified: true,
+    signedInAt: new Date(0),
+    hasSecondFactor: false,
+    role: staffRole,
+  };
 };
 
-const router = answerSafely(createApiRouter(api, handlers, { authenticate, verifyApp: async () => undefined }));
+const router = answerSafely(
+  createApiRouter(api, handlers, { authenticate, verifyApp: async () => undefined, secondFactor: () => 'off' }),
+);
 
 function send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
   return router(new Request(`http://site.example${path}`, { method, ...init }));

@@ -68,12 +68,18 @@ describe('a verified token', () => {
       email: 'ana@site.example',
       emailVerified: true,
       signedInAt: new Date(0),
+      hasSecondFactor: false,
       role: null,
     });
   });
 
   it('with a staff role carries it', async () => {
     expect(await verified({ uid: 'u1', role: 'concierge' })).toMatchObject({ role: 'concierge', email: null });
+  });
+
+  it('of a sign-in with a second factor says so', async () => {
+    const payload = { uid: 'u1', role: 'editor', firebase: { sign_in_second_factor: 'totp' } };
+    expect(await verified(payload)).toMatchObject({ hasSecondFactor: true });
   });
 
   it.each(['owner', 'Admin', ['admin'], true])('with the role %s is refused and reported', async (role) => {

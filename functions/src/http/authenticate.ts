@@ -28,6 +28,8 @@ const claimsSchema = z.object({
   email_verified: z.boolean().default(false),
   /** When its password was given last, in seconds since 1970. */
   auth_time: z.number().min(0).default(0),
+  /** What Auth itself notes of the sign-in: its second factor, such as 'totp', where one was used. */
+  firebase: z.object({ sign_in_second_factor: z.string().optional() }).optional(),
   /** Its staff role; absent for a plain member. */
   role: staffRoleSchema.optional(),
 });
@@ -59,7 +61,14 @@ function memberFromClaims(claims: unknown): Member {
     throw new ApiError('forbidden', { cause: parsed.error });
   }
   const { uid, email, email_verified: emailVerified, auth_time: signedInAt, role } = parsed.data;
-  return { uid, email: email ?? null, emailVerified, signedInAt: new Date(signedInAt * 1000), role: role ?? null };
+  return {
+    uid,
+    email: email ?? null,
+    emailVerified,
+    signedInAt: new Date(signedInAt * 1000),
+    hasSecondFactor: parsed.data.firebase?.sign_in_second_factor !== undefined,
+    role: role ?? null,
+  };
 }
 
 function unauthenticated(cause?: unknown): ApiError {

@@ -1,9 +1,9 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { Server } from 'node:http';
 import { ApiError, type ApiErrorCode } from '@site/domain/errors';
 import type { Application, ErrorRequestHandler } from 'express';
 import * as z from 'zod';
 import { answerFailure } from './answer-safely.ts';
-
-const mended = new WeakSet<Application>();
 
 const CODES = new Map<number, ApiErrorCode>([
   [400, 'invalid_request'],
@@ -11,27 +11,40 @@ const CODES = new Map<number, ApiErrorCode>([
   [415, 'unsupported_media_type'],
 ]);
 
-/** What the platform's body parser throws. */
+/** What the platform's body parser throws: also for a body whose gzip is damaged. Our own errors carry no status. */
 const parserErrorSchema = z.object({
   /** The status it would answer with. */
   status: z.int(),
-  /** Its own name for the failure; other errors have none. */
-  type: z.string(),
 });
+
+const expressAppSchema = z.custom<Application>((value) => typeof value === 'function' && 'use' in value);
+
+const startedRequestSchema = z.object({
+  /** The server that a request has reached. */
+  server: z.instanceof(Server),
+});
+
+const mended = new WeakSet<Server>();
 
 /**
  * Cloud Functions parses bodies before our code runs and answers malformed ones itself, with a page of HTML. There is no
- * hook for that; but every request carries the Express app it belongs to, and an error handler added to it answers as we
- * do. Malformed requests before an instance's first good one still get the platform's 400.
+ * hook for that; but Node tells who listens when a request reaches a server, before the server's Express app sees it. An
+ * error handler added to that app answers as we do, from an instance's first request on.
  */
-export function mendParserErrors(app: Application): void {
-  if (mended.has(app)) return;
-  mended.add(app);
-  app.use(answerParserError);
+export function mendParserErrors(): void {
+  subscribe('http.server.request.start', (message) => {
+    const started = startedRequestSchema.safeParse(message);
+    if (!started.success || mended.has(started.data.server)) return;
+    mended.add(started.data.server);
+    for (const listener of started.data.server.listeners('request')) {
+      const app = expressAppSchema.safeParse(listener);
+      if (app.success) app.data.use(answerParserError);
+    }
+  });
 }
 
 /** Answers what the platform's body parser threw as problem+json, and passes anything else on. */
-export const answerParserError: ErrorRequestHandler = async (error: unknown, request, response, next) => {
+const answerParserError: ErrorRequestHandler = async (error: unknown, request, response, next) => {
   const parsed = parserErrorSchema.safeParse(error);
   const code = parsed.success ? CODES.get(parsed.data.status) : undefined;
   if (code === undefined || response.headersSent) {

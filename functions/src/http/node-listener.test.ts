@@ -1,8 +1,13 @@
 import { createServer, request as send, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { mendParserErrors } from './mend-parser-errors.ts';
 import { nodeListener } from './node-listener.ts';
+
+mendParserErrors();
 
 /** The way Cloud Functions sets a server up: JSON is parsed before our code, and the bytes are kept in `rawBody`. */
 function platformServer(): Server {
@@ -43,17 +48,32 @@ describe('behind the platform', () => {
     expect(await (await fetch(`${origin}/api/things`)).json()).toMatchObject({ method: 'GET', body: '' });
   });
 
-  it('a body that the platform cannot parse is answered as a problem, once a request has been answered', async () => {
-    await postJson('{}');
-    const answer = await postJson('{"name"');
+  it('a body that the platform cannot parse is answered as a problem, also when it is the first request', async () => {
+    const fresh = platformServer();
+    await new Promise<void>((resolve) => fresh.listen(0, '127.0.0.1', resolve));
+    const { port } = fresh.address() as AddressInfo;
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(`http://127.0.0.1:${port}/api/things`, { method: 'POST', body: '{"name"', headers });
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([400, 'application/problem+json']);
     expect(await answer.json()).toMatchObject({ code: 'invalid_request' });
+    fresh.close();
   });
 
   it('a body too large for the platform is answered as a problem', async () => {
-    await postJson('{}');
     const answer = await postJson(JSON.stringify('a'.repeat(200_000)));
     expect(await answer.json()).toMatchObject({ status: 413, code: 'payload_too_large' });
+  });
+
+  it.each([
+    ['damaged', Buffer.concat([gzipSync('{}').subarray(0, 10), Buffer.from('damaged')])],
+    ['cut off', gzipSync('{"name":"Herdade"}').subarray(0, -9)],
+    ['no gzip at all', Buffer.from('{}')],
+    ['empty', Buffer.alloc(0)],
+  ])('a body whose gzip is %s is answered as a problem', async (_, body) => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+    const answer = await fetch(`${origin}/api/things`, { method: 'POST', body, headers });
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([400, 'application/problem+json']);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_request' });
   });
 
   it('a request with an unreadable host is answered as a problem', async () => {

@@ -3,7 +3,6 @@ import { ApiError } from '@site/domain/errors';
 import type { Response as NodeResponse } from 'express';
 import type { Request as NodeRequest } from 'firebase-functions/https';
 import { answerFailure, answerSafely, type Answerer } from './answer-safely.ts';
-import { mendParserErrors } from './mend-parser-errors.ts';
 
 /**
  * Makes an answerer the listener of a function. The adapter reads `rawBody`, which the platform leaves us after its own
@@ -21,8 +20,5 @@ export function nodeListener(answer: Answerer): (request: NodeRequest, response:
         '/',
       ),
   });
-  return async (request, response) => {
-    mendParserErrors(request.app);
-    await listener(request, response);
-  };
+  return (request, response) => listener(request, response);
 }

@@ -1,6 +1,7 @@
 import { fieldErrors } from '@site/domain/api-problem';
 import type { BytesBody, JsonBody, ReceivedBytes, RequestBody } from '@site/domain/api-endpoint';
 import { ApiError } from '@site/domain/errors';
+import { parseJson } from '../platform/parse-json.ts';
 import { FORM_MEDIA_TYPE, mediaTypeOf } from './media-type.ts';
 import { readForm } from './read-form.ts';
 import { requireOwnPage } from './require-same-site.ts';
@@ -19,7 +20,7 @@ async function readParsed(request: Request, contract: JsonBody, address: string)
   // JSON from another site needs a permission that no page gets; a plain form needs none, so it must prove its origin.
   if (form !== undefined) requireOwnPage(request);
   const text = decode(await readLimited(request, contract.maxBytes));
-  const parsed = contract.schema.safeParse(form === undefined ? parseJson(text) : readForm(text, form, address));
+  const parsed = contract.schema.safeParse(form === undefined ? readJson(text) : readForm(text, form, address));
   if (!parsed.success) throw new ApiError('invalid_request', { fields: fieldErrors(parsed.error) });
   return parsed.data;
 }
@@ -56,10 +57,9 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-/** Halves of surrogate pairs, which an escape can smuggle into a text, are replaced: the database would refuse them. */
-function parseJson(text: string): unknown {
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(text, (_name, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));
+    return parseJson(text);
   } catch (cause) {
     throw new ApiError('invalid_request', { detail: 'Expected JSON.', cause });
   }

@@ -1,28 +1,49 @@
-/** Stands for every caller without an address, which only happens on the emulators. */
-const NO_ADDRESS = 'local';
+import type { BlockList } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
+import { senderFront, type SenderFront } from '../platform/configuration.ts';
+
+/** Stands for every caller whose address no trusted front has added: all of them count as one. */
+const NO_ADDRESS = 'unknown';
 
 /**
- * The network address a request came from. Hosting's CDN names the visitor in a header of its own; behind any other proxy
- * the visitor stands first. A program that calls the function's own address can forge either, so nothing but a count may
- * depend on it (docs/decisions/0036).
+ * The network address a request came from, for counting: an IPv4 address, or the /64 of an IPv6 address. Google's front
+ * end adds the address of whoever connected to it as the last entry of X-Forwarded-For, also when somebody calls the
+ * function's own URL; what stands before it, and every other header, may have been written by the caller. Only behind one
+ * of Hosting's own proxies is the entry before it read, which Hosting has added (docs/decisions/0110).
  */
-export function senderAddress(request: Request): string {
-  const visitor = request.headers.get('fastly-client-ip') ?? request.headers.get('x-forwarded-for')?.split(',')[0];
-  const address = visitor?.trim().toLowerCase() ?? '';
-  return address === '' ? NO_ADDRESS : countedAs(address);
+export function senderAddress(request: Request, front: SenderFront = senderFront()): string {
+  if (!front.addsAddress) return NO_ADDRESS;
+  const entries = (request.headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim().toLowerCase());
+  const last = entries.at(-1) ?? '';
+  const beforeLast = entries.at(-2) ?? '';
+  return networkOf(isIP(beforeLast) !== 0 && isHostingProxy(last, front.hostingProxies) ? beforeLast : last);
+}
+
+function isHostingProxy(address: string, proxies: BlockList): boolean {
+  const version = isIP(address);
+  return version !== 0 && proxies.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** A household has a whole /64 of IPv6: counting single addresses there would count nothing. */
-function countedAs(address: string): string {
-  return address.includes(':') && !address.includes('.')
-    ? `${expandGroups(address).slice(0, 4).join(':')}::/64`
-    : address;
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return isIP(address) === 0 ? NO_ADDRESS : address;
+  const groups = expandGroups(address);
+  return mappedIpv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`;
 }
 
+/** The eight groups of an IPv6 address, in its one canonical spelling. */
 function expandGroups(address: string): string[] {
-  const [head = '', tail = ''] = address.split('::');
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = '', tail = ''] = canonical.split('::');
   const before = head.split(':').filter((group) => group !== '');
   const after = tail.split(':').filter((group) => group !== '');
   const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
   return [...before, ...zeros, ...after];
+}
+
+/** The IPv4 address inside ::ffff:0:0/96, which is one sender in two spellings; null for other addresses. */
+function mappedIpv4(groups: readonly string[]): string | null {
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return null;
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }

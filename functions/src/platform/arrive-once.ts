@@ -1,14 +1,11 @@
 import { ApiError } from '@site/domain/errors';
-import { IDEMPOTENCY_HOURS } from '@site/domain/limits';
-import { storedTime } from '@site/domain/stored-time';
 import type { DocumentReference, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
-import * as z from 'zod';
+import type * as z from 'zod';
+import { acknowledgementCap, CAP_FIELDS, takeAcknowledgement, type Acknowledgement } from './acknowledgement-cap.ts';
 import type { DailySalt } from './daily-salt.ts';
-import { idempotencyPath } from './firestore-paths.ts';
-import { HOUR, later } from './moments.ts';
+import { fingerprintOf, idempotencyRecord, newIdempotencyRecord, readIdempotencyRecord } from './idempotency-record.ts';
 import { createOneAfterAnother } from './one-after-another.ts';
 import { countOneMore, rateCount, writeCount, type RateLimit } from './rate-limit.ts';
-import { sha256 } from './secrets.ts';
 import { untilUndisturbed } from './until-undisturbed.ts';
 
 /** A document that is read beside those that make something arrive once. */
@@ -31,23 +28,16 @@ export interface Arrival<Outcome> {
   readonly limits: readonly RateLimit[];
   /** A document that `store` looks at, read in the same breath as everything else; null for none. */
   readonly alsoRead: AlsoRead | null;
+  /** The email that `store` sends to an address that nobody has confirmed; null for none. */
+  readonly acknowledgement: Acknowledgement | null;
   /** The shape of the outcome, to read what is answered to a repeat. */
   readonly outcome: z.ZodType<Outcome>;
   /** Adds what is to be written to the batch, and gives the outcome. May run again with a new batch. */
-  readonly store: (batch: WriteBatch, now: Date, read: DocumentSnapshot | undefined) => Outcome;
+  readonly store: (batch: WriteBatch, now: Date, read: DocumentSnapshot | undefined, acknowledged: boolean) => Outcome;
 }
 
 /** Stores arrivals, each once. */
 export type ArriveOnce = <Outcome>(arrival: Arrival<Outcome>) => Promise<Outcome>;
-
-const recordSchema = z.object({
-  /** SHA-256 of what came with the key. */
-  fingerprint: z.string(),
-  /** What was answered, as JSON. */
-  outcome: z.string(),
-  /** Until when the key is known. */
-  expiresAt: storedTime,
-});
 
 const FIELDS = ['fingerprint', 'outcome', 'expiresAt', 'count'];
 
@@ -59,19 +49,25 @@ const FIELDS = ['fingerprint', 'outcome', 'expiresAt', 'count'];
 export function createArriveOnce(database: () => Firestore, dailySalt: DailySalt, clock: () => Date): ArriveOnce {
   // A double click mostly meets its first in the same instance: waiting there is cheaper than two batches that collide.
   const oneAfterAnother = createOneAfterAnother();
-  return async ({ endpoint, key, contents, limits, alsoRead, outcome, store }) => {
+  return async ({ endpoint, key, contents, limits, alsoRead, acknowledgement, outcome, store }) => {
     const firestore = database();
-    const record = firestore.doc(idempotencyPath(sha256(JSON.stringify([endpoint, key]))));
-    const fingerprint = sha256(JSON.stringify(contents));
+    const record = idempotencyRecord(firestore, endpoint, key);
+    const fingerprint = fingerprintOf(contents);
     const salt = await dailySalt(clock());
     const attempt = async () => {
       const now = clock();
       const counts = limits.map((limit) => rateCount(firestore, limit, salt, now));
-      const documents = [record, ...counts.map(({ document }) => document)];
-      const [known, ...rest] = await firestore.getAll(...documents, ...(alsoRead === null ? [] : [alsoRead.document]), {
-        fieldMask: [...FIELDS, ...(alsoRead?.fields ?? [])],
+      const cap = acknowledgementCap(firestore, now);
+      const documents = [
+        record,
+        ...counts.map(({ document }) => document),
+        ...(acknowledgement === null ? [] : [cap.document]),
+        ...(alsoRead === null ? [] : [alsoRead.document]),
+      ];
+      const [known, ...rest] = await firestore.getAll(...documents, {
+        fieldMask: [...FIELDS, ...CAP_FIELDS, ...(alsoRead?.fields ?? [])],
       });
-      const earlier = readRecord(known, now);
+      const earlier = readIdempotencyRecord(known, now);
       if (earlier !== undefined) {
         if (earlier.fingerprint !== fingerprint) throw new ApiError('key_reused');
         return outcome.parse(JSON.parse(earlier.outcome));
@@ -79,9 +75,10 @@ export function createArriveOnce(database: () => Firestore, dailySalt: DailySalt
       const batch = firestore.batch();
       for (const [index, count] of counts.entries())
         writeCount(batch, count, countOneMore(count, rest[index], now), rest[index]);
-      const result = store(batch, now, alsoRead === null ? undefined : rest.at(-1));
-      const expiresAt = later(now, IDEMPOTENCY_HOURS * HOUR);
-      const entry = { fingerprint, outcome: JSON.stringify(result), expiresAt };
+      const acknowledged =
+        acknowledgement !== null && (await takeAcknowledgement(batch, cap, rest[counts.length], acknowledgement, now));
+      const result = store(batch, now, alsoRead === null ? undefined : rest.at(-1), acknowledged);
+      const entry = newIdempotencyRecord(fingerprint, result, now);
       if (known?.updateTime === undefined) batch.create(record, entry);
       else batch.update(record, entry, { lastUpdateTime: known.updateTime });
       await batch.commit();
@@ -89,11 +86,4 @@ export function createArriveOnce(database: () => Firestore, dailySalt: DailySalt
     };
     return oneAfterAnother(record.id, () => untilUndisturbed(attempt));
   };
-}
-
-/** A record that still counts: TTL deletes one that has expired only some time later. */
-function readRecord(known: DocumentSnapshot | undefined, now: Date): z.output<typeof recordSchema> | undefined {
-  if (known?.exists !== true) return undefined;
-  const record = recordSchema.parse(known.data());
-  return Date.parse(record.expiresAt) > now.getTime() ? record : undefined;
 }

@@ -1,11 +1,61 @@
+import { BlockList, isIP } from 'node:net';
 import { ApiError } from '@site/domain/errors';
+import { secondFactorPolicySchema, type SecondFactorPolicy } from '@site/domain/second-factor';
 import * as z from 'zod';
 
-// Set in functions/.env.<project id> (see README). Not as parameters of Firebase: the emulators ask for those on a terminal.
+// Set in functions/.env.<project id> (see docs/deploy.md). Not as parameters of Firebase: the emulators ask for those on a terminal.
 
 /** Whether public forms must come with App Check's token; default false. Register the site with App Check first. */
 export function appCheckRequired(): boolean {
   return z.enum(['true', 'false']).default('false').parse(process.env['APP_CHECK_REQUIRED']) === 'true';
+}
+
+/** What stands between callers and the functions, and adds where a request came from. */
+export interface SenderFront {
+  /** Whether a front adds the address of its caller to X-Forwarded-For; Google's does, the emulators have none. */
+  readonly addsAddress: boolean;
+  /** Networks of Hosting's proxies, which add the visitor's address before Google's front end adds theirs. */
+  readonly hostingProxies: BlockList;
+}
+
+const frontSchema = z.object({
+  SENDER_FRONT: z.enum(['google', 'none']).default('google'),
+  HOSTING_PROXIES: z.string().default('').transform(readNetworks),
+});
+
+let knownFront: SenderFront | undefined;
+
+/** The front of this process; read once, because its environment does not change. */
+export function senderFront(): SenderFront {
+  knownFront ??= readSenderFront(process.env);
+  return knownFront;
+}
+
+/** The front that an environment describes; throws when it cannot be read. */
+export function readSenderFront(environment: NodeJS.ProcessEnv): SenderFront {
+  const { SENDER_FRONT, HOSTING_PROXIES } = frontSchema.parse(environment);
+  return { addsAddress: SENDER_FRONT === 'google', hostingProxies: HOSTING_PROXIES };
+}
+
+/** Networks such as 192.0.2.0/24, separated by commas; throws at one that cannot be read. */
+function readNetworks(text: string): BlockList {
+  const networks = new BlockList();
+  for (const network of text.split(',').map((part) => part.trim())) {
+    if (network === '') continue;
+    const [address = '', bits = ''] = network.split('/');
+    networks.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  }
+  return networks;
+}
+
+/** The most emails an hour, of the whole site, to addresses that nobody has confirmed: acknowledgements and the like. */
+export function acknowledgementsPerHour(): number {
+  return z.coerce.number().int().min(1).default(200).parse(process.env['ACKNOWLEDGEMENTS_PER_HOUR']);
+}
+
+/** Whether staff sign in with an authenticator app; default 'off'. The project has to offer it first (docs/deploy.md). */
+export function secondFactorPolicy(): SecondFactorPolicy {
+  return secondFactorPolicySchema.default('off').parse(process.env['STAFF_SECOND_FACTOR']);
 }
 
 /** The public origin of the site, for links in mails; never taken from a request, which could name another site. */

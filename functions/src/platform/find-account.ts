@@ -10,3 +10,22 @@ export async function findAccount(accounts: Auth, email: string): Promise<UserRe
     throw error;
   }
 }
+
+/** The account of an address, made without a password when there is none; of two requests at once the second finds it. */
+export async function ensureAccount(
+  accounts: Auth,
+  { email, displayName }: { readonly email: string; readonly displayName?: string },
+): Promise<UserRecord> {
+  const found = await findAccount(accounts, email);
+  if (found !== null) return found;
+  try {
+    return await accounts.createUser({
+      email,
+      emailVerified: false,
+      ...(displayName === undefined ? {} : { displayName }),
+    });
+  } catch (error) {
+    if (!(error instanceof FirebaseAuthError) || !error.hasCode('email-already-exists')) throw error;
+    return accounts.getUserByEmail(email);
+  }
+}

@@ -12,6 +12,11 @@ export function later(moment: Date, milliseconds: number): Date {
   return new Date(moment.getTime() + milliseconds);
 }
 
+/** Whole seconds from now until a time, at least one: what Retry-After tells. */
+export function secondsUntil(end: Date, now: Date): number {
+  return Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000));
+}
+
 /** The same moment some calendar months later; the last of a month stays within its month. */
 export function monthsLater(moment: Date, months: number): Date {
   const result = new Date(moment);

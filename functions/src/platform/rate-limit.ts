@@ -2,7 +2,7 @@ import { ApiError } from '@site/domain/errors';
 import type { DocumentReference, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { rateLimitPath } from './firestore-paths.ts';
-import { HOUR } from './moments.ts';
+import { HOUR, secondsUntil } from './moments.ts';
 import { sha256 } from './secrets.ts';
 
 /** How many requests of one kind somebody may send within a window of time. */
@@ -44,8 +44,7 @@ export function rateCount(database: Firestore, limit: RateLimit, salt: string, n
 export function countOneMore({ limit, endsAt }: RateCount, stored: DocumentSnapshot | undefined, now: Date): number {
   const count = stored?.exists === true ? countSchema.parse(stored.data()).count : 0;
   if (count < limit.most) return count + 1;
-  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
-  throw new ApiError('rate_limited', { headers: { 'Retry-After': String(seconds) } });
+  throw new ApiError('rate_limited', { headers: { 'Retry-After': String(secondsUntil(endsAt, now)) } });
 }
 
 /** Writes a new count if it is still as it was read; TTL deletes it soon after its window. */

@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { fieldErrors } from '@site/domain/api-problem';
+import { ApiError } from '@site/domain/errors';
 import { SIGNATURE_SECONDS } from '@site/domain/limits';
 import { signedMessageSchema, type SignedMessage } from '@site/domain/publisher-messages';
 import type * as z from 'zod';
+import { parseJson } from './parse-json.ts';
 
 /** Signs a message for somebody who knows the same secret. */
 export function signMessage(content: object, secret: string, now: Date): SignedMessage {
@@ -10,7 +13,10 @@ export function signMessage(content: object, secret: string, now: Date): SignedM
   return { message, at, signature: signatureOf(message, at, secret) };
 }
 
-/** The message in an envelope; null when it was not signed with the secret, or longer ago than clocks may differ. */
+/**
+ * The message in an envelope; null when it was not signed with the secret, or longer ago than clocks may differ. Throws
+ * invalid_request when the signature is right and the message is not: that is the sender's fault, never ours.
+ */
 export function openSignedMessage<Message>(
   envelope: unknown,
   { secret, schema, now }: { secret: string; schema: z.ZodType<Message>; now: Date },
@@ -21,7 +27,19 @@ export function openSignedMessage<Message>(
   if (Math.abs(now.getTime() / 1000 - at) > SIGNATURE_SECONDS) return null;
   const expected = Buffer.from(signatureOf(message, at, secret));
   if (!timingSafeEqual(expected, Buffer.from(signature))) return null;
-  return schema.parse(JSON.parse(message));
+  return readMessage(message, schema);
+}
+
+function readMessage<Message>(text: string, schema: z.ZodType<Message>): Message {
+  let content: unknown;
+  try {
+    content = parseJson(text);
+  } catch (cause) {
+    throw new ApiError('invalid_request', { detail: 'Expected JSON in the message.', cause });
+  }
+  const parsed = schema.safeParse(content);
+  if (parsed.success) return parsed.data;
+  throw new ApiError('invalid_request', { fields: fieldErrors(parsed.error), cause: parsed.error });
 }
 
 function signatureOf(message: string, at: number, secret: string): string {

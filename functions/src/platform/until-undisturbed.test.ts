@@ -22,3 +22,18 @@ describe('a write under conditions', () => {
     await expect(untilUndisturbed(attempt)).rejects.toEqual(unavailable);
   });
 });
+
+it('begins again when the database has ended a transaction that waited for another', async () => {
+  let tried = 0;
+  const result = await untilUndisturbed(async () => {
+    tried += 1;
+    if (tried > 1) return 'done';
+    throw Object.assign(new Error('3 INVALID_ARGUMENT'), { code: 3, details: 'Transaction is invalid or closed.' });
+  });
+  expect([result, tried]).toEqual(['done', 2]);
+});
+
+it('gives up at once on an argument that is invalid', async () => {
+  const fault = Object.assign(new Error('3 INVALID_ARGUMENT'), { code: 3, details: 'A field is too long.' });
+  await expect(untilUndisturbed(() => Promise.reject(fault))).rejects.toBe(fault);
+});

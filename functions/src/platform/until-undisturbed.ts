@@ -5,7 +5,11 @@ import * as z from 'zod';
 /** gRPC codes of a write whose conditions no longer held: already exists, failed precondition, aborted; and not found. */
 const DISTURBED = [5, 6, 9, 10];
 
-const disturbanceSchema = z.object({ code: z.literal(DISTURBED) });
+const disturbanceSchema = z.union([
+  z.object({ code: z.literal(DISTURBED) }),
+  // A transaction that waited too long for another one, and was ended by the database before its next read.
+  z.object({ code: z.literal(3), details: z.string().regex(/transaction (?:is invalid or closed|has expired)/i) }),
+]);
 
 const ATTEMPTS = 40;
 

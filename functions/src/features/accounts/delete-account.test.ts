@@ -23,7 +23,7 @@ function ask(seconds: number, role: 'editor' | null = null) {
     query: null,
     body: null,
     headers: null,
-    member: { uid: 'u1', email: 'rita@test.example', emailVerified: true, signedInAt, role },
+    member: { uid: 'u1', email: 'rita@test.example', emailVerified: true, signedInAt, hasSecondFactor: false, role },
     sender: { address: '192.0.2.1', plainForm: false },
     requestId: 'r1',
   });

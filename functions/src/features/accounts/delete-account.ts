@@ -14,7 +14,7 @@ const RECENT = 5 * MINUTE;
 export function deleteAccount(desk: AccountDesk): Handler<(typeof accountsApi)['DELETE /api/account']> {
   return async ({ member }) => {
     if (member.role !== null) {
-      throw new ApiError('conflict', { detail: 'Accounts of the house are closed by an administrator.' });
+      throw new ApiError('conflict', { detail: 'Staff accounts are closed by an administrator.' });
     }
     if (desk.clock().getTime() - member.signedInAt.getTime() > RECENT) {
       throw new ApiError('stale_sign_in');

@@ -1,47 +1,49 @@
-import { accountActionLink, accountExistsMail, confirmAddressMail } from '@site/domain/account-mails';
+import { accountExistsMail, confirmAddressMail } from '@site/domain/account-mails';
 import type { accountsApi } from '@site/domain/api-accounts';
 import type { Handler } from '@site/domain/api-handler';
 import { ApiError } from '@site/domain/errors';
 import { ACCOUNT_EMAIL_INVALID } from '@site/domain/messages/account-messages';
-import { FirebaseAuthError, type Auth } from 'firebase-admin/auth';
-import { codeOfLink } from '../../platform/action-code.ts';
+import { FirebaseAuthError, type UserRecord } from 'firebase-admin/auth';
+import { requireAcknowledgement } from '../../platform/acknowledgement-cap.ts';
+import { ensureAccount } from '../../platform/find-account.ts';
+import { createPasswordLink } from '../../platform/password-link.ts';
+import { reclaimUnconfirmed } from '../../platform/reclaim-account.ts';
 import type { AccountDesk } from './account-desk.ts';
 import { answerEvenly } from './answer-evenly.ts';
-import { countLetter } from './count-letter.ts';
+import { countAccountEmail } from './count-account-email.ts';
 import { sendLetter } from './send-letter.ts';
 
 /**
  * Makes the handler of POST /api/accounts. Auth's own sign-up answers EMAIL_EXISTS to anybody who asks; here the answer,
- * its time and what happens to the caller are the same, and the difference stands in a letter (docs/decisions/0032).
+ * its time and what happens to the caller are the same, and the difference stands in an email (docs/decisions/0032).
+ * The password of the form is checked and not kept: the account has none until the link in the email sets it, so nobody
+ * can sign in to an address that is not theirs (docs/decisions/0145).
  */
 export function registerAccount(desk: AccountDesk): Handler<(typeof accountsApi)['POST /api/accounts']> {
-  return ({ body, sender }) =>
+  return ({ body: { email }, sender }) =>
     answerEvenly(async () => {
-      const { email, password } = body;
-      const origin = desk.siteAddress();
       const house = await desk.content.readSettings();
-      await countLetter(desk, email, sender.address);
-      const accounts = desk.accounts();
-      const uid = await createAccount(accounts, email, password);
-      if (uid === null) {
-        const holder = await accounts.getUserByEmail(email);
-        await sendLetter(desk, holder.uid, accountExistsMail(email, origin, house));
-      } else {
-        const code = codeOfLink(await accounts.generateEmailVerificationLink(email));
-        await sendLetter(desk, uid, confirmAddressMail(email, accountActionLink(origin, 'verifyEmail', code), house));
+      await countAccountEmail(desk, 'registration', email, sender.address);
+      // Password resets do not count: a flood of registrations must not keep members out.
+      await requireAcknowledgement(desk.database(), house, desk.clock);
+      const account = await createOrFindAccount(desk, email);
+      if (account.emailVerified) {
+        await sendLetter(desk, account.uid, accountExistsMail(email, desk.siteAddress(), house));
+        return { status: 'accepted' } as const;
       }
+      await reclaimUnconfirmed(desk, account);
+      const link = await createPasswordLink(desk, 'confirmEmail', email);
+      await sendLetter(desk, account.uid, confirmAddressMail(email, link, house));
       return { status: 'accepted' } as const;
     });
 }
 
-/** The id of the new account; null when the address has one already. */
-async function createAccount(accounts: Auth, email: string, password: string): Promise<string | null> {
+/** The account of an address; throws invalid_request for what Auth does not take for one. */
+async function createOrFindAccount(desk: AccountDesk, email: string): Promise<UserRecord> {
   try {
-    return (await accounts.createUser({ email, password, emailVerified: false })).uid;
+    return await ensureAccount(desk.accounts(), { email });
   } catch (error) {
-    if (!(error instanceof FirebaseAuthError)) throw error;
-    if (error.hasCode('email-already-exists')) return null;
-    if (!error.hasCode('invalid-email')) throw error;
+    if (!(error instanceof FirebaseAuthError) || !error.hasCode('invalid-email')) throw error;
     throw new ApiError('invalid_request', {
       fields: [{ path: 'email', message: ACCOUNT_EMAIL_INVALID }],
       cause: error,

@@ -7,9 +7,10 @@ import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
 import { AUDIT_PAGE } from '@site/domain/limits';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { accountsOf } from '../../platform/accounts-of.ts';
 import { auditEntryPath } from '../../platform/firestore-paths.ts';
 import { DAY, later } from '../../platform/moments.ts';
+import { namePeople } from './name-people.ts';
+import { nameTargets } from './name-targets.ts';
 
 /** Makes the handler of GET /api/admin/audit. */
 export function listEntries(
@@ -33,12 +34,20 @@ export function listEntries(
     const { docs } = await query.get();
     const page = docs.slice(0, AUDIT_PAGE);
     const entries = page.map((found) => ({ id: found.id, ...auditEntrySchema.parse(found.data()) }));
-    const people = await accountsOf(
-      accounts(),
-      entries.flatMap(({ uid }) => uid ?? []),
-    );
+    const [people, titleOf] = await Promise.all([
+      namePeople(
+        firestore,
+        accounts(),
+        entries.flatMap(({ uid }) => uid ?? []),
+      ),
+      nameTargets(firestore, entries),
+    ]);
     return {
-      entries: entries.map((entry) => ({ ...entry, who: people.get(entry.uid ?? '')?.email ?? null })),
+      entries: entries.map((entry) => ({
+        ...entry,
+        who: people.get(entry.uid ?? '') ?? null,
+        title: titleOf(entry),
+      })),
       next: docs.length > AUDIT_PAGE ? (page.at(-1)?.id ?? null) : null,
     };
   };

@@ -6,8 +6,9 @@ import type { WorkingProperty } from '@site/domain/property';
 import { inOneStep, type ContentHouse, type ContentStep } from '../../platform/content-step.ts';
 import { mapLimited } from '../../platform/map-limited.ts';
 import { properties } from './properties.ts';
+import { deleteProperty } from './remove-property.ts';
 import { archive, restore } from './put-away.ts';
-import { deleteDocument, replaceDocument, type SeenDocument } from './replace-document.ts';
+import { replaceDocument, type SeenDocument } from './replace-document.ts';
 
 /** Steps at work at once: they meet at the featured properties, so more would only wait for each other. */
 const AT_ONCE = 5;
@@ -35,7 +36,7 @@ async function changeOne(step: ContentStep, seen: SeenDocument, change: BulkChan
     case 'restore':
       return (await restore(step, seen)).document;
     case 'delete':
-      await deleteDocument(step, properties, seen);
+      await deleteProperty(step, seen, false);
       return null;
     case 'change': {
       const next = async (current: WorkingProperty) => ({ ...current, ...change.fields });

@@ -1,23 +1,34 @@
 import { writeChange } from '../../platform/content-change.ts';
-import { inOneStep, type ContentHouse } from '../../platform/content-step.ts';
+import { inOneStep, readWorking, type ContentHouse } from '../../platform/content-step.ts';
+import { createOnce } from '../../platform/create-once.ts';
 import type { GrowingDefinition } from './content-definition.ts';
 import type { Replaced } from './replace-document.ts';
 
 /** What comes with a new document. */
 interface CreateInput<Fields> {
-  readonly body: Fields;
+  readonly body: Fields & { readonly key: string };
   readonly member: { readonly uid: string };
 }
 
-/** Makes the handler that creates a document. */
+/** Makes the handler that creates a document, once for each key. */
 export function createDocument<Fields extends object, Document extends { id: string; rev: number }>(
   house: ContentHouse,
   { of, begin }: GrowingDefinition<Fields, Document>,
 ): (input: CreateInput<Fields>) => Promise<Replaced<Document>> {
   return ({ body, member: { uid } }) =>
     inOneStep(house, uid, async (step) => {
-      const document = of.schema.parse({ ...body, ...(await begin(step, body)), rev: 1 });
-      writeChange(step, { of, id: document.id, deed: 'created', before: null, after: document });
+      const { key, ...fields } = body;
+      const { document } = await createOnce(step, {
+        endpoint: `create ${of.kind}`,
+        key,
+        contents: fields,
+        find: (id) => readWorking(step, of, id),
+        create: async () => {
+          const made = of.schema.parse({ ...fields, ...(await begin(step, body)), rev: 1 });
+          writeChange(step, { of, id: made.id, deed: 'created', before: null, after: made });
+          return made;
+        },
+      });
       return { document, alsoChanged: [] };
     });
 }

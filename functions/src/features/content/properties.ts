@@ -1,3 +1,4 @@
+import { describedGallery } from '@site/domain/gallery-alts';
 import { derivePriceAmounts, priceToStore } from '@site/domain/price';
 import type { WorkingProperty } from '@site/domain/property';
 import type { PropertyInput } from '@site/domain/property-input';
@@ -6,7 +7,7 @@ import { KINDS } from '../../platform/content-kinds.ts';
 import { findWorking, type ContentStep } from '../../platform/content-step.ts';
 import type { ContentDefinition } from './content-definition.ts';
 import { propertyAddress } from './property-address.ts';
-import { requireUnnamed } from './require-unnamed.ts';
+import { requireUnnamed } from './property-uses.ts';
 
 /** Properties, once they are there. One that cannot be featured any more is taken out of the featured with the change. */
 export const properties: ContentDefinition<PropertyInput, WorkingProperty> = {
@@ -14,7 +15,8 @@ export const properties: ContentDefinition<PropertyInput, WorkingProperty> = {
   complete: async (step, fields, current) => {
     const { id, createdAt, archivedAt } = current;
     const slug = await propertyAddress(step, id, fields.title, current);
-    return { id, createdAt, archivedAt, slug, ...pricesOf(fields) };
+    const gallery = describedGallery(fields.title, fields.gallery);
+    return { id, createdAt, archivedAt, slug, gallery, ...pricesOf(fields) };
   },
   follow: async (step, before, after) => {
     const isOffered = after !== null && after.archivedAt === null;

@@ -1,5 +1,6 @@
 import type { Sender } from '@site/domain/api-handler';
 import type { RateLimit } from '../../platform/rate-limit.ts';
+import { normaliseEmailForLimits, senderLimits } from '../../platform/sender-limits.ts';
 
 /** An office or a hotel shares one address, so it may ask more often than a person. */
 const BY_ADDRESS = { most: 30, hours: 1 };
@@ -15,7 +16,7 @@ export function enquiryLimits(sender: Sender, email: string): RateLimit[] {
   const byAddress = sender.plainForm ? BY_ADDRESS_WITHOUT_SCRIPT : BY_ADDRESS;
   const name = sender.plainForm ? 'plain enquiries by address' : 'enquiries by address';
   return [
-    { name, subject: sender.address, ...byAddress },
-    ...(email === '' ? [] : [{ name: 'enquiries by email', subject: email.toLowerCase(), ...BY_EMAIL }]),
+    ...senderLimits(sender.address, { name, ...byAddress }),
+    ...(email === '' ? [] : [{ name: 'enquiries by email', subject: normaliseEmailForLimits(email), ...BY_EMAIL }]),
   ];
 }

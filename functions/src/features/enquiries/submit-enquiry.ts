@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { enquiriesApi } from '@site/domain/api-enquiries';
 import type { Handler } from '@site/domain/api-handler';
+import { checkEnquiry, type EnquiryFault } from '@site/domain/check-enquiry';
 import { newDeskState } from '@site/domain/desk-fields';
 import { acknowledgementMail, conciergeMail } from '@site/domain/enquiry-mails';
 import type { Enquiry } from '@site/domain/enquiry';
@@ -8,14 +9,14 @@ import { ApiError } from '@site/domain/errors';
 import { requireConsent, requirePerson } from '@site/domain/form-guard';
 import { REPLY_HOURS, RETENTION_MONTHS } from '@site/domain/limits';
 import { PROPERTY_NOT_LISTED } from '@site/domain/messages/sending-messages';
-import { askedPropertyId, askedPropertySchema, type AskedProperty } from '@site/domain/stored-enquiry';
 import { rankTripMatches } from '@site/domain/trip-matches';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { AlsoRead, ArriveOnce } from '../../platform/arrive-once.ts';
-import { enquiryPath, publishedPropertyPath } from '../../platform/firestore-paths.ts';
+import type { ArriveOnce } from '../../platform/arrive-once.ts';
+import { enquiryPath } from '../../platform/firestore-paths.ts';
 import { HOUR, later, monthsLater } from '../../platform/moments.ts';
 import type { PublishedContent } from '../../platform/published-content.ts';
 import { writeMail } from '../../platform/write-mail.ts';
+import { askedDocument, readAsked, withPageProperty, type Asked } from './asked-property.ts';
 import { enquiryLimits } from './enquiry-limits.ts';
 
 type Contract = (typeof enquiriesApi)['POST /api/enquiries'];
@@ -36,28 +37,35 @@ export interface EnquiryDesk {
 
 /** Makes the handler of POST /api/enquiries. */
 export function submitEnquiry({ database, arriveOnce, content, siteAddress, outcome }: EnquiryDesk): Handler<Contract> {
-  return async ({ body, sender }) => {
+  return async ({ body, sender, headers }) => {
     requirePerson(body, sender);
     const consent = requireConsent('enquiry', body.consentVersion);
-    const { enquiry, key } = body;
+    // Without JavaScript the page is static, and only its address knows the property (docs/decisions/0125).
+    const enquiry = withPageProperty(body.enquiry, sender.plainForm ? headers.referer : undefined);
+    const page = enquiry.kind === 'contact' ? enquiry.propertySlug : '';
     const origin = siteAddress();
     const firestore = database();
-    const [house, shortlist] = await Promise.all([
+    const [house, alsoRead, shortlist] = await Promise.all([
       content.readSettings(),
+      askedDocument(firestore, enquiry),
       enquiry.kind === 'trip_request'
         ? content.readCandidates().then((candidates) => rankTripMatches(enquiry, candidates))
         : [],
     ]);
     return arriveOnce({
       endpoint: 'POST /api/enquiries',
-      key,
+      // A plain form's key is made of its fields alone, and the same words may be sent about two properties.
+      key: sender.plainForm ? `${body.key} ${page}` : body.key,
       contents: enquiry,
       limits: enquiryLimits(sender, enquiry.email),
-      alsoRead: askedDocument(firestore, enquiry),
+      alsoRead,
+      acknowledgement: enquiry.email === '' ? null : { house, required: false },
       outcome,
-      store: (batch, now, stored) => {
+      store: (batch, now, stored, acknowledged) => {
         // Only now: a repeat of what was stored is answered alike, whatever became of the property since.
-        const property = requireListed(enquiry, stored);
+        const { property, capacity } = requireListed(enquiry, stored);
+        const faults = checkEnquiry(enquiry, { now, capacity, officeDays: house.officeDays });
+        if (faults.length > 0) throw refusal(faults);
         const id = randomUUID();
         const replyDueAt = later(now, REPLY_HOURS * HOUR);
         const mailed = { enquiry, property, shortlist, replyDueAt };
@@ -77,7 +85,6 @@ export function submitEnquiry({ database, arriveOnce, content, siteAddress, outc
           ...newDeskState(now),
         });
         writeMail(firestore, batch, conciergeMail(mailed, house, origin), enquiryPath(id), now);
-        const acknowledged = enquiry.email !== '';
         if (acknowledged) {
           writeMail(firestore, batch, acknowledgementMail(mailed, house, origin), enquiryPath(id), now);
         }
@@ -88,17 +95,15 @@ export function submitEnquiry({ database, arriveOnce, content, siteAddress, outc
   };
 }
 
-/** The published property that an enquiry asks about, as a document to be read; null when it asks about none. */
-function askedDocument(firestore: Firestore, enquiry: Enquiry): AlsoRead | null {
-  const id = askedPropertyId(enquiry);
-  return id === null ? null : { document: firestore.doc(publishedPropertyPath(id)), fields: ['slug', 'title'] };
+/** The property that was read; throws when the form stands on a property's page and that property is gone. */
+function requireListed(enquiry: Enquiry, stored: DocumentSnapshot | undefined): Asked {
+  const asked = readAsked(stored);
+  // A contact message arrives in any case: somebody wrote it, and its slug says what it was about.
+  if (asked.property !== null || !('propertyId' in enquiry)) return asked;
+  throw refusal([{ path: 'propertyId', message: PROPERTY_NOT_LISTED }]);
 }
 
-/** The property that was read, null when the enquiry asks about none; throws when it is not published. */
-function requireListed(enquiry: Enquiry, stored: DocumentSnapshot | undefined): AskedProperty | null {
-  const id = askedPropertyId(enquiry);
-  if (id === null) return null;
-  if (stored?.exists === true) return askedPropertySchema.parse({ id, ...stored.data() });
-  const fields = [{ path: 'enquiry.propertyId', message: PROPERTY_NOT_LISTED }];
-  throw new ApiError('invalid_request', { fields });
+function refusal(faults: readonly EnquiryFault[]): ApiError {
+  const fields = faults.map(({ path, message }) => ({ path: `enquiry.${path}`, message }));
+  return new ApiError('invalid_request', { fields });
 }

@@ -35,7 +35,7 @@ async function readRun({ firestore, transaction, uid }: ContentStep, id: string)
   if (!found.exists) return null;
   const run = storedImportSchema.parse(found.data());
   if (run.uid !== uid || run.endedAt !== null) {
-    throw new ApiError('conflict', { detail: 'This import has ended, or is somebody else’s.' });
+    throw new ApiError('conflict', { detail: 'This import has ended or belongs to a colleague.' });
   }
   return run;
 }

@@ -8,7 +8,9 @@ import {
   type ImportedFields,
 } from '@site/domain/import-fields';
 import { isImportable } from '@site/domain/import-heuristics';
+import { implausibleValues } from '@site/domain/implausible-values';
 import { codeRepeated, NOT_ACTIVATED, STORED_COPY_UNREADABLE } from '@site/domain/messages/import-messages';
+import { shownPrice } from '@site/domain/price';
 import type { WorkingProperty } from '@site/domain/property';
 import { importedRowSchema } from '@site/domain/stored-import';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
@@ -85,8 +87,8 @@ async function readKnown(
 
 function planRow({ row, id, wished }: WishedRow, known: ReadonlyMap<string, DocumentSnapshot>): PlannedRow {
   const property = known.get(propertyPath(id));
-  const about = { row, id, priceMissing: lacksPrice(wished) };
   if (property?.exists !== true) {
+    const about = aboutRow({ row, id, wished }, wished);
     return { outcome: { outcome: 'created', ...about }, wished, stored: null, isNews: true };
   }
   const stored = KINDS.properties.schema.safeParse(property.data());
@@ -95,7 +97,21 @@ function planRow({ row, id, wished }: WishedRow, known: ReadonlyMap<string, Docu
   const lastImported: Partial<ImportedFields> = last?.exists === true ? importedRowSchema.parse(last.data()) : {};
   const fields = fieldsToImport(stored.data, lastImported, wished);
   const isNews = IMPORTED_FIELDS.some((field) => wished[field] !== lastImported[field]);
+  const named = Object.fromEntries(fields.map((field) => [field, wished[field]]));
+  const about = aboutRow({ row, id, wished }, { ...stored.data, ...named });
   const outcome: ImportOutcome =
     fields.length === 0 ? { outcome: 'unchanged', ...about } : { outcome: 'changed', ...about, fields };
   return { outcome, wished, stored: stored.data, isNews };
+}
+
+/** What the caller is told of a row and of its property as it is after the import. */
+function aboutRow({ row, id, wished }: WishedRow, after: ImportedFields) {
+  const { location, people, bedrooms } = after;
+  return {
+    row,
+    id,
+    priceMissing: lacksPrice(wished),
+    toCheck: implausibleValues(after),
+    values: { location, people, bedrooms, price: shownPrice(after) },
+  };
 }

@@ -24,12 +24,13 @@ export function acceptSubmission(
   desk: InboxDesk,
   writeProperty: WriteProperty,
 ): Handler<(typeof inboxApi)['POST /api/admin/submissions/{id}/accept']> {
-  return async ({ params: { id }, body: { rev }, member }) =>
+  return async ({ params: { id }, body: { rev, propertyId }, member }) =>
     atDesk(desk, { box: 'submissions', id }, member, async (step) => {
+      // The response to the first request was lost: the draft was made.
+      if (step.message.box === 'submissions' && step.message.stored.propertyId === propertyId) return;
       const submission = requireWords(step);
       await requireSeen(step, rev);
       const pictures = await ownerPictures(step.firestore, id);
-      const propertyId = randomUUID();
       await writeProperty(step, propertyId, propertyFromSubmission(submission, inOrder(pictures)));
       const text = `A draft property was made of this: ${submission.propertyType}, ${submission.propertyLocation}`;
       const entries = [{ id: randomUUID(), kind: 'change', subject: '', text } as const];

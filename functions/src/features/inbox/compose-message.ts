@@ -1,6 +1,7 @@
 import type { InboxMessage } from '@site/domain/inbox-message';
 import { inboxRow, messageFacts, type StoredMessage } from '@site/domain/inbox-row';
 import type { Picture } from '@site/domain/picture';
+import { messageReply } from '@site/domain/reply-facts';
 import { describeTripMatch } from '@site/domain/trip-matches';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ownerPictures } from './owner-pictures.ts';
@@ -15,6 +16,7 @@ export async function composeMessage(firestore: Firestore, message: StoredMessag
     offers: offersOf(message),
     photos: box === 'submissions' ? photosOf(message, await ownerPictures(firestore, stored.id)) : [],
     propertyId: box === 'submissions' ? stored.propertyId : null,
+    reply: messageReply(message),
     thread: stored.thread,
     retainUntil: stored.retainUntil,
   };
@@ -34,7 +36,7 @@ function photosOf({ box, stored }: StoredMessage, pictures: ReadonlyMap<number, 
   const announced = stored.submission?.photos ?? [];
   return announced.map(({ name }, n) => ({
     name,
-    hasArrived: stored.received[n] !== undefined,
+    hasArrived: (stored.received[n]?.receivedAt ?? null) !== null,
     picture: pictures.get(n) ?? null,
   }));
 }

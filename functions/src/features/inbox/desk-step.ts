@@ -1,6 +1,6 @@
 import type { Member } from '@site/domain/api-handler';
 import { ApiError } from '@site/domain/errors';
-import type { DeskPerson } from '@site/domain/desk-fields';
+import type { DeskPerson, ThreadEntry } from '@site/domain/desk-fields';
 import type { InboxBox } from '@site/domain/inbox-options';
 import type { InboxMessage } from '@site/domain/inbox-message';
 import type { StoredMessage } from '@site/domain/inbox-row';
@@ -37,6 +37,20 @@ export async function atDesk(
   const after = await document.get();
   if (!after.exists) throw new ApiError('not_found');
   return { message: await composeMessage(firestore, parseMessage(box, after.data())) };
+}
+
+/**
+ * Whether an entry is in the thread already, because the response to its first request was lost; throws a conflict when
+ * another text came under its id, which would be lost without a word otherwise.
+ */
+export async function isSentAlready(
+  { firestore, message }: DeskStep,
+  { id, subject, text }: Pick<ThreadEntry, 'id' | 'subject' | 'text'>,
+): Promise<boolean> {
+  const earlier = message.stored.thread.find((entry) => entry.id === id);
+  if (earlier === undefined) return false;
+  if (earlier.text === text && earlier.subject === subject) return true;
+  throw new ApiError('conflict', { current: await composeMessage(firestore, message) });
 }
 
 /** Throws the conflict of a screen that saw another revision; it carries the message as it is. */

@@ -5,7 +5,7 @@ import { inboxRow } from '@site/domain/inbox-row';
 import { IS_ANONYMOUS, NO_ADDRESS_TO_ANSWER } from '@site/domain/messages/inbox-messages';
 import { replyMail } from '@site/domain/reply-mail';
 import { writeMail } from '../../platform/write-mail.ts';
-import { atDesk, requireSeen } from './desk-step.ts';
+import { atDesk, isSentAlready, requireSeen } from './desk-step.ts';
 import type { InboxDesk } from './inbox-desk.ts';
 import { writeDesk } from './write-desk.ts';
 
@@ -16,8 +16,7 @@ export function sendReply(desk: InboxDesk): Handler<(typeof inboxApi)['POST /api
     return atDesk(desk, params, member, async (step) => {
       const { message, firestore, transaction, now } = step;
       const { box, stored } = message;
-      // The answer to the first sending was lost: the mail is on its way already.
-      if (stored.thread.some((entry) => entry.id === id)) return;
+      if (await isSentAlready(step, { id, subject, text })) return;
       await requireSeen(step, rev);
       const to = inboxRow(message).email;
       if (to === '') throw refusal(stored.anonymisedAt === null ? NO_ADDRESS_TO_ANSWER : IS_ANONYMOUS);

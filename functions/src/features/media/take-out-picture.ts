@@ -13,8 +13,8 @@ export interface Change {
   readonly use: PictureUse;
   /** The document with the picture. */
   readonly before: { readonly rev: number };
-  /** The document without it, one revision further. */
-  readonly after: { readonly rev: number };
+  /** The document without it, one revision further; null for one that is nothing without it and goes, such as a slide. */
+  readonly after: { readonly rev: number } | null;
 }
 
 /** Whether a use is in a copy that editors work on; published copies are changed by publishing alone. */
@@ -31,12 +31,13 @@ export async function readWithout(
 ): Promise<Change[]> {
   if (uses.length === 0) return [];
   const found = await transaction.getAll(...uses.map((use) => database.doc(`${use.collection}/${use.documentId}`)));
-  return uses.flatMap((use, index) => {
+  return uses.flatMap((use, index): Change[] => {
     const document = found[index]?.data();
-    const schema = kindOf(use)?.schema;
-    if (document === undefined || schema === undefined) return [];
-    const before = schema.parse(document);
-    return [{ use, before, after: requireWhole(use, schema, withoutPicture({ ...before }, pictureId)) }];
+    const of = kindOf(use);
+    if (document === undefined || of === undefined) return [];
+    const before = of.schema.parse(document);
+    if (of.kind === 'heroImages') return [{ use, before, after: null }];
+    return [{ use, before, after: requireWhole(use, of.schema, withoutPicture({ ...before }, pictureId)) }];
   });
 }
 
@@ -60,7 +61,7 @@ function requireWhole(
   const parsed = schema.safeParse(data);
   if (parsed.success) return { ...parsed.data, rev: parsed.data.rev + 1 };
   throw new ApiError('in_use', {
-    detail: `“${title}” cannot be without this picture: choose another for it first.`,
+    detail: `“${title}” needs this picture: choose another one there first.`,
     fields: [{ path: `${collection}/${documentId}`, message: title }],
   });
 }

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Handler } from '@site/domain/api-handler';
 import type { mediaApi } from '@site/domain/api-media';
 import { ApiError } from '@site/domain/errors';
 import { PICTURE_BYTES_MAX, TEAM_PHOTO_BYTES_MAX } from '@site/domain/limits';
 import { failedToFetchImage, invalidFileType } from '@site/domain/messages/upload-messages';
-import { isUploadType, uploadObject } from '@site/domain/upload-place';
+import { isUploadType, uploadObject, uploadResultPath } from '@site/domain/upload-place';
 import { fileTypeOf } from '../../platform/file-type.ts';
 import { fetchPicture, FetchRefused, type Outside } from './fetch-picture.ts';
 import type { MediaHouse } from './media-house.ts';
@@ -18,12 +17,13 @@ export function uploadFromAddress(
   house: MediaHouse,
   outside: Outside,
 ): Handler<(typeof mediaApi)['POST /api/admin/uploads/from-address']> {
-  return async ({ body: { address, kind }, member: { uid } }) => {
+  return async ({ body: { upload, address, kind }, member: { uid } }) => {
+    // The response to the first request was lost: what became of the picture is known already.
+    if ((await house.database().doc(uploadResultPath(uid, upload)).get()).exists) return { upload };
     const bytesMax = kind === 'team' ? TEAM_PHOTO_BYTES_MAX : PICTURE_BYTES_MAX;
     const bytes = await fetchPicture(outside, address, { bytesMax, milliseconds: MILLISECONDS }).catch(refuse);
     const type = fileTypeOf(bytes);
     if (!isUploadType(type)) throw refusal(invalidFileType(type));
-    const upload = randomUUID();
     await house
       .bucket()
       .file(uploadObject(uid, upload, type, kind))

@@ -11,6 +11,7 @@ import { subscriberPath } from '../../platform/firestore-paths.ts';
 import { DAY, later } from '../../platform/moments.ts';
 import type { PublishedContent } from '../../platform/published-content.ts';
 import { newSecret, sha256 } from '../../platform/secrets.ts';
+import { normaliseEmailForLimits, senderLimits } from '../../platform/sender-limits.ts';
 import { writeMail } from '../../platform/write-mail.ts';
 
 type Contract = (typeof newsletterApi)['POST /api/newsletter'];
@@ -52,11 +53,10 @@ export function subscribe({ database, arriveOnce, content, siteAddress, outcome 
       endpoint: 'POST /api/newsletter',
       key: body.key,
       contents: body.subscription,
-      limits: [
-        { ...BY_ADDRESS, subject: sender.address },
-        { ...BY_EMAIL, subject: emailKey },
-      ],
+      limits: [...senderLimits(sender.address, BY_ADDRESS), { ...BY_EMAIL, subject: normaliseEmailForLimits(email) }],
       alsoRead: null,
+      // A sign-up without its email could never be confirmed. Counted for subscribers too, so that a refusal tells nothing.
+      acknowledgement: { house, required: true },
       outcome,
       store: (batch, now) => {
         if (isSubscribed) return { status: 'confirmation_mailed' } as const;

@@ -31,7 +31,7 @@ export function changePhotoWords(
 
 function withWords(property: WorkingProperty, { place, pictureId, alt }: Words): WorkingProperty {
   const described = (picture: Picture | null | undefined): Picture => {
-    if (picture?.id !== pictureId) throw new ApiError('conflict', { detail: `Another picture stands at ${place}.` });
+    if (picture?.id !== pictureId) throw new ApiError('conflict', { detail: `Another picture is at ${place}.` });
     return { ...picture, alt };
   };
   if (place === 'hero') return { ...property, hero: described(property.hero) };

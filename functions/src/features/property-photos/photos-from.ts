@@ -1,4 +1,4 @@
-import { galleryAlt } from '@site/domain/messages/upload-messages';
+import { describedGallery } from '@site/domain/gallery-alts';
 import type { Picture } from '@site/domain/picture';
 import type { WorkingProperty } from '@site/domain/property';
 
@@ -7,6 +7,6 @@ export function photosFrom(title: string, pictures: readonly Picture[]): Pick<Wo
   const [hero = null, ...rest] = pictures;
   return {
     hero: hero === null ? null : { ...hero, alt: hero.alt || title },
-    gallery: rest.map((picture, index) => ({ ...picture, alt: picture.alt || galleryAlt(title, index + 1) })),
+    gallery: describedGallery(title, rest),
   };
 }

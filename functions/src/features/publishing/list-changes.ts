@@ -2,11 +2,13 @@ import type { Handler } from '@site/domain/api-handler';
 import type { publishingApi } from '@site/domain/api-publishing';
 import { CONTENT_KINDS } from '@site/domain/content-kind';
 import { CONTENT_COLLECTIONS, type ContentKind } from '@site/domain/firestore-collections';
+import { revisionListSchema } from '@site/domain/kept-revision';
 import type { PendingChange } from '@site/domain/pending-change';
 import { titleOf } from '@site/domain/picture-use';
 import { isOffered, visibleChanges } from '@site/domain/publishable';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { workingPath } from '../../platform/content-step.ts';
+import { revisionListPath } from '../../platform/firestore-paths.ts';
 import { changeKind } from './planned-change.ts';
 import { gapsOf } from './plan-publication.ts';
 import { publishedPath } from './published-copies.ts';
@@ -40,9 +42,11 @@ async function changesOf(firestore: Firestore, kind: ContentKind): Promise<Pendi
 }
 
 async function compareWhole(firestore: Firestore, kind: ContentKind, ids: readonly string[]): Promise<PendingChange[]> {
-  const [working, published] = await Promise.all([
+  const { published: collection } = CONTENT_COLLECTIONS[kind];
+  const [working, published, lists] = await Promise.all([
     firestore.getAll(...ids.map((id) => firestore.doc(workingPath(kind, id)))),
     firestore.getAll(...ids.map((id) => firestore.doc(publishedPath(kind, id)))),
+    firestore.getAll(...ids.map((id) => firestore.doc(revisionListPath(collection, id)))),
   ]);
   return ids.flatMap((id, index) => {
     const mine = working[index]?.data() ?? null;
@@ -58,9 +62,18 @@ async function compareWhole(firestore: Firestore, kind: ContentKind, ids: readon
       change: changeKind(live, after),
       rev: revOf(mine),
       publishedRev: revOf(live),
+      unpublished: live === null ? unpublishedBy(lists[index]?.data()) : null,
       fields: before === null || after === null ? [] : Object.keys({ ...before, ...after }),
       unlawful: mine !== null && isOffered(mine) ? gapsOf({ kind, id }, mine).map(({ message }) => message) : [],
     };
     return [change];
   });
+}
+
+/** Who took a document off the site; null for one that never was on it. Before that was noted, its published revisions alone tell. */
+function unpublishedBy(list: DocumentData | undefined): PendingChange['unpublished'] {
+  if (list === undefined) return null;
+  const { revisions, unpublished } = revisionListSchema.parse(list);
+  if (unpublished !== undefined) return unpublished;
+  return revisions.length === 0 ? null : { at: null, who: '' };
 }

@@ -2,9 +2,9 @@ import type { WorkingCopy } from '@site/domain/content-schemas';
 import { ApiError, type FieldError } from '@site/domain/errors';
 import type { ContentKind } from '@site/domain/firestore-collections';
 import { MISSING_WORDS } from '@site/domain/messages/completeness-messages';
-import { ALREADY_LIVE, LAW_ASKS_FOR_MORE } from '@site/domain/messages/publishing-messages';
+import { ALREADY_LIVE, PUBLISHING_NEEDS_MORE, SLIDE_UNDESCRIBED } from '@site/domain/messages/publishing-messages';
 import { titleOf } from '@site/domain/picture-use';
-import { unlawfulGaps } from '@site/domain/property-completeness';
+import { publishingGaps } from '@site/domain/property-completeness';
 import type { PublishTarget } from '@site/domain/publication';
 import { isOffered, publishedCopyOf } from '@site/domain/publishable';
 import { conflictWith } from '../../platform/content-change.ts';
@@ -20,7 +20,7 @@ export async function planPublication(step: ContentStep, targets: readonly Publi
   const marks = { publishedAt: step.now.toISOString(), publishedRev: requestedRevision + 1 };
   const found = await Promise.all(targets.map((target) => readTarget(step, target)));
   const gaps = found.flatMap(({ target, working }) => (working === null ? [] : gapsOf(target, working)));
-  if (gaps.length > 0) throw new ApiError('unlawful', { detail: LAW_ASKS_FOR_MORE, fields: gaps });
+  if (gaps.length > 0) throw new ApiError('unlawful', { detail: PUBLISHING_NEEDS_MORE, fields: gaps });
   const planned = found.flatMap(({ target: { kind, id }, working, before }) => {
     const after = working === null ? null : publishedCopyOf(kind, working, marks);
     // Live already, such as after a press that was made twice.
@@ -46,11 +46,20 @@ async function readTarget(
   return { target, working: isOffered(working) ? working : null, before };
 }
 
-/** What the law asks for and a property lacks, by field. */
+/** What has to be there before a document is published and is missing, by field. */
 export function gapsOf({ kind, id }: Pick<PublishTarget, 'kind' | 'id'>, working: object): FieldError[] {
+  if (kind === 'heroImages') return undescribedSlide(id, working);
   if (kind !== 'properties') return [];
-  return unlawfulGaps(KINDS.properties.schema.parse(working)).map(({ item, field }) => ({
+  return publishingGaps(KINDS.properties.schema.parse(working)).map(({ item, field }) => ({
     path: `${workingPath(kind, id)}.${field}`,
     message: MISSING_WORDS[item],
   }));
+}
+
+/** A slide without alternative text says nothing to who cannot see it. */
+function undescribedSlide(id: string, working: object): FieldError[] {
+  const { image } = KINDS.heroImages.schema.parse(working);
+  return image.alt.trim() === ''
+    ? [{ path: `${workingPath('heroImages', id)}.image`, message: SLIDE_UNDESCRIBED }]
+    : [];
 }

@@ -1,31 +1,31 @@
-import { randomUUID } from 'node:crypto';
 import type { Handler } from '@site/domain/api-handler';
 import type { publishingApi } from '@site/domain/api-publishing';
 import { ApiError } from '@site/domain/errors';
 import { PREVIEW_HOURS } from '@site/domain/limits';
-import { previewSchema } from '@site/domain/preview';
+import { previewSchema, type Preview } from '@site/domain/preview';
+import type { Firestore } from 'firebase-admin/firestore';
 import { sendTask } from '../../platform/build-hook.ts';
 import { hookSettings } from '../../platform/configuration.ts';
 import { KINDS } from '../../platform/content-kinds.ts';
 import { workingPath, type ContentHouse } from '../../platform/content-step.ts';
 import { previewPath } from '../../platform/firestore-paths.ts';
 import { HOUR, later } from '../../platform/moments.ts';
+import { untilUndisturbed } from '../../platform/until-undisturbed.ts';
 
 /** An editor waits for the answer, so nobody is asked for long. */
 const PAUSES = [300];
 
 /** Makes the handler of POST /api/admin/previews. */
 export function requestPreview(house: ContentHouse): Handler<(typeof publishingApi)['POST /api/admin/previews']> {
-  return async ({ body: { propertyId }, member: { uid } }) => {
+  return async ({ body: { id, propertyId }, member: { uid } }) => {
     const firestore = house.database();
     const found = await firestore.doc(workingPath('properties', propertyId)).get();
     if (!found.exists) throw new ApiError('not_found');
     const { rev, slug } = KINDS.properties.schema.parse(found.data());
-    const id = randomUUID();
     const expiresAt = later(house.clock(), PREVIEW_HOURS * HOUR).toISOString();
-    const made = { id, propertyId, rev, state: 'requested', address: null, why: '', expiresAt, uid };
-    const preview = previewSchema.parse(made);
-    await firestore.doc(previewPath(id)).create({ ...preview, expiresAfter: new Date(expiresAt) });
+    const wanted: Preview = { id, propertyId, rev, state: 'requested', address: null, why: '', expiresAt, uid };
+    const { preview, isNew } = await notePreview(firestore, wanted);
+    if (!isNew) return { preview };
     try {
       await sendTask({ action: 'preview', previewId: id, propertyId, slug, expiresAt }, hookSettings(), PAUSES);
     } catch (cause) {
@@ -34,4 +34,22 @@ export function requestPreview(house: ContentHouse): Handler<(typeof publishingA
     }
     return { preview };
   };
+}
+
+/** Notes a preview under its id, or gives the one that the same request has noted; the id of another is a conflict. */
+async function notePreview(firestore: Firestore, wanted: Preview): Promise<{ preview: Preview; isNew: boolean }> {
+  const document = firestore.doc(previewPath(wanted.id));
+  return untilUndisturbed(() =>
+    firestore.runTransaction(async (transaction) => {
+      const found = await transaction.get(document);
+      if (!found.exists) {
+        transaction.create(document, { ...wanted, expiresAfter: new Date(wanted.expiresAt) });
+        return { preview: wanted, isNew: true };
+      }
+      const preview = previewSchema.strip().parse(found.data());
+      const isSame = preview.propertyId === wanted.propertyId && preview.uid === wanted.uid;
+      if (!isSame) throw new ApiError('conflict');
+      return { preview, isNew: false };
+    }),
+  );
 }

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Handler } from '@site/domain/api-handler';
 import type { publishingApi } from '@site/domain/api-publishing';
 import { ApiError } from '@site/domain/errors';
 import { BUILD_UNDER_WAY, RELEASE_GONE, RELEASE_LIVE } from '@site/domain/messages/publishing-messages';
+import { buildRecordSchema } from '@site/domain/build-record';
 import { beginBuild, canBegin } from '@site/domain/site-machine';
 import type { KeptRelease, SiteState } from '@site/domain/site-state';
 import { inOneStep, type ContentHouse } from '../../platform/content-step.ts';
@@ -14,9 +14,15 @@ import { handOver } from './start-build.ts';
 
 /** Makes the handler of POST /api/admin/rollbacks. */
 export function rollBack(house: ContentHouse): Handler<(typeof publishingApi)['POST /api/admin/rollbacks']> {
-  return async ({ body: { release }, member: { uid, email } }) => {
-    const buildId = randomUUID();
-    await inOneStep(house, uid, async ({ firestore, transaction, now }) => {
+  return async ({ body: { buildId, release }, member: { uid, email } }) => {
+    const isNew = await inOneStep(house, uid, async ({ firestore, transaction, now }) => {
+      const earlier = await transaction.get(firestore.doc(buildPath(buildId)));
+      if (earlier.exists) {
+        const build = buildRecordSchema.parse(earlier.data());
+        if (build.action !== 'rollback' || build.release !== release)
+          throw new ApiError('conflict', { current: build });
+        return false;
+      }
       const site = await readSiteState(firestore, transaction);
       const wanted = releaseToBringBack(site, release);
       const begun = {
@@ -32,8 +38,9 @@ export function rollBack(house: ContentHouse): Handler<(typeof publishingApi)['P
       writeSiteState(firestore, transaction, beginBuild(site, buildId, now));
       const details = { release, revision: wanted.revision };
       writeAudit(firestore, transaction, { action: 'site.rolled-back', target: buildPath(buildId), details, uid }, now);
+      return true;
     });
-    await handOver(house, { action: 'rollback', buildId, release });
+    if (isNew) await handOver(house, { action: 'rollback', buildId, release });
     return { buildId };
   };
 }

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Handler } from '@site/domain/api-handler';
 import type { publishingApi } from '@site/domain/api-publishing';
 import { ApiError } from '@site/domain/errors';
 import { MOMENT_HAS_PASSED } from '@site/domain/messages/publishing-messages';
-import { scheduledPublicationSchema } from '@site/domain/scheduled-publication';
-import { inOneStep, type ContentHouse } from '../../platform/content-step.ts';
+import { scheduledPublicationSchema, type ScheduledPublication } from '@site/domain/scheduled-publication';
+import { inOneStep, type ContentHouse, type ContentStep } from '../../platform/content-step.ts';
+import { createOnce } from '../../platform/create-once.ts';
 import { scheduledPublicationPath } from '../../platform/firestore-paths.ts';
 import { writeAudit } from '../../platform/write-audit.ts';
 import { planPublication } from './plan-publication.ts';
@@ -14,20 +14,39 @@ import { requireConsistent } from './require-consistent.ts';
 export function schedulePublication(
   house: ContentHouse,
 ): Handler<(typeof publishingApi)['POST /api/admin/scheduled-publications']> {
-  return ({ body: { targets, at }, member: { uid, email } }) =>
+  return ({ body: { id, targets, at }, member: { uid, email } }) =>
     inOneStep(house, uid, async (step) => {
-      if (at <= step.now.toISOString()) {
-        throw new ApiError('invalid_request', { fields: [{ path: 'at', message: MOMENT_HAS_PASSED }] });
-      }
-      const plan = await requireConsistent(step, await planPublication(step, targets));
-      const id = randomUUID();
-      const titles = plan.map(({ title }) => title);
-      const fixed = { state: 'waiting', why: '', uid, who: email ?? '' };
-      const scheduled = scheduledPublicationSchema.parse({ id, targets, titles, at, ...fixed });
-      const target = scheduledPublicationPath(id);
-      step.transaction.create(step.firestore.doc(target), scheduled);
-      const entry = { action: 'publication.scheduled', target, uid, after: scheduled };
-      writeAudit(step.firestore, step.transaction, entry, step.now);
+      const { document: scheduled } = await createOnce(step, {
+        endpoint: 'POST /api/admin/scheduled-publications',
+        key: id,
+        contents: { targets, at },
+        find: () => readScheduled(step, id),
+        create: () => schedule(step, { id, targets, at, who: email ?? '' }),
+      });
       return { scheduled };
     });
+}
+
+async function readScheduled(step: ContentStep, id: string): Promise<ScheduledPublication | null> {
+  const found = await step.transaction.get(step.firestore.doc(scheduledPublicationPath(id)));
+  return found.exists ? scheduledPublicationSchema.parse(found.data()) : null;
+}
+
+async function schedule(
+  step: ContentStep,
+  { id, targets, at, who }: Pick<ScheduledPublication, 'id' | 'targets' | 'at' | 'who'>,
+): Promise<ScheduledPublication> {
+  if (at <= step.now.toISOString()) {
+    throw new ApiError('invalid_request', { fields: [{ path: 'at', message: MOMENT_HAS_PASSED }] });
+  }
+  const existing = await readScheduled(step, id);
+  if (existing !== null) throw new ApiError('conflict', { current: existing });
+  const plan = await requireConsistent(step, await planPublication(step, targets));
+  const titles = plan.map(({ title }) => title);
+  const scheduled: ScheduledPublication = { id, targets, titles, at, state: 'waiting', why: '', uid: step.uid, who };
+  const target = scheduledPublicationPath(id);
+  step.transaction.create(step.firestore.doc(target), scheduled);
+  const entry = { action: 'publication.scheduled', target, uid: step.uid, after: scheduled };
+  writeAudit(step.firestore, step.transaction, entry, step.now);
+  return scheduled;
 }

@@ -2,6 +2,7 @@ import { buildRecordSchema, type BuildFault, type BuildRecord } from '@site/doma
 import { ApiError } from '@site/domain/errors';
 import { failBuild, holdsLease } from '@site/domain/site-machine';
 import type { SiteState } from '@site/domain/site-state';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ContentHouse } from '../../platform/content-step.ts';
 import { buildPath } from '../../platform/firestore-paths.ts';
 import { readSiteState, writeSiteState } from '../../platform/site-state.ts';
@@ -24,17 +25,26 @@ export function changeBuild(
   const firestore = database();
   return untilUndisturbed(() =>
     firestore.runTransaction(async (transaction) => {
-      const site = await readSiteState(firestore, transaction);
-      const found = await transaction.get(firestore.doc(buildPath(buildId)));
-      if (!found.exists) throw new ApiError('not_found');
-      const build = buildRecordSchema.parse(found.data());
-      if (!holdsLease(site, buildId)) throw new ApiError('conflict', { current: build });
-      const changed = change({ build, site }, clock());
-      transaction.set(found.ref, buildRecordSchema.parse(changed.build));
+      const changed = change(await readBuildAtWork(firestore, transaction, buildId), clock());
+      transaction.set(firestore.doc(buildPath(buildId)), buildRecordSchema.parse(changed.build));
       writeSiteState(firestore, transaction, changed.site);
       return changed;
     }),
   );
+}
+
+/** Reads a build at work within a transaction; throws not_found, or conflict when it is at work no more. */
+export async function readBuildAtWork(
+  firestore: Firestore,
+  transaction: Transaction,
+  buildId: string,
+): Promise<BuildAtWork> {
+  const site = await readSiteState(firestore, transaction);
+  const found = await transaction.get(firestore.doc(buildPath(buildId)));
+  if (!found.exists) throw new ApiError('not_found');
+  const build = buildRecordSchema.parse(found.data());
+  if (!holdsLease(site, buildId)) throw new ApiError('conflict', { current: build });
+  return { build, site };
 }
 
 /** Ends a build at work as failed. */

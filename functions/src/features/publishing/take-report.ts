@@ -1,14 +1,20 @@
 import type { Handler } from '@site/domain/api-handler';
 import type { publisherApi } from '@site/domain/api-publisher';
 import { ApiError } from '@site/domain/errors';
+import { previewSchema } from '@site/domain/preview';
 import { publisherReportSchema, type PublisherReport } from '@site/domain/publisher-messages';
 import { continueBuild, goLive } from '@site/domain/site-machine';
+import * as z from 'zod';
 import { hookSettings } from '../../platform/configuration.ts';
 import type { ContentHouse } from '../../platform/content-step.ts';
-import { buildPath, pageBeforePath, previewPath } from '../../platform/firestore-paths.ts';
+import { pageBeforePath, previewPath } from '../../platform/firestore-paths.ts';
 import { openSignedMessage } from '../../platform/signed-message.ts';
+import { untilUndisturbed } from '../../platform/until-undisturbed.ts';
 import { keepTheClock } from './keep-the-clock.ts';
-import { changeBuild, settleBuild } from './settle-build.ts';
+import { changeBuild, readBuildAtWork, settleBuild } from './settle-build.ts';
+
+/** gRPC code of a write that the database can never take. */
+const INVALID_ARGUMENT = 3;
 
 /** Makes the handler of POST /api/publisher/reports. */
 export function takeReport(house: ContentHouse): Handler<(typeof publisherApi)['POST /api/publisher/reports']> {
@@ -16,9 +22,17 @@ export function takeReport(house: ContentHouse): Handler<(typeof publisherApi)['
     const { secret } = hookSettings();
     const report = openSignedMessage(body, { secret, schema: publisherReportSchema, now: house.clock() });
     if (report === null) throw new ApiError('bad_signature');
-    await applyReport(house, report);
+    await applyReport(house, report).catch(refuseUnstorable);
     return {};
   };
+}
+
+const unstorableSchema = z.object({ code: z.literal(INVALID_ARGUMENT) });
+
+/** A report that fits its schema may still be larger than a document can be: its sender is told, and need not try again. */
+function refuseUnstorable(error: unknown): never {
+  if (!unstorableSchema.safeParse(error).success) throw error;
+  throw new ApiError('invalid_request', { detail: 'The report is larger than a document can be.', cause: error });
 }
 
 async function applyReport(house: ContentHouse, report: PublisherReport): Promise<void> {
@@ -63,12 +77,23 @@ async function live(house: ContentHouse, { buildId, release, kept, result, log }
 
 async function keepPageBefore(house: ContentHouse, { buildId, position, page }: Report<'before'>): Promise<void> {
   const firestore = house.database();
-  if (!(await firestore.doc(buildPath(buildId)).get()).exists) throw new ApiError('not_found');
-  await firestore.doc(pageBeforePath(buildId, position)).set(page);
+  await untilUndisturbed(() =>
+    firestore.runTransaction(async (transaction) => {
+      await readBuildAtWork(firestore, transaction, buildId);
+      transaction.set(firestore.doc(pageBeforePath(buildId, position)), page);
+    }),
+  );
 }
 
 async function settlePreview(house: ContentHouse, { previewId, address, why }: Report<'preview'>): Promise<void> {
-  const document = house.database().doc(previewPath(previewId));
-  if (!(await document.get()).exists) throw new ApiError('not_found');
-  await document.update({ state: address === null ? 'failed' : 'ready', address, why });
+  const firestore = house.database();
+  const document = firestore.doc(previewPath(previewId));
+  await untilUndisturbed(() =>
+    firestore.runTransaction(async (transaction) => {
+      const found = await transaction.get(document);
+      if (!found.exists) throw new ApiError('not_found');
+      if (previewSchema.strip().parse(found.data()).state !== 'requested') throw new ApiError('conflict');
+      transaction.update(document, { state: address === null ? 'failed' : 'ready', address, why });
+    }),
+  );
 }

@@ -48,6 +48,7 @@ export async function writePublication(
     writeContent(firestore, transaction, { collection: CONTENT_COLLECTIONS[kind].published, id, data: after });
     if (kind === 'properties') noteDeparture(step, id, after === null ? revision : null);
     if (after !== null) keepRevision(step, change, { rev: after.rev, revision, at, who }, lists[index]);
+    else noteUnpublished(step, change, { at, who }, lists[index]);
   }
   // Not `create`: a site that was restored from a backup counts its revisions again.
   transaction.set(firestore.doc(publicationPath(revision)), publication);
@@ -72,6 +73,17 @@ function noteDeparture({ firestore, transaction }: ContentStep, id: string, publ
   const note = firestore.doc(departedPropertyPath(id));
   if (publishedRev === null) transaction.delete(note);
   else transaction.set(note, departureSchema.parse({ publishedRev }));
+}
+
+/** Notes who took a document off the site, so that 'Publish all' does not bring it back unasked. */
+function noteUnpublished(
+  { firestore, transaction }: ContentStep,
+  { kind, id }: PlannedChange,
+  unpublished: { at: string; who: string },
+  revisions: readonly KeptRevision[] = [],
+): void {
+  const list = revisionListSchema.parse({ revisions, unpublished });
+  transaction.set(firestore.doc(revisionListPath(CONTENT_COLLECTIONS[kind].published, id)), list);
 }
 
 async function readRevisions({ firestore, transaction }: ContentStep, { kind, id }: PlannedChange) {

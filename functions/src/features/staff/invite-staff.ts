@@ -5,7 +5,9 @@ import { ApiError } from '@site/domain/errors';
 import { WORKS_HERE_ALREADY } from '@site/domain/messages/staff-messages';
 import { staffInvitationMail } from '@site/domain/staff-mails';
 import { storedStaffSchema, type StoredStaff } from '@site/domain/stored-staff';
-import { findAccount } from '../../platform/find-account.ts';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { createOnce } from '../../platform/create-once.ts';
+import { ensureAccount } from '../../platform/find-account.ts';
 import { staffPath } from '../../platform/firestore-paths.ts';
 import { writeAudit } from '../../platform/write-audit.ts';
 import { writeMail } from '../../platform/write-mail.ts';
@@ -16,26 +18,48 @@ import { wayIn } from './way-in.ts';
 
 /** Makes the handler of POST /api/admin/staff. List, letter and audit entry are one step; then the account gets its role. */
 export function inviteStaff(desk: StaffDesk): Handler<(typeof staffApi)['POST /api/admin/staff']> {
-  return async ({ body: { email, name, role }, member }) => {
+  return async ({ body: { key, email, name, role }, member }) => {
     const [firestore, accounts] = [desk.database(), desk.accounts()];
     const house = await desk.content.readSettings();
-    const account = (await findAccount(accounts, email)) ?? (await accounts.createUser({ email, displayName: name }));
-    const letter = staffInvitationMail({ name, email }, await wayIn(desk, email, account), house);
+    const account = await ensureAccount(accounts, { email, displayName: name });
     const document = firestore.doc(staffPath(account.uid));
+    // Somebody who is on the list already keeps the link of the first invitation: the account is not reclaimed again.
+    const isListed = (await document.get()).exists;
+    const way = isListed ? { origin: desk.siteAddress() } : await wayIn(desk, email, account);
+    const letter = staffInvitationMail({ name, email }, way, house);
     const now = desk.clock();
     const stored: StoredStaff = { email, name, role, isDisabled: false, invitedAt: now.toISOString(), rev: 1 };
-    await firestore.runTransaction(async (transaction) => {
-      const found = await transaction.get(document);
-      if (found.exists) {
-        const current = storedStaffSchema.parse(found.data());
-        throw new ApiError('conflict', { detail: WORKS_HERE_ALREADY, current });
-      }
-      transaction.create(document, { ...stored, invitedAt: now });
-      writeMail(firestore, transaction, letter, document.path, now);
-      const entry = { action: 'staff.invited', target: document.path, uid: member.uid };
-      writeAudit(firestore, transaction, { ...entry, ...changedFields(null, stored) }, now);
-    });
-    await giveRole(accounts, account.uid, role);
-    return { member: staffLine(account.uid, stored, account) };
+    const { document: invited } = await firestore.runTransaction((transaction) =>
+      createOnce(
+        { firestore, transaction, now },
+        {
+          endpoint: 'POST /api/admin/staff',
+          key,
+          contents: { email, name, role },
+          find: () => readInvited(transaction, document),
+          create: async () => {
+            const current = await readInvited(transaction, document);
+            if (current !== null) throw new ApiError('conflict', { detail: WORKS_HERE_ALREADY, current });
+            transaction.create(document, { ...stored, invitedAt: now });
+            writeMail(firestore, transaction, letter, document.path, now);
+            const entry = { action: 'staff.invited', target: document.path, uid: member.uid };
+            writeAudit(firestore, transaction, { ...entry, ...changedFields(null, stored) }, now);
+            return { id: account.uid, ...stored };
+          },
+        },
+      ),
+    );
+    // Again for a repeat, unless somebody changed this person's access since.
+    if (invited.rev === 1) await giveRole(accounts, account.uid, role);
+    const { id: uid, ...line } = invited;
+    return { member: staffLine(uid, line, account) };
   };
+}
+
+async function readInvited(
+  transaction: Transaction,
+  document: DocumentReference,
+): Promise<(StoredStaff & { readonly id: string }) | null> {
+  const found = await transaction.get(document);
+  return found.exists ? { id: document.id, ...storedStaffSchema.parse(found.data()) } : null;
 }

@@ -6,7 +6,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { accountsOf } from '../../platform/accounts-of.ts';
 
 /**
- * Throws last_admin unless somebody else can manage the staff: an admin on the list whose account is open in Auth too.
+ * Throws last_admin unless somebody else can manage the staff: an admin on the list whose account is open in Auth too, and confirmed.
  * Read within the transaction, so that two admins cannot take the role from each other at once.
  */
 export async function requireAnotherAdmin(
@@ -20,5 +20,6 @@ export async function requireAnotherAdmin(
     accounts,
     others.map(({ id }) => id),
   );
-  if (![...people.values()].some(({ disabled }) => !disabled)) throw new ApiError('last_admin');
+  if (![...people.values()].some(({ disabled, emailVerified }) => !disabled && emailVerified))
+    throw new ApiError('last_admin');
 }

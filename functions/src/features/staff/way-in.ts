@@ -1,14 +1,15 @@
-import { accountActionLink } from '@site/domain/account-mails';
 import type { WayIn } from '@site/domain/staff-mails';
 import type { UserRecord } from 'firebase-admin/auth';
-import { codeOfLink } from '../../platform/action-code.ts';
-import { lastSignIn } from './last-sign-in.ts';
+import { createPasswordLink } from '../../platform/password-link.ts';
+import { reclaimUnconfirmed } from '../../platform/reclaim-account.ts';
 import type { StaffDesk } from './staff-desk.ts';
 
-/** How an invited colleague gets in: with the password that was used before, or by choosing one. */
+/**
+ * How an invited colleague gets in: with the password of a confirmed account, else by choosing one. Whoever registered
+ * the address before its owner loses the account here, before it gets a role.
+ */
 export async function wayIn(desk: StaffDesk, email: string, account: UserRecord): Promise<WayIn> {
-  const origin = desk.siteAddress();
-  if (lastSignIn(account) !== null) return { origin };
-  const code = codeOfLink(await desk.accounts().generatePasswordResetLink(email));
-  return { passwordLink: accountActionLink(origin, 'resetPassword', code) };
+  if (account.emailVerified) return { origin: desk.siteAddress() };
+  await reclaimUnconfirmed(desk, account);
+  return { passwordLink: await createPasswordLink(desk, 'resetPassword', email) };
 }

@@ -2,43 +2,89 @@ import type { Handler } from '@site/domain/api-handler';
 import type { submissionsApi } from '@site/domain/api-submissions';
 import { ApiError } from '@site/domain/errors';
 import { PHOTO_TYPE_UNKNOWN } from '@site/domain/messages/submission-messages';
-import { storedSubmissionSchema, submissionPhotoPath } from '@site/domain/stored-submission';
+import { storedSubmissionSchema, submissionPhotoPath, type ReceivedPhoto } from '@site/domain/stored-submission';
 import { SUBMISSION_PHOTO_TYPES } from '@site/domain/submission-options';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { fileTypeOf } from '../../platform/file-type.ts';
 import { submissionPath } from '../../platform/firestore-paths.ts';
 import { isSecret, sha256 } from '../../platform/secrets.ts';
+import { untilUndisturbed } from '../../platform/until-undisturbed.ts';
 
 /** Stores a file in a bucket, under a path that no browser reads. */
 export type StoreFile = (path: string, bytes: Uint8Array, type: string) => Promise<void>;
 
-/** Makes the handler of PUT /api/submissions/{id}/photos/{n}. */
-export function receivePhoto(
-  database: () => Firestore,
-  storeFile: StoreFile,
-  clock: () => Date,
-): Handler<(typeof submissionsApi)['PUT /api/submissions/{id}/photos/{n}']> {
-  return async ({ params: { id, n }, headers, body: { bytes, mediaType } }) => {
-    const document = database().doc(submissionPath(id));
-    const stored = await document.get();
-    // A submission that does not exist and a wrong ticket are refused alike, so that ids cannot be tried out.
-    if (!stored.exists) throw new ApiError('ticket_refused');
-    const { submission, received, ticketHash, ticketExpiresAt } = storedSubmissionSchema.parse(stored.data());
-    if (!isSecret(headers['upload-ticket'], ticketHash)) throw new ApiError('ticket_refused');
-    if (submission?.photos[n] === undefined) throw new ApiError('not_found');
-    const type = requirePhoto(bytes, mediaType);
-    const answer = { n, type, bytes: bytes.byteLength };
-    const digest = sha256(bytes);
-    const earlier = received[String(n)];
-    if (earlier?.sha256 === digest) return answer;
-    if (earlier !== undefined) throw new ApiError('conflict', { detail: 'Another photograph has this number.' });
-    const now = clock();
-    if (Date.parse(ticketExpiresAt) <= now.getTime()) throw new ApiError('ticket_refused');
-    // The file first: a document that names a missing file would be worse than a file that is put again by the retry.
-    await storeFile(submissionPhotoPath(id, n), bytes, type);
-    await document.update({ [`received.${n}`]: { type, bytes: bytes.byteLength, sha256: digest, receivedAt: now } });
-    return answer;
+type Contract = (typeof submissionsApi)['PUT /api/submissions/{id}/photos/{n}'];
+
+/**
+ * Makes the handler of PUT /api/submissions/{id}/photos/{n}. The number is claimed for one file before that file is stored,
+ * so that of two at once the second never overwrites the first (docs/decisions/0114).
+ */
+export function receivePhoto(database: () => Firestore, storeFile: StoreFile, clock: () => Date): Handler<Contract> {
+  return async ({ params: { id, n }, headers: { 'upload-ticket': ticket }, body: { bytes, mediaType } }) => {
+    const upload = { id, n, ticket, digest: sha256(bytes) };
+    const claimed = await inTransaction(database(), (transaction) =>
+      claimNumber(database(), transaction, upload, clock(), () => ({
+        type: requirePhoto(bytes, mediaType),
+        bytes: bytes.byteLength,
+      })),
+    );
+    // Without a time the file was claimed and never stored: the retry stores it.
+    if (claimed.receivedAt === null) {
+      await storeFile(submissionPhotoPath(id, n), bytes, claimed.type);
+      await inTransaction(database(), (transaction) => confirmFile(database(), transaction, upload, clock()));
+    }
+    return { n, type: claimed.type, bytes: claimed.bytes, sha256: claimed.sha256 };
   };
+}
+
+/** A photograph on its way. */
+interface PhotoUpload {
+  readonly id: string;
+  readonly n: number;
+  readonly ticket: string;
+  /** SHA-256 of the file in hexadecimal digits. */
+  readonly digest: string;
+}
+
+function inTransaction<Result>(firestore: Firestore, work: (transaction: Transaction) => Promise<Result>) {
+  return untilUndisturbed(() => firestore.runTransaction(work));
+}
+
+/** Claims a number for a file, or gives the earlier claim of the same file; throws when it may not, or another has it. */
+async function claimNumber(
+  firestore: Firestore,
+  transaction: Transaction,
+  { id, n, ticket, digest }: PhotoUpload,
+  now: Date,
+  inspect: () => Pick<ReceivedPhoto, 'type' | 'bytes'>,
+): Promise<ReceivedPhoto> {
+  const stored = await transaction.get(firestore.doc(submissionPath(id)));
+  // A submission that does not exist and a wrong ticket are refused alike, so that ids cannot be tried out.
+  if (!stored.exists) throw new ApiError('ticket_refused');
+  const { submission, received, ticketHash, ticketExpiresAt } = storedSubmissionSchema.parse(stored.data());
+  if (!isSecret(ticket, ticketHash)) throw new ApiError('ticket_refused');
+  if (submission?.photos[n] === undefined) throw new ApiError('not_found');
+  const found = inspect();
+  const earlier = received[String(n)];
+  if (earlier?.sha256 === digest) return earlier;
+  if (earlier !== undefined) throw new ApiError('conflict', { detail: 'Another photograph has this number.' });
+  if (Date.parse(ticketExpiresAt) <= now.getTime()) throw new ApiError('ticket_refused');
+  const claim = { ...found, sha256: digest, receivedAt: null };
+  transaction.update(stored.ref, { [`received.${n}`]: claim });
+  return claim;
+}
+
+/** Notes that the file of a claim is stored; a submission that was erased or made anonymous meanwhile keeps no note. */
+async function confirmFile(
+  firestore: Firestore,
+  transaction: Transaction,
+  { id, n, digest }: PhotoUpload,
+  now: Date,
+): Promise<void> {
+  const stored = await transaction.get(firestore.doc(submissionPath(id)));
+  if (!stored.exists) throw new ApiError('ticket_refused');
+  const claim = storedSubmissionSchema.parse(stored.data()).received[String(n)];
+  if (claim?.sha256 === digest) transaction.update(stored.ref, { [`received.${n}.receivedAt`]: now });
 }
 
 function requirePhoto(bytes: Uint8Array, mediaType: string) {

@@ -11,6 +11,7 @@ import { submissionPath } from '../../platform/firestore-paths.ts';
 import { HOUR, later, monthsLater } from '../../platform/moments.ts';
 import type { PublishedContent } from '../../platform/published-content.ts';
 import { newSecret, sha256 } from '../../platform/secrets.ts';
+import { normaliseEmailForLimits, senderLimits } from '../../platform/sender-limits.ts';
 import { writeMail } from '../../platform/write-mail.ts';
 
 type Contract = (typeof submissionsApi)['POST /api/submissions'];
@@ -46,12 +47,13 @@ export function submitProperty({ database, arriveOnce, content, outcome }: Submi
       key,
       contents: submission,
       limits: [
-        { ...BY_ADDRESS, subject: sender.address },
-        { ...BY_EMAIL, subject: emailKey },
+        ...senderLimits(sender.address, BY_ADDRESS),
+        { ...BY_EMAIL, subject: normaliseEmailForLimits(submission.email) },
       ],
       alsoRead: null,
+      acknowledgement: { house, required: false },
       outcome,
-      store: (batch, now) => {
+      store: (batch, now, _read, acknowledged) => {
         const firestore = database();
         const [id, ticket] = [randomUUID(), newSecret()];
         const reviewDueAt = later(now, REVIEW_HOURS * HOUR);
@@ -74,7 +76,9 @@ export function submitProperty({ database, arriveOnce, content, outcome }: Submi
           propertyId: null,
         });
         writeMail(firestore, batch, submissionTeamMail(submission, reviewDueAt, house), submissionPath(id), now);
-        writeMail(firestore, batch, submissionAcknowledgementMail(submission, house), submissionPath(id), now);
+        if (acknowledged) {
+          writeMail(firestore, batch, submissionAcknowledgementMail(submission, house), submissionPath(id), now);
+        }
         return {
           id,
           receivedAt: now.toISOString(),

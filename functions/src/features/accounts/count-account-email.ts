@@ -1,0 +1,46 @@
+import { countOneMore, rateCount, writeCount } from '../../platform/rate-limit.ts';
+import { normaliseEmailForLimits, senderLimits } from '../../platform/sender-limits.ts';
+import { untilUndisturbed } from '../../platform/until-undisturbed.ts';
+import type { AccountDesk } from './account-desk.ts';
+
+/** Why an email about an account is sent; each has an allowance of its own. */
+export type AccountEmail = 'registration' | 'confirmation' | 'password reset';
+
+/** Emails to one address that one sender may ask for within an hour. */
+const BY_SENDER_AND_EMAIL = 5;
+
+/** Emails to one address within an hour, whoever asks: a stranger needs four networks to use up a member's. */
+const BY_EMAIL = 20;
+
+/** Emails that one sender may ask for within an hour, to whatever addresses. */
+const BY_SENDER = 30;
+
+/**
+ * Counts a request for an email about an account; throws rate_limited when there were too many. Every request counts
+ * alike, whether there is an account or not, so that the refusal tells nothing either.
+ */
+export async function countAccountEmail(
+  desk: AccountDesk,
+  kind: AccountEmail,
+  email: string,
+  sender: string,
+): Promise<void> {
+  const salt = await desk.dailySalt(desk.clock());
+  const firestore = desk.database();
+  const mailbox = normaliseEmailForLimits(email);
+  const pair = JSON.stringify([sender, mailbox]);
+  const limits = [
+    ...senderLimits(sender, { name: `${kind} by sender`, most: BY_SENDER, hours: 1 }),
+    { name: `${kind} by sender and email`, subject: pair, most: BY_SENDER_AND_EMAIL, hours: 1 },
+    { name: `${kind} by email`, subject: mailbox, most: BY_EMAIL, hours: 1 },
+  ];
+  await untilUndisturbed(async () => {
+    const now = desk.clock();
+    const counts = limits.map((limit) => rateCount(firestore, limit, salt, now));
+    const stored = await firestore.getAll(...counts.map(({ document }) => document));
+    const batch = firestore.batch();
+    for (const [index, count] of counts.entries())
+      writeCount(batch, count, countOneMore(count, stored[index], now), stored[index]);
+    await batch.commit();
+  });
+}

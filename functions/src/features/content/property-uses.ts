@@ -1,0 +1,79 @@
+import type { WorkingCopy } from '@site/domain/content-schemas';
+import { ApiError, type FieldError } from '@site/domain/errors';
+import { SITE_SETTINGS_ID } from '@site/domain/firestore-collections';
+import {
+  GALLERY_NEEDS_A_PROPERTY,
+  HOME_GALLERY,
+  PLACE_AMONG_FEATURED,
+  stillNamed,
+} from '@site/domain/messages/content-messages';
+import type { WorkingProperty } from '@site/domain/property';
+import type { ContentChange } from '../../platform/content-change.ts';
+import { KINDS } from '../../platform/content-kinds.ts';
+import { findWorking, readWorking, workingPath, type ContentStep } from '../../platform/content-step.ts';
+
+/** Working copies that name a property. */
+interface PropertyUses {
+  /** Its places among the featured. */
+  readonly featured: readonly { id: string; document: WorkingCopy<'featured'> }[];
+  /** Destinations that suggest it. */
+  readonly destinations: readonly { id: string; document: WorkingCopy<'destinations'> }[];
+  /** The settings whose gallery shows it; null when it does not. */
+  readonly settings: WorkingCopy<'settings'> | null;
+}
+
+async function findUses(step: ContentStep, id: string): Promise<PropertyUses> {
+  const settings = await readWorking(step, KINDS.settings, SITE_SETTINGS_ID);
+  return {
+    featured: await findWorking(step, KINDS.featured, (query) => query.where('propertyId', '==', id)),
+    destinations: await findWorking(step, KINDS.destinations, (query) => query.where('suggestedPropertyId', '==', id)),
+    settings: settings?.home.galleryPropertyIds.includes(id) === true ? settings : null,
+  };
+}
+
+/** Throws in_use while the settings or a destination show a property: their pages could not be built without it. */
+export async function requireUnnamed(step: ContentStep, property: WorkingProperty): Promise<void> {
+  const { destinations, settings } = await findUses(step, property.id);
+  refuseUses(property, { featured: [], destinations, settings });
+}
+
+/** Throws in_use, naming every place, while anything names a property. */
+export async function requireUnused(step: ContentStep, property: WorkingProperty): Promise<void> {
+  refuseUses(property, await findUses(step, property.id));
+}
+
+function refuseUses({ title }: WorkingProperty, { featured, destinations, settings }: PropertyUses): void {
+  const fields: FieldError[] = [
+    ...featured.map(({ id }) => ({ path: workingPath('featured', id), message: PLACE_AMONG_FEATURED })),
+    ...destinations.map(({ id, document }) => ({ path: workingPath('destinations', id), message: document.name })),
+    ...(settings === null ? [] : [{ path: workingPath('settings', SITE_SETTINGS_ID), message: HOME_GALLERY }]),
+  ];
+  if (fields.length === 0) return;
+  const places = fields.map(({ message }) => message);
+  throw new ApiError('in_use', { detail: stillNamed(title, places), fields });
+}
+
+/** The changes that remove a property from every place that names it; throws in_use where one cannot be without it. */
+export async function removeUses(step: ContentStep, { id }: WorkingProperty): Promise<ContentChange[]> {
+  const { featured, destinations, settings } = await findUses(step, id);
+  return [
+    ...featured.map(({ id: place, document }): ContentChange => ({
+      ...{ of: KINDS.featured, id: place, deed: 'deleted', before: document, after: null },
+    })),
+    ...destinations.map(({ id: slug, document }): ContentChange => {
+      const after = { ...document, suggestedPropertyId: null, rev: document.rev + 1 };
+      return { of: KINDS.destinations, id: slug, deed: 'saved', before: document, after };
+    }),
+    ...(settings === null ? [] : [withoutProperty(settings, id)]),
+  ];
+}
+
+function withoutProperty(settings: WorkingCopy<'settings'>, id: string): ContentChange {
+  const galleryPropertyIds = settings.home.galleryPropertyIds.filter((shown) => shown !== id);
+  if (galleryPropertyIds.length === 0) {
+    const fields = [{ path: workingPath('settings', SITE_SETTINGS_ID), message: HOME_GALLERY }];
+    throw new ApiError('in_use', { detail: GALLERY_NEEDS_A_PROPERTY, fields });
+  }
+  const after = { ...settings, home: { ...settings.home, galleryPropertyIds }, rev: settings.rev + 1 };
+  return { of: KINDS.settings, id: SITE_SETTINGS_ID, deed: 'saved', before: settings, after };
+}

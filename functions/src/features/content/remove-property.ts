@@ -1,0 +1,34 @@
+import type { Handler } from '@site/domain/api-handler';
+import type { propertiesApi } from '@site/domain/api-properties';
+import type { WorkingProperty } from '@site/domain/property';
+import type { PropertyInput } from '@site/domain/property-input';
+import { inOneStep, type ContentHouse, type ContentStep } from '../../platform/content-step.ts';
+import type { ContentDefinition } from './content-definition.ts';
+import { properties } from './properties.ts';
+import { removeUses, requireUnused } from './property-uses.ts';
+import { deleteDocument, type SeenDocument } from './replace-document.ts';
+
+/** Makes the handler of DELETE /api/admin/properties/{id}. */
+export function removeProperty(
+  house: ContentHouse,
+): Handler<(typeof propertiesApi)['DELETE /api/admin/properties/{id}']> {
+  return ({ params: { id }, query: { rev, everywhere }, member: { uid } }) =>
+    inOneStep(house, uid, (step) => deleteProperty(step, { id, rev }, everywhere === 'true'));
+}
+
+/** Deletes a property; one in use only together with its uses, if that is asked for. */
+export function deleteProperty(
+  step: ContentStep,
+  seen: SeenDocument,
+  isEverywhere: boolean,
+): Promise<{ alsoChanged: string[] }> {
+  const definition: ContentDefinition<PropertyInput, WorkingProperty> = {
+    ...properties,
+    follow: async (_step, before) => {
+      if (isEverywhere) return removeUses(step, before);
+      await requireUnused(step, before);
+      return [];
+    },
+  };
+  return deleteDocument(step, definition, seen);
+}

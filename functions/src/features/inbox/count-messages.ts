@@ -1,0 +1,18 @@
+import type { Handler } from '@site/domain/api-handler';
+import type { inboxApi } from '@site/domain/api-inbox';
+import { INBOX_BOXES, type InboxStatus } from '@site/domain/inbox-options';
+import type { InboxDesk } from './inbox-desk.ts';
+
+const NEW: InboxStatus = 'new';
+
+/** Makes the handler of GET /api/admin/inbox-counts. */
+export function countMessages({
+  database,
+}: Pick<InboxDesk, 'database'>): Handler<(typeof inboxApi)['GET /api/admin/inbox-counts']> {
+  return async () => {
+    const counts = await Promise.all(
+      INBOX_BOXES.map((box) => database().collection(box).where('status', '==', NEW).count().get()),
+    );
+    return { new: counts.reduce((sum, found) => sum + found.data().count, 0) };
+  };
+}

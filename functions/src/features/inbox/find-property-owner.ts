@@ -1,0 +1,27 @@
+import type { Handler } from '@site/domain/api-handler';
+import type { inboxApi } from '@site/domain/api-inbox';
+import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import { storedSubmissionSchema } from '@site/domain/stored-submission';
+import type { InboxDesk } from './inbox-desk.ts';
+
+/** Makes the handler of GET /api/admin/property-owners/{id}. Who the owner is stays with those who look after messages. */
+export function findPropertyOwner({
+  database,
+}: InboxDesk): Handler<(typeof inboxApi)['GET /api/admin/property-owners/{id}']> {
+  return async ({ params: { id }, member }) => {
+    const { docs } = await database()
+      .collection(HOUSE_COLLECTIONS.submissions)
+      .where('propertyId', '==', id)
+      .limit(1)
+      .get();
+    const [found] = docs;
+    if (found === undefined) return { submission: null };
+    const { receivedAt, submission } = storedSubmissionSchema.parse(found.data());
+    const mayKnow = member.role === 'concierge' || member.role === 'admin';
+    const owner =
+      submission === null || !mayKnow
+        ? null
+        : { name: submission.ownerName, email: submission.email, phone: submission.phone };
+    return { submission: { id: found.id, receivedAt, owner } };
+  };
+}

@@ -1,0 +1,39 @@
+import type { Handler } from '@site/domain/api-handler';
+import type { staffApi } from '@site/domain/api-staff';
+import { ApiError } from '@site/domain/errors';
+import { OWN_SECOND_FACTOR } from '@site/domain/messages/second-factor-messages';
+import { secondFactorRemovedMail } from '@site/domain/staff-mails';
+import { storedStaffSchema } from '@site/domain/stored-staff';
+import { staffPath } from '../../platform/firestore-paths.ts';
+import { writeAudit } from '../../platform/write-audit.ts';
+import { writeMail } from '../../platform/write-mail.ts';
+import { changeAccess } from './give-access.ts';
+import type { StaffDesk } from './staff-desk.ts';
+import { staffLine } from './staff-line.ts';
+
+/**
+ * Makes the handler of DELETE /api/admin/staff/{uid}/second-factor. The audit entry and the email to the colleague are
+ * written before Auth is asked, so that nobody loses a second factor unnoticed; sent again, a broken-off request completes.
+ */
+export function removeSecondFactor(
+  desk: StaffDesk,
+): Handler<(typeof staffApi)['DELETE /api/admin/staff/{uid}/second-factor']> {
+  return async ({ params: { uid }, member }) => {
+    if (uid === member.uid) throw new ApiError('conflict', { detail: OWN_SECOND_FACTOR });
+    const [firestore, accounts] = [desk.database(), desk.accounts()];
+    const document = firestore.doc(staffPath(uid));
+    const found = await document.get();
+    if (!found.exists) throw new ApiError('not_found');
+    const stored = storedStaffSchema.parse(found.data());
+    const mail = secondFactorRemovedMail(stored, desk.siteAddress(), await desk.content.readSettings());
+    const batch = firestore.batch();
+    writeMail(firestore, batch, mail, document.path, desk.clock());
+    const entry = { action: 'staff.second-factor-removed', target: document.path, uid: member.uid };
+    writeAudit(firestore, batch, entry, desk.clock());
+    await batch.commit();
+    await accounts.updateUser(uid, { multiFactor: { enrolledFactors: null } });
+    // Who found the lost phone may be signed in on it: the same role again ends all sessions.
+    await changeAccess(accounts, uid, stored);
+    return { member: staffLine(uid, stored, await accounts.getUser(uid)) };
+  };
+}
