@@ -9,13 +9,11 @@ export interface PictureShelf {
   named: (name: string) => Picture;
   /** A picture of a gallery, with the gallery's words where it has its own. */
   inGallery: (entry: SamplePicture) => Picture;
-  /** The monogram of a person. */
-  monogram: (person: string) => Picture;
 }
 
 /** Puts prepared pictures on a shelf; asking for one that was not prepared throws. */
 export function pictureShelf(
-  prepared: Pick<PreparedPictures, 'byName' | 'byPerson'>,
+  prepared: Pick<PreparedPictures, 'byName'>,
   sources: ReadonlyMap<string, Pick<SourcePicture, 'alt'>>,
 ): PictureShelf {
   const inGallery = ({ picture, alt, caption }: SamplePicture): Picture => ({
@@ -26,7 +24,6 @@ export function pictureShelf(
   return {
     inGallery,
     named: (name) => inGallery({ picture: name, caption: '' }),
-    monogram: (person) => ({ ...take(prepared.byPerson, person), alt: `Monogram of ${person}`, caption: '' }),
   };
 }
 

@@ -20,7 +20,7 @@ const rendered = {
   color: '#887766',
 };
 const sources = await readPictureIndex(join(import.meta.dirname, 'pictures'));
-const shelf = pictureShelf({ byName: new Map([[PICTURE, rendered]]), byPerson: new Map() }, sources);
+const shelf = pictureShelf({ byName: new Map([[PICTURE, rendered]]) }, sources);
 
 function sample(fields: object): SampleProperty {
   const schema = sampleSchemas(new Set([PICTURE])).property;

@@ -35,7 +35,7 @@ export function resolveContent(content: SampleContent, shelf: PictureShelf): Res
     }),
     ...content.department.map((source) => entry('departments', source.value.id, source)),
     ...content.teamMember.map(({ value, ...source }) =>
-      entry('teamMembers', value.id, { ...source, value: { ...value, photo: shelf.monogram(value.name) } }),
+      entry('teamMembers', value.id, { ...source, value: { ...value, photo: null } }),
     ),
     ...content.heroImage.map(({ value, ...source }) =>
       entry('heroImages', value.id, { ...source, value: { ...value, image: shelf.named(value.image) } }),
