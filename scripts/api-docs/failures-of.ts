@@ -9,6 +9,7 @@ export function failuresOf({ access, params, query, body, headers, appCheck, err
     access !== 'public' && 'unauthenticated',
     access !== 'public' && 'unavailable',
     typeof access !== 'string' && 'forbidden',
+    typeof access !== 'string' && 'second_factor_required',
     appCheck === true && 'unverified_app',
     Object.keys(params).length > 0 && 'not_found',
     (query !== null || body !== null || headers !== undefined) && 'invalid_request',

@@ -5,7 +5,7 @@ import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS, SITE_SETTINGS_ID } from '@site/
 import { publishedFixture, settingsFixture } from '@site/domain/published-fixture';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { clientEnvironment } from '../emulators/emulator-sets.ts';
+import { clientEnvironment, functionsEnvironment } from '../emulators/emulator-sets.ts';
 import { launchEmulators } from '../emulators/launch-emulators.ts';
 import { NODE } from '../emulators/project-paths.ts';
 import { readSetOptions } from '../emulators/set-options.ts';
@@ -47,7 +47,7 @@ const emulators = await launchEmulators(set, { only: ['firestore'], command: 'np
 const servers: FunctionServer[] = [];
 try {
   await emulators.ready;
-  Object.assign(process.env, clientEnvironment(set));
+  Object.assign(process.env, clientEnvironment(set), functionsEnvironment(set));
   const app = initializeApp({ projectId: set.project });
   const firestore = getFirestore(app);
   const propertyId = await publish(firestore);

@@ -26,7 +26,8 @@ export function freshEnquiry(index: number, propertyId: string): LoadedEnquiry {
       phone: '+351 912 000 000',
       checkInDate: '2027-06-01',
       checkOutDate: '2027-06-08',
-      guests: (index % 20) + 1,
+      // Any property takes one.
+      guests: 1,
       message: 'Is the house free, and can we bring the dog? '.repeat(1 + (index % 5)),
     },
   };

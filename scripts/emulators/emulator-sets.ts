@@ -20,6 +20,8 @@ export interface EmulatorSet {
   site: string;
   /** Port of the local publisher. */
   publisher: number;
+  /** What adds the address of callers: nothing on the emulators, but tests and benchmarks play Google's front end. */
+  front: 'google' | 'none';
 }
 
 const USUAL_PORTS: EmulatorPorts = {
@@ -37,9 +39,23 @@ const USUAL_PORTS: EmulatorPorts = {
 
 /** Sets by name: `start` for people, `test` and `bench` for runs that must not touch what people made. */
 export const EMULATOR_SETS = {
-  start: { name: 'start', project: 'demo-site', ports: USUAL_PORTS, site: 'dist', publisher: 5002 },
-  test: { name: 'test', project: 'demo-test', ports: shiftPorts(10_000), site: 'dist.test', publisher: 15_002 },
-  bench: { name: 'bench', project: 'demo-bench', ports: shiftPorts(20_000), site: 'dist.bench', publisher: 25_002 },
+  start: { name: 'start', project: 'demo-site', ports: USUAL_PORTS, site: 'dist', publisher: 5002, front: 'none' },
+  test: {
+    name: 'test',
+    project: 'demo-test',
+    ports: shiftPorts(10_000),
+    site: 'dist.test',
+    publisher: 15_002,
+    front: 'google',
+  },
+  bench: {
+    name: 'bench',
+    project: 'demo-bench',
+    ports: shiftPorts(20_000),
+    site: 'dist.bench',
+    publisher: 25_002,
+    front: 'google',
+  },
 } as const satisfies Record<string, EmulatorSet>;
 
 /** Name of a set. */
@@ -80,6 +96,12 @@ export function withPortBase(set: EmulatorSet, base: number): EmulatorSet {
     },
     publisher: base + 10,
   };
+}
+
+/** Settings of the functions that differ on the emulators of a set. */
+export function functionsEnvironment({ front, name }: EmulatorSet): Record<string, string> {
+  // Tests and benchmarks send in minutes what a site receives in months.
+  return { SENDER_FRONT: front, ...(name === 'start' ? {} : { ACKNOWLEDGEMENTS_PER_HOUR: '1000000' }) };
 }
 
 /** Environment by which the Admin SDK, the seed, the build and the tests find a running set. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EMULATOR_SETS, clientEnvironment, withPortBase } from './emulator-sets.ts';
-import { configForSet } from './firebase-config.ts';
+import { configForSet, localPageHeaders } from './firebase-config.ts';
 
 const policy = (calls: string) => ({
   source: '**',
@@ -63,6 +63,31 @@ describe('firebase.json', () => {
   it('lets pages call the site, Auth and Firestore, and nothing else', () => {
     const text = readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8');
     expect(/connect-src ([^;]+);/.exec(text)?.[1]).toBe(`'self' ${google}`);
+  });
+
+  it('protects every page of the one site it describes, which is what a preview channel deploys as well', () => {
+    const names = Object.keys(localPageHeaders({})).toSorted();
+    expect(names).toEqual([
+      'Content-Security-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Permissions-Policy',
+      'Referrer-Policy',
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+    ]);
+  });
+
+  it('gives pages next to the emulators the policy that the emulators serve', () => {
+    const environment = {
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:19099',
+      FIRESTORE_EMULATOR_HOST: '127.0.0.1:18080',
+      FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:19199',
+    };
+    const policyOf = localPageHeaders(environment)['Content-Security-Policy'];
+    expect(policyOf).toContain(
+      "connect-src 'self' http://127.0.0.1:19099 http://127.0.0.1:18080 http://127.0.0.1:19199;",
+    );
+    expect(policyOf).not.toContain('googleapis');
   });
 });
 

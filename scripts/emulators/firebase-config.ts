@@ -8,7 +8,9 @@ import { PROJECT_ROOT } from './project-paths.ts';
 const firebaseConfigSchema = z.looseObject({
   hosting: z.looseObject({
     public: z.string(),
-    headers: z.array(z.looseObject({ headers: z.array(z.looseObject({ key: z.string(), value: z.string() })) })),
+    headers: z.array(
+      z.looseObject({ source: z.string(), headers: z.array(z.looseObject({ key: z.string(), value: z.string() })) }),
+    ),
   }),
   firestore: z.looseObject({ rules: z.string() }),
   storage: z.looseObject({ rules: z.string() }),
@@ -34,23 +36,58 @@ export function configForSet(config: FirebaseConfig, set: EmulatorSet): Firebase
 
 /** The headers with the emulators of a set in place of Google's hosts: a local page may call the emulators and nothing else. */
 function headersForSet(blocks: FirebaseConfig['hosting']['headers'], { ports }: EmulatorSet) {
-  const auth = `http://127.0.0.1:${ports.auth}`;
-  const local = (value: string) =>
-    value
-      .replace('https://identitytoolkit.googleapis.com https://securetoken.googleapis.com', auth)
-      .replace('https://firestore.googleapis.com', `http://127.0.0.1:${ports.firestore}`)
-      .replace('https://firebasestorage.googleapis.com', `http://127.0.0.1:${ports.storage}`);
+  const hosts = {
+    auth: `127.0.0.1:${ports.auth}`,
+    firestore: `127.0.0.1:${ports.firestore}`,
+    storage: `127.0.0.1:${ports.storage}`,
+  };
   return blocks.map((block) => ({
     ...block,
-    headers: block.headers.map((header) => ({ ...header, value: local(header.value) })),
+    headers: block.headers.map((header) => ({ ...header, value: withEmulators(header.value, hosts) })),
   }));
+}
+
+/** Emulators that pages call, as host and port. */
+interface EmulatorHosts {
+  readonly auth: string;
+  readonly firestore: string;
+  readonly storage: string;
+}
+
+/** The value of a header with the emulators in place of Google's hosts. */
+function withEmulators(value: string, { auth, firestore, storage }: EmulatorHosts): string {
+  return value
+    .replace('https://identitytoolkit.googleapis.com https://securetoken.googleapis.com', `http://${auth}`)
+    .replace('https://firestore.googleapis.com', `http://${firestore}`)
+    .replace('https://firebasestorage.googleapis.com', `http://${storage}`);
+}
+
+const hostsSchema = z.object({
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().default(''),
+  FIRESTORE_EMULATOR_HOST: z.string().default(''),
+  FIREBASE_STORAGE_EMULATOR_HOST: z.string().default(''),
+});
+
+/** The headers that every page of the local site carries, by name, for whoever serves pages next to Hosting's emulator. */
+export function localPageHeaders(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const hosts = hostsSchema.parse(environment);
+  const emulators = {
+    auth: hosts.FIREBASE_AUTH_EMULATOR_HOST,
+    firestore: hosts.FIRESTORE_EMULATOR_HOST,
+    storage: hosts.FIREBASE_STORAGE_EMULATOR_HOST,
+  };
+  const { hosting } = readFirebaseConfig();
+  const everywhere = hosting.headers.filter(({ source }) => source === '**').flatMap(({ headers }) => headers);
+  return Object.fromEntries(everywhere.map(({ key, value }) => [key, withEmulators(value, emulators)]));
+}
+
+function readFirebaseConfig(): FirebaseConfig {
+  return firebaseConfigSchema.parse(JSON.parse(readFileSync(join(PROJECT_ROOT, 'firebase.json'), 'utf8')));
 }
 
 /** Writes the config of a set beside firebase.json (firebase-tools takes its folder as the project's) and returns its path. */
 export function writeConfigForSet(set: EmulatorSet): string {
-  const text = readFileSync(join(PROJECT_ROOT, 'firebase.json'), 'utf8');
-  const config = firebaseConfigSchema.parse(JSON.parse(text));
   const path = join(PROJECT_ROOT, `firebase.${set.name}.json`);
-  writeFileSync(path, `${JSON.stringify(configForSet(config, set), null, 2)}\n`);
+  writeFileSync(path, `${JSON.stringify(configForSet(readFirebaseConfig(), set), null, 2)}\n`);
   return path;
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { MendableError } from '../setup/mendable-error.mjs';
-import { SERVICES, clientEnvironment, type EmulatorSet, type Service } from './emulator-sets.ts';
+import { SERVICES, clientEnvironment, functionsEnvironment, type EmulatorSet, type Service } from './emulator-sets.ts';
 import { writeConfigForSet } from './firebase-config.ts';
 import { findTakenPorts, takenPortSentence } from './port-check.ts';
 import { prepareJars, willDownload } from './prepare-jars.ts';
@@ -81,6 +81,7 @@ export async function launchEmulators(set: EmulatorSet, options: LaunchOptions):
       SITE_ADDRESS: client['SITE_ADDRESS'],
       BUILD_HOOK_ADDRESS: client['BUILD_HOOK_ADDRESS'],
       BUILD_HOOK_SECRET: client['BUILD_HOOK_SECRET'],
+      ...functionsEnvironment(set),
       PATH: `${dirname(NODE)}${delimiter}${process.env['PATH'] ?? ''}`,
       TMPDIR: temporary,
       XDG_CONFIG_HOME: join(temporary, 'config'),

@@ -16,11 +16,11 @@ const listener = z
   .pipe(z.custom<Listener>((value) => typeof value === 'function', { error: `${path} exports no function ${name}` }))
   .parse({ ...Object(loaded) });
 
-/** What the platform adds to a request: its Express app, and the bytes of the body that it has read already. */
+/** What the platform adds to a request: the bytes of the body that it has read already. */
 async function asPlatform(request: IncomingMessage): Promise<IncomingMessage> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(Buffer.from(part));
-  return Object.assign(request, { rawBody: Buffer.concat(parts), app: { use: () => undefined } });
+  return Object.assign(request, { rawBody: Buffer.concat(parts) });
 }
 
 const server = createServer((request, response) => {

@@ -41,6 +41,7 @@ function MapPage(): ReactElement {
           onHighlight={setHighlighted}
           selected={selected}
           onSelect={setSelected}
+          picture={null}
           tiles={TILES}
         />
       )}

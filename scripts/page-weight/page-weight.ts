@@ -14,7 +14,8 @@ export interface PageWeight {
   scripts: string[];
 }
 
-const STYLE_SHEET = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"/g;
+/** Not those that a function makes: pages ask for them only where there is no JavaScript. */
+const STYLE_SHEET = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="((?!\/api\/)[^"]+)"/g;
 const SCRIPT = /<script\b[^>]*\bsrc="([^"]+)"/g;
 const LATER_IMPORT = /\bimport\(\s*["'`](\.{0,2}\/[^"'`]+)["'`]/g;
 const STATIC_IMPORT = /(?:\bimport|\bexport)\s*(?:[\w$*{}\s,]+?\bfrom\s*)?["'](\.{0,2}\/[^"']+)["']/g;

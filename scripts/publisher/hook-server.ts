@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { PROBLEM_MEDIA_TYPE, problemFromError } from '@site/domain/api-problem';
+import { ApiError } from '@site/domain/errors';
 import { publisherTaskSchema, type PublisherTask } from '@site/domain/publisher-messages';
 import { openSignedMessage } from '../../functions/src/platform/signed-message.ts';
 
@@ -17,7 +19,7 @@ export interface HookAnswers {
 
 /** The publisher's door on this machine: tasks at POST /tasks, previews at addresses of their own. */
 export function createHookServer(answers: HookAnswers): Server {
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     const answer =
       request.method === 'POST' ? takeTask(request, response, answers) : answers.showPreview(request, response);
     answer.catch((error: unknown) => {
@@ -26,6 +28,11 @@ export function createHookServer(answers: HookAnswers): Server {
       response.end();
     });
   });
+  // What Node cannot read as a request, such as a head of more than 16 kB.
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+  });
+  return server;
 }
 
 async function takeTask(
@@ -33,32 +40,39 @@ async function takeTask(
   response: ServerResponse,
   { secret, take }: HookAnswers,
 ): Promise<void> {
-  const body = request.url === '/tasks' ? await readBody(request) : null;
-  if (body === null) return void response.writeHead(request.url === '/tasks' ? 413 : 404).end();
-  const task = openTask(body, secret);
-  if (task === null) return void response.writeHead(403).end();
-  take(task);
-  response.writeHead(202).end();
+  try {
+    if (request.url !== '/tasks') throw new ApiError('not_found');
+    take(openTask(await readBody(request), secret));
+    response.writeHead(202).end();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const problem = problemFromError(error);
+    response.writeHead(problem.status, { 'Content-Type': PROBLEM_MEDIA_TYPE }).end(JSON.stringify(problem));
+  }
 }
 
-function openTask(body: string, secret: string): PublisherTask | null {
+function openTask(body: string, secret: string): PublisherTask {
   let envelope: unknown;
   try {
     envelope = JSON.parse(body);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
+  } catch (cause) {
+    throw new ApiError('invalid_request', { detail: 'Expected JSON.', cause });
   }
-  return openSignedMessage(envelope, { secret, schema: publisherTaskSchema, now: new Date() });
+  const task = openSignedMessage(envelope, { secret, schema: publisherTaskSchema, now: new Date() });
+  if (task === null) throw new ApiError('bad_signature', { detail: 'The task is not signed by the site, or too old.' });
+  return task;
 }
 
-async function readBody(request: IncomingMessage): Promise<string | null> {
+async function readBody(request: IncomingMessage): Promise<string> {
+  // The functions never compress a task; nothing here unpacks one.
+  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') throw new ApiError('unsupported_media_type');
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request) {
     const part = Buffer.from(chunk);
     bytes += part.length;
-    if (bytes > TASK_BYTES) return null;
+    if (bytes > TASK_BYTES)
+      throw new ApiError('payload_too_large', { detail: `Expected at most ${TASK_BYTES} bytes.` });
     chunks.push(part);
   }
   return Buffer.concat(chunks).toString();

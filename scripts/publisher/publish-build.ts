@@ -61,8 +61,9 @@ export async function publishBuild(parts: PublisherParts, buildId: string, stop:
     parts.notes.clear();
     return null;
   }
-  await finish(parts, ending.report === 'live' ? { ...ending, kept: parts.place.kept() } : ending);
+  // While the build is still at work: a report that comes after its end changes nothing.
   if (ending.report === 'live') await tellBefore(parts, buildId, before);
+  await finish(parts, ending.report === 'live' ? { ...ending, kept: parts.place.kept() } : ending);
   return ending.report;
 }
 
@@ -112,7 +113,8 @@ async function makeAndPublish(parts: PublisherParts, { buildId, log, stop, befor
 /** The pages as they were; they are there to be looked at, so a release goes live without them, too. */
 async function tellBefore({ tell }: PublisherParts, buildId: string, pages: readonly PageBefore[]): Promise<void> {
   try {
-    for (const [position, page] of pages.entries()) await tell({ report: 'before', buildId, position, page });
+    // Without a second attempt: the end of the build is not held up for a picture of what was.
+    for (const [position, page] of pages.entries()) await tell({ report: 'before', buildId, position, page }, []);
   } catch (error) {
     console.error('Not all pages were kept as they were before:', error);
   }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { localPageHeaders } from '../emulators/firebase-config.ts';
 import { createHookServer } from './hook-server.ts';
 import { jobNotesIn } from './job-note.ts';
 import { localPlace } from './local-place.ts';
@@ -24,7 +25,7 @@ const previews = new PreviewShelf(join(settings.shelf, '..', 'previews'));
 const server = createHookServer({
   secret,
   take: (task) => desk.take(task),
-  showPreview: showPreviewFrom(previews, siteOrigin),
+  showPreview: showPreviewFrom({ shelf: previews, siteOrigin, siteHeaders: localPageHeaders(process.env) }),
 });
 const addressOf = (previewId: string): string => {
   const place = server.address();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildReportSchema, type BuildReport } from '../build-site/build-report.ts';
 import { NODE, PROJECT_ROOT } from '../emulators/project-paths.ts';
+import { childEnvironment } from './child-environment.ts';
 
 /** A line of the build that begins so says that the release is being checked. */
 const VERIFYING = /^Verifying/m;
@@ -41,6 +42,7 @@ export async function runBuild({
   await rm(reportFile, { force: true });
   const child = spawn(NODE, [program, ...options, '--report', reportFile], {
     cwd: PROJECT_ROOT,
+    env: childEnvironment(process.env),
     stdio: ['ignore', 'pipe', 'pipe'],
     signal: stop,
     killSignal: 'SIGKILL',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { NODE, PROJECT_ROOT } from '../emulators/project-paths.ts';
+import { childEnvironment } from './child-environment.ts';
 
 const PINNED = join(PROJECT_ROOT, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
 
@@ -12,6 +13,7 @@ const program = z.string().min(1).default(PINNED).parse(process.env['FIREBASE_PR
 export async function runFirebase(options: readonly string[]): Promise<string> {
   const child = spawn(NODE, [program, ...options, '--non-interactive'], {
     cwd: PROJECT_ROOT,
+    env: childEnvironment(process.env),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const chunks: Buffer[] = [];

@@ -17,6 +17,7 @@ const COMMANDS = {
   start: { entry: 'scripts/start/start.ts', needs: [ensureJava] },
   dev: { entry: 'scripts/dev/dev.ts', needs: [ensureJava] },
   test: { entry: 'scripts/test/test.ts', needs: [ensureJava, ensureChromium] },
+  'test:fuzz': { entry: 'scripts/test/fuzz.ts', needs: [ensureJava] },
   emulators: { entry: 'scripts/emulators/run-emulators.ts', needs: [ensureJava] },
   'bench:pages': { entry: 'scripts/bench/bench-pages.ts', needs: [ensureJava, ensureChromium] },
   'bench:admin': { entry: 'scripts/bench/bench-admin.ts', needs: [ensureJava, ensureChromium] },

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { clientEnvironment, EMULATOR_SETS } from '../emulators/emulator-sets.ts';
+import { launchEmulators } from '../emulators/launch-emulators.ts';
+import { listenForStop, untilAborted } from '../processes/asked-to-stop.ts';
+import { runGroup } from '../processes/run-group.ts';
+import { describeFailure, MendableError } from '../setup/mendable-error.mjs';
+import { STAGES } from './stages.ts';
+
+const optionsSchema = z.object({
+  bodies: z.coerce.number().int().min(1),
+  seed: z.coerce.number().int().min(0).optional(),
+});
+
+function readOptions(args: string[]): z.output<typeof optionsSchema> {
+  try {
+    const options = { bodies: { type: 'string', default: '10000' }, seed: { type: 'string' } } as const;
+    return optionsSchema.parse(parseArgs({ args, options }).values);
+  } catch (cause) {
+    throw new MendableError(`The options '${args.join(' ')}' are not understood: use --bodies and --seed.`, { cause });
+  }
+}
+
+/** Sends hostile bodies to all public endpoints: `npm run test:fuzz [-- --bodies 10000 --seed 123]`; gives an exit code. */
+async function run(): Promise<number> {
+  const { bodies, seed } = readOptions(process.argv.slice(2));
+  const stop = listenForStop();
+  const set = EMULATOR_SETS.test;
+  const emulators = await launchEmulators(set, { only: ['firestore', 'auth'], command: 'npm run test:fuzz' });
+  try {
+    await Promise.race([emulators.ready, untilAborted(stop)]);
+    const settings = { FUZZ_BODIES: String(bodies), ...(seed === undefined ? {} : { FUZZ_SEED: String(seed) }) };
+    const env = { ...process.env, ...clientEnvironment(set), ...settings };
+    return (await runGroup(STAGES.fuzz.command, { env, stop, limitSeconds: 1200 })) === 0 ? 0 : 1;
+  } finally {
+    await emulators.stop();
+  }
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exitCode = 1;
+}
