@@ -18,10 +18,13 @@ import {
 } from './messages/mail-messages.ts';
 import { ACCOUNT_ACTION_PATH, PATHS } from './paths.ts';
 
-/** What a link in a letter about an account does. */
-export type AccountAction = 'verifyEmail' | 'resetPassword';
+/**
+ * What a link in an email about an account does. Both carry one of Auth's password codes: whoever opens the link chooses
+ * the password, so that no password from before the address was proven works after it (docs/decisions/0145).
+ */
+export type AccountAction = 'confirmEmail' | 'resetPassword';
 
-/** The address of our own page behind such a link; the code is Auth's and works once. */
+/** The URL of our own page behind such a link; the code is Auth's and works once. */
 export function accountActionLink(origin: string, mode: AccountAction, code: string): string {
   return `${origin}${ACCOUNT_ACTION_PATH}?${new URLSearchParams({ mode, oobCode: code }).toString()}`;
 }

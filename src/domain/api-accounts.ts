@@ -8,15 +8,16 @@ const FORM_BYTES = 4096;
 
 /** The same for everybody: whether an account exists, no answer tells. */
 const letterSchema = z.object({
-  /** A letter goes to the address when there is something to write. */
+  /** An email goes to the address when there is something to write. */
   status: z.literal('accepted'),
 });
 
 /** Accounts: what Auth cannot do from a browser without telling who has one, and what only the house can do. */
 export const accountsApi = defineApi({
   'POST /api/accounts': {
+    creates: 'body.email',
     summary:
-      'Creates an account and sends a letter to confirm its address; a holder of that address is told by letter.',
+      'Creates an account without a password and sends a link to confirm the address and choose one; who has a confirmed account is told by email.',
     access: 'public',
     params: {},
     query: null,
@@ -25,6 +26,7 @@ export const accountsApi = defineApi({
     errors: ['rate_limited', 'unavailable'],
   },
   'POST /api/accounts/password-reset': {
+    creates: null,
     summary: 'Sends a link to choose a new password to the holder of an address, if there is one.',
     access: 'public',
     params: {},
@@ -34,7 +36,8 @@ export const accountsApi = defineApi({
     errors: ['rate_limited', 'unavailable'],
   },
   'POST /api/account/confirmation': {
-    summary: "Sends the letter that confirms the member's address once more.",
+    creates: null,
+    summary: "Sends the link that confirms the account's address once more.",
     access: 'member',
     params: {},
     query: null,

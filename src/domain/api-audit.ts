@@ -12,8 +12,10 @@ export const auditLineSchema = auditEntrySchema.extend({
   id: z.uuid(),
   /** When. */
   at: z.iso.datetime(),
-  /** Address of the account that did it; null for the house's own jobs, and for an account that is gone. */
+  /** Name of who did it, or the email address where there is no name; null for scheduled jobs and for an account that is gone. */
   who: z.string().nullable(),
+  /** What people call the document: its title or name now, or when it was deleted; null for one without. */
+  title: z.string().nullable(),
 });
 
 /** An entry of the audit log, as the back office lists it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { CreationKeyPlace } from './api-endpoint.ts';
 import { ORDERED_MAX } from './limits.ts';
 
 /** Who changes content. */
@@ -21,15 +22,17 @@ function written<Document extends z.ZodType>(document: Document) {
   });
 }
 
-/** The contract of creating a document, which answers conflict when one exists under its id. */
-export function creating<Body extends z.ZodType, Document extends z.ZodType>(
+/** The contract of creating a document; `creates` says where its key stands, with which another document is a conflict. */
+export function creating<Body extends z.ZodType, Document extends z.ZodType, Place extends CreationKeyPlace>(
   summary: string,
+  creates: Place,
   body: Body,
   document: Document,
 ) {
   return {
     ...BASE,
     summary,
+    creates,
     body: { schema: body, maxBytes: CONTENT_BYTES },
     response: written(document),
     errors: ['conflict', 'unavailable'],

@@ -11,6 +11,7 @@ import {
   teamMemberInput,
 } from './content-inputs.ts';
 import { WORKING_SCHEMAS } from './content-schemas.ts';
+import { withCreationKey } from './creation-key.ts';
 import { destinationSchema } from './destination.ts';
 import { legalPageSchema } from './legal-page.ts';
 import { siteSettingsSchema } from './site-settings.ts';
@@ -23,7 +24,8 @@ const bySlug = { id: destinationSchema.shape.slug };
 export const contentApi = defineApi({
   'POST /api/admin/hero-images': creating(
     'Adds a slide at the end of the hero slideshow.',
-    heroImageInput,
+    'body.key',
+    withCreationKey(heroImageInput),
     WORKING_SCHEMAS.heroImages,
   ),
   'PUT /api/admin/hero-images/{id}': saving(
@@ -40,7 +42,8 @@ export const contentApi = defineApi({
   ),
   'POST /api/admin/featured': creating(
     'Features a holiday rental on the home page, after those that are there.',
-    featuredInput,
+    'body.key',
+    withCreationKey(featuredInput),
     WORKING_SCHEMAS.featured,
   ),
   'PUT /api/admin/featured/{id}': saving(
@@ -57,7 +60,8 @@ export const contentApi = defineApi({
   ),
   'POST /api/admin/services': creating(
     'Adds a service at the end of the services page.',
-    serviceInput,
+    'body.key',
+    withCreationKey(serviceInput),
     WORKING_SCHEMAS.services,
   ),
   'PUT /api/admin/services/{id}': saving(
@@ -72,7 +76,12 @@ export const contentApi = defineApi({
     contentId,
     WORKING_SCHEMAS.services,
   ),
-  'POST /api/admin/team-members': creating('Adds a person to the team.', teamMemberInput, WORKING_SCHEMAS.teamMembers),
+  'POST /api/admin/team-members': creating(
+    'Adds a person to the team.',
+    'body.key',
+    withCreationKey(teamMemberInput),
+    WORKING_SCHEMAS.teamMembers,
+  ),
   'PUT /api/admin/team-members/{id}': saving(
     'Saves a person of the team.',
     byId,
@@ -85,7 +94,12 @@ export const contentApi = defineApi({
     contentId,
     WORKING_SCHEMAS.teamMembers,
   ),
-  'POST /api/admin/departments': creating('Adds a department.', departmentInput, WORKING_SCHEMAS.departments),
+  'POST /api/admin/departments': creating(
+    'Adds a department.',
+    'body.key',
+    withCreationKey(departmentInput),
+    WORKING_SCHEMAS.departments,
+  ),
   'PUT /api/admin/departments/{id}': saving(
     'Saves a department; a new name is also written to its members.',
     byId,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type * as z from 'zod';
 import { API } from './api-contract.ts';
 import type { Endpoint } from './api-endpoint.ts';
 
@@ -9,6 +10,7 @@ const IMPLIED = [
   'invalid_request',
   'unauthenticated',
   'forbidden',
+  'second_factor_required',
   'wrong_origin',
   'unverified_app',
   'method_not_allowed',
@@ -25,6 +27,12 @@ function overlap(one: string, other: string): boolean {
     first.length === second.length &&
     first.every((part, index) => part === second[index] || part.startsWith('{') || second[index]?.startsWith('{'))
   );
+}
+
+/** Fields that a body cannot be without. */
+function missingFields(schema: z.ZodType): string[] {
+  const { error } = schema.safeParse({});
+  return (error?.issues ?? []).map(({ path }) => path.join('.'));
 }
 
 describe.each(endpoints)('%s', (key, endpoint) => {
@@ -54,6 +62,16 @@ describe.each(endpoints)('%s', (key, endpoint) => {
 
   it('declares only failures that its handler brings', () => {
     expect(endpoint.errors.filter((code) => IMPLIED.includes(code))).toEqual([]);
+  });
+
+  it('names a place that its caller fills with an id or key of its own, when it creates something', () => {
+    if (method === 'POST') expect(endpoint.creates).toBeDefined();
+    const [place, name = ''] = endpoint.creates?.split('.') ?? [];
+    if (place === 'params') expect(Object.keys(endpoint.params)).toContain(name);
+    if (place !== 'body') return;
+    const { body } = endpoint;
+    if (body === null || !('schema' in body)) throw new Error(`${key} has no body to carry ${name}`);
+    expect(missingFields(body.schema)).toContain(name);
   });
 
   it('says what it does in one sentence', () => {

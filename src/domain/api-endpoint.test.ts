@@ -14,6 +14,7 @@ const api = defineApi({
   },
   'POST /api/things': {
     ...plain,
+    creates: null,
     body: { schema: z.object({ day: z.string().transform(Number) }), maxBytes: 100 },
     response: z.null(),
   },
@@ -51,6 +52,11 @@ describe('what does not compile', () => {
   it('a GET with a body', () => {
     // @ts-expect-error a GET has no body
     defineApi({ 'GET /api/things': { ...plain, body: { schema: z.null(), maxBytes: 1 }, response: z.null() } });
+  });
+
+  it('a POST that does not say what it creates', () => {
+    // @ts-expect-error `creates` is missing
+    defineApi({ 'POST /api/things': { ...plain, response: z.null() } });
   });
 
   it('a name without a method', () => {

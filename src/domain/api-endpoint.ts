@@ -57,6 +57,9 @@ export interface ReceivedBytes {
   readonly bytes: Uint8Array;
 }
 
+/** Where a request carries the id or key that its sender made: a field of its body, or a parameter of its path. */
+export type CreationKeyPlace = `body.${string}` | `params.${string}`;
+
 /** The contract of one endpoint. */
 export interface Endpoint {
   /** One sentence on what it does. */
@@ -74,11 +77,13 @@ export interface Endpoint {
   /** What it answers with status 200; every answer is parsed by it, so nothing undeclared leaves. */
   readonly response: z.ZodType;
   /** Media type of an answer that is a text instead of JSON; its `response` is then a string. */
-  readonly media?: 'text/html';
+  readonly media?: 'text/html' | 'text/css';
   /** Page of the site to which a browser without JavaScript is led (303) after a success; after a failure see form-pages.ts. */
   readonly donePage?: string;
   /** Whether App Check, when it is configured, must vouch for the caller; forms without JavaScript cannot be vouched for. */
   readonly appCheck?: true;
+  /** For a POST: where the caller's own id or key stands, so that the same request twice creates one document; null when it creates none. */
+  readonly creates?: CreationKeyPlace | null;
   /** The failures its handler may answer with, besides those that its access and its input bring. */
   readonly errors: readonly ApiErrorCode[];
   /** How long Hosting's CDN may keep the answer, in seconds; left out, nobody keeps it. Only for what is the same for all. */
@@ -86,13 +91,16 @@ export interface Endpoint {
 }
 
 type ContractOf<Key> = Key extends EndpointKey
-  ? Omit<Endpoint, 'params' | 'body'> & {
+  ? Omit<Endpoint, 'params' | 'body' | 'creates'> & {
       readonly params: Readonly<Record<PathParameter<Key>, z.ZodType>>;
       readonly body: Key extends `GET ${string}` ? null : RequestBody | null;
-    }
+    } & (Key extends `POST ${string}` ? { readonly creates: CreationKeyPlace | null } : { readonly creates?: never })
   : never;
 
-/** Declares endpoints, keeping their exact types; a parameter without a schema or a GET with a body does not compile. */
+/**
+ * Declares endpoints, keeping their exact types. What does not compile: a parameter without a schema, a GET with a body, a
+ * POST that does not say what it creates.
+ */
 export function defineApi<const Api extends { readonly [Key in keyof Api]: ContractOf<Key> }>(api: Api): Api {
   return api;
 }

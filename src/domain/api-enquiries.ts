@@ -6,6 +6,9 @@ import { formSending } from './form-sending.ts';
 import { FORM_BYTES_MAX } from './limits.ts';
 import { tripMatchSchema } from './trip-match.ts';
 
+/** The page that a request comes from, as the browser tells it; absent where somebody forbids that. */
+const pageAddress = z.string().max(4000).optional().catch(undefined);
+
 /**
  * Enquiries of every kind.
  *
@@ -21,6 +24,7 @@ import { tripMatchSchema } from './trip-match.ts';
  */
 export const enquiriesApi = defineApi({
   'POST /api/enquiries': {
+    creates: 'body.key',
     summary: 'Takes an enquiry of any kind, once, and mails it to the concierge and an acknowledgement to its sender.',
     access: 'public',
     params: {},
@@ -39,6 +43,10 @@ export const enquiriesApi = defineApi({
         lists: ['interestedIn', 'propertyType', 'location', 'interests'],
       },
     },
+    headers: z.object({
+      /** Page that a plain form stands in: `/contact?property={slug}` says which property it is about. */
+      referer: pageAddress,
+    }),
     donePage: FORM_PAGES.enquirySent,
     appCheck: true,
     response: z.strictObject({
@@ -54,5 +62,19 @@ export const enquiriesApi = defineApi({
       shortlist: z.array(tripMatchSchema),
     }),
     errors: ['key_reused', 'not_human', 'too_quick', 'rate_limited', 'unavailable'],
+  },
+  'GET /api/enquiries/property-style': {
+    summary: 'Shows on the contact page without JavaScript which property its address names (docs/decisions/0125).',
+    access: 'public',
+    params: {},
+    query: null,
+    body: null,
+    headers: z.object({
+      /** The contact page that asks. */
+      referer: pageAddress,
+    }),
+    media: 'text/css',
+    response: z.string(),
+    errors: ['unavailable'],
   },
 });

@@ -12,6 +12,8 @@ export interface Member {
   readonly emailVerified: boolean;
   /** When its password was given last; the beginning of time when the token does not say. */
   readonly signedInAt: Date;
+  /** Whether this sign-in was proved by a second factor. */
+  readonly hasSecondFactor: boolean;
   /** Its staff role; null for a plain member. */
   readonly role: StaffRole | null;
 }

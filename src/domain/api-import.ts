@@ -41,33 +41,39 @@ const row = sentRowSchema.shape.row;
 /** The property that a row is about: the same for the same code, in every import. */
 const id = propertySchema.shape.id;
 
-/** Whether it is a draft marked 'price missing'. */
-const priceMissing = z.boolean();
+/** What the import says of an accepted row's property. */
+const accepted = {
+  row,
+  id,
+  /** Whether it is a draft marked 'price missing'. */
+  priceMissing: z.boolean(),
+  /** Values of it that are probably mistakes: it is a draft marked 'to check'. */
+  toCheck: z.array(z.enum(['people', 'bedrooms', 'price'])),
+  /** What it says after the import. */
+  values: propertySchema.pick({ location: true, people: true, bedrooms: true }).extend({
+    /** The price that visitors see; '' when missing. */
+    price: z.string(),
+  }),
+};
 
 /** What an import does with a row. */
 export const importOutcomeSchema = z.discriminatedUnion('outcome', [
   z.strictObject({
     /** It makes a property. */
     outcome: z.literal('created'),
-    row,
-    id,
-    priceMissing,
+    ...accepted,
   }),
   z.strictObject({
     /** It changes one. */
     outcome: z.literal('changed'),
-    row,
-    id,
-    priceMissing,
+    ...accepted,
     /** Names of the fields. */
     fields: z.array(z.string()),
   }),
   z.strictObject({
     /** It says what is stored already. */
     outcome: z.literal('unchanged'),
-    row,
-    id,
-    priceMissing,
+    ...accepted,
   }),
   z.strictObject({
     /** It cannot be imported. */
@@ -96,6 +102,7 @@ const batch = {
 /** Properties from the sheet of another system. */
 export const importApi = defineApi({
   'POST /api/admin/imports/preview': {
+    creates: null,
     summary: 'Tells what an import would do with rows of a sheet, and writes nothing.',
     access: EDITORS,
     params: {},
@@ -125,6 +132,7 @@ export const importApi = defineApi({
     errors: ['conflict', 'unavailable'],
   },
   'POST /api/admin/imports/{id}/end': {
+    creates: 'params.id',
     summary: 'Ends an import, whole or broken off, and notes what it brought; sent again, it answers the same.',
     access: EDITORS,
     params: {

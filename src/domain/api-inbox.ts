@@ -4,10 +4,14 @@ import { revision } from './content-copies.ts';
 import { deskPersonSchema, threadEntrySchema } from './desk-fields.ts';
 import { requiredFormLine, requiredMessage } from './form-text.ts';
 import { inboxMessageSchema } from './inbox-message.ts';
+import { propertyOriginSchema } from './property-origin.ts';
+import { replyTemplates } from './reply-template-schema.ts';
+import { STAFF_ROLES } from './staff-role.ts';
 import { INBOX_BOXES, INBOX_STATUSES } from './inbox-options.ts';
 import { inboxRowSchema } from './inbox-row.ts';
 import { FORM_BYTES_MAX, INBOX_PAGE } from './limits.ts';
 import { NOTE_MISSING, REPLY_MISSING, SUBJECT_MISSING } from './messages/inbox-messages.ts';
+import { propertySchema } from './property.ts';
 
 const DESK = ['concierge', 'admin'] as const;
 const box = z.enum(INBOX_BOXES);
@@ -60,6 +64,18 @@ export const inboxApi = defineApi({
     }),
     errors: ['unavailable'],
   },
+  'GET /api/admin/inbox-counts': {
+    summary: 'Counts the messages that nobody has taken up yet.',
+    access: DESK,
+    params: {},
+    query: null,
+    body: null,
+    response: z.strictObject({
+      /** New messages of both boxes. */
+      new: z.int().min(0),
+    }),
+    errors: ['unavailable'],
+  },
   'GET /api/admin/inbox-people': {
     summary: 'Lists those who may look after messages, by name.',
     access: DESK,
@@ -101,7 +117,8 @@ export const inboxApi = defineApi({
     errors: ['not_found', 'conflict', 'unavailable'],
   },
   'POST /api/admin/inbox/{box}/{id}/notes': {
-    summary: 'Adds a note to a message; a note never meets a conflict, because nothing is replaced by it.',
+    creates: 'body.id',
+    summary: 'Adds a note to a message; nothing is replaced by it, so only another note of its id is a conflict.',
     access: DESK,
     params: { box, id },
     query: null,
@@ -115,9 +132,10 @@ export const inboxApi = defineApi({
       maxBytes: FORM_BYTES_MAX,
     },
     response: message,
-    errors: ['not_found', 'unavailable'],
+    errors: ['not_found', 'conflict', 'unavailable'],
   },
   'POST /api/admin/inbox/{box}/{id}/replies': {
+    creates: 'body.id',
     summary: 'Mails an answer to the sender of a message, once, and notes it.',
     access: DESK,
     params: { box, id },
@@ -138,7 +156,32 @@ export const inboxApi = defineApi({
     response: message,
     errors: ['not_found', 'conflict', 'unavailable'],
   },
+  'GET /api/admin/reply-templates': {
+    summary: 'Gives the texts that answers begin with, as they were saved last in the settings.',
+    access: DESK,
+    params: {},
+    query: null,
+    body: null,
+    response: z.strictObject({
+      /** The texts, in the order of the settings. */
+      templates: replyTemplates,
+    }),
+    errors: ['unavailable'],
+  },
+  'GET /api/admin/property-owners/{id}': {
+    summary: 'Tells whether a property was made of an owner’s submission, and who the owner is to those who may know.',
+    access: STAFF_ROLES,
+    params: { id },
+    query: null,
+    body: null,
+    response: z.strictObject({
+      /** The submission; null when the property was not made of one. */
+      submission: propertyOriginSchema.nullable(),
+    }),
+    errors: ['unavailable'],
+  },
   'POST /api/admin/submissions/{id}/accept': {
+    creates: 'body.propertyId',
     summary: "Makes a draft property of an owner's submission, with its pictures.",
     access: DESK,
     params: { id },
@@ -147,6 +190,8 @@ export const inboxApi = defineApi({
       schema: z.strictObject({
         /** Revision that the screen saw. */
         rev: revision,
+        /** Id of the draft, made by the screen: sent twice, it makes one draft. */
+        propertyId: propertySchema.shape.id,
       }),
       maxBytes: FORM_BYTES_MAX,
     },

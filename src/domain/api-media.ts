@@ -18,12 +18,15 @@ export const uploadName = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/);
 /** The library of pictures; files themselves go to Storage, and their results are documents (upload-result.ts). */
 export const mediaApi = defineApi({
   'POST /api/admin/uploads/from-address': {
+    creates: 'body.upload',
     summary: 'Fetches a picture from a public https address into the uploads of the caller.',
     access: EDITORS,
     params: {},
     query: null,
     body: {
       schema: z.strictObject({
+        /** Name of the upload, made by the caller: sent twice, it makes one upload. */
+        upload: uploadName,
         /** Where the picture is. */
         address: httpsAddress,
         /** Team photographs have a lower limit of size. */

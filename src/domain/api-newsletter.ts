@@ -38,6 +38,7 @@ const linkPage = {
  */
 export const newsletterApi = defineApi({
   'POST /api/newsletter': {
+    creates: 'body.key',
     summary: 'Takes a sign-up for the newsletter and mails a link that confirms it.',
     access: 'public',
     params: {},
@@ -61,6 +62,7 @@ export const newsletterApi = defineApi({
   },
   'GET /api/newsletter/confirm': { ...linkPage, summary: 'Shows a page with the button that confirms a sign-up.' },
   'POST /api/newsletter/confirm': {
+    creates: null,
     summary: 'Confirms a sign-up; doing it again changes nothing.',
     access: 'public',
     params: {},
@@ -75,6 +77,7 @@ export const newsletterApi = defineApi({
   },
   'GET /api/newsletter/unsubscribe': { ...linkPage, summary: 'Shows a page with the button that ends a subscription.' },
   'POST /api/newsletter/unsubscribe': {
+    creates: null,
     summary: 'Ends a subscription at once; doing it again changes nothing.',
     access: 'public',
     params: {},

@@ -56,6 +56,7 @@ export type PersonFile = z.output<typeof personFileSchema>;
 /** What the house knows of people, for those who ask. Addresses travel in bodies: those of pages end up in logs. */
 export const privacyApi = defineApi({
   'POST /api/admin/person-files': {
+    creates: null,
     summary: 'Gives everything that is stored about the person of an e-mail address.',
     access: ADMINS,
     params: {},
@@ -65,6 +66,7 @@ export const privacyApi = defineApi({
     errors: ['unavailable'],
   },
   'POST /api/admin/erasures': {
+    creates: null,
     summary: 'Deletes everything about the person of an e-mail address, with mails, photographs and account.',
     access: ADMINS,
     params: {},

@@ -18,6 +18,7 @@ const seen = z.strictObject({
 export const propertiesApi = defineApi({
   'POST /api/admin/properties': creating(
     'Adds a property under the id that its form made.',
+    'body.id',
     newPropertySchema,
     workingPropertySchema,
   ),
@@ -28,10 +29,20 @@ export const propertiesApi = defineApi({
     workingPropertySchema,
   ),
   'DELETE /api/admin/properties/{id}': {
-    ...removing('Deletes a property and its place among the featured, unless other content names it.', id),
+    ...removing(
+      'Deletes a property; one in use is refused with the list of its uses, unless it is removed there too.',
+      id,
+    ),
+    query: z.strictObject({
+      /** Revision that the editor saw. */
+      rev: z.coerce.number().int().min(1),
+      /** 'true' removes it from the working copies that name it; published pages show it until they are published again. */
+      everywhere: z.enum(['true', 'false']).default('false'),
+    }),
     errors: ['not_found', 'conflict', 'in_use', 'unavailable'],
   },
   'POST /api/admin/properties/{id}/archive': {
+    creates: null,
     ...saving(
       'Puts a property away and ends its place among the featured, unless other content names it.',
       { id },
@@ -40,22 +51,24 @@ export const propertiesApi = defineApi({
     ),
     errors: ['not_found', 'conflict', 'in_use', 'unavailable'],
   },
-  'POST /api/admin/properties/{id}/restore': saving(
-    'Offers an archived property again.',
-    { id },
-    seen,
-    workingPropertySchema,
-  ),
-  'POST /api/admin/properties/{id}/duplicate': saving(
-    'Copies a property under a new id, with a title that says so.',
-    { id },
-    z.strictObject({
-      /** Id of the copy, of the caller's own making: sent twice, it makes one copy. */
-      id,
-    }),
-    workingPropertySchema,
-  ),
+  'POST /api/admin/properties/{id}/restore': {
+    ...saving('Offers an archived property again.', { id }, seen, workingPropertySchema),
+    creates: null,
+  },
+  'POST /api/admin/properties/{id}/duplicate': {
+    ...saving(
+      'Copies a property under a new id, with a title that says so.',
+      { id },
+      z.strictObject({
+        /** Id of the copy, of the caller's own making: sent twice, it makes one copy. */
+        id,
+      }),
+      workingPropertySchema,
+    ),
+    creates: 'body.id',
+  },
   'POST /api/admin/properties-bulk': {
+    creates: null,
     summary: 'Does the same to many properties, each in a step of its own, and tells what became of each.',
     access: EDITORS,
     params: {},

@@ -5,6 +5,7 @@ import { signedMessageSchema } from './publisher-messages.ts';
 /** What the publisher tells the house; its signature says who it is. */
 export const publisherApi = defineApi({
   'POST /api/publisher/reports': {
+    creates: null,
     summary: 'Takes a signed report of the publisher on a build or a preview; one that comes too late is a conflict.',
     access: 'public',
     params: {},

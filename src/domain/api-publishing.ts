@@ -33,6 +33,7 @@ export const publishingApi = defineApi({
     errors: ['not_found', 'unavailable'],
   },
   'POST /api/admin/publications': {
+    creates: null,
     ...EDITING,
     summary: 'Publishes documents as they were seen, all or none; what the law lacks is named.',
     body: {
@@ -49,6 +50,7 @@ export const publishingApi = defineApi({
     errors: ['not_found', 'conflict', 'unlawful', 'not_published', 'in_use', 'unavailable'],
   },
   'POST /api/admin/unpublications': {
+    creates: null,
     ...EDITING,
     summary: 'Takes documents off the site; their working copies stay.',
     body: {
@@ -65,6 +67,7 @@ export const publishingApi = defineApi({
     errors: ['not_found', 'conflict', 'in_use', 'unavailable'],
   },
   'POST /api/admin/discards': {
+    creates: null,
     ...EDITING,
     summary: 'Takes a working copy back to what visitors see.',
     body: {
@@ -89,6 +92,7 @@ export const publishingApi = defineApi({
     errors: ['not_found', 'unavailable'],
   },
   'POST /api/admin/revisions/{kind}/{id}/restore': {
+    creates: null,
     ...EDITING,
     summary: 'Writes a published revision of a document into its working copy.',
     params: document,
@@ -119,10 +123,13 @@ export const publishingApi = defineApi({
     errors: ['unavailable'],
   },
   'POST /api/admin/scheduled-publications': {
+    creates: 'body.id',
     ...EDITING,
     summary: 'Publishes documents at a moment, as they are now.',
     body: {
       schema: z.strictObject({
+        /** Its id, made by the caller: sent twice, it makes one. */
+        id: scheduledPublicationSchema.shape.id,
         /** Which, and at which revision. */
         targets: publishTargetsSchema,
         /** When. */
@@ -144,6 +151,7 @@ export const publishingApi = defineApi({
     errors: ['not_found', 'unavailable'],
   },
   'POST /api/admin/builds': {
+    creates: null,
     ...EDITING,
     summary: 'Asks again for a build that has failed.',
     response: z.strictObject({
@@ -153,11 +161,14 @@ export const publishingApi = defineApi({
     errors: ['conflict', 'unavailable'],
   },
   'POST /api/admin/rollbacks': {
+    creates: 'body.buildId',
     ...EDITING,
     summary: 'Puts an earlier release live again; what is published stays published and comes with the next build.',
     access: ['admin'],
     body: {
       schema: z.strictObject({
+        /** Id of the build that brings it back, made by the caller: sent twice, it begins one. */
+        buildId: z.uuid(),
         /** Release to bring back. */
         release: z.string().min(1).max(200),
       }),
@@ -170,10 +181,13 @@ export const publishingApi = defineApi({
     errors: ['not_found', 'conflict', 'unavailable'],
   },
   'POST /api/admin/previews': {
+    creates: 'body.id',
     ...EDITING,
     summary: 'Shows the draft of a property at an address that nobody can guess, for three days.',
     body: {
       schema: z.strictObject({
+        /** Id of the preview, made by the caller, which nobody can guess: sent twice, it makes one. */
+        id: previewSchema.shape.id,
         /** Property. */
         propertyId: z.uuid(),
       }),
@@ -183,6 +197,6 @@ export const publishingApi = defineApi({
       /** The preview, which is being made. */
       preview: previewSchema,
     }),
-    errors: ['not_found', 'unavailable'],
+    errors: ['not_found', 'conflict', 'unavailable'],
   },
 });

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { defineApi } from './api-endpoint.ts';
 import { revision } from './content-copies.ts';
+import { creationKey } from './creation-key.ts';
 import { requiredEmail } from './form-text.ts';
 import { FORM_BYTES_MAX } from './limits.ts';
-import { staffRoleSchema } from './staff-role.ts';
+import { secondFactorPolicySchema } from './second-factor.ts';
+import { STAFF_ROLES, staffRoleSchema } from './staff-role.ts';
 import { storedStaffSchema } from './stored-staff.ts';
 
 const ADMINS = ['admin'] as const;
@@ -17,6 +19,8 @@ export const staffMemberSchema = storedStaffSchema.extend({
   invitedAt: z.iso.datetime(),
   /** When somebody last signed in; null for never. */
   lastSignInAt: z.iso.datetime().nullable(),
+  /** Whether the account signs in with an authenticator app. */
+  hasSecondFactor: z.boolean(),
 });
 
 /** Somebody who works here. */
@@ -29,6 +33,18 @@ const member = z.strictObject({
 
 /** Those who work here. */
 export const staffApi = defineApi({
+  'GET /api/admin/session': {
+    summary: 'Says what a sign-in of staff needs besides the password.',
+    access: STAFF_ROLES,
+    params: {},
+    query: null,
+    body: null,
+    response: z.strictObject({
+      /** Whether staff sign in with a second factor. */
+      secondFactor: secondFactorPolicySchema,
+    }),
+    errors: [],
+  },
   'GET /api/admin/staff': {
     summary: 'Lists those who work here, by name.',
     access: ADMINS,
@@ -42,12 +58,15 @@ export const staffApi = defineApi({
     errors: ['unavailable'],
   },
   'POST /api/admin/staff': {
+    creates: 'body.key',
     summary: 'Invites somebody by e-mail; an account of that address is given the role, else one is made.',
     access: ADMINS,
     params: {},
     query: null,
     body: {
       schema: z.strictObject({
+        /** Made by the caller: the same invitation sent twice goes out once. */
+        key: creationKey,
         /** Address that will sign in. */
         email: requiredEmail(),
         /** Name as colleagues know it. */
@@ -61,6 +80,7 @@ export const staffApi = defineApi({
     errors: ['conflict', 'unavailable'],
   },
   'POST /api/admin/staff/{uid}/invitation': {
+    creates: null,
     summary: 'Sends the letter of invitation again.',
     access: ADMINS,
     params: { uid },
@@ -87,6 +107,15 @@ export const staffApi = defineApi({
     },
     response: member,
     errors: ['not_found', 'conflict', 'last_admin', 'unavailable'],
+  },
+  'DELETE /api/admin/staff/{uid}/second-factor': {
+    summary: 'Removes the second factor of a colleague who has lost it, signs them out and tells them by email.',
+    access: ADMINS,
+    params: { uid },
+    query: null,
+    body: null,
+    response: member,
+    errors: ['not_found', 'conflict', 'unavailable'],
   },
   'DELETE /api/admin/staff/{uid}': {
     summary: 'Takes somebody whose account is closed off the list of staff; the account stays closed.',

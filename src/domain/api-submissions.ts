@@ -12,7 +12,8 @@ import { submissionSchema } from './submission.ts';
  * With JavaScript: JSON `{ key, elapsed, homepage: '', consentVersion, submission: { …, photos: [{ name, type, bytes }] } }`;
  * problems name paths such as 'submission.photos.3.bytes'. The answer's `ticket` then takes each announced photograph
  * with PUT, n counted from 0 in the order of `photos`, header `Upload-Ticket`, `Content-Type` of the photograph, the file as
- * body. Putting the same file again is answered alike; another file at the same number is a conflict. A ticket lasts 24
+ * body. Putting the same file again is answered alike; another file at the same number is a conflict, also when
+ * both come at once. A ticket lasts 24
  * hours. `bytes` and `type` of the announcement are for the wizard's own checks: what counts is the file.
  *
  * Without JavaScript: the submission's fields by their names (`amenities` repeated, checkboxes `agreeToTerms` and
@@ -21,6 +22,7 @@ import { submissionSchema } from './submission.ts';
  */
 export const submissionsApi = defineApi({
   'POST /api/submissions': {
+    creates: 'body.key',
     summary: 'Takes a property that its owner wants listed, once, and mails the team and its sender.',
     access: 'public',
     params: {},
@@ -79,6 +81,8 @@ export const submissionsApi = defineApi({
       type: z.enum(SUBMISSION_PHOTO_TYPES),
       /** Its size in bytes. */
       bytes: z.int().min(1),
+      /** SHA-256 of the stored file in hexadecimal digits. */
+      sha256: z.string(),
     }),
     errors: ['not_found', 'conflict', 'ticket_refused', 'unavailable'],
   },

@@ -51,6 +51,7 @@ export const subscribersApi = defineApi({
     errors: ['not_found', 'unavailable'],
   },
   'POST /api/admin/subscribers/{id}/end': {
+    creates: null,
     summary: 'Ends a subscription for somebody who asked us to.',
     access: DESK,
     params: { id: z.uuid() },

@@ -26,7 +26,7 @@ export const AUDIT_KINDS = {
   subscriber: { label: 'Subscribers', deeds: ['ended', 'exported'] },
   import: { label: 'Imports', deeds: ['ended'] },
   everything: { label: 'Exports of everything', deeds: ['exported'] },
-  staff: { label: 'Staff', deeds: ['invited', 'invited-again', 'changed', 'removed'] },
+  staff: { label: 'Staff', deeds: ['invited', 'invited-again', 'changed', 'removed', 'first-admin'] },
   person: { label: 'Privacy', deeds: ['looked-up', 'erased'] },
 } as const;
 

@@ -85,7 +85,7 @@ export const buildRecordSchema = z.strictObject({
   release: z.string().nullable(),
 });
 
-/** builds/{id}/before/{position}: a page as it was before a build, for the receipt; written after the release went live. */
+/** builds/{id}/before/{position}: a page as it was before a build, for the receipt; written before the build ends. */
 export const pageBeforeSchema = z.strictObject({
   /** Address. */
   path: sitePath,

@@ -1,7 +1,10 @@
 // No zod: exports are written by functions and by the back office.
 
-/** What spreadsheets take for the beginning of a formula, in the widths of Latin and of Asian scripts, after any space. */
-const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]/;
+/**
+ * What spreadsheets take for the beginning of a formula, in the widths of Latin and of Asian scripts, after any space and
+ * after any character that nobody sees: format characters, other controls and fillers.
+ */
+const FORMULA = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]/u;
 
 /** A cell as CSV (RFC 4180), always quoted; one that a spreadsheet would calculate begins with an apostrophe and is shown. */
 export function csvCell(value: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { convertPrice, CURRENCIES, FIXED_RATES, formatAmount, isCurrencyCode } from './currency.ts';
+import { convertPrice, CURRENCIES, currencyBadge, FIXED_RATES, formatAmount, isCurrencyCode } from './currency.ts';
 import { DEFAULT_CURRENCY } from './currency-choice.ts';
 
 describe('currencies (visitor specification, sections 3 and 9)', () => {
@@ -28,7 +28,19 @@ describe('currencies (visitor specification, sections 3 and 9)', () => {
   it("are written in 'US-English currency style, 0 decimals'", () => {
     expect(formatAmount(1250, 'EUR')).toBe('€1,250');
     expect(formatAmount(204_313, 'JPY')).toBe('¥204,313');
-    expect(formatAmount(1850, 'CAD')).toBe('CA$1,850');
+    expect(formatAmount(1250, 'CHF')).toMatch(/^CHF\s1,250$/);
+    expect(formatAmount(-3, 'USD')).toBe('-$3');
+  });
+
+  it('are written with the symbol that the selector shows', () => {
+    for (const { code, symbol } of CURRENCIES) expect(formatAmount(1850, code).startsWith(symbol), code).toBe(true);
+    expect(formatAmount(1850, 'CAD')).toBe('C$1,850');
+  });
+
+  it('are named by symbol and code on a badge, once where both are the same', () => {
+    expect(currencyBadge('EUR')).toBe('€ EUR');
+    expect(currencyBadge('CAD')).toBe('C$ CAD');
+    expect(currencyBadge('CHF')).toBe('CHF');
   });
 
   it('are recognised when restored from local storage', () => {

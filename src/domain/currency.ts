@@ -40,12 +40,19 @@ export function convertPrice(euros: number, code: CurrencyCode, rates: CurrencyR
 
 const formats = new Map<CurrencyCode, Intl.NumberFormat>();
 
-/** An amount in 'US-English currency style, 0 decimals', such as '€1,250'. */
+/** What a badge calls a currency, such as '€ EUR'. */
+export function currencyBadge(code: CurrencyCode): string {
+  const symbol = CURRENCIES.find((currency) => currency.code === code)?.symbol ?? code;
+  return symbol === code ? code : `${symbol} ${code}`;
+}
+
+/** An amount in 'US-English currency style, 0 decimals', such as '€1,250', with the symbols of the selector. */
 export function formatAmount(amount: number, code: CurrencyCode): string {
   let format = formats.get(code);
   if (format === undefined) {
     format = new Intl.NumberFormat('en-US', { style: 'currency', currency: code, maximumFractionDigits: 0 });
     formats.set(code, format);
   }
-  return format.format(amount);
+  // The one symbol that US English writes otherwise.
+  return format.format(amount).replace('CA$', 'C$');
 }

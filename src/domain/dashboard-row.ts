@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { shownPriceAmount } from './price.ts';
+import { comparedAmount } from './price-unit.ts';
 import { pictureSchema } from './picture.ts';
 import { workingPropertySchema } from './property.ts';
 import { prepareSearchRows, type SearchRow } from './search-row.ts';
@@ -62,7 +62,7 @@ export interface PreparedRow {
 /** Prepares rows for searching; prepared anew when one changed, because ranks depend on all. */
 export function prepareDashboard(rows: readonly DashboardRow[]): PreparedRow[] {
   // Quick filters are for visitors; the dashboard has none.
-  const prepared = prepareSearchRows(rows.map((row) => ({ ...row, amount: shownPriceAmount(row), quickFilters: 0 })));
+  const prepared = prepareSearchRows(rows.map((row) => ({ ...row, amount: comparedAmount(row), quickFilters: 0 })));
   return prepared.flatMap((search, index) => {
     const row = rows[index];
     return row === undefined ? [] : [{ search, row }];

@@ -7,7 +7,7 @@ import {
   encodeDashboard,
   narrows,
   searchDashboard,
-  SHELVES,
+  STATUS_FILTERS,
   type DashboardSearch,
 } from './dashboard-search.ts';
 import { ADMIN_LOCATIONS } from './location-options.ts';
@@ -56,11 +56,11 @@ const houses = prepareDashboard([
 ]);
 
 const titles = (change: Partial<DashboardSearch>, filter: Partial<DashboardSearch['filter']> = {}): string[] =>
-  searchDashboard(houses, {
-    ...DEFAULT_DASHBOARD,
-    ...change,
-    filter: { ...DEFAULT_DASHBOARD.filter, ...filter },
-  }).map(({ row }) => row.title);
+  searchDashboard(
+    houses,
+    { ...DEFAULT_DASHBOARD, ...change, filter: { ...DEFAULT_DASHBOARD.filter, ...filter } },
+    ({ title, archivedAt }) => (archivedAt !== null ? 'archived' : title === 'Palace' ? 'draft' : 'live'),
+  ).map(({ row }) => row.title);
 
 describe('the dashboard', () => {
   it('shows what is on offer by title, in the order of the alphabet', () => {
@@ -68,8 +68,14 @@ describe('the dashboard', () => {
   });
 
   it('shows what was put away, or all', () => {
-    expect(titles({ shelf: 'archived' })).toEqual(['Beach house']);
-    expect(titles({ shelf: 'all' })).toHaveLength(4);
+    expect(titles({ status: 'archived' })).toEqual(['Beach house']);
+    expect(titles({ status: 'all' })).toHaveLength(4);
+  });
+
+  it('shows those of one status', () => {
+    expect(titles({ status: 'draft' })).toEqual(['Palace']);
+    expect(titles({ status: 'live' })).toEqual(['Álamo', 'Quinta']);
+    expect(titles({ status: 'scheduled' })).toEqual([]);
   });
 
   it('finds words in title, location, description and tag', () => {
@@ -89,15 +95,29 @@ describe('the dashboard', () => {
     expect(titles({ sort: { field: 'people', direction: 'asc' } })[2]).toBe('Quinta');
   });
 
+  it('puts a price on request last in both directions', () => {
+    const priced = prepareDashboard([
+      house('On request', { price: 'Price on request', priceAmount: 0 }),
+      house('Dear', { price: '€900 per night', priceAmount: 900 }),
+      house('Cheap', { price: '€300 per night', priceAmount: 300 }),
+    ]);
+    const order = (direction: 'asc' | 'desc'): string[] =>
+      searchDashboard(priced, { ...DEFAULT_DASHBOARD, sort: { field: 'price', direction } }, () => 'live').map(
+        ({ row }) => row.title,
+      );
+    expect(order('asc')).toEqual(['Cheap', 'Dear', 'On request']);
+    expect(order('desc')).toEqual(['Dear', 'Cheap', 'On request']);
+  });
+
   it('knows whether anything narrows the list; order and page do not', () => {
     expect(narrows({ ...DEFAULT_DASHBOARD, page: 2, sort: { field: 'price', direction: 'desc' } })).toBe(false);
-    expect(narrows({ ...DEFAULT_DASHBOARD, shelf: 'archived' })).toBe(true);
+    expect(narrows({ ...DEFAULT_DASHBOARD, status: 'archived' })).toBe(true);
   });
 
   it('survives its address', () => {
     const search = fc.record({
       text: fc.string({ maxLength: 20 }).map((text) => (text.trim() === '' ? '' : text)),
-      shelf: fc.constantFrom(...SHELVES),
+      status: fc.constantFrom(...STATUS_FILTERS),
       sort: fc.record({
         field: fc.constantFrom(...SORT_FIELDS.map(({ id }) => id)),
         direction: fc.constantFrom('asc' as const, 'desc' as const),
@@ -127,6 +147,6 @@ describe('the dashboard', () => {
         expect(search.page).toBeGreaterThan(0);
       }),
     );
-    expect(decodeDashboard(new URLSearchParams('page=-1&sort=x&shelf=y&type=z'))).toEqual(DEFAULT_DASHBOARD);
+    expect(decodeDashboard(new URLSearchParams('page=-1&sort=x&status=y&type=z'))).toEqual(DEFAULT_DASHBOARD);
   });
 });

@@ -1,5 +1,6 @@
 import { readChoices, readRange, writeChoices, writeRange } from './address-values.ts';
-import type { PreparedRow } from './dashboard-row.ts';
+import { CONTENT_STATUSES, type ContentStatus } from './content-status.ts';
+import type { DashboardRow, PreparedRow } from './dashboard-row.ts';
 import { FILTER_TYPES } from './filter-options.ts';
 import { foldWords } from './fold-text.ts';
 import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from './limits.ts';
@@ -8,11 +9,11 @@ import { compileFilter, DEFAULT_FILTER, type PropertyFilter } from './property-f
 import { DEFAULT_SORT, SORT_FIELDS, sortRows, type PropertySort } from './property-sort.ts';
 import { matchesWords, SEARCH_TEXT_MAX, searchWords } from './search-text.ts';
 
-/** Which properties the dashboard shows by what became of them. */
-export const SHELVES = ['offered', 'archived', 'all'] as const;
+/** Which properties the dashboard shows by their status: all but the archived ones, those of one status, or all. */
+export const STATUS_FILTERS = ['current', ...CONTENT_STATUSES, 'all'] as const;
 
-/** Properties on offer, those that were put away, or both. */
-export type Shelf = (typeof SHELVES)[number];
+/** Which properties the dashboard shows by their status. */
+export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 /** Everything that can be asked of the dashboard. */
 export interface DashboardSearch {
@@ -20,8 +21,8 @@ export interface DashboardSearch {
   text: string;
   /** What the filter panel narrows by. */
   filter: PropertyFilter;
-  /** On offer, put away, or both; default on offer. */
-  shelf: Shelf;
+  /** By status; default all but the archived ones. */
+  status: StatusFilter;
   /** Order; default title, ascending. */
   sort: PropertySort;
   /** Page of the results, counted from 1. */
@@ -32,7 +33,7 @@ export interface DashboardSearch {
 export const DEFAULT_DASHBOARD: DashboardSearch = {
   text: '',
   filter: DEFAULT_FILTER,
-  shelf: 'offered',
+  status: 'current',
   sort: DEFAULT_SORT,
   page: 1,
 };
@@ -41,15 +42,19 @@ export const DEFAULT_DASHBOARD: DashboardSearch = {
 export const DASHBOARD_PAGE = 24;
 
 /** The rows that answer a search, in its order. */
-export function searchDashboard(rows: readonly PreparedRow[], search: DashboardSearch): PreparedRow[] {
+export function searchDashboard(
+  rows: readonly PreparedRow[],
+  search: DashboardSearch,
+  statusOf: (row: DashboardRow) => ContentStatus | null,
+): PreparedRow[] {
+  const { status } = search;
+  const hasStatus = (row: DashboardRow): boolean => {
+    if (status === 'all') return true;
+    return status === 'current' ? row.archivedAt === null : statusOf(row) === status;
+  };
   const passes = compileFilter(search.filter);
   const words = searchWords(search.text);
-  const found = rows.filter(
-    ({ row, search: facts }) =>
-      (search.shelf === 'all' || (row.archivedAt === null) === (search.shelf === 'offered')) &&
-      passes(facts) &&
-      matchesWords(facts, words),
-  );
+  const found = rows.filter(({ row, search: facts }) => hasStatus(row) && passes(facts) && matchesWords(facts, words));
   const byFacts = new Map(found.map((prepared) => [prepared.search, prepared]));
   return sortRows([...byFacts.keys()], search.sort).flatMap((facts) => byFacts.get(facts) ?? []);
 }
@@ -65,7 +70,7 @@ const SORTS = SORT_FIELDS.flatMap(({ id: field }) =>
 );
 
 /** The query string of a search, so that it survives a reload, the way back and a bookmark; '' for the default one. */
-export function encodeDashboard({ text, filter, shelf, sort, page }: DashboardSearch): string {
+export function encodeDashboard({ text, filter, status, sort, page }: DashboardSearch): string {
   const query = new URLSearchParams();
   const put = (name: string, value: string): void => {
     if (value !== '') query.set(name, value);
@@ -76,7 +81,7 @@ export function encodeDashboard({ text, filter, shelf, sort, page }: DashboardSe
   put('price', writeRange({ min: filter.minPrice, max: filter.maxPrice }, PRICE_BOUNDS));
   put('bedrooms', writeRange({ min: filter.minBedrooms, max: filter.maxBedrooms }, BEDROOM_BOUNDS));
   put('guests', writeRange({ min: filter.minPeople, max: filter.maxPeople }, PEOPLE_BOUNDS));
-  put('shelf', shelf === 'offered' ? '' : shelf);
+  put('status', status === 'current' ? '' : status);
   put(
     'sort',
     sort.field === DEFAULT_SORT.field && sort.direction === DEFAULT_SORT.direction
@@ -106,7 +111,7 @@ export function decodeDashboard(query: URLSearchParams): DashboardSearch {
       minPeople: people.min,
       maxPeople: people.max,
     },
-    shelf: SHELVES.find((shelf) => shelf === get('shelf')) ?? 'offered',
+    status: STATUS_FILTERS.find((status) => status === get('status')) ?? 'current',
     sort: SORTS.find(({ id }) => id === get('sort'))?.value ?? DEFAULT_SORT,
     page: /^[1-9]\d{0,4}$/.test(get('page')) ? Number(get('page')) : 1,
   };

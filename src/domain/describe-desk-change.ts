@@ -14,6 +14,6 @@ export function describeDeskChange(before: DeskPosition, after: DeskPosition): s
       : [`${INBOX_STATUS_LABELS[before.status]} → ${INBOX_STATUS_LABELS[after.status]}`]),
     ...(before.assignee?.uid === after.assignee?.uid
       ? []
-      : [after.assignee === null ? 'Nobody looks after it any more' : `${after.assignee.name} looks after it`]),
+      : [after.assignee === null ? 'Unassigned' : `Assigned to ${after.assignee.name}`]),
   ].join(' · ');
 }

@@ -13,7 +13,7 @@ export const destinationSchema = z.strictObject({
   name: requiredLine,
   /** Part of the country, such as 'Lisbon Coast'. */
   region: requiredLine,
-  /** Two sentences for the hero and cards. */
+  /** Short description (two sentences). */
   description: requiredNarrative,
   /** The 'about' text, paragraphs split by newlines. */
   longDescription: requiredNarrative,

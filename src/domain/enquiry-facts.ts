@@ -1,6 +1,7 @@
 import type { Fact } from './compose-mail.ts';
 import { INFORMATION_TOPICS } from './enquiry-options.ts';
 import type { Enquiry } from './enquiry.ts';
+import { formatDay, formatWeekday } from './format-day.ts';
 import type { Option } from './option-list.ts';
 import { TRIP_BUDGETS, TRIP_INTERESTS, TRIP_LOCATIONS, TRIP_PROPERTY_TYPES } from './trip-options.ts';
 import type { TripRequest } from './trip-request.ts';
@@ -15,16 +16,16 @@ function factsOf(enquiry: Enquiry): Fact[] {
     case 'information':
       return [
         ...person(enquiry.name, enquiry.email, enquiry.phone),
-        { label: 'Check-in', value: enquiry.checkInDate },
-        { label: 'Check-out', value: enquiry.checkOutDate },
+        { label: 'Check-in', value: formatDay(enquiry.checkInDate) },
+        { label: 'Check-out', value: formatDay(enquiry.checkOutDate) },
         { label: 'Guests', value: String(enquiry.guests) },
         { label: 'Message', value: enquiry.message, free: true },
       ];
     case 'viewing':
       return [
         ...person(enquiry.name, enquiry.email, enquiry.phone),
-        { label: 'Preferred time', value: `${enquiry.preferredDate}, ${enquiry.preferredTime}` },
-        { label: 'Alternative', value: joined([enquiry.alternativeDate, enquiry.alternativeTime]) },
+        { label: 'Preferred time', value: appointment(enquiry.preferredDate, enquiry.preferredTime) },
+        { label: 'Alternative', value: appointment(enquiry.alternativeDate, enquiry.alternativeTime) },
         { label: 'Attendees', value: String(enquiry.attendees) },
         { label: 'Special requests', value: enquiry.specialRequests, free: true },
       ];
@@ -42,8 +43,8 @@ function factsOf(enquiry: Enquiry): Fact[] {
         ...person(enquiry.fullName, enquiry.email, enquiry.phone),
         { label: 'Country', value: enquiry.country, free: true },
         { label: 'About', value: enquiry.enquiryType },
-        { label: 'Check-in', value: enquiry.checkInDate },
-        { label: 'Check-out', value: enquiry.checkOutDate },
+        { label: 'Check-in', value: formatDay(enquiry.checkInDate) },
+        { label: 'Check-out', value: formatDay(enquiry.checkOutDate) },
         { label: 'Message', value: enquiry.message, free: true },
       ];
     case 'trip_request':
@@ -54,8 +55,8 @@ function factsOf(enquiry: Enquiry): Fact[] {
 function tripFacts({ travelDates, groupSize, ...trip }: TripRequest): Fact[] {
   return [
     ...person(trip.name, trip.email, trip.phone),
-    { label: 'Check-in', value: travelDates.checkIn },
-    { label: 'Check-out', value: travelDates.checkOut },
+    { label: 'Check-in', value: formatDay(travelDates.checkIn) },
+    { label: 'Check-out', value: formatDay(travelDates.checkOut) },
     { label: 'Flexible dates', value: travelDates.flexible ? 'yes' : '' },
     { label: 'Adults', value: String(groupSize.adults) },
     { label: 'Children', value: String(groupSize.children) },
@@ -73,6 +74,11 @@ function person(name: string, email: string, phone: string): Fact[] {
     { label: 'Email', value: email },
     { label: 'Phone', value: phone, free: true },
   ];
+}
+
+/** A day and a time as people write them: 'Thursday 3 December 2026 at 10:00'; what is open is left out. */
+export function appointment(date: string, time: string): string {
+  return [formatWeekday(date), time].filter((part) => part !== '').join(' at ');
 }
 
 /** The labels of chosen options, in the order of the form. */

@@ -13,7 +13,7 @@ function mailed(given: Record<string, unknown> = {}): MailedEnquiry {
     ...{ kind: 'information', propertyId: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', name: 'Ana Exemplo' },
     ...{ email: 'ana@test.example', ...given },
   });
-  const property = { id: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', slug: 'casa', title: 'Casa' };
+  const property = { id: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', slug: 'casa', title: 'Casa', type: null };
   return { enquiry, property, shortlist: [], replyDueAt: new Date('2026-11-22T14:05:00Z') };
 }
 
@@ -26,10 +26,23 @@ describe('the mail to the concierge', () => {
   it('says what came, from whom, about which house and until when it is answered', () => {
     const { message } = conciergeMail(mailed({ message: 'Two\nlines' }), house, ORIGIN);
     expect(message.subject).toBe('Information request: Casa, from Ana Exemplo');
-    expect(message.text).toContain('Promised answer: by 22 November 2026 at 14:05.');
+    expect(message.text).toContain('We promised to answer by 22 November 2026 at 14:05.');
     expect(message.text).toContain('Property: Casa\n    https://site.example/property/casa');
     expect(message.text).toContain('Message: Two\n    lines');
     expect(message.html).toContain('Two<br>lines');
+  });
+
+  it('writes dates as people do', () => {
+    const stay = conciergeMail(mailed({ checkInDate: '2027-05-08', checkOutDate: '2027-05-15' }), house, ORIGIN);
+    expect(stay.message.text).toContain('Check-in: 8 May 2027\nCheck-out: 15 May 2027');
+    const enquiry = enquirySchema.parse({
+      ...{ kind: 'viewing', propertyId: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', name: 'Ana Exemplo' },
+      ...{ email: 'ana@test.example', phone: '912 000 000', agreeToTerms: true },
+      ...{ preferredDate: '2026-12-03', preferredTime: '10:00', alternativeDate: '2026-12-04' },
+    });
+    const viewing = conciergeMail({ ...mailed(), enquiry }, house, ORIGIN);
+    expect(viewing.message.text).toContain('Preferred time: Thursday 3 December 2026 at 10:00');
+    expect(viewing.message.text).toContain('Alternative: Friday 4 December 2026');
   });
 
   it('is inert and in the format of the extension, whatever a visitor typed', () => {

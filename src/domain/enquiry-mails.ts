@@ -43,7 +43,7 @@ export function conciergeMail(mailed: MailedEnquiry, house: MailHouse, origin: s
     message: composeMail({
       subject: about === '' ? kind : `${kind}: ${about}`,
       opening: [arrivedThroughSite(formatMoment(replyDueAt)), ...(enquiry.email === '' ? [NO_ADDRESS_GIVEN] : [])],
-      facts: [...propertyFact(property, origin), ...enquiryFacts(enquiry), ...shortlistFact(shortlist, origin)],
+      facts: [...askedFact(mailed, origin), ...enquiryFacts(enquiry), ...shortlistFact(shortlist, origin)],
       closing: [],
     }),
   };
@@ -66,6 +66,12 @@ export function acknowledgementMail(mailed: MailedEnquiry, house: MailHouse, ori
       closing: [`${REPLY_WITHIN_24_HOURS}.`, ANSWER_THIS_MAIL, signature(house)],
     }),
   };
+}
+
+/** The property, or the last part of the address that a contact message named when there is no such page any more. */
+function askedFact({ enquiry, property }: MailedEnquiry, origin: string): Fact[] {
+  const isLost = property === null && enquiry.kind === 'contact' && enquiry.propertySlug !== '';
+  return isLost ? [{ label: 'Property', value: enquiry.propertySlug }] : propertyFact(property, origin);
 }
 
 function propertyFact(property: AskedProperty | null, origin: string): Fact[] {

@@ -117,15 +117,15 @@ describe('(c) property information request', () => {
 });
 
 describe('(d) contact form', () => {
-  it("has 'no required fields'", () => {
+  it("has 'no required fields' once it is stored; `checkEnquiry` asks for more when it is sent", () => {
     expect(messages({ kind: 'contact', message: 'Good morning' })).toEqual([]);
     expect(messages({ kind: 'contact', phone: 'ask for Rita' })).toEqual([]);
   });
 
-  it('in which nothing was written is no message', () => {
-    expect(messages({ kind: 'contact', enquiryType: 'Rental', checkInDate: '2026-07-01' })).toEqual([
-      'Please write a message or tell us how to reach you',
-    ]);
+  it('names its property by the last part of an address, or none', () => {
+    expect(enquirySchema.parse({ kind: 'contact', message: 'Hello' })).toMatchObject({ propertySlug: '' });
+    expect(messages({ kind: 'contact', propertySlug: 'casa-do-mar' })).toEqual([]);
+    expect(messages({ kind: 'contact', propertySlug: '../admin' })).not.toEqual([]);
   });
 
   it('must be answerable where an address is given', () => {

@@ -18,12 +18,12 @@ import {
 import { ATTENDEE_BOUNDS, GUEST_BOUNDS } from './limits.ts';
 import {
   CHECK_OUT_NOT_AFTER_CHECK_IN,
-  CONTACT_EMPTY,
   NAME_MISSING,
   PREFERRED_DATE_MISSING,
   PREFERRED_TIME_MISSING,
 } from './messages/enquiry-messages.ts';
 import { optionIds } from './option-list.ts';
+import { propertySlug } from './slug.ts';
 import { tripRequestSchema } from './trip-request.ts';
 
 /** (a) A question about a letting: 'full name and email required; phone and dates optional; guests 1 to 20'. */
@@ -109,34 +109,34 @@ export const propertyInformationRequestSchema = z.strictObject({
   agreeToTerms: acceptedTerms,
 });
 
-/** (d) The contact form: 'no required fields', but one in which nothing was written is no message. */
-export const contactMessageSchema = z
-  .strictObject({
-    /** Tells this kind of enquiry from the others. */
-    kind: z.literal('contact'),
-    /** One of CONTACT_ENQUIRY_TYPES; default ''. */
-    enquiryType: optionalChoice(CONTACT_ENQUIRY_TYPES),
-    /** Arrival as 'YYYY-MM-DD'; default ''. */
-    checkInDate: optionalDate,
-    /** Departure as 'YYYY-MM-DD'; default ''. */
-    checkOutDate: optionalDate,
-    /** The message; default ''. */
-    message: optionalMessage,
-    /** Full name; default ''. */
-    fullName: optionalFormLine,
-    /** Where the answer goes; default ''. */
-    email: optionalEmail,
-    /** Telephone, unchecked as the specification has it; default ''. */
-    phone: optionalFormLine,
-    /** Country; default ''. */
-    country: optionalFormLine,
-    /** Whether the terms were accepted; default false. */
-    agreeToTerms: z.boolean().default(false),
-  })
-  .refine(({ message, fullName, email, phone }) => `${message}${fullName}${email}${phone}` !== '', {
-    error: CONTACT_EMPTY,
-    path: ['message'],
-  });
+/**
+ * (d) The contact form: 'no required fields'. What it needs nevertheless (docs/decisions/0126) is asked by `checkEnquiry`
+ * when it is sent, because messages that are stored already have to be read.
+ */
+export const contactMessageSchema = z.strictObject({
+  /** Tells this kind of enquiry from the others. */
+  kind: z.literal('contact'),
+  /** Last part of the address of the property it is about; default '' for none. */
+  propertySlug: z.union([z.literal(''), propertySlug]).default(''),
+  /** One of CONTACT_ENQUIRY_TYPES; default ''. */
+  enquiryType: optionalChoice(CONTACT_ENQUIRY_TYPES),
+  /** Arrival as 'YYYY-MM-DD'; default ''. */
+  checkInDate: optionalDate,
+  /** Departure as 'YYYY-MM-DD'; default ''. */
+  checkOutDate: optionalDate,
+  /** The message; default ''. */
+  message: optionalMessage,
+  /** Full name; default ''. */
+  fullName: optionalFormLine,
+  /** Where the answer goes; default ''. */
+  email: optionalEmail,
+  /** Telephone, unchecked as the specification has it; default ''. */
+  phone: optionalFormLine,
+  /** Country; default ''. */
+  country: optionalFormLine,
+  /** Whether the terms were accepted; default false. */
+  agreeToTerms: z.boolean().default(false),
+});
 
 /** Everything a visitor can send to the concierge, told apart by `kind`. */
 export const enquirySchema = z.discriminatedUnion('kind', [

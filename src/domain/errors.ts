@@ -10,20 +10,22 @@ export const API_ERRORS = {
   forbidden: { status: 403, title: 'This account may not do that' },
   /** The sign-in is too old for what was asked; entering the password again mends it. */
   stale_sign_in: { status: 403, title: 'Please enter your password again' },
+  /** Staff must sign in with a second factor here, and this sign-in had none. */
+  second_factor_required: { status: 403, title: 'Please sign in with your authenticator app' },
   /** A page of another site sent the request. */
-  wrong_origin: { status: 403, title: 'The request came from another site' },
+  wrong_origin: { status: 403, title: 'The request came from another website' },
   /** Nothing lives at this address. */
-  not_found: { status: 404, title: 'Nothing was found at this address' },
+  not_found: { status: 404, title: 'Nothing was found at this URL' },
   /** The address exists, but not for this method (`Allow` lists those it has). */
-  method_not_allowed: { status: 405, title: 'This address does not answer that method' },
+  method_not_allowed: { status: 405, title: 'This URL does not support that method' },
   /** The stored state is not the one the request was made for, for example a stale revision (`current` is what is stored). */
   conflict: { status: 409, title: 'This was changed in the meantime' },
   /** Documents still use what was to be removed (`fields` names them by their paths); asking again with force removes it. */
   in_use: { status: 409, title: 'This is still in use' },
   /** Without this person nobody could manage the staff any more. */
-  last_admin: { status: 409, title: 'The house needs at least one administrator' },
-  /** The law asks for more before this can be published (`fields` names what, as 'properties/{id}.licenceNumber'). */
-  unlawful: { status: 422, title: 'The law asks for more before this can be published' },
+  last_admin: { status: 409, title: 'At least one administrator must remain' },
+  /** Something required is missing before this can be published (`fields` names what, as 'properties/{id}.licenceNumber'). */
+  unlawful: { status: 422, title: 'Something is missing before this can be published' },
   /** What was to be published shows a property that is not (`fields` names where). */
   not_published: { status: 409, title: 'This shows something that is not published' },
   /** A message between house and publisher was not signed by the other, or too long ago. */
@@ -35,13 +37,13 @@ export const API_ERRORS = {
   /** The same idempotency key came before with other contents; send it again under a new key. */
   key_reused: { status: 422, title: 'This form was already sent with other answers' },
   /** A program filled in the form: the field that people do not see is not empty. */
-  not_human: { status: 400, title: 'This form seems to have been filled in by a program' },
+  not_human: { status: 400, title: 'This form seems to have been filled in automatically' },
   /** The form was sent sooner than a person can fill it in (`Retry-After` says when to send it again). */
   too_quick: { status: 429, title: 'This form was sent too quickly' },
   /** The request carries no valid proof that this site's own page made it (App Check). */
   unverified_app: { status: 403, title: 'The request could not be verified' },
   /** The ticket for an upload, or the token of a link, is wrong or no longer valid. */
-  ticket_refused: { status: 403, title: 'This link or upload is not valid any more' },
+  ticket_refused: { status: 403, title: 'This link or upload is no longer valid' },
   /** Too many requests came from one sender (`Retry-After` says when to come back). */
   rate_limited: { status: 429, title: 'Too many requests' },
   /** A fault of ours; the log knows more, under the request id. */

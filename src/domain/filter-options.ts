@@ -29,3 +29,10 @@ export const PRICE_BANDS: readonly PriceBand[] = [
   { label: '€1M to €5M', min: 1_000_000, max: 5_000_000 },
   { label: 'Over €5M', min: 5_000_001, max: PRICE_BOUNDS.max },
 ];
+
+/** Position of the first price band that holds an amount; -1 for an unknown price, which is 0. */
+export function priceBandOf(amount: number): number {
+  if (amount === 0) return -1;
+  const band = PRICE_BANDS.findIndex(({ max }) => amount <= max);
+  return band === -1 ? PRICE_BANDS.length - 1 : band;
+}

@@ -14,7 +14,7 @@ const texts = fc.record(Object.fromEntries(IMPORT_FIELDS.map((field) => [field, 
 
 describe('the cells of a row', () => {
   it.each(['=1', '@SUM(A1)', '+cmd|x', '-A1', '- (1)', ' =1'])('that begin like the formula %j are refused', (rate) => {
-    expect(readCells({ ...given, rate })).toEqual({ ok: false, message: 'a cell begins like a formula' });
+    expect(readCells({ ...given, rate })).toEqual({ ok: false, message: 'a cell starts like a formula' });
   });
 
   it.each(['-', '- ', '+351 1', '-5', "Casa d'Água", 'a=b'])('that are %j are not', (rate) => {

@@ -31,7 +31,7 @@ export const IMPORTED_FIELDS = [
 /** What a row says of its property; with a seed, the values the sheet lacks are invented as sample data. */
 export function importedFields(cells: ImportCells, sampleSeed: string | null): ImportedFields {
   const { accommodation: title, touristLicense: licenceNumber } = cells;
-  const sheet = { title, location: placeOf(cells), tag: importedTag(title), licenceNumber };
+  const sheet = { title, location: importedPlace(cells), tag: importedTag(title), licenceNumber };
   const rooms = importedRooms(cells.maxGuestCapacity);
   const rate = importedPrice(cells.rate);
   if (sampleSeed === null) return { ...sheet, ...rooms, type: 'rental', price: rate, salePrice: '', area: null };
@@ -43,7 +43,7 @@ export function importedFields(cells: ImportCells, sampleSeed: string | null): I
 }
 
 /** Where it is, as visitors read it: the town before the area, each once. */
-function placeOf({ town, area }: ImportCells): string {
+export function importedPlace({ town, area }: Pick<ImportCells, 'town' | 'area'>): string {
   if (town === '' || town.toLowerCase() === area.toLowerCase()) return area;
   return area === '' ? town : `${town}, ${area}`.slice(0, SHORT_TEXT);
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { threadEntrySchema } from './desk-fields.ts';
 import { inboxRowSchema } from './inbox-row.ts';
 import { pictureSchema } from './picture.ts';
+import { messageReplySchema } from './reply-facts.ts';
 
 /** A photograph that an owner announced, and what became of it. */
 export const messagePhotoSchema = z.strictObject({
@@ -36,6 +37,8 @@ export const inboxMessageSchema = z.strictObject({
   photos: z.array(messagePhotoSchema),
   /** The draft that was made of an owner's property; null until then. */
   propertyId: z.uuid().nullable(),
+  /** What the templates of an answer need to know of it. */
+  reply: messageReplySchema,
   /** Notes, answers and changes, oldest first. */
   thread: z.array(threadEntrySchema.extend({ at: z.iso.datetime() })),
   /** When it becomes anonymous; null for never. */

@@ -90,7 +90,7 @@ export function inboxRow(message: StoredMessage): InboxRow {
 function senderOf({ box, stored }: StoredMessage): Pick<InboxRow, 'kind' | 'name' | 'email' | 'phone' | 'about'> {
   if (box === 'enquiries') {
     const { enquiry, property, kind } = stored;
-    const about = property?.title ?? '';
+    const about = property?.title ?? (enquiry?.kind === 'contact' ? enquiry.propertySlug : '');
     if (enquiry === null) return { kind, name: '', email: '', phone: '', about };
     return { kind, name: senderName(enquiry), email: enquiry.email, phone: enquiry.phone, about };
   }

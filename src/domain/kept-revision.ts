@@ -20,6 +20,15 @@ export const keptRevisionSchema = z.strictObject({
 export const revisionListSchema = z.strictObject({
   /** The revisions. */
   revisions: z.array(keptRevisionSchema).max(REVISIONS_KEPT),
+  /** Who took the document off the site and when; left out while it is published. */
+  unpublished: z
+    .strictObject({
+      /** When. */
+      at: moment,
+      /** Address of the account; '' for a scheduled job. */
+      who: z.string(),
+    })
+    .optional(),
 });
 
 /** What was published of a document and is kept, and how it stands now. */

@@ -21,8 +21,8 @@ export const LIST_MAX = 40;
 /** Listing cards on one page before it grows by links. */
 export const CARDS_A_PAGE = 24;
 
-/** Cards on the page of a destination; its link to all rentals leads to the others, and the page stays light. */
-export const DESTINATION_CARDS_MAX = 48;
+/** Cards of one group on the page of a destination; a link leads to the listing with the others, and the page stays light. */
+export const DESTINATION_GROUP_MAX = 24;
 
 /** Similar properties offered on a property page (visitor specification, section 9). */
 export const SIMILAR_PROPERTIES = 2;
@@ -161,6 +161,9 @@ export const THREAD_MAX = 200;
 
 /** Characters of all notes and answers of one message, so that its document stays under the database's limit. */
 export const THREAD_CHARACTERS_MAX = 200_000;
+
+/** Texts to begin an answer with. */
+export const REPLY_TEMPLATES_MAX = 40;
 
 /** Messages that the inbox reads at once. */
 export const INBOX_PAGE = 500;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contentKindSchema } from './content-kind.ts';
 import { CHANGE_KINDS, documentId } from './publication.ts';
+import { moment } from './text.ts';
 
 const values = z.record(z.string(), z.unknown()).nullable();
 
@@ -20,7 +21,9 @@ export const pendingChangeSchema = z.strictObject({
   publishedRev: z.int().min(0),
   /** Fields that visitors would see differently; empty for what is new or leaves. */
   fields: z.array(z.string()),
-  /** What the law asks for before it can be published, by field; empty when nothing. */
+  /** Who took the document off the site and when, '' and null where that is not known; null for what nobody took off. */
+  unpublished: z.strictObject({ at: moment.nullable(), who: z.string() }).nullable(),
+  /** What is missing before it can be published, by field; empty when nothing. */
   unlawful: z.array(z.string()),
 });
 

@@ -1,27 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { informationDialog, primaryAction } from './property-actions.ts';
+import { bookingPurpose, informationDialog, primaryAction } from './property-actions.ts';
 
 describe('buttons of a property page (visitor specification, section 9)', () => {
+  const slug = 'casa-do-mar';
   const bookingLink = 'https://booking.example/casa';
 
   it("'real estate opens the viewing dialog', whatever its booking link", () => {
-    expect(primaryAction({ type: 'real_estate', bookingLink }).kind).toBe('viewing-dialog');
+    expect(primaryAction({ type: 'real_estate', bookingLink, slug }).kind).toBe('viewing-dialog');
   });
 
   it("'otherwise opens booking_link'", () => {
-    expect(primaryAction({ type: 'rental', bookingLink })).toEqual({
+    expect(primaryAction({ type: 'rental', bookingLink, slug })).toEqual({
       kind: 'booking-link',
       label: 'Book Now',
       address: bookingLink,
     });
   });
 
-  it("'or goes to /contact'", () => {
-    expect(primaryAction({ type: 'event', bookingLink: null })).toEqual({
-      kind: 'contact',
+  it('without a booking link opens the enquiry of this property, which /contact knows too', () => {
+    expect(primaryAction({ type: 'event', bookingLink: null, slug })).toEqual({
+      kind: 'enquiry-dialog',
       label: 'Book Now',
-      address: '/contact',
+      address: '/contact?property=casa-do-mar',
     });
+  });
+
+  it.each([
+    ['rental', 'dates'],
+    ['mid_term_rental', 'dates'],
+    ['long_term_rental', 'dates'],
+    ['event', 'event'],
+    ['retreat', 'event'],
+    ['production', 'event'],
+  ] as const)('asks at a %s for %s', (type, purpose) => {
+    expect(bookingPurpose(type)).toBe(purpose);
   });
 
   it("'Request Information' opens 'the property information dialog for real estate, otherwise the information request dialog'", () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyCompleteness, unlawfulGaps, type CompletenessFields } from './property-completeness.ts';
+import { propertyCompleteness, publishingGaps, type CompletenessFields } from './property-completeness.ts';
 import { PROPERTY_TYPES, type PropertyType } from './property-type.ts';
 import { pictureFixture, publishedFixture } from './published-fixture.ts';
 
@@ -18,7 +18,7 @@ function complete(given: Partial<CompletenessFields> = {}): CompletenessFields {
 const missing = (given: Partial<CompletenessFields>) =>
   propertyCompleteness(complete(given))
     .filter(({ isMet }) => !isMet)
-    .map(({ item, isLaw }) => (isLaw ? `${item} by law` : item));
+    .map(({ item, isLaw, isRequired }) => (isLaw ? `${item} by law` : isRequired ? `${item} by us` : item));
 
 describe('what is missing before publishing', () => {
   it.each(PROPERTY_TYPES)('is nothing for a %s that has everything', (type) => {
@@ -28,7 +28,7 @@ describe('what is missing before publishing', () => {
   it.each<[string, Partial<CompletenessFields>, string[]]>([
     ['the price', { price: ' ' }, ['price']],
     ['the sale price of a sale', { type: 'real_estate', salePrice: '' }, ['price']],
-    ['the hero', { hero: null, gallery: pictures }, ['hero']],
+    ['values that are probably mistakes', { people: 500 }, ['values']],
     ['five pictures', { gallery: gallery.slice(1) }, ['pictures']],
     ['words for a picture', { gallery: gallery.map((picture) => ({ ...picture, alt: ' ' })) }, ['alt']],
     ['words for the hero', { hero: { ...pictureFixture('a'), alt: '' } }, ['alt']],
@@ -48,7 +48,11 @@ describe('what is missing before publishing', () => {
     expect(missing({ type, licenceNumber: '', energyRating: null })).toEqual(expected);
   });
 
-  it('is unlawful exactly when a required item is not met', () => {
+  it('names the hero as required, so that no page shows another property in its place', () => {
+    expect(missing({ hero: null, gallery: pictures })).toEqual(['hero by us']);
+  });
+
+  it('keeps a property from being published exactly when a required item is not met', () => {
     const property = fc.record({
       type: fc.constantFrom(...PROPERTY_TYPES),
       licenceNumber: fc.constantFrom('', ' ', '900001/AL'),
@@ -58,8 +62,8 @@ describe('what is missing before publishing', () => {
     });
     fc.assert(
       fc.property(property, (given) => {
-        const gaps = unlawfulGaps(complete(given)).map(({ item }) => item);
-        expect(gaps).toEqual(missing(given).flatMap((item) => (item.endsWith(' by law') ? item.split(' ')[0] : [])));
+        const gaps = publishingGaps(complete(given)).map(({ item }) => item);
+        expect(gaps).toEqual(missing(given).flatMap((item) => (item.includes(' by ') ? item.split(' ')[0] : [])));
       }),
     );
   });

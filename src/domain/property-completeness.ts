@@ -1,3 +1,4 @@
+import { implausibleValues } from './implausible-values.ts';
 import { PUBLISHING_PICTURES } from './limits.ts';
 import type { Picture } from './picture.ts';
 import type { Property } from './property.ts';
@@ -5,7 +6,7 @@ import { missingPropertyPrice } from './property-form-checks.ts';
 import type { PropertyType } from './property-type.ts';
 
 /** What a property should have before it is published. */
-export type CompletenessItem = 'price' | 'hero' | 'pictures' | 'alt' | 'licence' | 'energy';
+export type CompletenessItem = 'price' | 'hero' | 'pictures' | 'alt' | 'licence' | 'energy' | 'values';
 
 /** One thing that a property should have. */
 export interface Completeness {
@@ -13,8 +14,10 @@ export interface Completeness {
   readonly item: CompletenessItem;
   /** Whether the property has it. */
   readonly isMet: boolean;
-  /** Whether the law asks for it: without it, the property is not published; everything else is advice. */
+  /** Whether the law asks for it. */
   readonly isLaw: boolean;
+  /** Whether the property is not published without it, as the law asks for it or we do; everything else is advice. */
+  readonly isRequired: boolean;
   /** The field to mend. */
   readonly field: keyof Property;
 }
@@ -22,7 +25,7 @@ export interface Completeness {
 /** The fields that decide what is missing. */
 export type CompletenessFields = Pick<
   Property,
-  'type' | 'price' | 'salePrice' | 'hero' | 'gallery' | 'licenceNumber' | 'energyRating'
+  'type' | 'price' | 'salePrice' | 'people' | 'bedrooms' | 'hero' | 'gallery' | 'licenceNumber' | 'energyRating'
 >;
 
 /** Types that lodge guests for a short time: Portuguese law asks to show their number in the local-lodging register. */
@@ -37,7 +40,7 @@ export function propertyCompleteness(property: CompletenessFields): Completeness
   const pictures: readonly Picture[] = hero === null ? gallery : [hero, ...gallery];
   return [
     advice('price', type === 'real_estate' ? 'salePrice' : 'price', missingPropertyPrice(property) === null),
-    advice('hero', 'hero', hero !== null),
+    { item: 'hero', isMet: hero !== null, isLaw: false, isRequired: true, field: 'hero' },
     advice('pictures', 'gallery', pictures.length >= PUBLISHING_PICTURES),
     advice(
       'alt',
@@ -45,19 +48,21 @@ export function propertyCompleteness(property: CompletenessFields): Completeness
       pictures.every(({ alt }) => alt.trim() !== ''),
     ),
     ...(HOLIDAY_LETTINGS.includes(type) ? [law('licence', 'licenceNumber', licenceNumber.trim() !== '')] : []),
+    // Only where there is something to look at: nobody confirms what is usual.
+    ...(implausibleValues(property).length > 0 ? [advice('values', 'people', false)] : []),
     ...(RATED.includes(type) ? [law('energy', 'energyRating', energyRating !== null)] : []),
   ];
 }
 
 function advice(item: CompletenessItem, field: keyof Property, isMet: boolean): Completeness {
-  return { item, isMet, isLaw: false, field };
+  return { item, isMet, isLaw: false, isRequired: false, field };
 }
 
 function law(item: CompletenessItem, field: keyof Property, isMet: boolean): Completeness {
-  return { item, isMet, isLaw: true, field };
+  return { item, isMet, isLaw: true, isRequired: true, field };
 }
 
-/** What the law asks for and a property lacks: while there is any, it is not published. */
-export function unlawfulGaps(property: CompletenessFields): Completeness[] {
-  return propertyCompleteness(property).filter(({ isLaw, isMet }) => isLaw && !isMet);
+/** What a property lacks to be published. */
+export function publishingGaps(property: CompletenessFields): Completeness[] {
+  return propertyCompleteness(property).filter(({ isRequired, isMet }) => isRequired && !isMet);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FactFields, propertyFacts, shownArea } from './property-facts.ts';
 
-const fields: FactFields = {
+const fields: FactFields & { licenceNumber: string } = {
   type: 'rental',
   people: 8,
   rooms: 6,
@@ -23,11 +23,16 @@ function keys(property: FactFields): string[] {
 
 describe('facts grid by type', () => {
   it('of a letting shows guests, rooms and area', () => {
-    expect(keys(fields)).toEqual(['people', 'bedrooms', 'bathrooms', 'rooms', 'area', 'energyRating', 'licenceNumber']);
+    expect(keys(fields)).toEqual(['people', 'bedrooms', 'bathrooms', 'rooms', 'area', 'energyRating']);
+  });
+
+  it('leave out the licence, which stands in small print', () => {
+    expect(JSON.stringify(propertyFacts({ ...fields, type: 'retreat' }))).not.toContain('12345/AL');
+    expect(JSON.stringify(propertyFacts({ ...fields, type: 'real_estate' }))).not.toContain('12345/AL');
   });
 
   it('of a property for sale shows sizes and year, and leaves out what is unknown', () => {
-    expect(keys({ ...fields, type: 'real_estate', licenceNumber: '' })).toEqual([
+    expect(keys({ ...fields, type: 'real_estate' })).toEqual([
       'bedrooms',
       'bathrooms',
       'houseSize',

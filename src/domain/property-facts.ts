@@ -15,7 +15,6 @@ export type FactFields = Pick<
   | 'plotSize'
   | 'yearBuilt'
   | 'energyRating'
-  | 'licenceNumber'
 >;
 
 /** One entry of the facts grid. */
@@ -50,7 +49,7 @@ function text(key: PropertyFact['key'], label: string, value: string | null): Pr
   return value === null || value === '' ? [] : [{ key, label, value }];
 }
 
-/** The facts grid by type (visitor specification, sections 2 and 9); what is unknown is left out. */
+/** The facts grid by type (visitor specification, sections 2 and 9); what is unknown is left out, and the licence is small print. */
 export function propertyFacts(property: FactFields): PropertyFact[] {
   const rooms = [
     ...number('bedrooms', 'Bedrooms', property.bedrooms),
@@ -65,7 +64,6 @@ export function propertyFacts(property: FactFields): PropertyFact[] {
       ...area('plotSize', 'Plot size', property.plotSize),
       ...number('yearBuilt', 'Year built', property.yearBuilt),
       ...text('energyRating', 'Energy rating', property.energyRating),
-      ...text('licenceNumber', 'Licence (RNAL)', property.licenceNumber),
     ];
   }
   return [
@@ -74,6 +72,5 @@ export function propertyFacts(property: FactFields): PropertyFact[] {
     ...number('rooms', 'Rooms', property.rooms),
     ...area('area', 'Area', property.area),
     ...text('energyRating', 'Energy rating', property.energyRating),
-    ...text('licenceNumber', 'Licence (RNAL)', property.licenceNumber),
   ];
 }

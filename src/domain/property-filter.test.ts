@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTER, matchesFilter, type PropertyFilter } from './property-filter.ts';
+import { PRICE_BANDS } from './filter-options.ts';
+import { newProperty } from './property-defaults.ts';
 import { rowFixture } from './search-fixture.ts';
-import type { SearchFacts } from './search-facts.ts';
+import { type SearchFacts, searchFacts } from './search-facts.ts';
+
+const priced = newProperty({
+  id: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f',
+  slug: 'casa',
+  title: 'Casa',
+  location: 'Comporta',
+  createdAt: '2026-03-01T09:00:00.000Z',
+});
 
 function passes(given: Partial<SearchFacts>, filter: Partial<PropertyFilter>): boolean {
   return matchesFilter(rowFixture(given), { ...DEFAULT_FILTER, ...filter });
@@ -39,6 +49,14 @@ describe('property filter', () => {
     expect(passes({ amount: 5000 }, { minPrice: 1000, maxPrice: 5000 })).toBe(true);
     expect(passes({ amount: 999 }, { minPrice: 1000, maxPrice: 5000 })).toBe(false);
     expect(passes({ amount: 5001 }, { minPrice: 1000, maxPrice: 5000 })).toBe(false);
+  });
+
+  it('narrows by the price of a night, whatever unit the text names', () => {
+    const weekly = searchFacts({ ...priced, price: '€6,300 per week', priceAmount: 6300 });
+    const band = PRICE_BANDS.find(({ min, max }) => weekly.amount >= min && weekly.amount <= max);
+    expect(band?.label).toBe('Under €1,000');
+    expect(passes(weekly, { minPrice: 0, maxPrice: 999 })).toBe(true);
+    expect(passes(weekly, { minPrice: 5000, maxPrice: 10_000 })).toBe(false);
   });
 
   it("'a property with no parsable price passes the price filter'", () => {

@@ -43,12 +43,10 @@ describe('sorting', () => {
     expect(titles(['Alma', 'Ponte', 'Óbidos'], 'desc')).toEqual(['Ponte', 'Óbidos', 'Alma']);
   });
 
-  it('puts a price that is no number first, as 0', () => {
-    expect(sorted([{ amount: 500 }, { amount: 0 }, { amount: 90 }], { field: 'price', direction: 'asc' })).toEqual([
-      '1',
-      '2',
-      '0',
-    ]);
+  it('puts unknown prices last in both directions, in the order they had', () => {
+    const given = [{ amount: 0 }, { amount: 500 }, { amount: 0 }, { amount: 90 }];
+    expect(sorted(given, { field: 'price', direction: 'asc' })).toEqual(['3', '1', '0', '2']);
+    expect(sorted(given, { field: 'price', direction: 'desc' })).toEqual(['1', '3', '0', '2']);
   });
 
   it('puts the newest first when descending by date', () => {

@@ -31,23 +31,25 @@ export const LISTING_SORT_FIELDS = ['title', 'price', 'created_at'] as const sat
 /** Sort fields of the favourites page: 'Name, Location, Price' (accounts specification, section 2). */
 export const FAVORITES_SORT_FIELDS = ['title', 'location', 'price'] as const satisfies readonly SortField[];
 
-type SortKey = (row: SortRow) => number;
+/** What a row is sorted by, upwards (1) or downwards (-1). */
+type SortKey = (row: SortRow, sign: 1 | -1) => number;
 
 /** Texts are compared by rank: a collator in the comparison was rejected, ten thousand rows would cost more than a frame. */
 const KEYS: Record<SortField, SortKey> = {
   title: (row) => row.titleRank,
   location: (row) => row.locationRank,
   created_at: (row) => row.createdTime,
-  price: (row) => row.amount,
+  // An unknown price stands beyond the last one.
+  price: (row, sign) => row.amount || sign * Number.MAX_VALUE,
   people: (row) => row.people,
   bedrooms: (row) => row.bedrooms,
 };
 
-/** Sorts into a new list; equals keep their order in both directions, and a price that is no number counts as 0. */
-export function sortRows<R extends SortRow>(rows: readonly R[], sort: PropertySort): R[] {
-  const key = KEYS[sort.field];
-  const sign = sort.direction === 'asc' ? 1 : -1;
-  return rows.toSorted((one, other) => sign * (key(one) - key(other)));
+/** Sorts into a new list; equals keep their order in both directions, and unknown prices come last in both. */
+export function sortRows<R extends SortRow>(rows: readonly R[], { field, direction }: PropertySort): R[] {
+  const key = KEYS[field];
+  const sign = direction === 'asc' ? 1 : -1;
+  return rows.toSorted((one, other) => sign * (key(one, sign) - key(other, sign)));
 }
 
 /** The other direction, for the toggle. */

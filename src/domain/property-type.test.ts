@@ -33,7 +33,7 @@ describe("card badges: 'real_estate shows FOR SALE; long_term_rental shows MID-T
   it.each([
     ['real_estate', 'FOR SALE'],
     ['long_term_rental', 'MID-TERM RENTAL'],
-    ['mid_term_rental', 'MID TERM RENTAL'],
+    ['mid_term_rental', 'MID-TERM RENTAL'],
     ['rental', 'RENTAL'],
   ] as const)('%s shows %s', (type, badge) => {
     expect(propertyBadge(type)).toBe(badge);

@@ -45,6 +45,6 @@ export function belongsToPage(property: PageMembership, page: PageType): boolean
 /** The badge on a card (visitor specification, section 2): upper case, with two names of its own. */
 export function propertyBadge(type: PropertyType): string {
   if (type === 'real_estate') return 'FOR SALE';
-  if (type === 'long_term_rental') return 'MID-TERM RENTAL';
+  if (type === 'long_term_rental' || type === 'mid_term_rental') return 'MID-TERM RENTAL';
   return type.toUpperCase().replaceAll('_', ' ');
 }

@@ -98,7 +98,7 @@ export const propertySchema = z.strictObject({
   /** Local-lodging registration (RNAL) such as '12345/AL', required by law for holiday lettings; '' when none. */
   licenceNumber: optionalLine,
 
-  /** Picture of the hero and of cards; null shows the fallback. */
+  /** Picture of the hero and of cards; null shows the brand's plate, and is not published. */
   hero: pictureSchema.nullable(),
   /** Pictures in display order. */
   gallery: gallerySchema,

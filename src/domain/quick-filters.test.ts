@@ -72,6 +72,12 @@ describe('quick filters', () => {
     expect(quickFiltersOf({ ...plain, priceAmount: 0 })).not.toContain('daily-deals');
   });
 
+  it('a deal is judged by the price of a night', () => {
+    const weekly = { ...plain, price: '€6,300 per week', priceAmount: 6300 };
+    expect(quickFiltersOf(weekly)).toContain('daily-deals');
+    expect(quickFiltersOf({ ...weekly, price: '€6,300 per night' })).not.toContain('daily-deals');
+  });
+
   it('a phrase is not found across two texts', () => {
     expect(quickFiltersOf({ ...plain, features: ['Sea', 'View'] })).not.toContain('ocean');
   });

@@ -1,4 +1,5 @@
 import { foldWords } from './fold-text.ts';
+import { comparedAmount } from './price-unit.ts';
 import type { Property } from './property.ts';
 import { QUICK_FILTERS, type QuickFilterId, quickFilterSelection } from './quick-filter-list.ts';
 
@@ -15,7 +16,10 @@ export type QuickFilterFacts = Pick<
   | 'setting'
   | 'people'
   | 'bedrooms'
+  | 'price'
   | 'priceAmount'
+  | 'salePrice'
+  | 'salePriceAmount'
   | 'yearBuilt'
   | 'features'
   | 'houseRules'
@@ -25,6 +29,8 @@ export type QuickFilterFacts = Pick<
 /** A property with the folded words that several filters look for. */
 interface Prepared {
   property: QuickFilterFacts;
+  /** Whole euros of a night or a day; 0 when unknown. */
+  amount: number;
   /** Title, subtitle, location, tag, description and features. */
   words: string;
   /** Tag and features: what an editor says in so many words. */
@@ -54,9 +60,9 @@ const PETS_WELCOME = ['pets welcome', 'pets allowed', 'pet friendly', 'dogs welc
 const PREDICATES: Record<QuickFilterId, (prepared: Prepared) => boolean> = {
   'for-you': ({ property }) =>
     LETTINGS.includes(property.type) && property.tag !== '' && property.priceAmount > 0 && property.people <= 8,
-  'daily-deals': ({ property, labels }) =>
+  'daily-deals': ({ property, amount, labels }) =>
     holds(labels, ['deal', 'deals', 'offer', 'special offer', 'reduced']) ||
-    (property.type === 'rental' && property.priceAmount > 0 && property.priceAmount < 1000),
+    (property.type === 'rental' && amount > 0 && amount < 1000),
   'summer-spots': ({ property, amenities }) =>
     property.setting === 'beach' ||
     (holds(amenities, ['pool', 'pools']) && holds(amenities, ['terrace', 'garden', 'outdoor dining'])),
@@ -94,6 +100,7 @@ function prepare(property: QuickFilterFacts): Prepared {
   const { title, subtitle, location, tag, description, features } = property;
   return {
     property,
+    amount: comparedAmount(property),
     words: fold([title, subtitle, location, tag, description, ...features]),
     labels: fold([tag, ...features]),
     amenities: fold([...property.amenities.map(({ name }) => name), ...features]),

@@ -1,15 +1,83 @@
-import { expect, it } from 'vitest';
-import { INBOX_KINDS } from './inbox-options.ts';
-import { fillTemplate, REPLY_TEMPLATES, templatesFor } from './reply-templates.ts';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_REPLY_TEMPLATES } from './default-reply-templates.ts';
+import { replyTemplates } from './reply-template-schema.ts';
+import { fillTemplate, placeholderFault, REPLY_KINDS, templatesFor, type ReplyTemplate } from './reply-templates.ts';
 
-it.each(INBOX_KINDS)('there are at least two texts to answer a message of the kind %s with', (kind) => {
-  expect(templatesFor(kind).length).toBeGreaterThan(1);
+const facts = {
+  ...{ name: 'Ana', property: 'Casa do Mar', dates: '8 – 15 May 2027', guests: '4 guests' },
+  ...{ viewing: 'Thursday 3 December 2026 at 10:00', me: 'Rui' },
+};
+
+const template = (given: Partial<ReplyTemplate> = {}): ReplyTemplate => ({
+  ...{ label: 'Test', kind: 'stay', subject: 'About {property}', text: 'You asked about {dates} for {guests}.' },
+  ...given,
 });
 
-it.each(REPLY_TEMPLATES)('$label: greets by name, names the house or none, and ends with who answers', (template) => {
-  const { subject, text } = fillTemplate(template, { name: 'Ana', about: 'Casa do Mar', me: 'Rui' });
-  expect(text).toMatch(/^Dear Ana,\n\n/);
-  expect(text).toMatch(/\n\nKind regards,\nRui$/);
-  expect(subject).not.toBe('');
-  expect(fillTemplate(template, { name: '', about: '', me: 'Rui' }).text).toMatch(/^Hello,\n\n/);
+describe('the templates that a site begins with', () => {
+  it.each(REPLY_KINDS)('have at least two texts to answer a message about a %s with', (kind) => {
+    expect(templatesFor(DEFAULT_REPLY_TEMPLATES, [kind]).length).toBeGreaterThan(1);
+  });
+
+  it('can be saved as they are', () => {
+    expect(replyTemplates.safeParse(DEFAULT_REPLY_TEMPLATES).error).toBeUndefined();
+  });
+
+  it.each(DEFAULT_REPLY_TEMPLATES)('$label: greets by name and ends with who answers', (one) => {
+    const { subject, text } = fillTemplate(one, facts);
+    expect(text).toMatch(/^Dear Ana,\n\n/);
+    expect(text).toMatch(/\n\nKind regards,\nRui$/);
+    const unknown = { name: '', property: '', dates: '', guests: '', viewing: '', me: 'Rui' };
+    expect(fillTemplate(one, unknown).text).toMatch(/^Hello,\n\n/);
+    expect(`${subject}${text}${fillTemplate(one, unknown).text}`).not.toMatch(/[{}]/);
+  });
+});
+
+describe('a template', () => {
+  it('is offered for its own kind of message alone, a general one for all', () => {
+    const all = [template({ label: 'Stay' }), template({ label: 'Sale', kind: 'sale' }), template({ kind: 'any' })];
+    expect(templatesFor(all, ['sale']).map(({ label }) => label)).toEqual(['Sale', 'Test']);
+    expect(templatesFor(all, []).map(({ label }) => label)).toEqual(['Test']);
+  });
+
+  it('is filled with what the message says', () => {
+    const filled = fillTemplate(template(), facts);
+    expect(filled.subject).toBe('About Casa do Mar');
+    expect(filled.text).toContain('You asked about 8 – 15 May 2027 for 4 guests.');
+  });
+
+  it('says something sensible where the message says nothing', () => {
+    const filled = fillTemplate(template(), { ...facts, property: '', dates: '', guests: '' });
+    expect(`${filled.subject} ${filled.text}`).toContain('our properties');
+    expect(filled.text).toContain('You asked about your dates for your party.');
+  });
+
+  it('does not fill what a sender wrote in braces', () => {
+    const filled = fillTemplate(template({ text: '{name} and {me}' }), { ...facts, name: '{me} $& ' });
+    expect(filled.text).toContain('{me} $&');
+  });
+});
+
+describe('the placeholders of a template', () => {
+  it.each([
+    ['Nothing to fill in', null],
+    ['{name}, {property}, {dates}, {guests}, {viewing} and {me}', null],
+    [
+      'Dear {nmae}',
+      'There is no placeholder {nmae}. You can use {name}, {property}, {dates}, {guests}, {viewing}, {me}',
+    ],
+    ['Dear {name', 'A placeholder is not complete: write its name between { and }'],
+    ['Dear name}', 'A placeholder is not complete: write its name between { and }'],
+  ])('of %j: %j', (text, fault) => {
+    expect(placeholderFault(text)).toBe(fault);
+  });
+
+  it('are checked when the settings are saved, and the message names the template', () => {
+    const parsed = replyTemplates.safeParse([template(), template({ label: 'Available', subject: '{house}' })]);
+    expect(parsed.error?.issues).toEqual([
+      expect.objectContaining({
+        path: [1, 'subject'],
+        message: expect.stringMatching(/^Available: There is no placeholder \{house\}/),
+      }),
+    ]);
+  });
 });

@@ -1,117 +1,96 @@
 // No zod: the inbox fills these in the browser, and whoever sends an answer has read it before.
-import type { InboxKind } from './inbox-options.ts';
 
-/** What a template needs to know. */
+/** What an answer is about. A template belongs to one of these, or to all. */
+export const REPLY_KINDS = ['stay', 'viewing', 'event', 'sale', 'owner'] as const;
+
+/** What an answer is about. */
+export type ReplyKind = (typeof REPLY_KINDS)[number];
+
+/** Kinds that a template can be for, the last of them for every message. */
+export const TEMPLATE_KINDS = [...REPLY_KINDS, 'any'] as const;
+
+/** What the settings call each. */
+export const TEMPLATE_KIND_LABELS: Record<(typeof TEMPLATE_KINDS)[number], string> = {
+  stay: 'Stay',
+  viewing: 'Viewing',
+  event: 'Event, retreat or production',
+  sale: 'Property for sale',
+  owner: "Owner's property",
+  any: 'Any message',
+};
+
+/** What a template knows of the message that it answers; '' for what is not known. */
 export interface ReplyFacts {
-  /** What the sender is called; '' when unknown. */
+  /** What the sender is called. */
   readonly name: string;
-  /** The property it is about; '' for none. */
-  readonly about: string;
+  /** The property it is about. */
+  readonly property: string;
+  /** Dates of the stay, as people write them. */
+  readonly dates: string;
+  /** Guests: '4 guests'. */
+  readonly guests: string;
+  /** Day and time of the viewing. */
+  readonly viewing: string;
   /** Who answers. */
   readonly me: string;
 }
 
-/** An answer to begin with. */
-export interface ReplyTemplate {
-  /** Its name in the addresses of fields. */
-  readonly id: string;
-  /** What the list calls it. */
-  readonly label: string;
-  /** Kinds of messages it is offered for; undefined for all. */
-  readonly kinds?: readonly InboxKind[];
-  /** Subject of the mail. */
-  readonly subject: (facts: ReplyFacts) => string;
-  /** Its paragraphs between greeting and name. */
-  readonly paragraphs: (facts: ReplyFacts) => readonly string[];
-}
+/** What a placeholder becomes where the message does not say it. */
+const UNKNOWN: ReplyFacts = {
+  name: 'you',
+  property: 'our properties',
+  dates: 'your dates',
+  guests: 'your party',
+  viewing: 'the time you asked for',
+  me: '',
+};
 
-const house = ({ about }: ReplyFacts): string => (about === '' ? 'your stay in Portugal' : about);
-
-/** The answers the desk begins with, in the order of the list. */
-export const REPLY_TEMPLATES: readonly ReplyTemplate[] = [
-  {
-    id: 'available',
-    label: 'Available: what happens next',
-    kinds: ['information', 'contact', 'trip_request'],
-    subject: (facts) => `Your enquiry about ${house(facts)}`,
-    paragraphs: (facts) => [
-      `Thank you for your enquiry about ${house(facts)}.`,
-      'The dates you asked for are free. May I hold the house for you for 48 hours while you decide?',
-      'I will gladly send a complete offer with everything that is included.',
-    ],
-  },
-  {
-    id: 'not-available',
-    label: 'Not available: other dates or houses',
-    kinds: ['information', 'contact', 'trip_request'],
-    subject: (facts) => `Your enquiry about ${house(facts)}`,
-    paragraphs: (facts) => [
-      `Thank you for your enquiry about ${house(facts)}.`,
-      'The dates you asked for are taken, I am sorry to say.',
-      'Could you travel a week earlier or later? Otherwise I will propose houses of the same kind that are free.',
-    ],
-  },
-  {
-    id: 'viewing',
-    label: 'Viewing confirmed',
-    kinds: ['viewing', 'property_information'],
-    subject: (facts) => `Your viewing of ${house(facts)}`,
-    paragraphs: (facts) => [
-      `We look forward to showing you ${house(facts)}.`,
-      'Your preferred time suits us well. I will send you the address and the telephone number of the colleague who meets you there on the day before.',
-    ],
-  },
-  {
-    id: 'documents',
-    label: 'Documents of a property for sale',
-    kinds: ['viewing', 'property_information'],
-    subject: (facts) => `${house(facts)}: what you asked for`,
-    paragraphs: (facts) => [
-      `Thank you for your interest in ${house(facts)}.`,
-      'I am putting together what you asked for and will send it to this address within the day.',
-      'If you would like to see the house, tell me which days suit you.',
-    ],
-  },
-  {
-    id: 'owner-visit',
-    label: "An owner's property: we would like to visit",
-    kinds: ['submission'],
-    subject: (facts) => `Your property: ${house(facts)}`,
-    paragraphs: () => [
-      'Thank you for proposing your property to us. We like it very much.',
-      'May we come and see it? A visit takes about an hour; we bring our photographer and explain how we work.',
-      'Please tell me two or three days that suit you.',
-    ],
-  },
-  {
-    id: 'owner-declined',
-    label: "An owner's property: not for us",
-    kinds: ['submission'],
-    subject: (facts) => `Your property: ${house(facts)}`,
-    paragraphs: () => [
-      'Thank you for proposing your property to us.',
-      'We looked at it with care. At present it does not fit the houses that our guests ask us for, so we cannot take it on.',
-      'We wish you every success with it.',
-    ],
-  },
-  {
-    id: 'thanks',
-    label: 'A short thank-you',
-    subject: () => 'Your message to us',
-    paragraphs: () => ['Thank you for your message.'],
-  },
+/** Names of the placeholders, each written in braces: {property}. */
+export const REPLY_PLACEHOLDERS: readonly (keyof ReplyFacts)[] = [
+  'name',
+  'property',
+  'dates',
+  'guests',
+  'viewing',
+  'me',
 ];
 
-/** A template filled in: subject and words, which may still be changed. */
+const PLACEHOLDER = new RegExp(`\\{(${REPLY_PLACEHOLDERS.join('|')})\\}`, 'g');
+
+/** A text to begin an answer with, as the settings hold it. */
+export interface ReplyTemplate {
+  /** What the list calls it. */
+  readonly label: string;
+  /** Which messages it is offered for. */
+  readonly kind: (typeof TEMPLATE_KINDS)[number];
+  /** Subject of the email. */
+  readonly subject: string;
+  /** Its paragraphs between greeting and name. */
+  readonly text: string;
+}
+
+/** The first fault in the placeholders of a text, as a sentence; null when there is none. */
+export function placeholderFault(text: string): string | null {
+  const known = REPLY_PLACEHOLDERS.map((name) => `{${name}}`);
+  const rest = known.reduce((left, placeholder) => left.replaceAll(placeholder, ''), text);
+  const unknown = /\{[^{}]*\}/.exec(rest)?.[0];
+  if (unknown !== undefined) return `There is no placeholder ${unknown}. You can use ${known.join(', ')}`;
+  return /[{}]/.test(rest) ? 'A placeholder is not complete: write its name between { and }' : null;
+}
+
+/** A template filled in: subject and text, which may still be changed. */
 export function fillTemplate(template: ReplyTemplate, facts: ReplyFacts): { subject: string; text: string } {
+  // In one pass: what a sender wrote in braces is no placeholder.
+  const fill = (text: string): string =>
+    text.replaceAll(PLACEHOLDER, (_, name: keyof ReplyFacts) => facts[name] || UNKNOWN[name]);
   const greeting = facts.name === '' ? 'Hello,' : `Dear ${facts.name},`;
   return {
-    subject: template.subject(facts),
-    text: [greeting, ...template.paragraphs(facts), `Kind regards,\n${facts.me}`].join('\n\n'),
+    subject: fill(template.subject),
+    text: [greeting, fill(template.text), `Kind regards,\n${facts.me}`].join('\n\n'),
   };
 }
 
-/** The templates offered for a kind of message. */
-export function templatesFor(kind: InboxKind): readonly ReplyTemplate[] {
-  return REPLY_TEMPLATES.filter(({ kinds }) => kinds === undefined || kinds.includes(kind));
+/** The templates offered for a message, in the order of the settings. */
+export function templatesFor(templates: readonly ReplyTemplate[], kinds: readonly ReplyKind[]): ReplyTemplate[] {
+  return templates.filter(({ kind }) => kind === 'any' || kinds.includes(kind));
 }

@@ -19,6 +19,11 @@ describe('search facts of a property', () => {
     salePriceAmount: 2_000_000,
   } as const;
 
+  it('take the price of a night from one of a week', () => {
+    const letting = { ...property, type: 'rental', price: '€7,000 per week', priceAmount: 7000 } as const;
+    expect(searchFacts(letting).amount).toBe(1000);
+  });
+
   it('take the shown price and the quick filters', () => {
     expect(searchFacts(property)).toMatchObject({ amount: 2_000_000, quickFilters: quickFilterMask(property) });
   });

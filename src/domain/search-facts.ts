@@ -1,5 +1,5 @@
 import type { DestinationSlug } from './destination-list.ts';
-import { shownPriceAmount } from './price.ts';
+import { comparedAmount } from './price-unit.ts';
 import type { Property } from './property.ts';
 import type { PropertySetting } from './property-setting.ts';
 import type { PageMembership } from './property-type.ts';
@@ -21,7 +21,7 @@ export interface SearchFacts extends PageMembership {
   destination: DestinationSlug | null;
   /** Surroundings; null when unknown. */
   setting: PropertySetting | null;
-  /** Whole euros of the shown price; 0 when it holds no number. */
+  /** Whole euros that prices are compared by: of a night or a day, or the whole price for sale; 0 when unknown. */
   amount: number;
   /** Guests it takes. */
   people: number;
@@ -37,7 +37,7 @@ export interface SearchFacts extends PageMembership {
 
 /** The fields of a property that its search facts are made of. */
 export type SearchableProperty = Parameters<typeof quickFilterMask>[0] &
-  Parameters<typeof shownPriceAmount>[0] &
+  Parameters<typeof comparedAmount>[0] &
   Pick<Property, Exclude<keyof SearchFacts, 'amount' | 'quickFilters'>>;
 
 /** The search facts of a property. */
@@ -51,7 +51,7 @@ export function searchFacts(property: SearchableProperty): SearchFacts {
     type: property.type,
     destination: property.destination,
     setting: property.setting,
-    amount: shownPriceAmount(property),
+    amount: comparedAmount(property),
     people: property.people,
     bedrooms: property.bedrooms,
     hasRentalOption: property.hasRentalOption,

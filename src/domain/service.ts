@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { pictureSchema } from './picture.ts';
 import { contentId, link, orderIndex, requiredLine, requiredNarrative } from './text.ts';
 
+/** The link of a service that leads nowhere: its button is left out. */
+export const NO_LINK = '#';
+
 /** A section of the services page (both specifications, section 3). */
 export const serviceSchema = z.strictObject({
   /** Document id. */
@@ -12,13 +15,13 @@ export const serviceSchema = z.strictObject({
   description: requiredNarrative,
   /** Picture beside the text; null shows the text alone. */
   image: pictureSchema.nullable(),
-  /** Side of the picture; default 'right'. */
+  /** Picture position; default 'right'. */
   imagePosition: z.enum(['left', 'right']),
   /** Background of the section; default 'white'. */
   backgroundColor: z.enum(['white', 'gray-50']),
   /** Words of the link; default 'READ MORE'. */
   ctaText: requiredLine,
-  /** Where the link leads; '#' when nowhere. */
+  /** Link URL; NO_LINK when nowhere. */
   ctaLink: link,
   /** Position on the page, from 0. */
   orderIndex,

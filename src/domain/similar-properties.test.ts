@@ -2,8 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceInKilometres } from './geo-point.ts';
 import { locateProperty } from './locate-property.ts';
+import { priceBandOf } from './filter-options.ts';
 import { priceGap } from './nearest-by-price.ts';
-import { type ComparableProperty, similarProperties, similarPropertiesFinder } from './similar-properties.ts';
+import {
+  type ComparableProperty,
+  priceBandSteps,
+  similarProperties,
+  similarPropertiesFinder,
+} from './similar-properties.ts';
 
 function property(id: string, given: Partial<ComparableProperty> = {}): ComparableProperty {
   return {
@@ -38,12 +44,25 @@ describe("similar properties: 'same type, id not equal to current, limit 2'", ()
     expect(ids(similarProperties(current, [far, near, same]))).toEqual(['same', 'near']);
   });
 
+  it('are of the same price band a little farther away rather than of another next door', () => {
+    const nextDoor = property('a-next-door', { priceAmount: 12_000 });
+    const lisbon = property('lisbon', { location: 'Lisbon', priceAmount: 1300 });
+    const azores = property('azores', { location: 'Azores', priceAmount: 1000 });
+    expect(ids(similarProperties(current, [azores, nextDoor, lisbon]))).toEqual(['lisbon', 'a-next-door']);
+  });
+
+  it('are compared by the price of a night', () => {
+    const weekly = property('weekly', { price: '€7,700 per week', priceAmount: 7700 });
+    const nightly = property('nightly', { priceAmount: 4900 });
+    expect(ids(similarProperties(current, [nightly, weekly]))).toEqual(['weekly', 'nightly']);
+  });
+
   it('are nearest in price within the same place, as a ratio, an unknown price last', () => {
     const unknown = property('0-unknown', { priceAmount: 0 });
-    const cheap = property('cheap', { priceAmount: 250 });
-    const dear = property('dear', { priceAmount: 1800 });
-    expect(ids(similarProperties(current, [unknown, cheap, dear]))).toEqual(['dear', 'cheap']);
-    expect(ids(similarProperties(current, [unknown, cheap, dear], 3))).toEqual(['dear', 'cheap', '0-unknown']);
+    const dear = property('dear', { priceAmount: 4900 });
+    const like = property('like', { priceAmount: 1800 });
+    expect(ids(similarProperties(current, [unknown, dear, like]))).toEqual(['like', 'dear']);
+    expect(ids(similarProperties(current, [unknown, dear, like], 3))).toEqual(['like', 'dear', '0-unknown']);
   });
 
   it('are fewer when there are no more', () => {
@@ -53,8 +72,8 @@ describe("similar properties: 'same type, id not equal to current, limit 2'", ()
   it('agree with comparing every pair', () => {
     const anyProperty = fc.record({
       type: fc.constantFrom('rental', 'event'),
-      location: fc.constantFrom('Comporta', 'Melides', 'Lagos', 'Porto', 'nowhere'),
-      priceAmount: fc.constantFrom(0, 500, 1000, 2000, 3000),
+      location: fc.constantFrom('Comporta', 'Melides', 'Lisbon', 'Lagos', 'Porto', 'nowhere'),
+      priceAmount: fc.constantFrom(0, 500, 1000, 2000, 3000, 7000, 60_000),
     });
     fc.assert(
       fc.property(fc.array(anyProperty, { minLength: 1, maxLength: 30 }), (given) => {
@@ -73,9 +92,18 @@ function rounded(given: ComparableProperty) {
 
 function naive(current: ComparableProperty, catalogue: ComparableProperty[]): ComparableProperty[] {
   const kilometres = (other: ComparableProperty) => Math.round(distanceInKilometres(rounded(current), rounded(other)));
+  const steps = (other: ComparableProperty) =>
+    [25, 75, 200].filter((farther) => kilometres(other) > farther).length +
+    priceBandSteps(priceBandOf(current.priceAmount), priceBandOf(other.priceAmount));
   const gap = (other: ComparableProperty) => priceGap(current.priceAmount, other.priceAmount);
   return catalogue
     .filter(({ id, type }) => type === current.type && id !== current.id)
-    .sort((one, other) => kilometres(one) - kilometres(other) || gap(one) - gap(other) || (one.id < other.id ? -1 : 1))
+    .sort(
+      (one, other) =>
+        steps(one) - steps(other) ||
+        kilometres(one) - kilometres(other) ||
+        gap(one) - gap(other) ||
+        (one.id < other.id ? -1 : 1),
+    )
     .slice(0, 2);
 }

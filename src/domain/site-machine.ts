@@ -61,6 +61,11 @@ export function failBuild(site: SiteState, failure: string): SiteState {
   return { ...site, state: wantsAnother ? 'requested' : 'failed', lease: null, failure };
 }
 
+/** Whether visitors see an earlier release that was brought back: content that a build was begun for is not in it, and no build is wanted. */
+export function isRolledBack({ state, builtRevision, begunRevision }: SiteState): boolean {
+  return state === 'live' && builtRevision < begunRevision;
+}
+
 /** The id of a build that has been silent for too long; null while all is well. */
 export function silentBuild(site: SiteState, now: Date): string | null {
   return site.lease !== null && site.lease.until < now.toISOString() ? site.lease.buildId : null;

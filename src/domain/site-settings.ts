@@ -1,6 +1,12 @@
 import * as z from 'zod';
+import { DEFAULT_REPLY_TEMPLATES } from './default-reply-templates.ts';
 import { DESTINATION_SLUGS } from './destination-list.ts';
+import { USUAL_OFFICE_DAYS, WEEKDAYS } from './office-days.ts';
+import { replyTemplates } from './reply-template-schema.ts';
 import { httpsAddress, lineList, optionalLine, requiredLine, requiredNarrative } from './text.ts';
+
+/** Days on which the office is open, each once. */
+export const officeDays = z.array(z.enum(WEEKDAYS)).min(1).max(WEEKDAYS.length);
 
 /** The one document with everything about the house itself: the brand stands here and nowhere in code. */
 export const siteSettingsSchema = z.strictObject({
@@ -24,6 +30,10 @@ export const siteSettingsSchema = z.strictObject({
   officeAddress: lineList.min(1),
   /** When the office answers, in words. */
   officeHours: requiredLine,
+  /** Days on which the office is open, for viewings; Monday to Friday in settings from before they were asked for. */
+  officeDays: officeDays.default([...USUAL_OFFICE_DAYS]),
+  /** Texts that answers of the inbox begin with; ours in settings from before they stood here. */
+  replyTemplates: replyTemplates.default([...DEFAULT_REPLY_TEMPLATES]),
   /** Whether the contact page tells how soon the desk has answered lately. */
   showReplyTime: z.boolean(),
   /** Legal name of the company. */
@@ -67,4 +77,4 @@ export const siteSettingsSchema = z.strictObject({
 });
 
 /** The settings of the site. */
-export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+export type SiteSettings = z.output<typeof siteSettingsSchema>;

@@ -6,6 +6,9 @@ import {
   STAFF_CHOOSE_PASSWORD,
   STAFF_IGNORE,
   STAFF_SIGN_IN,
+  SECOND_FACTOR_REMOVED,
+  SECOND_FACTOR_REMOVED_ALARM,
+  secondFactorRemoved,
   staffInvited,
   staffWelcome,
   STAFF_OPEN,
@@ -28,6 +31,20 @@ export function staffInvitationMail(to: { name: string; email: string }, way: Wa
         ? { label: CHOOSE_PASSWORD, address: way.passwordLink }
         : { label: STAFF_OPEN, address: `${way.origin}${ADMIN_PATH}` },
       closing: [STAFF_IGNORE, signature(house)],
+    }),
+  };
+}
+
+/** The email to a colleague whose second factor an administrator has removed; `origin` is the site's. */
+export function secondFactorRemovedMail(to: { name: string; email: string }, origin: string, house: MailHouse): Mail {
+  return {
+    to: [to.email],
+    replyTo: house.email,
+    message: composeMail({
+      subject: secondFactorRemoved(house.brandName),
+      opening: [greetPerson(to.name), SECOND_FACTOR_REMOVED],
+      link: { label: STAFF_OPEN, address: `${origin}${ADMIN_PATH}` },
+      closing: [SECOND_FACTOR_REMOVED_ALARM, signature(house)],
     }),
   };
 }

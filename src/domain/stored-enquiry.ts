@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ENQUIRY_KINDS } from './enquiry-options.ts';
 import { enquirySchema, type Enquiry } from './enquiry.ts';
 import { deskFields } from './desk-fields.ts';
+import { PROPERTY_TYPES } from './property-type.ts';
 import { storedConsentSchema } from './stored-consent.ts';
 import { storedTime } from './stored-time.ts';
 import { tripMatchSchema } from './trip-match.ts';
@@ -14,10 +15,12 @@ export const askedPropertySchema = z.strictObject({
   slug: z.string(),
   /** Its title. */
   title: z.string(),
+  /** What kind of property it was; null in enquiries from before it was noted. */
+  type: z.enum(PROPERTY_TYPES).nullable().default(null),
 });
 
 /** The property an enquiry is about. */
-export type AskedProperty = z.infer<typeof askedPropertySchema>;
+export type AskedProperty = z.output<typeof askedPropertySchema>;
 
 /** enquiries/{id} as read. */
 export const storedEnquirySchema = z.strictObject({
@@ -54,9 +57,4 @@ export type StoredEnquiry = z.output<typeof storedEnquirySchema>;
 /** What an enquiry's sender is called; '' when a contact form gave no name. */
 export function senderName(enquiry: Enquiry): string {
   return enquiry.kind === 'contact' ? enquiry.fullName : enquiry.name;
-}
-
-/** The property an enquiry asks about; null when it is about none. */
-export function askedPropertyId(enquiry: Enquiry): string | null {
-  return 'propertyId' in enquiry ? enquiry.propertyId : null;
 }

@@ -6,7 +6,7 @@ import { storedTime } from './stored-time.ts';
 import { SUBMISSION_PHOTO_TYPES } from './submission-options.ts';
 import { submissionSchema } from './submission.ts';
 
-/** A photograph that arrived; the file lies under `submissionPhotoPath`. */
+/** A photograph of a submission; the file is stored under `submissionPhotoPath`. */
 export const receivedPhotoSchema = z.strictObject({
   /** Its type by its own bytes. */
   type: z.enum(SUBMISSION_PHOTO_TYPES),
@@ -14,9 +14,12 @@ export const receivedPhotoSchema = z.strictObject({
   bytes: z.int().min(1),
   /** SHA-256 of the file in hexadecimal digits: the same file again is no other photograph. */
   sha256: z.string(),
-  /** When it arrived. */
-  receivedAt: storedTime,
+  /** When its file was stored; null while the number is only claimed for it. */
+  receivedAt: storedTime.nullable(),
 });
+
+/** A photograph of a submission. */
+export type ReceivedPhoto = z.output<typeof receivedPhotoSchema>;
 
 /** submissions/{id} as read. */
 export const storedSubmissionSchema = z.strictObject({
@@ -26,7 +29,7 @@ export const storedSubmissionSchema = z.strictObject({
   submission: submissionSchema.nullable(),
   /** The owner's address in lower case; '' once anonymised. */
   emailKey: z.string(),
-  /** Photographs that arrived, by their number from 0. */
+  /** Photographs that arrived or are arriving, by their number from 0. */
   received: z
     .record(z.string().regex(/^\d{1,2}$/), receivedPhotoSchema)
     .refine((photos) => Object.keys(photos).length <= SUBMISSION_PHOTOS_MAX, {

@@ -1,5 +1,6 @@
 import { composeMail, type Fact } from './compose-mail.ts';
 import { labelsOf } from './enquiry-facts.ts';
+import { formatDay } from './format-day.ts';
 import type { Mail } from './mail-document.ts';
 import { formatMoment, greetPerson, signature, type MailHouse } from './mail-house.ts';
 import {
@@ -26,8 +27,8 @@ export function submissionFacts(submission: Submission): Fact[] {
     { label: 'Description', value: submission.description, free: true },
     { label: 'Amenities', value: labelsOf(submission.amenities, SUBMISSION_AMENITIES) },
     { label: 'Listing type', value: submission.rentalType },
-    { label: 'Available from', value: submission.availableFrom },
-    { label: 'Available to', value: submission.availableTo },
+    { label: 'Available from', value: formatDay(submission.availableFrom) },
+    { label: 'Available to', value: formatDay(submission.availableTo) },
     { label: 'Price expectation', value: submission.priceExpectation, free: true },
     { label: 'Photographs announced', value: String(submission.photos.length) },
   ];

@@ -31,7 +31,7 @@ export const teamMemberSchema = z.strictObject({
   title: requiredLine,
   /** Biography, paragraphs split by newlines; '' for none. */
   bio: optionalNarrative,
-  /** Portrait; null shows initials. */
+  /** Portrait; null shows the words alone. */
   photo: pictureSchema.nullable(),
   /** Telephone; '' hides the button. */
   phone: optionalLine,

@@ -2,6 +2,7 @@ import { foldWords } from './fold-text.ts';
 import { matchPlace, locateProperty } from './locate-property.ts';
 import { distanceInKilometres, type GeoPoint } from './geo-point.ts';
 import { locationMatcher } from './location-options.ts';
+import { amountPerDay, priceUnitDays } from './price-unit.ts';
 import type { PublishedProperty } from './property.ts';
 import type { QuickFilterId } from './quick-filter-list.ts';
 import { quickFiltersOf } from './quick-filters.ts';
@@ -102,17 +103,10 @@ const INTERESTS: Record<TripInterestId, (facts: Facts) => boolean> = {
 
 const LOCATIONS = TRIP_LOCATIONS.map(({ id, label }) => ({ id, matches: locationMatcher([label]) }));
 
-/** Nights that a price covers, by its own words. */
-const NIGHTS: readonly [RegExp, number][] = [
-  [/night/i, 1],
-  [/week/i, 7],
-  [/month/i, 30],
-];
-
 function nightlyPrice({ price, priceAmount, rentalPrice, rentalPriceAmount, type }: PublishedProperty): number | null {
   const [text, amount] = type === 'real_estate' ? [rentalPrice, rentalPriceAmount] : [price, priceAmount];
-  const nights = NIGHTS.find(([word]) => word.test(text))?.[1];
-  return nights === undefined || amount === 0 ? null : Math.round(amount / nights);
+  const nights = priceUnitDays(text);
+  return nights === null || amount === 0 ? null : amountPerDay(amount, nights);
 }
 
 /** Whether guests can stay: lettings, retreats, and houses for sale that can be rented. */

@@ -62,6 +62,10 @@ export const ACCOUNT_TERMS_MISSING = 'Please accept the terms and the privacy po
 /** Login: the address, the password or both are wrong; which, nobody is told. */
 export const SIGN_IN_REFUSED = 'The email or the password is not right. Please try again, or choose a new password.';
 
+/** Login: the address is not confirmed yet; a new link went to it. */
+export const EMAIL_NOT_CONFIRMED =
+  'Please confirm your email address first. We have sent you a new link: please check your email.';
+
 /** Any form: Auth or the API asks for a pause. */
 export const TOO_MANY_ATTEMPTS =
   'There have been many attempts in a short time. To keep accounts safe we pause for a few minutes; please try again a little later.';
@@ -84,17 +88,11 @@ export const SESSION_ENDED = 'Your session has ended. Please sign in to continue
 /** A link from a letter that leads nowhere any more. */
 export const LINK_USED_UP = 'This link has expired or was used already. Please ask for a new one.';
 
-/** E-mail verification: done. */
-export const EMAIL_CONFIRMED = 'Your email address is confirmed.';
+/** Confirmation of the address: done. */
+export const EMAIL_CONFIRMED = 'Your email address is confirmed and your password is saved. Please sign in.';
 
 /** Password reset: done. */
 export const NEW_PASSWORD_SAVED = 'Your new password is saved. Please sign in with it.';
-
-/** Profile: the letter of confirmation was sent again. */
-export const CONFIRMATION_SENT = 'We have sent the letter again. Please check your email.';
-
-/** Profile: the letter was not sent. */
-export const FAILED_TO_SEND_CONFIRMATION = 'Failed to send the letter';
 
 /** Profile: the account is gone. */
 export const ACCOUNT_DELETED = 'Your account and everything in it has been deleted.';

@@ -5,7 +5,8 @@ export const MISSING_WORDS: Readonly<Record<CompletenessItem, string>> = {
   price: 'The price is missing.',
   hero: 'There is no hero picture.',
   pictures: 'There are fewer than five pictures.',
-  alt: 'Some pictures have no description for those who cannot see them.',
-  licence: 'The number of the local-lodging register (RNAL) is missing, which the law requires for holiday lettings.',
-  energy: 'The energy class is missing, which the law requires for sales and mid-term lettings.',
+  alt: 'Some pictures have no alt text.',
+  licence: 'The RNAL licence number is missing. The law requires it for holiday rentals.',
+  values: 'The number of guests or bedrooms, or the price, is unusual.',
+  energy: 'The energy rating is missing. The law requires it for sales and mid-term rentals.',
 };

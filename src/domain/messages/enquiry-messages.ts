@@ -36,8 +36,30 @@ export const TERMS_MISSING = 'Please accept the terms to continue';
 /** A choice that is not among those offered. */
 export const CHOICE_UNKNOWN = 'Please choose one of the options';
 
-/** A contact form in which nothing was written. */
-export const CONTACT_EMPTY = 'Please write a message or tell us how to reach you';
+/** A contact form without a message. */
+export const MESSAGE_MISSING = 'Please write a message';
+
+/** A contact form without a way to answer it. */
+export const REACH_MISSING = 'Please enter an email address or a phone number, so that we can answer you';
+
+/** A day that has passed in Lisbon. */
+export const DATE_PASSED = 'This date has passed. Please choose today or a later date';
+
+/** A viewing today, at a time that has passed in Lisbon. */
+export const TIME_PASSED = 'This time has passed. Please choose a later one';
+
+/** A viewing on a day on which the office is closed; `days` such as 'Monday to Friday'. */
+export function outsideOfficeDays(days: string): string {
+  return `Viewings take place ${days}. Please choose one of these days`;
+}
+
+/** A request without dates where they are what is asked for. */
+export const DATES_MISSING = 'Please choose a date';
+
+/** More guests than a property takes. */
+export function takesAtMost(guests: number): string {
+  return `This property takes up to ${guests === 1 ? '1 guest' : `${guests} guests`}`;
+}
 
 /** A text longer than the field takes. */
 export function tooLong(characters: number): string {

@@ -47,38 +47,40 @@ export function showingFavorites(count: number): string {
 // What follows is ours: the specification says that these happen and gives no words.
 
 /** A favourite that could not be added. */
-export const FAVORITE_NOT_ADDED = 'This house could not be saved. Please try again.';
+export const FAVORITE_NOT_ADDED = 'This property could not be saved. Please try again.';
 
 /** A favourite that could not be removed. */
-export const FAVORITE_NOT_REMOVED = 'This house could not be removed. Please try again.';
+export const FAVORITE_NOT_REMOVED = 'This property could not be removed. Please try again.';
 
 /** A favourite beyond FAVORITES_MAX. */
-export const FAVORITES_FULL = 'Your list is full. Please remove a house before you save another.';
+export const FAVORITES_FULL = 'Your list is full. Please remove a property before you save another.';
 
 /** Favourites that could not be fetched for want of a connection. */
 export const FAVORITES_OFFLINE = 'You seem to be offline. Please check your connection.';
 
 /** Favourites that could not be fetched for any other reason. */
-export const FAVORITES_UNAVAILABLE = 'Our list of favorites does not answer at the moment.';
+export const FAVORITES_UNAVAILABLE = 'Your favorites cannot be loaded at the moment.';
 
 /** Told where the list is shown from what this device remembers. */
-export const FAVORITES_FROM_DEVICE = 'You are offline. This is your list as this device last saw it.';
+export const FAVORITES_FROM_DEVICE = 'You are offline. This is the last version of your list saved on this device.';
 
 /** Offers to add what the device kept to the member's favourites. */
 export function mergeOffer(count: number): string {
   return count === 1
-    ? 'One house is on the shortlist of this device. Add it to your favorites?'
-    : `${count} houses are on the shortlist of this device. Add them to your favorites?`;
+    ? 'One property is on the shortlist on this device. Add it to your favorites?'
+    : `${count} properties are on the shortlist on this device. Add them to your favorites?`;
 }
 
 /** Told when the device's shortlist was added. */
 export function merged(count: number): string {
-  return count === 1 ? 'One house was added to your favorites.' : `${count} houses were added to your favorites.`;
+  return count === 1
+    ? 'One property was added to your favorites.'
+    : `${count} properties were added to your favorites.`;
 }
 
 /** Told of saved houses that have no page any more. */
 export function noLongerOffered(count: number): string {
   return count === 1
-    ? 'One house that you saved is no longer offered.'
-    : `${count} houses that you saved are no longer offered.`;
+    ? 'One property that you saved is no longer available.'
+    : `${count} properties that you saved are no longer available.`;
 }

@@ -30,19 +30,19 @@ export function importResult(imported: number, errors: readonly string[]): strin
 export const ROW_WITHOUT_PLACE = 'the row has neither town nor area';
 
 /** A row with a cell that a spreadsheet would calculate. */
-export const FORMULA_IN_ROW = 'a cell begins like a formula';
+export const FORMULA_IN_ROW = 'a cell starts like a formula';
 
 /** A row that is not imported: only 'activated' ones are. */
 export const NOT_ACTIVATED = "the status is not 'activated'";
 
 /** A property that is no longer stored as the house stores properties. */
-export const STORED_COPY_UNREADABLE = 'its stored copy cannot be read';
+export const STORED_COPY_UNREADABLE = 'the stored property cannot be read';
 
 /** A row whose cells are more than the headings. */
 export const MORE_CELLS_THAN_HEADINGS = 'the row has more cells than there are headings';
 
 /** A row whose quotation marks stand in the wrong places. */
-export const QUOTES_ASTRAY = 'a quotation mark stands in the wrong place';
+export const QUOTES_ASTRAY = 'a quotation mark is in the wrong place';
 
 /** A cell that is too long. */
 export function cellTooLong(heading: string, most: number): string {
@@ -51,7 +51,7 @@ export function cellTooLong(heading: string, most: number): string {
 
 /** A code that stands in two rows: the first is imported. */
 export function codeRepeated(row: number): string {
-  return `its code stands in row ${row} already`;
+  return `its code is already used in row ${row}`;
 }
 
 /** What an error calls a row: its title, or where it stands. */

@@ -14,21 +14,21 @@ export function enquiryAcknowledged(brand: string): string {
 }
 
 /** First sentence of the acknowledgement of an enquiry. */
-export const ENQUIRY_ARRIVED = 'Thank you. What you sent has arrived, and this is what we noted:';
+export const ENQUIRY_ARRIVED = 'Thank you. We have received your message. This is what you sent us:';
 
 /** How to add something to an enquiry. */
-export const ANSWER_THIS_MAIL = 'If something is missing or has changed, simply answer this mail.';
+export const ANSWER_THIS_MAIL = 'If something is missing or has changed, simply reply to this email.';
 
 /** First sentence of a mail to the concierge. */
 export function arrivedThroughSite(until: string): string {
-  return `This arrived through the website. Promised answer: by ${until}. Answering this mail writes to the sender.`;
+  return `This came through the website. We promised to answer by ${until}. Your reply to this email goes to the sender.`;
 }
 
 /** Instead of the second half, when a contact form gave no address. */
-export const NO_ADDRESS_GIVEN = 'The sender left no e-mail address.';
+export const NO_ADDRESS_GIVEN = 'The sender left no email address.';
 
 /** Heading of the shortlist in a mail to the concierge. */
-export const SHORTLIST = 'Properties that answer it best';
+export const SHORTLIST = 'Best matching properties';
 
 /** Subject of the acknowledgement of a submission. */
 export function submissionAcknowledged(brand: string): string {
@@ -36,7 +36,7 @@ export function submissionAcknowledged(brand: string): string {
 }
 
 /** How owners add photographs later. */
-export const PHOTOGRAPHS_BY_MAIL = 'You can send further photographs by answering this mail.';
+export const PHOTOGRAPHS_BY_MAIL = 'You can send us more photographs by replying to this email.';
 
 /** Subject of the mail that confirms a sign-up for the newsletter. */
 export function confirmNewsletter(brand: string): string {
@@ -44,26 +44,26 @@ export function confirmNewsletter(brand: string): string {
 }
 
 /** Why this mail came. */
-export const NEWSLETTER_ASKED = 'Somebody, we hope you, asked us to send our newsletter to this address.';
+export const NEWSLETTER_ASKED = 'Someone, hopefully you, asked us to send our newsletter to this email address.';
 
 /** The link that confirms. */
 export const NEWSLETTER_CONFIRM = 'Confirm the subscription';
 
 /** What happens without it. */
 export const NEWSLETTER_IGNORE =
-  'If it was not you, do nothing: without a confirmation we send nothing more, and delete the address after 30 days.';
+  'If it was not you, you can ignore this email: without a confirmation we send nothing more and delete the address after 30 days.';
 
 /** Words of the page behind the link that confirms. */
 export const CONFIRM_PAGE = {
   title: 'Confirm your subscription',
-  text: 'One press, and our next newsletter comes to you.',
+  text: 'Press the button to receive our next newsletter.',
   button: 'Confirm',
 } as const;
 
 /** Words of the page behind the link to unsubscribe. */
 export const UNSUBSCRIBE_PAGE = {
   title: 'Unsubscribe from our newsletter',
-  text: 'We are sorry to see you go. One press, and nothing more is sent.',
+  text: 'We are sorry to see you go. Press the button and we will send you nothing more.',
   button: 'Unsubscribe',
 } as const;
 
@@ -73,13 +73,15 @@ export function confirmAddress(brand: string): string {
 }
 
 /** Why the letter that confirms an account came. */
-export const ACCOUNT_ASKED = 'Somebody, we hope you, opened an account with this address.';
+export const ACCOUNT_ASKED =
+  'Someone, hopefully you, created an account with this email address. Confirm it and choose your password with the link below; it works once, within an hour.';
 
 /** The link that confirms the address of an account. */
-export const ACCOUNT_CONFIRM = 'Confirm the address';
+export const ACCOUNT_CONFIRM = 'Confirm your email address';
 
 /** What to do when it was somebody else. */
-export const ACCOUNT_IGNORE = 'If it was not you, do nothing, or answer this mail and we delete the account.';
+export const ACCOUNT_IGNORE =
+  'If it was not you, you can ignore this email: nobody can use the account. Reply to this email if you want us to delete it.';
 
 /** Subject of the letter to somebody who has an account already. */
 export function yourAccount(brand: string): string {
@@ -88,13 +90,13 @@ export function yourAccount(brand: string): string {
 
 /** Why the letter to somebody who has an account already came. */
 export const ACCOUNT_EXISTS =
-  'Somebody, perhaps you, asked for an account with this address. You have one already, so nothing was changed.';
+  'Someone, perhaps you, tried to create an account with this email address. You already have one, so nothing was changed.';
 
 /** The link to the sign-in page. */
 export const SIGN_IN_TO_ACCOUNT = 'Sign in';
 
 /** What to do when the password is forgotten. */
-export const SIGN_IN_OR_RESET = "If you no longer know the password, choose 'Forgot your password?' on that page.";
+export const SIGN_IN_OR_RESET = "If you have forgotten your password, choose 'Forgot your password?' on that page.";
 
 /** Subject of the letter with the link to choose a new password. */
 export function newPassword(brand: string): string {
@@ -102,13 +104,13 @@ export function newPassword(brand: string): string {
 }
 
 /** Why the letter with the link to choose a new password came. */
-export const PASSWORD_ASKED = 'Somebody, we hope you, asked for a new password. The link works once, within an hour.';
+export const PASSWORD_ASKED = 'Someone, hopefully you, asked for a new password. The link works once, within an hour.';
 
 /** The link to choose a new password. */
 export const CHOOSE_PASSWORD = 'Choose a new password';
 
 /** What happens without it. */
-export const PASSWORD_IGNORE = 'If it was not you, do nothing: your password stays as it is.';
+export const PASSWORD_IGNORE = 'If it was not you, you can ignore this email: your password stays the same.';
 
 /** Subject of the letter that invites a colleague. */
 export function staffInvited(brand: string): string {
@@ -131,4 +133,33 @@ export const STAFF_SIGN_IN = 'You already have an account here: sign in with its
 export const STAFF_OPEN = 'Open the back office';
 
 /** What a stranger does with the letter. */
-export const STAFF_IGNORE = 'If you do not know what this is about, please tell us by answering this letter.';
+export const STAFF_IGNORE = 'If you did not expect this, please tell us by replying to this email.';
+
+/** Subject of the notice that emails to visitors have stopped for an hour. */
+export const ACKNOWLEDGEMENTS_STOPPED = 'Emails to visitors are paused: too many within one hour';
+
+/** Why emails to visitors have stopped, and until when. */
+export function acknowledgementsStopped(perHour: number, until: string): string {
+  return `The website has sent ${perHour} emails to visitors within one hour, which is the most it sends. It sends no more until ${until}.`;
+}
+
+/** What still works while emails to visitors have stopped. */
+export const CAP_NOTHING_LOST =
+  'Enquiries and submissions are stored and in the inbox as usual; only their senders get no acknowledgement. New newsletter sign-ups and registrations are asked to try again later; passwords can still be reset.';
+
+/** What staff do about it. */
+export const CAP_WHAT_TO_DO =
+  'If this is not a busy day, somebody may be misusing the forms: please look at the inbox and tell whoever looks after the website.';
+
+/** Subject of the email to a colleague whose second factor was removed. */
+export function secondFactorRemoved(brand: string): string {
+  return `Your authenticator app was removed – ${brand}`;
+}
+
+/** What was removed, and what follows. */
+export const SECOND_FACTOR_REMOVED =
+  'An administrator has removed the authenticator app from your account, and you are signed out everywhere. Your password signs you in; you can then set up the app again.';
+
+/** What to do when nobody asked for it. */
+export const SECOND_FACTOR_REMOVED_ALARM =
+  'If you did not ask for this, please tell an administrator immediately, or reply to this email.';

@@ -15,6 +15,9 @@ export const NEWSLETTER_SUBSCRIBING = 'Subscribing...';
 /** Shown when the server could not take it. */
 export const NEWSLETTER_FAILED = 'Something went wrong. Please try again later.';
 
-/** Shown for 5 seconds when it was taken. */
+/** Shown for 5 seconds when it was taken, before what is to be done next. */
 export const NEWSLETTER_SUBSCRIBED =
   "Thank you for subscribing! You'll receive our latest property updates and exclusive offers.";
+
+/** The second step, which the specification leaves out: without it the sign-up lapses. */
+export const NEWSLETTER_CONFIRM_NEXT = 'Please confirm by the link in the email we sent you.';

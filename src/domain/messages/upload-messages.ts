@@ -54,11 +54,17 @@ export const PICTURE_TOO_SLOW = 'This picture took too long to process. Please e
 /** A file that was taken but never processed. */
 export const PICTURE_NOT_PROCESSED = 'This picture could not be processed. Please upload it again.';
 
+/** Uploads that failed while a form waited for them. */
+export function picturesNotUploaded(names: readonly string[]): string {
+  const these = names.map((name) => `“${name}”`).join(', ');
+  return `Not saved: ${these} could not be uploaded. Try the upload again, or save without it.`;
+}
+
 /** An address that is not public https. */
-export const ADDRESS_NOT_PUBLIC = 'only public https addresses can be fetched';
+export const ADDRESS_NOT_PUBLIC = 'only public https URLs can be fetched';
 
 /** An address that leads on and on. */
-export const ADDRESS_REDIRECTS = 'the address redirects too often';
+export const ADDRESS_REDIRECTS = 'the URL redirects too often';
 
 /** An address that answers too slowly or not at all. */
-export const ADDRESS_SILENT = 'the address does not answer in time';
+export const ADDRESS_SILENT = 'the URL does not respond in time';

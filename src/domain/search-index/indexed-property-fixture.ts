@@ -1,17 +1,19 @@
+import { amountPerDay, priceUnitDays } from '../price-unit.ts';
 import { factsFixture } from '../search-fixture.ts';
 import type { IndexedProperty } from './indexed-property.ts';
 
-/** A property as the index takes it, for tests, with what a test says differently. */
+/** A property as the index takes it, for tests, with what a test says differently; the amount follows from the price. */
 export function indexedPropertyFixture(given: Partial<IndexedProperty> = {}): IndexedProperty {
+  const facts = { ...factsFixture(), price: 'from €1,250 per night', shownAmount: 1250, ...given };
+  const days = facts.type === 'real_estate' ? 1 : (priceUnitDays(facts.price) ?? 1);
   return {
-    ...factsFixture(),
     slug: 'casa-da-duna',
-    price: 'from €1,250 per night',
     bathrooms: 3,
     area: 240,
     amenities: 0,
     point: { latitude: 38.38, longitude: -8.78 },
     approximate: true,
-    ...given,
+    ...facts,
+    amount: amountPerDay(facts.shownAmount, days),
   };
 }

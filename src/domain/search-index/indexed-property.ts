@@ -3,6 +3,7 @@ import type { GeoPoint } from '../geo-point.ts';
 import { locateProperty } from '../locate-property.ts';
 import type { HouseInBrief } from '../house-in-brief.ts';
 import { shownPrice, shownPriceAmount } from '../price.ts';
+import { comparedAmount } from '../price-unit.ts';
 import type { PublishedProperty } from '../property.ts';
 import { shownArea } from '../property-facts.ts';
 import { type SearchFacts, searchFacts } from '../search-facts.ts';
@@ -13,6 +14,8 @@ export interface CardFacts {
   slug: string;
   /** Shown price as typed; '' when missing. */
   price: string;
+  /** Whole euros in the shown price; 0 when it holds no number. */
+  shownAmount: number;
   /** Bathrooms. */
   bathrooms: number;
   /** Shown area in m²; null when unknown. */
@@ -35,6 +38,7 @@ export function indexedProperty(property: PublishedProperty): IndexedProperty {
     ...searchFacts(property),
     slug: property.slug,
     price: shownPrice(property),
+    shownAmount: shownPriceAmount(property),
     bathrooms: property.bathrooms,
     area: shownArea(property),
     amenities: amenityMask(property.amenities),
@@ -55,7 +59,7 @@ export function indexedHouse(house: HouseInBrief): IndexedProperty {
     type: house.type,
     destination: house.destination,
     setting: house.setting,
-    amount: shownPriceAmount(house),
+    amount: comparedAmount(house),
     people: house.people,
     bedrooms: house.bedrooms,
     hasRentalOption: house.hasRentalOption,
@@ -66,6 +70,7 @@ export function indexedHouse(house: HouseInBrief): IndexedProperty {
     quickFilters: house.quickFilters,
     slug: house.slug,
     price: shownPrice(house),
+    shownAmount: shownPriceAmount(house),
     bathrooms: house.bathrooms,
     area: shownArea(house),
     amenities: house.amenityBits,

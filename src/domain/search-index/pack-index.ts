@@ -12,12 +12,12 @@ import { packWords } from './packed-words.ts';
 
 /** A price text without its amount, where the amount is written as the browser would write it again. */
 function priceTemplate(property: IndexedProperty): string {
-  const { amount } = property;
+  const { shownAmount } = property;
   const price = property.price.replaceAll(AMOUNT_MARK, '');
   const found = findAmount(price);
   if (found === null) return price;
   const { index, length } = found;
-  if (price.slice(index, index + length) !== amount.toLocaleString('en-US')) return price;
+  if (price.slice(index, index + length) !== shownAmount.toLocaleString('en-US')) return price;
   return price.slice(0, index) + AMOUNT_MARK + price.slice(index + length);
 }
 
@@ -45,7 +45,7 @@ export function packIndex(properties: readonly IndexedProperty[], slices: readon
     type: column(({ type }) => PROPERTY_TYPES.indexOf(type)),
     destination: column(({ destination }) => (destination === null ? 0 : 1 + DESTINATION_SLUGS.indexOf(destination))),
     setting: column(({ setting }) => (setting === null ? 0 : 1 + PROPERTY_SETTINGS.indexOf(setting))),
-    amount: column(({ amount }) => amount),
+    amount: column(({ shownAmount }) => shownAmount),
     price: column(priceTemplate),
     people: column(({ people }) => people),
     bedrooms: column(({ bedrooms }) => bedrooms),

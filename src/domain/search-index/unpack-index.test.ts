@@ -23,7 +23,7 @@ describe('what a card says', () => {
         fc.string(),
         fc.nat(1e9).map((amount) => `from €${amount.toLocaleString('en-US')} per night`),
       ),
-      amount: fc.nat(1e9),
+      shownAmount: fc.nat(1e9),
       people: fc.nat(500),
       bedrooms: fc.nat(500),
       bathrooms: fc.nat(500),

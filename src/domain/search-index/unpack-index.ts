@@ -1,5 +1,6 @@
 import { DESTINATION_SLUGS } from '../destination-list.ts';
 import { foldText } from '../fold-text.ts';
+import { amountPerDay, priceUnitDays } from '../price-unit.ts';
 import { PROPERTY_SETTINGS } from '../property-setting.ts';
 import { PROPERTY_TYPES } from '../property-type.ts';
 import { alphabeticalRanks, foldPlace, ranksInOrder } from '../search-row.ts';
@@ -69,8 +70,12 @@ export function unpackIndex(file: SearchIndexFile): Catalogue {
   const type = field(file.type, (code) => held(PROPERTY_TYPES, code));
   const destination = field(file.destination, optional(DESTINATION_SLUGS));
   const setting = field(file.setting, optional(PROPERTY_SETTINGS));
-  const amount = field(file.amount, same);
-  const price = field(file.price, same);
+  const shownAmount = field(file.amount, same);
+  const price = field(file.price, (template) => ({
+    template,
+    // Any amount will do: the words around it name the unit.
+    days: priceUnitDays(template.replace(AMOUNT_MARK, '1')) ?? 1,
+  }));
   const people = field(file.people, same);
   const bedrooms = field(file.bedrooms, same);
   const bathrooms = field(file.bathrooms, same);
@@ -82,17 +87,21 @@ export function unpackIndex(file: SearchIndexFile): Catalogue {
 
   const rows = titles.map((title, row): CatalogueRow => {
     const ownSlug = slug(row);
+    const kind = type(row);
+    const euros = shownAmount(row);
+    const { template, days } = price(row);
     return {
       position: row,
       slug: ownSlug === '' ? slugFromTitle(title) : ownSlug,
       title,
       ...place(row),
       tag: tag(row),
-      type: type(row),
+      type: kind,
       destination: destination(row),
       setting: setting(row),
-      amount: amount(row),
-      price: price(row).replace(AMOUNT_MARK, () => amount(row).toLocaleString('en-US')),
+      amount: kind === 'real_estate' ? euros : amountPerDay(euros, days),
+      shownAmount: euros,
+      price: template.replace(AMOUNT_MARK, () => euros.toLocaleString('en-US')),
       people: people(row),
       bedrooms: bedrooms(row),
       bathrooms: bathrooms(row),

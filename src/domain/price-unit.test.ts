@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parsePrice } from './price.ts';
+import { amountPerDay, comparedAmount, priceUnitDays } from './price-unit.ts';
+
+const priced = (price: string, type: 'rental' | 'event' | 'real_estate' = 'rental') => ({
+  type,
+  price,
+  priceAmount: parsePrice(price),
+  salePrice: '',
+  salePriceAmount: 0,
+});
+
+describe('the unit that a price names', () => {
+  it.each([
+    ['from €1,250 per night', 1],
+    ['€2,400 per day', 1],
+    ['from €16,800 per week', 7],
+    ['€5,000/week', 7],
+    ['€5,000 a week', 7],
+    ['€5,000 weekly', 7],
+    ['Weekly rate €5,000', 7],
+    ['€3,200 per month', 30],
+    ['€3,200 / month', 30],
+    ['€1,250.50 per week', 7],
+    ['€9,000 - €12,000 per week', 7],
+    ['€900 a night, €5,600 a week', 1],
+    ['€5,600 a week (€900 a night)', 7],
+    ['€900, cleaning €60 per week', null],
+    ['€900 at the weekend', null],
+    ['€3,800 per event', null],
+    ['from €500', null],
+    ['Price on request, per week', null],
+    ['', null],
+  ])('of %j is %j nights or days', (text, days) => {
+    expect(priceUnitDays(text)).toBe(days);
+  });
+});
+
+describe('the amount that properties are compared by', () => {
+  it('is that of a night: a seventh of a week, a thirtieth of a month', () => {
+    expect(comparedAmount(priced('from €1,250 per night'))).toBe(1250);
+    expect(comparedAmount(priced('from €16,800 per week'))).toBe(2400);
+    expect(comparedAmount(priced('€3,200 per month'))).toBe(107);
+  });
+
+  it('is that of a day for events, and of the event where the text names no time', () => {
+    expect(comparedAmount(priced('€14,000 per week', 'event'))).toBe(2000);
+    expect(comparedAmount(priced('from €3,800 per event', 'event'))).toBe(3800);
+  });
+
+  it('is the whole price of a property for sale, whatever else its text says', () => {
+    expect(comparedAmount(priced('€2,400,000, condominium a month included', 'real_estate'))).toBe(2_400_000);
+  });
+
+  it('is 0 for an unknown price, and for no other', () => {
+    expect(comparedAmount(priced('Price on request'))).toBe(0);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.constantFrom(1, 7, 30), (amount, days) => {
+        expect(amountPerDay(amount, days)).toBeGreaterThan(0);
+        expect(Number.isInteger(amountPerDay(amount, days))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { findAmount, type PriceAmounts, type PricedProperty, shownPrice, shownPriceAmount } from './price.ts';
+
+/** Right after the amount: cents, and the other end of a range ('1,000 - 2,000 per week'). */
+const REST_OF_AMOUNT = /^(?:\.\d+)?(?:\s*(?:-|–|to)\s*€?\s*\d[\d,.]*)?/;
+
+/** What a text charges for ('per night', 'a week', '/month', 'weekly'), of which it finds the first letter. */
+const UNIT =
+  /(?:(?:\b(?:per|an?)\s|\/)\s*(?=(?:night|day|week|month)s?\b)|\b(?=(?:night|dai|week|month)ly\b))([ndwm])/i;
+
+/** The unit that stands first in a text, in nights or days; null when it names none. */
+function firstUnit(text: string): number | null {
+  const letter = UNIT.exec(text)?.[1]?.toLowerCase();
+  if (letter === 'w') return 7;
+  if (letter === 'm') return 30;
+  return letter === undefined ? null : 1;
+}
+
+/**
+ * Nights or days that the amount of a price text stands for: 1 for a night or a day, 7 for a week, 30 for a month; null
+ * when the text names no unit. A unit beyond the next number belongs to that one ('€900, cleaning €60 per week').
+ */
+export function priceUnitDays(text: string): number | null {
+  const amount = findAmount(text);
+  if (amount === null) return null;
+  const after = text.slice(amount.index + amount.length).replace(REST_OF_AMOUNT, '');
+  const next = findAmount(after);
+  return firstUnit(next === null ? after : after.slice(0, next.index)) ?? firstUnit(text.slice(0, amount.index));
+}
+
+/** Whole euros of a night or a day, of an amount that stands for several; a known price never becomes 0, which is unknown. */
+export function amountPerDay(amount: number, days: number): number {
+  return amount === 0 ? 0 : Math.max(1, Math.round(amount / days));
+}
+
+/**
+ * Whole euros by which properties are sorted, filtered and compared: of a night, or of a day for events and productions;
+ * the whole price of a property for sale; 0 when unknown (docs/decisions/0120-prices-compare-like-with-like.md).
+ */
+export function comparedAmount(
+  property: PricedProperty & Pick<PriceAmounts, 'priceAmount' | 'salePriceAmount'>,
+): number {
+  const amount = shownPriceAmount(property);
+  if (property.type === 'real_estate') return amount;
+  return amountPerDay(amount, priceUnitDays(shownPrice(property)) ?? 1);
+}
