@@ -9,6 +9,8 @@ interface Props {
   children?: ReactNode;
   /** Words of the button that does it. */
   yes: string;
+  /** Whether yes cannot be said now; default false. */
+  blocked?: boolean;
   /** Words of the button that leaves everything as it is. */
   no: string;
   /** Called after yes. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Asks before something is done that cannot be taken back; no is at hand, yes has to be reached for. */
-export function ConfirmDialog({ title, children, yes, no, onYes, onClose }: Props): ReactElement {
+export function ConfirmDialog({ title, children, yes, blocked = false, no, onYes, onClose }: Props): ReactElement {
   const dialog = useModal('[data-no]');
   const id = useId();
   const close = (act: () => void): void => {
@@ -52,6 +54,7 @@ export function ConfirmDialog({ title, children, yes, no, onYes, onClose }: Prop
         <button
           type="button"
           className="button button-primary"
+          disabled={blocked}
           onClick={() =>
             close(() => {
               onClose();

@@ -37,7 +37,7 @@ export function FormRecords<Output>({ form, name, id, label, entry, parts, error
   const raise = (place: number, record: Entry): void =>
     set(entries.with(place - 1, record).with(place, entries[place - 1] ?? record));
   return (
-    <fieldset ref={list} id={id} tabIndex={-1} className="record-list field-wide" aria-describedby={`${id}-error`}>
+    <fieldset ref={list} id={id} tabIndex={-1} className="entry-list field-wide" aria-describedby={`${id}-error`}>
       <legend className="text-title">{label}</legend>
       <FieldNotes id={id} error={error} />
       <ol>

@@ -59,7 +59,7 @@ interface PartProps {
 
 function PartField({ part, value, onValue }: PartProps): ReactElement {
   const id = useId();
-  const { label, type, options = [], entry = label } = part;
+  const { label, type, options = [], rows = 2, entry = label } = part;
   if (type === 'lines') return <LineListField label={label} entry={entry} lines={textsOf(value)} onLines={onValue} />;
   const shared = {
     id,
@@ -72,7 +72,7 @@ function PartField({ part, value, onValue }: PartProps): ReactElement {
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      {type === 'area' && <textarea {...shared} rows={2} />}
+      {type === 'area' && <textarea {...shared} rows={rows} />}
       {type === 'line' && <input {...shared} />}
       {type === 'choice' && (
         <select {...shared}>

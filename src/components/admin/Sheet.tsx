@@ -3,12 +3,13 @@ import { createPortal } from 'react-dom';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { FORM_WORDS as words } from './form-words.ts';
 import { Icon } from './Icon.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { useModal } from './use-modal.ts';
 
 interface Props {
   /** Its heading. */
   title: string;
-  /** Whether something typed would be lost: closing asks first. Default false. */
+  /** Whether something would be lost: closing asks first, and leaving the screen. Default nothing can be. */
   unsaved?: boolean;
   /** Called when it is closed. */
   onClose: () => void;
@@ -17,12 +18,12 @@ interface Props {
 }
 
 /** A modal sheet from the side of the window: a form is a page to write on. */
-export function Sheet({ title, unsaved = false, onClose, children }: Props): ReactElement {
+export function Sheet({ title, unsaved, onClose, children }: Props): ReactElement {
   const dialog = useModal('form :is(input, textarea, select), [data-first]');
   const [asks, setAsks] = useState(false);
   const id = useId();
   const close = (): void => {
-    if (unsaved) setAsks(true);
+    if (unsaved === true) setAsks(true);
     else onClose();
   };
   return createPortal(
@@ -49,6 +50,7 @@ export function Sheet({ title, unsaved = false, onClose, children }: Props): Rea
         </button>
       </div>
       <div className="sheet-body">{children(close)}</div>
+      {unsaved !== undefined && <LeaveGuard isUnsaved={() => unsaved} />}
       {asks && (
         <ConfirmDialog
           title={words.leave.title}

@@ -1,9 +1,9 @@
 /** Words for two people who changed the same thing. */
 export const CONFLICT_WORDS = {
-  heading: 'Somebody else saved this in the meantime',
-  choose: 'Both of you changed what follows. Nothing is lost: choose which words to keep.',
-  noClash: 'You changed different things. Save once more to keep both.',
-  taken: (fields: string) => `Taken over from the other version: ${fields}.`,
+  heading: 'Someone else saved this while you were editing',
+  choose: 'You both changed these fields. Choose which version to keep.',
+  noClash: 'You changed different fields. Save again to keep both.',
+  taken: (fields: string) => `Kept from the other version: ${fields}.`,
   mine: 'Yours',
   theirs: 'Saved in the meantime',
   nothing: '(empty)',

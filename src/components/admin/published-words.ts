@@ -2,17 +2,16 @@
 export const PUBLISHED_WORDS = {
   history: 'Published versions',
   historyOf: (name: string) => `Published versions of ${name}`,
-  unpublish: 'Take off the site',
-  confirm: (title: string) => `Take “${title}” off the site?`,
+  unpublish: 'Unpublish',
+  confirm: (title: string) => `Unpublish “${title}”?`,
   visitors: {
-    page: 'A new release begins at once. As soon as it is live, the page is gone for visitors, and lists, search, feeds and the sitemap no longer know of it.',
-    part: 'A new release begins at once. As soon as it is live, no page shows it to visitors any more.',
+    page: 'The site is rebuilt immediately. Visitors then no longer find the page, nor do lists, search, feeds and the sitemap show it.',
+    part: 'The site is rebuilt immediately. Visitors then no longer see it on any page.',
   },
-  draft:
-    'The draft stays as it is and counts as new: publishing it again, also by “Publish all”, brings it back to where it was.',
-  yes: 'Take it off',
-  no: 'Leave it there',
-  unpublished: (title: string) => `“${title}” is on its way off the site.`,
-  failed: 'Nothing was taken off the site.',
-  conflict: 'It was published again meanwhile, so nothing was taken off. Look at it once more.',
+  draft: 'The draft is kept. You can publish it again at any time.',
+  yes: 'Unpublish',
+  no: 'Cancel',
+  unpublished: (title: string) => `“${title}” is being unpublished.`,
+  failed: 'Unpublishing failed. Nothing was changed.',
+  conflict: 'It was published again in the meantime, so it was not unpublished. Please check it again.',
 } as const;

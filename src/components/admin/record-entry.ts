@@ -8,6 +8,8 @@ export interface EntryPart {
   readonly type: 'line' | 'area' | 'choice' | 'lines';
   /** What a choice offers. */
   readonly options?: readonly { readonly id: string; readonly label: string }[];
+  /** Lines that a text shows at once; default 2. */
+  readonly rows?: number;
   /** What one line of a list is called. */
   readonly entry?: string;
 }

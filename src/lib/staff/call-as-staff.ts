@@ -1,8 +1,10 @@
 import type { AnswerOf, BodyInputOf, Endpoint } from '@site/domain/api-endpoint';
 import { problemSchema } from '@site/domain/api-problem';
 import { UPLOAD_NOT_AUTHENTICATED } from '@site/domain/messages/upload-messages';
+import type { StaffRole } from '@site/domain/staff-role';
 import { memberToken } from '../member/session.ts';
 import { SessionEnded } from '../member/session-ended.ts';
+import { NEW_MESSAGES, PENDING_CHANGES, queryClient, SCHEDULED_PUBLICATIONS } from './query-client.ts';
 import { StaffFailure } from './staff-failure.ts';
 import { withStaffSession } from './staff-session.ts';
 
@@ -27,8 +29,19 @@ export async function callAsStaff<Api extends Readonly<Record<string, Endpoint>>
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
   const query = input.query === undefined ? '' : `?${new URLSearchParams(input.query).toString()}`;
   const response = await withStaffSession(() => sendWell(`${filled}${query}`, method, input.body));
+  if (method !== 'GET') readCountsAgain(endpoint?.access);
   // The contract's own schema parsed it; only the compiler cannot follow from a key to its schema.
   return endpoint?.response.parse(await response.json()) as AnswerOf<Api[Key]>;
+}
+
+/** Whatever an editor changes may change what is not yet live; whatever the concierge does, how much is new. Nobody waits for it. */
+function readCountsAgain(access: Endpoint['access'] | undefined): void {
+  const may = (role: StaffRole): boolean => Array.isArray(access) && access.includes(role);
+  const stale = [
+    ...(may('editor') ? [PENDING_CHANGES, SCHEDULED_PUBLICATIONS] : []),
+    ...(may('concierge') ? [NEW_MESSAGES] : []),
+  ];
+  for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey });
 }
 
 async function sendWell(address: string, method: string, body: unknown): Promise<Response> {

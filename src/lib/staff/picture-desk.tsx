@@ -1,5 +1,6 @@
 import type { Picture } from '@site/domain/picture';
 import type { UploadKind } from '@site/domain/upload-place';
+import type { FormUploads } from './form-uploads.ts';
 import { createContext, Suspense, useContext, type ComponentType, type ReactElement } from 'react';
 
 /** A picture of a form. */
@@ -16,12 +17,18 @@ export interface PictureFieldProps {
   readonly optional: boolean;
   /** What is wrong; undefined for nothing. */
   readonly error?: string | undefined;
+  /** The uploads of the form, which its own are part of. */
+  readonly uploads: FormUploads;
   /** Takes another picture, other words for it, or none. */
   readonly onPicture: (picture: Picture | null) => void;
 }
 
 /** Where a screen takes pictures, one or many. */
 export interface PictureIntakeProps {
+  /** The uploads of the form or screen, which its own are part of. */
+  readonly uploads: FormUploads;
+  /** How many more pictures may come; default any number. */
+  readonly room?: number;
   /** Takes a picture that was uploaded, fetched or chosen from the library. */
   readonly onPicture: (picture: Picture) => void;
 }
@@ -42,7 +49,7 @@ export function PictureField(props: PictureFieldProps): ReactElement {
   const { Field } = usePictureDesk();
   return (
     <Suspense>
-      <Field {...props} />
+      <Field {...props} onPicture={counting(props.uploads, props.onPicture)} />
     </Suspense>
   );
 }
@@ -52,9 +59,17 @@ export function PictureIntake(props: PictureIntakeProps): ReactElement {
   const { Intake } = usePictureDesk();
   return (
     <Suspense>
-      <Intake {...props} />
+      <Intake {...props} onPicture={counting(props.uploads, props.onPicture)} />
     </Suspense>
   );
+}
+
+/** The same, and the form's uploads count each picture that is taken. */
+function counting<Taken>(uploads: FormUploads, onPicture: (picture: Taken) => void): (picture: Taken) => void {
+  return (picture) => {
+    uploads.countPicture();
+    onPicture(picture);
+  };
 }
 
 function usePictureDesk(): PictureDesk {

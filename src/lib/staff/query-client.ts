@@ -13,3 +13,12 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+/** Under which name it is kept what is not yet live. */
+export const PENDING_CHANGES = ['pending-changes'] as const;
+
+/** Under which name the publications that wait are kept. */
+export const SCHEDULED_PUBLICATIONS = ['scheduled-publications'] as const;
+
+/** Under which name the number of new messages is kept. */
+export const NEW_MESSAGES = ['inbox-new'] as const;

@@ -18,3 +18,11 @@ export class StaffFailure extends Error {
     this.current = current;
   }
 }
+
+/** Codes of failures after which nobody knows whether the API did what it was asked for. */
+const UNANSWERED = ['offline', 'internal', 'unavailable'];
+
+/** Whether a call may have been carried out although it failed: its response was lost, or said nothing of it. */
+export function isUnanswered(error: unknown): boolean {
+  return !(error instanceof StaffFailure) || UNANSWERED.includes(error.code);
+}

@@ -1,21 +1,22 @@
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { screenPath, type AdminScreen } from '../../features/admin/shell/admin-screen.ts';
 import { Desk } from '../../features/admin/shell/Desk.tsx';
 import type { PaletteEntry } from '../../features/admin/palette/palette-entry.ts';
+import { saySearchNotLoaded } from '../../features/admin/shell/say-search-not-loaded.ts';
 import { PUBLIC_PAGES, SCREENS } from './navigation.ts';
 
-const CommandPalette = lazy(async () => ({
-  default: (await import('../../features/admin/palette/CommandPalette.tsx')).CommandPalette,
-}));
+const loadPalette = () => import('../../features/admin/palette/CommandPalette.tsx');
 
 /** The frame of the back office with the palette over it, whose code comes when it is first called. */
 export function AdminDesk(): ReactElement {
-  const [searching, setSearching] = useState(false);
+  const [palette, setPalette] = useState<Awaited<ReturnType<typeof loadPalette>> | null>(null);
+  const search = (): void => void loadPalette().then(setPalette, saySearchNotLoaded);
+  const call = useEffectEvent(search);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      setSearching(true);
+      call();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
@@ -25,16 +26,14 @@ export function AdminDesk(): ReactElement {
     <Desk
       screens={SCREENS}
       publicPages={PUBLIC_PAGES}
-      search={() => setSearching(true)}
+      search={search}
       overlay={(open) =>
-        searching && (
-          <Suspense fallback={null}>
-            <CommandPalette
-              entries={paletteEntries(open)}
-              propertyAddress={(id) => propertyAddress(open, id)}
-              close={() => setSearching(false)}
-            />
-          </Suspense>
+        palette !== null && (
+          <palette.CommandPalette
+            entries={paletteEntries(open)}
+            propertyAddress={(id) => propertyAddress(open, id)}
+            close={() => setPalette(null)}
+          />
         )
       }
     />

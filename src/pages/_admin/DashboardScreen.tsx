@@ -14,6 +14,11 @@ export function DashboardScreen(): ReactElement {
         { label: words.images, to: '/admin/media?part=bulk' },
         { label: words.importCsv, to: IMPORT },
       ]}
+      quick={[
+        { label: words.publish, to: '/admin/publish' },
+        { label: words.featured, to: '/admin/featured-properties' },
+        { label: words.pictures, to: '/admin/media' },
+      ]}
       firstSteps={[
         { label: words.addFirst, to: ADD },
         { label: words.importFirst, to: IMPORT },

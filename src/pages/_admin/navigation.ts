@@ -7,10 +7,12 @@ const EDITORS: readonly StaffRole[] = ['editor', 'admin'];
 const DESK: readonly StaffRole[] = ['concierge', 'admin'];
 const ADMINS: readonly StaffRole[] = ['admin'];
 
-/** Every screen of the back office in the order of the menu; a new one is one entry here. */
+/** Every screen of the back office in the order of its part of the menu; a new one is one entry here. */
 export const SCREENS: readonly AdminScreen[] = [
   {
     path: 'inbox',
+    group: 'people',
+    counts: 'messages',
     label: 'Inbox',
     roles: DESK,
     icon: 'inbox',
@@ -18,6 +20,7 @@ export const SCREENS: readonly AdminScreen[] = [
   },
   {
     path: 'dashboard',
+    group: 'properties',
     label: 'Properties',
     roles: STAFF_ROLES,
     icon: 'layout-grid',
@@ -25,13 +28,23 @@ export const SCREENS: readonly AdminScreen[] = [
   },
   {
     path: 'add-property',
+    group: 'properties',
     label: 'Add Property',
     roles: EDITORS,
     icon: 'plus',
-    load: async () => (await import('./property-screens.tsx')).AddPropertyScreen,
+    load: withPictures(async () => (await import('./property-screens.tsx')).AddPropertyScreen),
+  },
+  {
+    path: 'featured-properties',
+    group: 'properties',
+    label: 'Featured Properties',
+    roles: EDITORS,
+    icon: 'star',
+    load: async () => (await import('../../features/admin/featured-properties/FeaturedScreen.tsx')).FeaturedScreen,
   },
   {
     path: 'import',
+    group: 'properties',
     label: 'Import',
     roles: EDITORS,
     icon: 'upload',
@@ -39,6 +52,7 @@ export const SCREENS: readonly AdminScreen[] = [
   },
   {
     path: 'export',
+    group: 'properties',
     label: 'Export',
     roles: STAFF_ROLES,
     icon: 'download',
@@ -46,13 +60,16 @@ export const SCREENS: readonly AdminScreen[] = [
   },
   {
     path: 'edit-property/:id',
+    group: 'properties',
+    under: 'dashboard',
     label: 'Edit Property',
     roles: EDITORS,
     icon: null,
-    load: async () => (await import('./property-screens.tsx')).EditPropertyScreen,
+    load: withPictures(async () => (await import('./property-screens.tsx')).EditPropertyScreen),
   },
   {
     path: 'hero-slideshow',
+    group: 'site',
     label: 'Hero Slideshow',
     roles: EDITORS,
     icon: 'image',
@@ -61,14 +78,8 @@ export const SCREENS: readonly AdminScreen[] = [
     ),
   },
   {
-    path: 'featured-properties',
-    label: 'Featured Properties',
-    roles: EDITORS,
-    icon: 'star',
-    load: async () => (await import('../../features/admin/featured-properties/FeaturedScreen.tsx')).FeaturedScreen,
-  },
-  {
     path: 'team-members',
+    group: 'site',
     label: 'Team Members',
     roles: EDITORS,
     icon: 'users',
@@ -76,6 +87,7 @@ export const SCREENS: readonly AdminScreen[] = [
   },
   {
     path: 'services',
+    group: 'site',
     label: 'Services',
     roles: EDITORS,
     icon: 'concierge-bell',
@@ -83,6 +95,7 @@ export const SCREENS: readonly AdminScreen[] = [
   },
   {
     path: 'destinations',
+    group: 'site',
     label: 'Destinations',
     roles: EDITORS,
     icon: 'map-pin',
@@ -90,6 +103,8 @@ export const SCREENS: readonly AdminScreen[] = [
   },
   {
     path: 'destinations/:slug',
+    group: 'site',
+    under: 'destinations',
     label: 'Destination',
     roles: EDITORS,
     icon: null,
@@ -98,7 +113,17 @@ export const SCREENS: readonly AdminScreen[] = [
     ),
   },
   {
+    path: 'media',
+    group: 'site',
+    label: 'Pictures',
+    roles: EDITORS,
+    icon: 'images',
+    load: async () => (await import('../../features/admin/media/MediaDesk.tsx')).MediaDesk,
+  },
+  {
     path: 'publish',
+    group: 'site',
+    counts: 'changes',
     label: 'Publish',
     roles: EDITORS,
     icon: 'upload',
@@ -106,6 +131,8 @@ export const SCREENS: readonly AdminScreen[] = [
   },
   {
     path: 'history/:kind/:id',
+    group: 'site',
+    under: 'publish',
     label: 'Published versions',
     roles: EDITORS,
     icon: null,
@@ -113,20 +140,15 @@ export const SCREENS: readonly AdminScreen[] = [
   },
   {
     path: 'settings',
+    group: 'system',
     label: 'Site Settings',
     roles: EDITORS,
     icon: 'settings',
     load: async () => (await import('../../features/admin/settings/SettingsScreen.tsx')).SettingsScreen,
   },
   {
-    path: 'media',
-    label: 'Pictures',
-    roles: EDITORS,
-    icon: 'images',
-    load: async () => (await import('../../features/admin/media/MediaDesk.tsx')).MediaDesk,
-  },
-  {
     path: 'subscribers',
+    group: 'people',
     label: 'Subscribers',
     roles: DESK,
     icon: 'mail',
@@ -134,6 +156,7 @@ export const SCREENS: readonly AdminScreen[] = [
   },
   {
     path: 'staff',
+    group: 'system',
     label: 'Staff',
     roles: ADMINS,
     icon: 'id-card',
@@ -141,6 +164,7 @@ export const SCREENS: readonly AdminScreen[] = [
   },
   {
     path: 'audit',
+    group: 'system',
     label: 'Audit Log',
     roles: ADMINS,
     icon: 'history',
@@ -148,7 +172,8 @@ export const SCREENS: readonly AdminScreen[] = [
   },
   {
     path: 'privacy',
-    label: 'Privacy Desk',
+    group: 'system',
+    label: 'Privacy',
     roles: ADMINS,
     icon: 'shield',
     load: async () => (await import('../../features/admin/privacy/PrivacyScreen.tsx')).PrivacyScreen,

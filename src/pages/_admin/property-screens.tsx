@@ -1,5 +1,7 @@
 import { mapTiles } from 'virtual:build-facts';
 import type { ReactElement } from 'react';
+import { useParams } from 'react-router';
+import { PropertyOwner } from '../../features/admin/inbox/PropertyOwner.tsx';
 import { AddProperty } from '../../features/admin/property-form/AddProperty.tsx';
 import { EditProperty } from '../../features/admin/property-form/EditProperty.tsx';
 
@@ -8,7 +10,13 @@ export function AddPropertyScreen(): ReactElement {
   return <AddProperty tiles={mapTiles} />;
 }
 
-/** The form of a property that is there, with the map of this site. */
+/** The form of a property that is there, with the map of this site, below the owner who proposed it, if one did. */
 export function EditPropertyScreen(): ReactElement {
-  return <EditProperty tiles={mapTiles} />;
+  const { id = '' } = useParams();
+  return (
+    <>
+      <PropertyOwner propertyId={id} />
+      <EditProperty tiles={mapTiles} />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { ErrorPage, NoScreen, OuterErrorPage } from '../../features/admin/shell/ErrorPage.tsx';
+import { lateScreen } from '../../features/admin/shell/late-screen.tsx';
 import { SignInScreen } from '../../features/admin/shell/SignInScreen.tsx';
 import { AdminDesk } from './AdminDesk.tsx';
 import { SCREENS } from './navigation.ts';
@@ -18,7 +19,7 @@ export const routes: RouteObject[] = [
         children: [
           ...SCREENS.map(({ path, load }) => ({
             path: `/admin/${path}`,
-            lazy: async () => ({ Component: await load() }),
+            lazy: async () => ({ Component: await lateScreen(load)() }),
           })),
           { path: '/admin/*', Component: NoScreen },
         ],

@@ -1,7 +1,9 @@
 import type { AuditLine } from '@site/domain/api-audit';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router';
 import { valueWords } from '../../../lib/staff/content/value-words.ts';
 import { momentWords } from '../../../lib/staff/moment-words.ts';
+import { describeEntry, fieldName } from './describe-entry.ts';
 import type { AuditSearch } from './use-audit.ts';
 import { AUDIT_WORDS as words } from './words.ts';
 
@@ -12,36 +14,47 @@ interface Props {
   ask: (change: Partial<AuditSearch>) => void;
 }
 
-/** One change: who did what to which document, and the fields as they were and are. */
+/** One change as a sentence; document, deed and the fields as they were and are stand in its details. */
 export function AuditEntry({ line, ask }: Props): ReactElement {
   const { action, target, details, before, after, uid, who, at } = line;
+  const sentence = describeEntry(line);
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const facts = Object.entries(details).filter(([, value]) => value !== '');
   return (
     <li className="record audit-entry">
       <p className="audit-head">
         <time dateTime={at}>{momentWords(at)}</time>
-        <strong>{action}</strong>
-        <span className="wrap-anywhere">{uid === null ? words.house : (who ?? words.gone)}</span>
+        <span className="wrap-anywhere">
+          <strong>{uid === null ? words.scheduled : (who ?? words.gone)}</strong> {sentence.start}{' '}
+          {sentence.path === null ? (
+            <b>{sentence.title}</b>
+          ) : (
+            <Link className="inline-link" to={sentence.path}>
+              {sentence.title}
+            </Link>
+          )}{' '}
+          {sentence.end}
+        </span>
       </p>
-      <p className="wrap-anywhere">
-        <button
-          type="button"
-          className="inline-link cursor-pointer text-left"
-          aria-label={words.only(target)}
-          onClick={() => ask({ target })}
-        >
-          {target}
-        </button>
+      <details className="audit-fields">
+        <summary>{words.details}</summary>
+        <p className="wrap-anywhere text-ink-soft">
+          {action}:{' '}
+          <button
+            type="button"
+            className="inline-link cursor-pointer text-left"
+            aria-label={words.only(target)}
+            onClick={() => ask({ target })}
+          >
+            {target}
+          </button>
+        </p>
         {facts.map(([name, value]) => (
-          <span key={name} className="ml-3 text-small text-ink-soft">
-            {name}: {value}
-          </span>
+          <p key={name} className="wrap-anywhere text-ink-soft">
+            {fieldName(name)}: {value}
+          </p>
         ))}
-      </p>
-      {fields.length > 0 && (
-        <details className="audit-fields">
-          <summary>{words.fields(fields.length)}</summary>
+        {fields.length > 0 && (
           <table>
             <thead>
               <tr>
@@ -53,15 +66,15 @@ export function AuditEntry({ line, ask }: Props): ReactElement {
             <tbody>
               {fields.map((field) => (
                 <tr key={field}>
-                  <th scope="row">{field}</th>
+                  <th scope="row">{fieldName(field)}</th>
                   <td>{valueWords(before?.[field]) || words.empty}</td>
                   <td>{valueWords(after?.[field]) || words.empty}</td>
                 </tr>
               ))}
             </tbody>
           </table>
-        </details>
-      )}
+        )}
+      </details>
     </li>
   );
 }

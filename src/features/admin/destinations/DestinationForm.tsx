@@ -10,6 +10,7 @@ import { LeaveGuard } from '../../../components/admin/LeaveGuard.tsx';
 import { ScreenHead } from '../../../components/admin/ScreenHead.tsx';
 import { useContentChanges } from '../../../lib/staff/content/use-content.ts';
 import { useContentForm } from '../../../lib/staff/content/use-content-form.ts';
+import { StatusBadge } from '../../../lib/staff/publishing/StatusBadge.tsx';
 import { DestinationHead } from './DestinationHead.tsx';
 import { DestinationLists } from './DestinationLists.tsx';
 import { DestinationRelations } from './DestinationRelations.tsx';
@@ -28,9 +29,10 @@ export function DestinationForm({ destination }: { destination: StoredDestinatio
     start: destinationInput.strip().parse(destination),
     item: destination,
     labels: words.fields,
-    save: (input, rev) => {
+    draft: destination.slug,
+    save: (input, base) => {
       setSaved(false);
-      return saveDestination(slug, { ...input, rev: rev ?? destination.rev });
+      return saveDestination(slug, { ...input, rev: (base ?? destination).rev });
     },
     refused: words.refused,
     onSaved: (stored) => {
@@ -38,19 +40,20 @@ export function DestinationForm({ destination }: { destination: StoredDestinatio
       setSaved(true);
     },
   });
-  const { isDirty } = editor.form.formState;
+  const { unsaved } = editor;
   return (
     <>
       <ScreenHead title={name}>
         <Link to="/admin/destinations" className="button button-quiet">
           {words.back}
         </Link>
+        <StatusBadge kind="destinations" id={slug} />
         <HistoryLink kind="destinations" id={slug} name={name} look="button" />
         <a href={destinationPath(slug)} target="_blank" className="button button-quiet">
           {words.view}
         </a>
       </ScreenHead>
-      <Banner tone="success">{saved && !isDirty && words.saved(name)}</Banner>
+      <Banner tone="success">{saved && !unsaved && words.saved(name)}</Banner>
       <div className="max-w-4xl">
         <EditorForm shell={editor.shell} label={words.form} save={words.save}>
           <DestinationHead editor={editor} />
@@ -58,7 +61,7 @@ export function DestinationForm({ destination }: { destination: StoredDestinatio
           <DestinationRelations editor={editor} slug={slug} />
         </EditorForm>
       </div>
-      <LeaveGuard isUnsaved={() => isDirty} />
+      <LeaveGuard isUnsaved={() => unsaved} />
     </>
   );
 }

@@ -10,15 +10,15 @@ const { fields: labels, sections } = DESTINATIONS_WORDS;
 
 /** The name, the texts, the pictures and the facts of a destination. */
 export function DestinationHead({ editor }: { editor: ContentForm<DestinationInput> }): ReactElement {
-  const { form, field, part } = editor;
+  const { form, field, part, uploads } = editor;
   return (
     <>
       <TextField {...field('name')} label={labels.name} required />
       <TextField {...field('region')} label={labels.region} required />
       <TextField {...field('description')} label={labels.description} type="area" required wide />
       <TextField {...field('longDescription')} label={labels.longDescription} type="area" required wide />
-      <FormPicture {...part('heroImage')} form={form} name="heroImage" label={labels.heroImage} />
-      <FormGallery {...part('gallery')} form={form} name="gallery" label={labels.gallery} />
+      <FormPicture {...part('heroImage')} uploads={uploads} form={form} name="heroImage" label={labels.heroImage} />
+      <FormGallery {...part('gallery')} uploads={uploads} form={form} name="gallery" label={labels.gallery} />
       <h2 className="form-part text-title">{sections.facts}</h2>
       <TextField {...field('bestTime')} label={labels.bestTime} required />
       <TextField {...field('population')} label={labels.population} required />

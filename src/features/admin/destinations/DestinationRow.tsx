@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { HistoryLink } from '../../../components/admin/HistoryLink.tsx';
 import { Icon } from '../../../components/admin/Icon.tsx';
 import { ResponsivePicture } from '../../../components/ResponsivePicture.tsx';
+import { StatusBadge } from '../../../lib/staff/publishing/StatusBadge.tsx';
 import type { StoredDestination } from './destinations-desk.ts';
 import { DESTINATIONS_WORDS as words } from './words.ts';
 
@@ -29,6 +30,7 @@ export function DestinationRow({ destination, handles }: Props): ReactElement {
         <p className="line-clamp-2 text-small text-ink-soft">{description}</p>
       </div>
       <div className="content-row-acts">
+        <StatusBadge kind="destinations" id={slug} />
         <HistoryLink kind="destinations" id={slug} name={name} look="icon" />
         <Link to={`/admin/destinations/${slug}`} className="icon-button" aria-label={words.editOne(name)}>
           <Icon name="pencil" />

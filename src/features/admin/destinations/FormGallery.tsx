@@ -1,10 +1,12 @@
+import { GALLERY_MAX } from '@site/domain/limits';
 import type { Picture } from '@site/domain/picture';
 import type { ReactElement } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { OrderedList } from '../../../components/admin/OrderedList.tsx';
 import { useFormValue } from '../../../components/admin/use-form-value.ts';
 import { FieldNotes } from '../../../components/form/FieldNotes.tsx';
-import { picturesOf } from '../../../lib/staff/content/form-pictures.ts';
+import { inOrderOf, picturesOf } from '../../../lib/staff/content/form-pictures.ts';
+import type { FormUploads } from '../../../lib/staff/form-uploads.ts';
 import { PictureIntake } from '../../../lib/staff/picture-desk.tsx';
 import { GalleryPicture } from './GalleryPicture.tsx';
 import { DESTINATIONS_WORDS } from './words.ts';
@@ -14,6 +16,8 @@ const words = DESTINATIONS_WORDS.gallery;
 interface Props<Output> {
   /** The form it stands in. */
   form: UseFormReturn<FieldValues, unknown, Output>;
+  /** The uploads of the form. */
+  uploads: FormUploads;
   /** Name of the field. */
   name: string;
   /** Id of the field. */
@@ -25,19 +29,19 @@ interface Props<Output> {
 }
 
 /** The pictures of a destination in their order; a picture stands in it once. */
-export function FormGallery<Output>({ form, name, id, label, error }: Props<Output>): ReactElement {
+export function FormGallery<Output>({ form, uploads, name, id, label, error }: Props<Output>): ReactElement {
   const [value, set] = useFormValue(form, name);
   const pictures = picturesOf(value);
   const nameOf = (picture: Picture): string => words.picture(pictures.indexOf(picture) + 1, picture.alt);
   const reorder = (ids: readonly string[]): Promise<void> => {
-    set(ids.flatMap((one) => pictures.filter((picture) => picture.id === one)));
+    set(inOrderOf(picturesOf(form.getValues(name)), ids));
     return Promise.resolve();
   };
   // From what the form holds now: several uploads may be done at the same moment.
   const add = (picture: Picture): void =>
     set([...picturesOf(form.getValues(name)).filter((one) => one.id !== picture.id), picture]);
   return (
-    <fieldset id={id} tabIndex={-1} className="record-list field-wide" aria-describedby={`${id}-error`}>
+    <fieldset id={id} tabIndex={-1} className="entry-list field-wide" aria-describedby={`${id}-error`}>
       <legend className="text-title">{label}</legend>
       <FieldNotes id={id} error={error} />
       {pictures.length === 0 ? (
@@ -56,7 +60,7 @@ export function FormGallery<Output>({ form, name, id, label, error }: Props<Outp
         </OrderedList>
       )}
       <div className="mt-5">
-        <PictureIntake onPicture={add} />
+        <PictureIntake uploads={uploads} room={GALLERY_MAX - pictures.length} onPicture={add} />
       </div>
     </fieldset>
   );

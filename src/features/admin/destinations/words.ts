@@ -11,7 +11,7 @@ export const DESTINATIONS_WORDS = {
   editOne: (name: string) => `Edit ${name}`,
   back: 'All destinations',
   view: 'View page',
-  notFound: 'There is no destination of this name.',
+  notFound: 'This destination does not exist.',
   saved: (name: string) => `“${name}” is saved. Visitors see it once it is published.`,
   save: 'Save destination',
   form: 'Destination',
@@ -20,7 +20,7 @@ export const DESTINATIONS_WORDS = {
   fields: {
     name: 'Name',
     region: 'Region',
-    description: 'Two sentences for the hero and cards',
+    description: 'Short description (two sentences)',
     longDescription: 'About',
     heroImage: 'Hero picture',
     gallery: 'Gallery',
@@ -64,7 +64,7 @@ export const DESTINATIONS_WORDS = {
     empty: 'No pictures in the gallery yet.',
     list: 'Gallery in order',
     picture: (place: number, alt: string) => (alt === '' ? `picture ${place}` : alt),
-    remove: (name: string) => `Take ${name} out of the gallery`,
-    alt: 'What it shows',
+    remove: (name: string) => `Remove ${name} from the gallery`,
+    alt: 'Alt text',
   },
 } as const;

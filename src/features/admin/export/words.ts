@@ -1,21 +1,21 @@
 /** Words of the exports. */
 export const EXPORT_WORDS = {
   title: 'Export',
-  introduction: 'Files to keep or to work with elsewhere. Who takes out what is noted in the audit log.',
+  introduction: 'Files to keep or to use elsewhere. Each export is recorded in the audit log.',
   list: 'Exports',
   kinds: {
     properties: {
       title: 'Properties',
-      hint: 'CSV of the working copies, drafts and archived ones too: what fits into a table.',
+      hint: 'CSV of all properties, including drafts and archived ones.',
     },
     enquiries: {
       title: 'Enquiries',
-      hint: 'CSV of all that was asked in a period: personal data, to be kept with care.',
+      hint: 'CSV of all enquiries in a period. It contains personal data: please handle it with care.',
     },
-    subscribers: { title: 'Subscribers', hint: 'CSV of the newsletter’s sign-ups with the proof of their consent.' },
+    subscribers: { title: 'Subscribers', hint: 'CSV of all newsletter subscribers with the proof of their consent.' },
     everything: {
       title: 'Everything',
-      hint: 'One JSON file of all content, people and the audit log, without passwords and letters. To restore a house, use a backup.',
+      hint: 'One JSON file with all content, people and the audit log, without passwords and emails. To restore the site, use a backup.',
     },
   },
   from: 'First day',

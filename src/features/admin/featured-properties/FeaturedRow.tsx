@@ -3,7 +3,9 @@ import type { ReactElement } from 'react';
 import { HistoryLink } from '../../../components/admin/HistoryLink.tsx';
 import { Icon } from '../../../components/admin/Icon.tsx';
 import { Switch } from '../../../components/admin/Switch.tsx';
+import { PicturePlate } from '../../../components/PicturePlate.tsx';
 import { ResponsivePicture } from '../../../components/ResponsivePicture.tsx';
+import { StatusBadge } from '../../../lib/staff/publishing/StatusBadge.tsx';
 import type { StoredFeatured } from './featured-desk.ts';
 import type { Rental } from './rentals.ts';
 import { FEATURED_WORDS as words } from './words.ts';
@@ -29,7 +31,11 @@ export function FeaturedRow({ featured, rental, handles, onActive, onRemove }: P
     <div className="content-row">
       {handles}
       <div className="content-row-picture">
-        {hero !== null && <ResponsivePicture {...pictureSources(hero)} alt="" sizes="7rem" className="size-full" />}
+        {hero === null ? (
+          <PicturePlate />
+        ) : (
+          <ResponsivePicture {...pictureSources(hero)} alt="" sizes="7rem" className="size-full" />
+        )}
       </div>
       <div className="content-row-words">
         <h2 className="text-title">{title}</h2>
@@ -42,6 +48,7 @@ export function FeaturedRow({ featured, rental, handles, onActive, onRemove }: P
       </div>
       <div className="content-row-acts">
         <Switch label={words.shown(title)} on={featured.isActive} states={words.states} onSwitch={onActive} />
+        <StatusBadge kind="featured" id={featured.id} />
         <HistoryLink kind="featured" id={featured.id} name={title} look="icon" />
         <button type="button" className="icon-button" aria-label={words.removeOne(title)} onClick={onRemove}>
           <Icon name="trash" />

@@ -4,6 +4,7 @@ import { pictureSources } from '@site/domain/picture-sources';
 import { useState, type ReactElement } from 'react';
 import { EmptyState } from '../../../components/admin/EmptyState.tsx';
 import { Sheet } from '../../../components/admin/Sheet.tsx';
+import { PicturePlate } from '../../../components/PicturePlate.tsx';
 import { ResponsivePicture } from '../../../components/ResponsivePicture.tsx';
 import type { Rental } from './rentals.ts';
 import { FEATURED_WORDS as words } from './words.ts';
@@ -46,7 +47,9 @@ export function RentalPicker({ rentals, onChoose, onClose }: Props): ReactElemen
                 <li key={rental.id}>
                   <button type="button" aria-label={words.choose(rental.title)} onClick={() => onChoose(rental)}>
                     <span className="content-row-picture">
-                      {rental.hero !== null && (
+                      {rental.hero === null ? (
+                        <PicturePlate />
+                      ) : (
                         <ResponsivePicture {...pictureSources(rental.hero)} alt="" sizes="7rem" className="size-full" />
                       )}
                     </span>

@@ -5,6 +5,7 @@ import { WORKING_SCHEMAS, type WorkingCopy } from '@site/domain/content-schemas'
 import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
 import { callAsStaff } from '../../../lib/staff/call-as-staff.ts';
 import type { ContentDesk } from '../../../lib/staff/content/content-desk.ts';
+import { requestOnce } from '../../../lib/staff/request-once.ts';
 import { readCollection } from '../../../lib/staff/read-collection.ts';
 
 /** A featured property as it is stored. */
@@ -29,6 +30,8 @@ export const featuredDesk: ContentDesk<StoredFeatured> = {
 
 /** Features a property, after those that are there; a new one is shown (admin specification, section 7). */
 export async function feature(propertyId: string): Promise<StoredFeatured> {
-  const featured = { propertyId, isActive: true };
-  return (await callAsStaff(contentApi, 'POST /api/admin/featured', { body: featured })).document;
+  return requestOnce(`featured ${propertyId}`, async (key) => {
+    const featured = { key, propertyId, isActive: true };
+    return (await callAsStaff(contentApi, 'POST /api/admin/featured', { body: featured })).document;
+  });
 }

@@ -1,16 +1,19 @@
 import { ADMIN_EMPTY, ADMIN_FAILURES } from '@site/domain/messages/admin-messages';
-import type { Picture } from '@site/domain/picture';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '../../../components/admin/Banner.tsx';
 import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
 import { EmptyState } from '../../../components/admin/EmptyState.tsx';
+import { LeaveGuard } from '../../../components/admin/LeaveGuard.tsx';
 import { ListState } from '../../../components/admin/ListState.tsx';
 import { ScreenHead } from '../../../components/admin/ScreenHead.tsx';
 import { useContent, useContentChanges } from '../../../lib/staff/content/use-content.ts';
 import { PictureIntake } from '../../../lib/staff/picture-desk.tsx';
 import { useAttempt } from '../../../lib/staff/use-attempt.ts';
-import { addSlide, heroImagesDesk, type StoredSlide } from './hero-images-desk.ts';
+import { UPLOAD_LEAVE_WORDS } from '../../../lib/staff/upload-leave-words.ts';
+import { heroImagesDesk, type StoredSlide } from './hero-images-desk.ts';
+import { NotAdded } from './NotAdded.tsx';
 import { SlideList } from './SlideList.tsx';
+import { useNewSlides } from './use-new-slides.ts';
 import { HERO_WORDS as words } from './words.ts';
 
 /** The slides of the home hero: added, put in order, shown or hidden, and deleted. */
@@ -19,8 +22,7 @@ export function HeroSlideshowScreen(): ReactElement {
   const changes = useContentChanges(heroImagesDesk);
   const { failure, attempt } = useAttempt();
   const [leaving, setLeaving] = useState<StoredSlide | null>(null);
-  const add = (picture: Picture): void =>
-    void attempt(addSlide(picture).then(changes.take), ADMIN_FAILURES.uploadImages);
+  const fresh = useNewSlides(changes.take);
 
   return (
     <>
@@ -30,7 +32,8 @@ export function HeroSlideshowScreen(): ReactElement {
         <h2 id="add-slides" className="sr-only">
           {words.add}
         </h2>
-        <PictureIntake onPicture={add} />
+        <PictureIntake uploads={fresh.uploads} onPicture={fresh.add} />
+        <NotAdded pictures={fresh.notAdded} reason={fresh.reason} onRetry={fresh.retry} />
       </section>
       <section aria-label={words.list} className="mt-10">
         <ListState
@@ -50,6 +53,7 @@ export function HeroSlideshowScreen(): ReactElement {
           )}
         </ListState>
       </section>
+      <LeaveGuard isUnsaved={fresh.isUnsaved} words={UPLOAD_LEAVE_WORDS} />
       {leaving !== null && (
         <ConfirmDialog
           title={words.confirmDelete}

@@ -5,6 +5,7 @@ import { Icon } from '../../../components/admin/Icon.tsx';
 import { Switch } from '../../../components/admin/Switch.tsx';
 import { WordsField } from '../../../components/admin/WordsField.tsx';
 import { ResponsivePicture } from '../../../components/ResponsivePicture.tsx';
+import { StatusBadge } from '../../../lib/staff/publishing/StatusBadge.tsx';
 import type { StoredSlide } from './hero-images-desk.ts';
 import { HERO_WORDS as words } from './words.ts';
 
@@ -41,6 +42,7 @@ export function SlideCard({ slide, name, place, handles, onActive, onAlt, onDele
       <div className="slide-card-acts">
         {handles}
         <Switch label={words.shown(name)} on={isActive} states={words.states} onSwitch={onActive} />
+        <StatusBadge kind="heroImages" id={slide.id} />
         <HistoryLink kind="heroImages" id={slide.id} name={name} look="icon" />
         <button type="button" className="icon-button" aria-label={words.deleteOne(name)} onClick={onDelete}>
           <Icon name="trash" />

@@ -6,6 +6,7 @@ import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
 import type { Picture } from '@site/domain/picture';
 import { callAsStaff } from '../../../lib/staff/call-as-staff.ts';
 import type { ContentDesk } from '../../../lib/staff/content/content-desk.ts';
+import { requestOnce } from '../../../lib/staff/request-once.ts';
 import { readCollection } from '../../../lib/staff/read-collection.ts';
 
 /** A slide as it is stored. */
@@ -31,6 +32,8 @@ export const heroImagesDesk: ContentDesk<StoredSlide> = {
 
 /** Adds a slide at the end; a new one is active (admin specification, section 7). */
 export async function addSlide(image: Picture): Promise<StoredSlide> {
-  const slide = { image, isActive: true };
-  return (await callAsStaff(contentApi, 'POST /api/admin/hero-images', { body: slide })).document;
+  return requestOnce(`slide ${JSON.stringify(image)}`, async (key) => {
+    const slide = { key, image, isActive: true };
+    return (await callAsStaff(contentApi, 'POST /api/admin/hero-images', { body: slide })).document;
+  });
 }

@@ -1,20 +1,24 @@
 /** Words of the hero slideshow's screen; those the specification gives stand in domain/messages. */
 export const HERO_WORDS = {
   title: 'Hero Slideshow Management',
-  introduction: 'The photographs behind the first words of the home page, in the order in which they appear.',
+  introduction: 'The background photographs of the home page, in order.',
   add: 'Add images',
   list: 'Images in slideshow',
   count: (active: number, all: number) => `${active} of ${all} active`,
   loading: 'Loading images...',
   tryAgain: 'Try again',
+  notAdded: (count: number) =>
+    count === 1
+      ? 'One uploaded picture was not added to the slideshow.'
+      : `${count} uploaded pictures were not added to the slideshow.`,
   slide: (place: number, alt: string) => (alt === '' ? `image ${place}` : alt),
   states: { on: 'Active', off: 'Inactive' },
   shown: (name: string) => `Show ${name} in the slideshow`,
-  alt: 'What it shows',
+  alt: 'Alt text',
   saveAlt: 'Save',
   deleteOne: (name: string) => `Delete ${name}`,
   confirmDelete: 'Delete this image from the slideshow?',
   confirmHint: 'The picture itself stays in the library. The home page shows it until it is published again.',
   yes: 'Delete image',
-  no: 'Keep it',
+  no: 'Cancel',
 } as const;

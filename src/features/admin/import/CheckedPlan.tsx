@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { Banner } from '../../../components/admin/Banner.tsx';
 import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
 import type { CheckedSheet } from './import-state.ts';
 import { countLines } from './plan-lines.ts';
@@ -21,11 +22,13 @@ export function CheckedPlan({ sheet, onRun, onBack }: Props): ReactElement {
   const [asks, setAsks] = useState(false);
   const counts = countLines(sheet.lines);
   const count = sheet.sent.length;
+  const flagged = sheet.lines.filter(({ toCheck }) => toCheck.length > 0).length;
   return (
     <section aria-labelledby="import-plan">
       <h2 id="import-plan" className="mb-4 text-title">
         {words.title}
       </h2>
+      <Banner tone="note">{flagged > 0 && IMPORT_WORDS.confirm.check(flagged)}</Banner>
       <PlanTable lines={sheet.lines} counts={counts} />
       {count === 0 && <p className="mt-6">{words.nothing}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
@@ -46,7 +49,8 @@ export function CheckedPlan({ sheet, onRun, onBack }: Props): ReactElement {
           onYes={onRun}
           onClose={() => setAsks(false)}
         >
-          {IMPORT_WORDS.confirm.hint(counts.created, counts.changed)}
+          <p>{IMPORT_WORDS.confirm.hint(counts.created, counts.changed)}</p>
+          {flagged > 0 && <p className="mt-3">{IMPORT_WORDS.confirm.check(flagged)}</p>}
         </ConfirmDialog>
       )}
     </section>

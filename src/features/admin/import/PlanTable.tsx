@@ -17,12 +17,13 @@ interface Props {
 
 /** What happens with each row of the sheet, by kind and page by page. */
 export function PlanTable({ lines, counts }: Props): ReactElement {
-  const [kind, setKind] = useState<LineKind | null>(null);
+  const [kind, setKind] = useState<LineKind | 'to-check' | null>(null);
   const [asked, setAsked] = useState(1);
-  const found = kind === null ? lines : lines.filter((line) => line.kind === kind);
+  const flagged = lines.filter(({ toCheck }) => toCheck.length > 0);
+  const found = kind === null ? lines : kind === 'to-check' ? flagged : lines.filter((line) => line.kind === kind);
   const pages = Math.max(1, Math.ceil(found.length / PAGE));
   const page = Math.min(asked, pages);
-  const show = (next: LineKind | null): void => {
+  const show = (next: LineKind | 'to-check' | null): void => {
     setKind(next);
     setAsked(1);
   };
@@ -40,13 +41,24 @@ export function PlanTable({ lines, counts }: Props): ReactElement {
             show={() => show(name)}
           />
         ))}
+        <KindButton
+          label={words.toCheck}
+          count={flagged.length}
+          isShown={kind === 'to-check'}
+          show={() => show('to-check')}
+        />
       </div>
       <div className="import-scroll" role="region" aria-label={words.table} tabIndex={0}>
-        <table className="import-table">
+        <table className="import-table" data-wide>
           <thead>
             <tr>
               <th scope="col">{words.row}</th>
               <th scope="col">{words.property}</th>
+              <th scope="col">{words.price}</th>
+              <th scope="col">{words.guests}</th>
+              <th scope="col">{words.bedrooms}</th>
+              <th scope="col">{words.place}</th>
+              <th scope="col">{words.status}</th>
               <th scope="col">{words.what}</th>
             </tr>
           </thead>
@@ -55,6 +67,11 @@ export function PlanTable({ lines, counts }: Props): ReactElement {
               <tr key={line.row} data-kind={line.kind}>
                 <td>{line.row}</td>
                 <th scope="row">{line.title}</th>
+                <td data-check={line.toCheck.includes('price') || undefined}>{line.values.price}</td>
+                <td data-check={line.toCheck.includes('people') || undefined}>{line.values.guests}</td>
+                <td data-check={line.toCheck.includes('bedrooms') || undefined}>{line.values.bedrooms}</td>
+                <td>{line.values.place}</td>
+                <td>{line.status}</td>
                 <td>{whatHappens(line)}</td>
               </tr>
             ))}
@@ -102,9 +119,13 @@ function KindButton({ label, count, isShown, show }: KindProps): ReactElement {
   );
 }
 
-function whatHappens({ kind, reason, fields, priceMissing }: PlanLine): string {
+function whatHappens({ kind, reason, fields, priceMissing, toCheck }: PlanLine): string {
   const changes =
     fields.length === 0 ? '' : words.fields(fields.map((field) => CHANGED_WORDS[field] ?? field).join(', '));
-  const parts = [KIND_WORDS[kind], reason, changes, priceMissing ? words.priceMissing : ''];
+  const parts = [KIND_WORDS[kind], reason, changes, priceMissing ? words.priceMissing : '', checkText(toCheck)];
   return parts.filter((part) => part !== '').join(' · ');
+}
+
+function checkText(toCheck: PlanLine['toCheck']): string {
+  return toCheck.length === 0 ? '' : words.check(toCheck.map((value) => words.checked[value]).join(', '));
 }

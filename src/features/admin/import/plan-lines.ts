@@ -1,5 +1,7 @@
 import type { ImportOutcome, SentRow } from '@site/domain/api-import';
+import type { ImplausibleValue } from '@site/domain/implausible-values';
 import { errorProcessing, failedToImport } from '@site/domain/messages/import-messages';
+import { typedValues, type LineValues } from './line-values.ts';
 import type { KeptRow } from './sort-rows.ts';
 
 /** What is or was done with a row. */
@@ -19,6 +21,12 @@ export interface PlanLine {
   readonly fields: readonly string[];
   /** Whether its property is a draft marked 'price missing'. */
   readonly priceMissing: boolean;
+  /** Status of the row in the sheet, as typed. */
+  readonly status: string;
+  /** What it says, or its property after the import. */
+  readonly values: LineValues;
+  /** Values that are probably mistakes: the draft is marked 'to check'. */
+  readonly toCheck: readonly ImplausibleValue[];
   /** Whether the sheet itself is at fault, so that it was never sent. */
   readonly isUnread: boolean;
 }
@@ -29,22 +37,33 @@ export function planLines(
   outcomes: readonly ImportOutcome[],
   kept: readonly KeptRow[],
 ): PlanLine[] {
-  const titles = new Map(sent.map(({ row, cells }) => [row, cells.accommodation]));
+  const sheet = new Map(sent.map(({ row, cells }) => [row, cells]));
   const answered = outcomes.map((outcome): PlanLine => ({
     row: outcome.row,
-    title: titles.get(outcome.row) ?? '',
+    title: sheet.get(outcome.row)?.accommodation ?? '',
     kind: outcome.outcome,
     reason: outcome.outcome === 'refused' ? outcome.message : '',
     fields: outcome.outcome === 'changed' ? outcome.fields : [],
     priceMissing: outcome.outcome !== 'refused' && outcome.priceMissing,
+    status: sheet.get(outcome.row)?.status ?? '',
+    values: valuesOf(outcome, sheet.get(outcome.row)),
+    toCheck: outcome.outcome === 'refused' ? [] : outcome.toCheck,
     isUnread: false,
   }));
-  const others = kept.map(({ row, title, message, isWanted }): PlanLine => ({
+  const others = kept.map(({ row, title, message, isWanted, status, values }): PlanLine => ({
     ...{ row, title, kind: isWanted ? 'left-out' : 'refused', reason: message },
-    ...{ fields: [], priceMissing: false, isUnread: true },
+    ...{ fields: [], priceMissing: false, status, values, toCheck: [], isUnread: true },
   }));
   return [...answered, ...others].toSorted((one, other) => one.row - other.row);
 }
+
+function valuesOf(outcome: ImportOutcome, cells: SentRow['cells'] | undefined): LineValues {
+  if (outcome.outcome === 'refused') return cells === undefined ? NOTHING : typedValues(cells);
+  const { price, people, bedrooms, location } = outcome.values;
+  return { price, guests: String(people), bedrooms: String(bedrooms), place: location };
+}
+
+const NOTHING: LineValues = { price: '', guests: '', bedrooms: '', place: '' };
 
 /** How many lines there are of each kind. */
 export function countLines(lines: readonly PlanLine[]): Record<LineKind, number> {

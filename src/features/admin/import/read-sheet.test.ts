@@ -62,7 +62,7 @@ describe('a sheet', () => {
   it('tells which rows are at fault, and reads the others', async () => {
     const rows = await rowsOf(sheet(`${HEADINGS.join(';')}\n1;on;"Ca"sa";5\n2;on;Casa;5;more\n3;on;Casa;5;\n4;on\n`));
     expect(rows.map(({ row, fault }) => [row, fault])).toEqual([
-      [2, 'a quotation mark stands in the wrong place'],
+      [2, 'a quotation mark is in the wrong place'],
       [3, 'the row has more cells than there are headings'],
       [4, null],
       [5, null],
@@ -73,26 +73,26 @@ describe('a sheet', () => {
 describe('a hostile file', () => {
   const row = 'A1;Activated;Casa;5\n';
   it.each([
-    ['of a line without end', 'x'.repeat(70_000), 'Row 1 has no end: the file does not look like a sheet.'],
+    ['of a line without end', 'x'.repeat(70_000), 'Row 1 is too long: the file does not look like a sheet.'],
     [
       'of a row without end',
       `${HEADINGS.join(';')}\n${row}${'y;'.repeat(70_000)}`,
-      'Row 3 has no end: the file does not look like a sheet.',
+      'Row 3 is too long: the file does not look like a sheet.',
     ],
     [
       'whose quotation mark is never closed',
       `${HEADINGS.join(';')}\n"A1;${row.repeat(9)}`,
-      'A quotation mark in row 2 is never closed: mend that row and choose the file again.',
+      'A quotation mark in row 2 is never closed: fix that row and choose the file again.',
     ],
     [
       'that is no text',
       'PK\u0003\u0004',
-      'The file is no text: save the sheet as CSV, with semicolons, and choose that file.',
+      'This is not a text file: save the sheet as CSV with semicolons and choose that file.',
     ],
     [
       'in UTF-16',
       Buffer.from('Code;Status', 'utf16le').toString('latin1'),
-      'The file is no text: save the sheet as CSV, with semicolons, and choose that file.',
+      'This is not a text file: save the sheet as CSV with semicolons and choose that file.',
     ],
     [
       'with commas',
@@ -102,7 +102,7 @@ describe('a hostile file', () => {
     [
       'with formulas for headings',
       '=1;Status;Code\n1;2;3',
-      'The headings hold formulas: save the sheet as CSV with values only.',
+      'The headings contain formulas: save the sheet as CSV with values only.',
     ],
     [
       'of 201 columns',
@@ -114,7 +114,7 @@ describe('a hostile file', () => {
       `${HEADINGS.join(';')}\n${row.repeat(20_001)}`,
       'The sheet has more than 20,000 rows: split it into several.',
     ],
-    ['of headings alone', HEADINGS.join(';'), 'The sheet has headings and nothing else.'],
+    ['of headings alone', HEADINGS.join(';'), 'The sheet has no rows below the headings.'],
     ['that is empty', '', 'The file is empty.'],
   ])('%s is refused with one sentence', async (_, text, sentence) => {
     await expect(inspectSheet(sheet(text))).rejects.toThrow(sentence);
@@ -123,6 +123,6 @@ describe('a hostile file', () => {
   it('of 200 MB is refused before it is read', async () => {
     const file = Object.assign(new Blob(), { stream: () => expect.fail('It was read') });
     Object.defineProperty(file, 'size', { value: 200 * 1024 * 1024 });
-    await expect(inspectSheet(file)).rejects.toThrow('The file has 200 MB, and a sheet may have 32 MB');
+    await expect(inspectSheet(file)).rejects.toThrow('The file is 200 MB; the maximum is 32 MB');
   });
 });

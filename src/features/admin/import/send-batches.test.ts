@@ -14,6 +14,8 @@ const unchanged = ({ row }: SentRow): ImportOutcome => ({
   row,
   id: '00000000-0000-4000-8000-000000000000',
   priceMissing: true,
+  toCheck: [],
+  values: { location: 'Porto', people: 4, bedrooms: 2, price: '' },
 });
 
 function sending(given: Partial<Sending>): Sending {
@@ -78,29 +80,30 @@ describe('the rows of a sheet', () => {
     { ...read(' a1 '), row: 3 },
     { ...read('A2', { status: 'Deactivated', accommodation: '' }), row: 4 },
     { ...read('A3', { accommodation: '' }), row: 5 },
-    { ...read('A4'), row: 6, fault: 'a quotation mark stands in the wrong place' },
+    { ...read('A4'), row: 6, fault: 'a quotation mark is in the wrong place' },
   ];
 
   it('are sorted into those to import and those with a reason not to', () => {
     const { sent, kept } = sortRows(sheet);
     expect(sent.map(({ row }) => row)).toEqual([2]);
-    expect(kept).toEqual([
-      { row: 3, title: 'Casa  a1', message: 'its code stands in row 2 already', isWanted: false },
+    const shown = { status: 'Activated', values: { price: '', guests: '', bedrooms: '', place: 'Porto' } };
+    expect(kept).toMatchObject([
+      { ...shown, row: 3, title: 'Casa  a1', message: 'its code is already used in row 2', isWanted: false },
       { row: 4, title: 'row 4', message: "the status is not 'activated'", isWanted: true },
       { row: 5, title: 'row 5', message: 'the row has no accommodation name', isWanted: false },
-      { row: 6, title: 'Casa A4', message: 'a quotation mark stands in the wrong place', isWanted: false },
+      { row: 6, title: 'Casa A4', message: 'a quotation mark is in the wrong place', isWanted: false },
     ]);
   });
 
   it("are told in the order of the sheet, with the specification's words for errors", () => {
     const { sent, kept } = sortRows(sheet);
-    const outcomes: ImportOutcome[] = [{ outcome: 'refused', row: 2, message: 'its stored copy cannot be read' }];
+    const outcomes: ImportOutcome[] = [{ outcome: 'refused', row: 2, message: 'the stored property cannot be read' }];
     const lines = planLines(sent, outcomes, kept);
     expect(lines.map(({ row }) => row)).toEqual([2, 3, 4, 5, 6]);
     expect(countLines(lines)).toEqual({ created: 0, changed: 0, unchanged: 0, refused: 4, 'left-out': 1 });
     expect(errorLines(lines).slice(0, 3)).toEqual([
-      'Failed to import Casa A1: its stored copy cannot be read',
-      'Error processing Casa  a1: its code stands in row 2 already',
+      'Failed to import Casa A1: the stored property cannot be read',
+      'Error processing Casa  a1: its code is already used in row 2',
       'Error processing row 5: the row has no accommodation name',
     ]);
   });

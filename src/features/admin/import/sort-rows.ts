@@ -4,6 +4,7 @@ import { foldCode } from '@site/domain/import-code';
 import { isImportable } from '@site/domain/import-heuristics';
 import { codeRepeated, NOT_ACTIVATED, rowTitle } from '@site/domain/messages/import-messages';
 import { slugFromTitle } from '@site/domain/slug-from-title';
+import { typedValues, type LineValues } from './line-values.ts';
 import type { SheetRow } from './read-sheet.ts';
 
 /** A row that is not sent: one that cannot be read, or that is not to be imported. */
@@ -16,6 +17,10 @@ export interface KeptRow {
   readonly message: string;
   /** Whether that is as the sheet wants it, and no error. */
   readonly isWanted: boolean;
+  /** Status in the sheet, as typed. */
+  readonly status: string;
+  /** What the sheet says, as typed. */
+  readonly values: LineValues;
 }
 
 /** The rows of a sheet, sorted. */
@@ -36,7 +41,8 @@ export function sortRows(rows: readonly SheetRow[]): SortedRows {
   const kept: KeptRow[] = [];
   for (const { row, cells, fault } of rows) {
     const title = rowTitle(cells.accommodation, row);
-    const refuse = (message: string, isWanted = false): void => void kept.push({ row, title, message, isWanted });
+    const refuse = (message: string, isWanted = false): void =>
+      void kept.push({ row, title, message, isWanted, status: cells.status.trim(), values: typedValues(cells) });
     if (fault === null && !isImportable(cells.status)) {
       refuse(NOT_ACTIVATED, true);
       continue;

@@ -2,8 +2,9 @@ import type { InboxMessage } from '@site/domain/inbox-message';
 import { MESSAGE_MAX } from '@site/domain/limits';
 import { NOTE_MISSING } from '@site/domain/messages/inbox-messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { failureWords } from '../../../lib/staff/failure-words.ts';
+import { requestOnce } from '../../../lib/staff/request-once.ts';
 import { postNote } from './inbox-calls.ts';
 import { takeMessage } from './use-inbox.ts';
 import { INBOX_WORDS } from './words.ts';
@@ -16,7 +17,6 @@ export function NoteForm({ message }: { message: InboxMessage }): ReactElement {
   const [text, setText] = useState('');
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
-  const id = useRef(crypto.randomUUID());
 
   const add = async (): Promise<void> => {
     if (busy) return;
@@ -27,8 +27,8 @@ export function NoteForm({ message }: { message: InboxMessage }): ReactElement {
     setBusy(true);
     setFailure('');
     try {
-      takeMessage(client, await postNote(message, { id: id.current, text }));
-      id.current = crypto.randomUUID();
+      const posted = await requestOnce(`note on ${message.id}: ${text}`, (id) => postNote(message, { id, text }));
+      takeMessage(client, posted);
       setText('');
     } catch (error) {
       setFailure(failureWords(error, words.failed));

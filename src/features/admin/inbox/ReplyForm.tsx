@@ -1,9 +1,11 @@
 import type { InboxMessage } from '@site/domain/inbox-message';
 import { MESSAGE_MAX, SHORT_TEXT } from '@site/domain/limits';
 import { fillTemplate, templatesFor, type ReplyTemplate } from '@site/domain/reply-templates';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '../../../components/admin/Banner.tsx';
 import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
+import { readTemplates } from './inbox-calls.ts';
 import { useReply } from './use-reply.ts';
 import { INBOX_WORDS } from './words.ts';
 
@@ -20,8 +22,11 @@ interface Props {
 export function ReplyForm({ message, me }: Props): ReactElement {
   const { draft, write, busy, failure, met, sent, send } = useReply(message);
   const [asked, setAsked] = useState<ReplyTemplate | null>(null);
-  const templates = templatesFor(message.kind);
-  const fill = (template: ReplyTemplate): void => write(fillTemplate(template, { ...message, me }));
+  const { data = [], isError } = useQuery({ queryKey: ['reply-templates'], queryFn: readTemplates });
+  const { name, about, reply } = message;
+  const templates = templatesFor(data, reply.kinds);
+  const fill = (template: ReplyTemplate): void =>
+    write(fillTemplate(template, { ...reply, name, property: about, me }));
 
   if (message.email === '') {
     return message.isAnonymous ? <></> : <Banner tone="note">{words.none}</Banner>;
@@ -49,15 +54,16 @@ export function ReplyForm({ message, me }: Props): ReactElement {
             className="field-input"
             value=""
             onChange={({ currentTarget }) => {
-              const chosen = templates.find(({ id }) => id === currentTarget.value);
+              const chosen = templates[currentTarget.selectedIndex - 1];
               if (chosen === undefined) return;
               if (draft.text.trim() === '') fill(chosen);
               else setAsked(chosen);
             }}
           >
             <option value="">{words.blank}</option>
-            {templates.map(({ id, label }) => (
-              <option key={id} value={id}>
+            {templates.map(({ label }, place) => (
+              // The place is the identity of a template: two may have one name.
+              <option key={place} value={place}>
                 {label}
               </option>
             ))}
@@ -65,6 +71,7 @@ export function ReplyForm({ message, me }: Props): ReactElement {
         </label>
       </div>
       <Banner>{failure}</Banner>
+      <Banner tone="note">{isError && words.noTemplates}</Banner>
       <Banner tone="note">{met}</Banner>
       <Banner tone="success">{sent && words.sent}</Banner>
       <label htmlFor="reply-subject" className="field-label">

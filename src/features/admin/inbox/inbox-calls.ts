@@ -2,8 +2,10 @@ import type { AnswerOf, BodyInputOf } from '@site/domain/api-endpoint';
 import { inboxApi } from '@site/domain/api-inbox';
 import { inboxMessageSchema, type InboxMessage } from '@site/domain/inbox-message';
 import { INBOX_BOXES, type InboxBox } from '@site/domain/inbox-options';
+import type { PropertyOrigin } from '@site/domain/property-origin';
 import type { InboxRow } from '@site/domain/inbox-row';
 import { callAsStaff } from '../../../lib/staff/call-as-staff.ts';
+import { requestOnce } from '../../../lib/staff/request-once.ts';
 import { StaffFailure } from '../../../lib/staff/staff-failure.ts';
 
 /** Where a message lies. */
@@ -84,10 +86,22 @@ export async function postReply(
     .message;
 }
 
+/** The texts that answers begin with. */
+export async function readTemplates(): Promise<AnswerOf<Api['GET /api/admin/reply-templates']>['templates']> {
+  return (await callAsStaff(inboxApi, 'GET /api/admin/reply-templates')).templates;
+}
+
+/** The owner's submission that a property was made of; null for none. */
+export async function readOrigin(id: string): Promise<PropertyOrigin | null> {
+  return (await callAsStaff(inboxApi, 'GET /api/admin/property-owners/{id}', { params: { id } })).submission;
+}
+
 /** Makes a draft property of an owner's submission. */
 export async function acceptSubmission(id: string, rev: number): Promise<InboxMessage> {
-  const input = { params: { id }, body: { rev } };
-  return (await callAsStaff(inboxApi, 'POST /api/admin/submissions/{id}/accept', input)).message;
+  const { message } = await requestOnce(`draft of ${id}`, (propertyId) =>
+    callAsStaff(inboxApi, 'POST /api/admin/submissions/{id}/accept', { params: { id }, body: { rev, propertyId } }),
+  );
+  return message;
 }
 
 /** The message as it is stored, out of a refusal for an older revision; null for any other failure. */

@@ -34,6 +34,12 @@ export function useReply(message: InboxMessage): Reply {
   const [draft, setDraft] = useState(() => readDraft(message.id));
   const [state, setState] = useState({ busy: false, failure: '', met: '', sent: false });
 
+  const renew = (): void => {
+    const next = { ...draft, id: crypto.randomUUID() };
+    setDraft(next);
+    keepDraft(message.id, next);
+  };
+
   const post = async (base: InboxMessage): Promise<void> => {
     const { id, subject, text } = draft;
     try {
@@ -48,6 +54,13 @@ export function useReply(message: InboxMessage): Reply {
         return;
       }
       takeMessage(client, theirs);
+      // An earlier text of this reply went out although its response was lost: what is typed now is another reply.
+      const earlier = theirs.thread.find((entry) => entry.id === id);
+      if (earlier !== undefined) {
+        renew();
+        setState({ busy: false, failure: '', met: words.met(earlier.by.name), sent: false });
+        return;
+      }
       const met = whatHappened(base, theirs);
       // A note or an assignment is no reason to hold an answer back.
       if (met === '') await post(theirs);

@@ -1,7 +1,9 @@
 import { mediaApi } from '@site/domain/api-media';
 import type { UploadKind } from '@site/domain/upload-place';
+import type { FormUploads } from '../../../lib/staff/form-uploads.ts';
 import { useId, useRef, useState, type ReactElement } from 'react';
 import { callAsStaff } from '../../../lib/staff/call-as-staff.ts';
+import { requestOnce } from '../../../lib/staff/request-once.ts';
 import { MEDIA_WORDS } from './words.ts';
 
 const words = MEDIA_WORDS.upload;
@@ -9,12 +11,14 @@ const words = MEDIA_WORDS.upload;
 interface Props {
   /** Hears of the upload that the picture became. */
   fetched: (upload: string, name: string) => void;
+  /** The uploads of the form, which a picture on its way is part of. */
+  uploads: FormUploads;
   /** What the picture is for; default 'picture'. */
   kind?: UploadKind;
 }
 
 /** Fetches a picture from an address. No form of its own: it also stands within the forms of other screens. */
-export function AddressField({ fetched, kind = 'picture' }: Props): ReactElement {
+export function AddressField({ fetched, uploads, kind = 'picture' }: Props): ReactElement {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
@@ -24,14 +28,20 @@ export function AddressField({ fetched, kind = 'picture' }: Props): ReactElement
     const element = input.current;
     if (element === null || busy || !element.reportValidity()) return;
     const address = element.value;
+    const report = (state: 'running' | 'failed'): void =>
+      uploads.report(input, [{ upload: id, name: address, state, progress: 0 }]);
     setBusy(true);
     setFailure('');
+    report('running');
     try {
-      const body = { address, kind };
-      const { upload } = await callAsStaff(mediaApi, 'POST /api/admin/uploads/from-address', { body });
+      const { upload } = await requestOnce(`${kind} from ${address}`, (key) =>
+        callAsStaff(mediaApi, 'POST /api/admin/uploads/from-address', { body: { upload: key, address, kind } }),
+      );
       fetched(upload, address);
+      uploads.report(input, []);
       element.value = '';
     } catch (error) {
+      report('failed');
       setFailure(error instanceof Error ? error.message : String(error));
     }
     setBusy(false);

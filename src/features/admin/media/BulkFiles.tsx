@@ -51,7 +51,8 @@ export function BulkFiles({
     void guarded(async () => {
       setAsks(false);
       setReplaced(await photos.replace(items));
-      queue.clear();
+      // Files that came meanwhile stay in the list.
+      queue.clear(items);
     });
 
   return (

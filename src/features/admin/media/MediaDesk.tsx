@@ -1,3 +1,5 @@
+import { LeaveGuard } from '../../../components/admin/LeaveGuard.tsx';
+import { createFormUploads } from '../../../lib/staff/form-uploads.ts';
 import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { ScreenHead } from '../../../components/admin/ScreenHead.tsx';
@@ -5,7 +7,9 @@ import { useStaff } from '../../../lib/staff/use-staff.ts';
 import { BulkPanel } from './BulkPanel.tsx';
 import { createLibrary } from './library-store.ts';
 import { LibraryPanel } from './LibraryPanel.tsx';
+import { isSettled } from './upload-item.ts';
 import { UploadPanel } from './UploadPanel.tsx';
+import { UPLOAD_LEAVE_WORDS } from '../../../lib/staff/upload-leave-words.ts';
 import { createUploadQueue } from './upload-queue.ts';
 import { MEDIA_WORDS } from './words.ts';
 
@@ -18,9 +22,15 @@ export function MediaDesk(): ReactElement {
   const [query, setQuery] = useSearchParams();
   const part: Part = query.get('part') === 'bulk' ? 'bulk' : 'library';
   const [library] = useState(createLibrary);
+  const [uploads] = useState(createFormUploads);
   const [queue] = useState(() => createUploadQueue(uid));
   const [bulkQueue] = useState(() => createUploadQueue(uid));
   const parts: Part[] = ['library', 'bulk'];
+  // Of one property's files, also those wait that are uploaded and not in their place yet.
+  const isUnsaved = (): boolean =>
+    uploads.running.get() > 0 ||
+    !queue.items.get().every(isSettled) ||
+    bulkQueue.items.get().some((item) => !isSettled(item) || item.state === 'done');
 
   return (
     <>
@@ -40,12 +50,13 @@ export function MediaDesk(): ReactElement {
       </nav>
       {part === 'library' ? (
         <div className="grid gap-20">
-          <UploadPanel queue={queue} library={library} />
+          <UploadPanel queue={queue} uploads={uploads} library={library} />
           <LibraryPanel library={library} />
         </div>
       ) : (
         <BulkPanel queue={bulkQueue} />
       )}
+      <LeaveGuard isUnsaved={isUnsaved} words={UPLOAD_LEAVE_WORDS} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { FieldNotes } from '../../../components/form/FieldNotes.tsx';
 import { ResponsivePicture } from '../../../components/ResponsivePicture.tsx';
+import type { Picture } from '@site/domain/picture';
 import { pictureSources } from '@site/domain/picture-sources';
 import type { PictureFieldProps } from '../../../lib/staff/picture-desk.tsx';
 import { AddressField } from './AddressField.tsx';
@@ -14,12 +15,18 @@ const words = MEDIA_WORDS.field;
 
 /** One picture of a form of another screen, with what it shows in words. */
 export function PictureField(props: PictureFieldProps): ReactElement {
-  const { id, label, picture, kind, optional, error, onPicture } = props;
+  const { id, label, picture, kind, optional, error, uploads, onPicture } = props;
   const [way, setWay] = useState<'none' | 'address' | 'library'>('none');
-  const queue = useUploads(kind, (uploaded) => {
+  const queue = useUploads(kind, uploads, (uploaded) => {
     setWay('none');
     onPicture(uploaded);
   });
+  // There is one picture: what is chosen last counts, whatever is on its way.
+  const choose = (chosen: Picture | null): void => {
+    queue.drop();
+    setWay('none');
+    onPicture(chosen);
+  };
   return (
     <fieldset id={id} tabIndex={-1} className="picture-field field-wide" aria-describedby={`${id}-error`}>
       <legend className="field-label">
@@ -35,14 +42,17 @@ export function PictureField(props: PictureFieldProps): ReactElement {
       </div>
       <div className="grid min-w-0 content-start gap-3">
         <PictureButtons
-          add={queue.add}
+          add={(files) => {
+            queue.drop();
+            queue.add(files);
+          }}
           fromAddress={() => setWay(way === 'address' ? 'none' : 'address')}
           fromLibrary={() => setWay('library')}
-          takeOut={picture === null || !optional ? null : () => onPicture(null)}
+          takeOut={picture === null || !optional ? null : () => choose(null)}
           addressOpen={way === 'address'}
         />
         <p className="field-hint">{kind === 'team' ? words.teamHint : words.hint}</p>
-        {way === 'address' && <AddressField fetched={queue.addFetched} kind={kind} />}
+        {way === 'address' && <AddressField fetched={queue.addFetched} uploads={uploads} kind={kind} />}
         <UploadRows queue={queue} />
         {picture !== null && (
           <div className="field">
@@ -60,15 +70,7 @@ export function PictureField(props: PictureFieldProps): ReactElement {
         )}
         <FieldNotes id={id} error={error} />
       </div>
-      {way === 'library' && (
-        <LibrarySheet
-          onClose={() => setWay('none')}
-          onPicture={(chosen) => {
-            setWay('none');
-            onPicture(chosen);
-          }}
-        />
-      )}
+      {way === 'library' && <LibrarySheet onClose={() => setWay('none')} onPicture={choose} />}
     </fieldset>
   );
 }

@@ -1,5 +1,7 @@
 import type { PictureUseLine } from '@site/domain/library-picture';
-import { useEffect, useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { InUseDialog } from '../../../components/admin/InUseDialog.tsx';
+import { editorPathOf } from '../../../lib/staff/editor-path.ts';
 import { copyWords, placeWords } from './use-words.ts';
 import { MEDIA_WORDS } from './words.ts';
 
@@ -16,42 +18,18 @@ interface Props {
 
 /** Asks before a picture is taken from the documents that use it, and names them. */
 export function RemoveDialog({ uses, close, remove }: Props): ReactElement {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      ref={dialog}
+    <InUseDialog
+      title={words.thisPicture}
+      places={uses.map(({ collection, documentId, title, places }) => ({
+        title: title === documentId ? words.slide : title,
+        note: `${copyWords(collection)}: ${places.map(placeWords).join(', ')}`,
+        to: editorPathOf(`${collection}/${documentId}`),
+      }))}
+      hint={words.inUseHint}
+      yes={words.force}
+      onYes={() => void remove()}
       onClose={close}
-      aria-labelledby="in-use"
-      className="m-auto max-w-text border-b-4 border-anil bg-lime p-8 shadow-lift backdrop:bg-ink/50"
-    >
-      <h3 id="in-use" className="text-title">
-        {words.inUse}
-      </h3>
-      <p className="mt-3 text-ink-soft">{words.inUseHint}</p>
-      <ul className="mt-5 border-l border-sand pl-4">
-        {uses.map(({ collection, documentId, title, places }) => (
-          <li key={`${collection}/${documentId}`} className="py-1">
-            {title}{' '}
-            <span className="text-small text-ink-soft">{`${copyWords(collection)}: ${places.map(placeWords).join(', ')}`}</span>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-8 flex flex-wrap gap-4">
-        <button type="button" className="button button-quiet" onClick={() => dialog.current?.close()}>
-          {words.keep}
-        </button>
-        <button
-          type="button"
-          className="button button-primary"
-          onClick={() => {
-            dialog.current?.close();
-            void remove();
-          }}
-        >
-          {words.force}
-        </button>
-      </div>
-    </dialog>
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, type ReactElement } from 'react';
+import type { FormUploads } from '../../../lib/staff/form-uploads.ts';
 import { AddressField } from './AddressField.tsx';
 import { DropZone } from './DropZone.tsx';
 import type { Library } from './library-store.ts';
@@ -9,8 +10,17 @@ import { MEDIA_WORDS } from './words.ts';
 
 const words = MEDIA_WORDS.upload;
 
+interface Props {
+  /** The uploads that the screen shows. */
+  queue: UploadQueue;
+  /** The uploads of the screen, for whoever leaves it. */
+  uploads: FormUploads;
+  /** The library. */
+  library: Library;
+}
+
 /** Where pictures come in: dropped, pasted, chosen or fetched; what is done appears in the library. */
-export function UploadPanel({ queue, library }: { queue: UploadQueue; library: Library }): ReactElement {
+export function UploadPanel({ queue, uploads, library }: Props): ReactElement {
   const done = useAtom(queue.items).filter(({ state }) => state === 'done').length;
   useEffect(() => {
     if (done > 0) void library.load();
@@ -24,7 +34,7 @@ export function UploadPanel({ queue, library }: { queue: UploadQueue; library: L
       <div className="mt-8 grid gap-10 lg:grid-cols-12">
         <div className="grid content-start gap-8 lg:col-span-6">
           <DropZone add={queue.add} label={words.choose} hint={words.hint} accept="image/jpeg,image/png,image/webp" />
-          <AddressField fetched={queue.addFetched} />
+          <AddressField fetched={queue.addFetched} uploads={uploads} />
         </div>
         <div className="lg:col-span-5 lg:col-start-8">
           <UploadRows queue={queue} />

@@ -19,7 +19,7 @@ export function UploadRows({ queue }: { queue: UploadQueue }): ReactElement | nu
         ))}
       </ul>
       {items.every(isSettled) && (
-        <button type="button" className="inline-link mt-5 cursor-pointer py-2 text-small" onClick={queue.clear}>
+        <button type="button" className="inline-link mt-5 cursor-pointer py-2 text-small" onClick={() => queue.clear()}>
           {words.clear}
         </button>
       )}

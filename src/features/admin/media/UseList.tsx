@@ -1,5 +1,7 @@
 import type { PictureUseLine } from '@site/domain/library-picture';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { editorPathOf } from '../../../lib/staff/editor-path.ts';
 import { copyWords } from './use-words.ts';
 import { MEDIA_WORDS } from './words.ts';
 
@@ -17,11 +19,25 @@ export function UseList({ uses }: { uses: readonly PictureUseLine[] }): ReactEle
       <ul className="border-l border-sand pl-4">
         {[...copies].map(([key, lines]) => (
           <li key={key} className="py-1">
-            {lines[0]?.title}{' '}
+            <UseName line={lines[0]} />{' '}
             <span className="text-ink-soft">{lines.map(({ collection }) => copyWords(collection)).join(', ')}</span>
           </li>
         ))}
       </ul>
     </details>
+  );
+}
+
+function UseName({ line }: { line: PictureUseLine | undefined }): ReactElement | null {
+  if (line === undefined) return null;
+  const { collection, documentId, title } = line;
+  const name = title === documentId ? words.slide : title;
+  const to = editorPathOf(`${collection}/${documentId}`);
+  return to === null ? (
+    <>{name}</>
+  ) : (
+    <Link to={to} className="inline-link">
+      {name}
+    </Link>
   );
 }

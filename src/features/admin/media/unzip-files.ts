@@ -1,4 +1,4 @@
-import { PICTURE_BYTES_MAX } from '@site/domain/limits';
+import { GALLERY_MAX, PICTURE_BYTES_MAX } from '@site/domain/limits';
 
 /** A zip that cannot be read. */
 export class ZipFault extends Error {}
@@ -8,28 +8,42 @@ const ENTRY = 0x02014b50;
 const END_BYTES = 22;
 const COMMENT_MAX = 65_535;
 const ENTRIES_MAX = 200;
+/** Most bytes that the pictures of one zip unpack to: a hero and a full gallery of the largest pictures. */
+const UNPACKED_MAX = (GALLERY_MAX + 1) * PICTURE_BYTES_MAX;
+const MEGABYTE = 1024 * 1024;
 const TYPES: Record<string, string> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
 interface Entry {
   readonly name: string;
   readonly method: number;
   readonly compressed: number;
+  readonly unpacked: number;
   readonly offset: number;
 }
 
 /**
  * The pictures in a zip, unpacked in the browser: the archive itself never travels, and each file meets the same limits as
- * any other. What is no picture by its name, folders and macOS's hidden copies are left out.
+ * any other. What is no picture by its name, folders and macOS's hidden copies are left out. What the archive says that the
+ * pictures unpack to is added up before any is unpacked, and a picture that unpacks to more than was said is damaged.
  */
 export async function unzipFiles(zip: Blob): Promise<File[]> {
-  const files: File[] = [];
-  for (const entry of await readDirectory(zip)) {
-    const name = entry.name.split('/').at(-1) ?? '';
-    const type = TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
-    if (type === undefined || name.startsWith('.') || entry.name.startsWith('__MACOSX/')) continue;
-    files.push(new File([await unpack(zip, entry)], name, { type }));
+  const pictures = (await readDirectory(zip)).flatMap((entry) => pictureIn(entry) ?? []);
+  const unpacked = pictures.reduce((sum, { entry }) => sum + entry.unpacked, 0);
+  if (unpacked > UNPACKED_MAX) {
+    throw new ZipFault(`The pictures in this zip are larger than ${UNPACKED_MAX / MEGABYTE} MB when unpacked.`);
   }
+  const files: File[] = [];
+  for (const { entry, name, type } of pictures) files.push(new File([await unpack(zip, entry)], name, { type }));
   return files;
+}
+
+/** An entry that is a picture by its name; null for any other. */
+function pictureIn(entry: Entry): { entry: Entry; name: string; type: string } | null {
+  const name = entry.name.split('/').at(-1) ?? '';
+  const type = TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
+  return type === undefined || name.startsWith('.') || entry.name.startsWith('__MACOSX/')
+    ? null
+    : { entry, name, type };
 }
 
 async function readDirectory(zip: Blob): Promise<Entry[]> {
@@ -53,6 +67,7 @@ async function readDirectory(zip: Blob): Promise<Entry[]> {
       ),
       method: directory.getUint16(at + 10, true),
       compressed: directory.getUint32(at + 20, true),
+      unpacked: directory.getUint32(at + 24, true),
       offset: directory.getUint32(at + 42, true),
     });
     at += 46 + nameBytes + directory.getUint16(at + 30, true) + directory.getUint16(at + 32, true);
@@ -60,18 +75,19 @@ async function readDirectory(zip: Blob): Promise<Entry[]> {
   return entries;
 }
 
-async function unpack(zip: Blob, { name, method, compressed, offset }: Entry): Promise<Blob> {
+async function unpack(zip: Blob, { name, method, compressed, unpacked, offset }: Entry): Promise<Blob> {
   const head = new DataView(await zip.slice(offset, offset + 30).arrayBuffer());
   if (head.byteLength < 30) throw new ZipFault('This zip is damaged.');
   const begin = offset + 30 + head.getUint16(26, true) + head.getUint16(28, true);
   const packed = zip.slice(begin, begin + compressed);
-  if (method === 0) return packed;
+  if (method === 0 && packed.size <= unpacked) return packed;
+  if (method === 0) throw new ZipFault(`“${name}” is damaged.`);
   if (method !== 8) throw new ZipFault(`“${name}” is packed in a way that is not supported.`);
-  return inflate(packed, name);
+  return inflate(packed, name, unpacked);
 }
 
-/** Stops one byte past the limit, whatever the archive promised: the file is then refused like any other too large one. */
-async function inflate(packed: Blob, name: string): Promise<Blob> {
+/** Stops past the limit: the file is then refused like any other too large one. */
+async function inflate(packed: Blob, name: string, promised: number): Promise<Blob> {
   const reader = packed.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -85,5 +101,6 @@ async function inflate(packed: Blob, name: string): Promise<Blob> {
     throw new ZipFault(`“${name}” is damaged.`, { cause });
   }
   await reader.cancel();
+  if (size > promised) throw new ZipFault(`“${name}” is damaged.`);
   return new Blob(parts);
 }

@@ -7,6 +7,9 @@ import { fetchDocuments } from '../../../lib/staff/fetch-documents.ts';
 import { fileFault } from './check-file.ts';
 import { sendFile, type Sending } from './send-file.ts';
 import { isSettled, type UploadItem } from './upload-item.ts';
+import { MEDIA_WORDS } from './words.ts';
+
+const words = MEDIA_WORDS.upload;
 
 /** Files sent at once; the rest waits. */
 const AT_ONCE = 3;
@@ -26,14 +29,27 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
     items.set(items.get().map((item) => (item.upload === upload ? { ...item, ...changes } : item)));
   }
 
-  function add(files: readonly File[]): void {
+  /** Takes files; of those that are good, no more than there is room for. */
+  function add(files: readonly File[], room = Infinity): void {
+    let left = room - items.get().filter((item) => !isSettled(item)).length;
     const added = files.map((file): UploadItem => {
-      const fault = fileFault(file, kind);
       const common = { ...fresh, upload: crypto.randomUUID(), name: file.name, file };
-      return fault === null ? { ...common, state: 'waiting' } : { ...common, state: 'refused', message: fault };
+      const fault = fileFault(file, kind);
+      // Without its file it cannot be retried: it would be refused again.
+      if (fault !== null) return { ...common, file: null, state: 'refused', message: fault };
+      left -= 1;
+      if (left < 0) return { ...common, file: null, state: 'refused', message: words.noRoom };
+      return { ...common, state: 'waiting' };
     });
     items.set([...items.get(), ...added]);
     sendNext();
+  }
+
+  /** Forgets what has not ended: something else was chosen in its place. */
+  function drop(): void {
+    const dropped = items.get().filter((item) => !isSettled(item));
+    items.set(items.get().filter(isSettled));
+    for (const { upload } of dropped) sendings.get(upload)?.cancel();
   }
 
   /** Takes up an upload that the API itself put into Storage. */
@@ -116,11 +132,13 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
     sendNext();
   }
 
-  function clear(): void {
-    items.set(items.get().filter((item) => !isSettled(item)));
+  /** Takes from the list what has ended; of these uploads only, by default of all. */
+  function clear(these: readonly UploadItem[] = items.get()): void {
+    const names = new Set(these.map(({ upload }) => upload));
+    items.set(items.get().filter((item) => !isSettled(item) || !names.has(item.upload)));
   }
 
-  return { items, add, addFetched, cancel, retry, clear };
+  return { items, add, addFetched, drop, cancel, retry, clear };
 }
 
 /** A list of uploads. */

@@ -1,11 +1,12 @@
-import { foldText } from '@site/domain/fold-text';
 import { searchWords } from '@site/domain/search-text';
 import { Command } from 'cmdk';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../components/admin/Icon.tsx';
-import { PaletteProperties } from './PaletteProperties.tsx';
+import { useRows } from '../../../lib/staff/properties/use-rows.ts';
+import { matchedBy, PaletteProperties } from './PaletteProperties.tsx';
 import type { PaletteEntry } from './palette-entry.ts';
+import { matchRank, rankMatches, type Matched } from './rank-match.ts';
 import { PALETTE_WORDS as words } from './words.ts';
 
 interface Props {
@@ -33,8 +34,17 @@ export function CommandPalette({ entries, propertyAddress, close }: Props): Reac
     if (newTab) window.open(address, '_blank', 'noopener');
     else void navigate(address);
   };
-  const asked = searchWords(text);
-  const pages = entries.filter(({ label }) => asked.every((word) => foldText(label).includes(word)));
+  const asked = searchWords(text).length > 0;
+  const pages = asked ? rankMatches(entries, text, pageMatch) : entries;
+  const [best] = pages;
+  // A property that is named so exactly comes before pages that only hold the words.
+  const { data: rows = [] } = useRows();
+  const propertiesFirst = useMemo(() => {
+    if (!asked) return false;
+    const rank = best === undefined ? Infinity : (matchRank(pageMatch(best), text) ?? Infinity);
+    return rows.some((row) => (matchRank(matchedBy(row), text) ?? Infinity) < rank);
+  }, [asked, best, rows, text]);
+  const properties = <PaletteProperties text={text} go={({ id }) => go(propertyAddress(id))} />;
 
   return (
     <dialog ref={dialog} className="palette" aria-label={words.label} onClose={close}>
@@ -43,6 +53,7 @@ export function CommandPalette({ entries, propertyAddress, close }: Props): Reac
         <Command.Input className="palette-input" placeholder={words.placeholder} value={text} onValueChange={setText} />
         <Command.List className="palette-list" label={words.label}>
           <Command.Empty className="px-5 py-4 text-ink-soft">{words.empty}</Command.Empty>
+          {propertiesFirst && properties}
           {pages.length > 0 && (
             <Command.Group heading={words.pages}>
               {pages.map((entry) => (
@@ -54,9 +65,13 @@ export function CommandPalette({ entries, propertyAddress, close }: Props): Reac
               ))}
             </Command.Group>
           )}
-          <PaletteProperties text={text} go={({ id }) => go(propertyAddress(id))} />
+          {!propertiesFirst && properties}
         </Command.List>
       </Command>
     </dialog>
   );
+}
+
+function pageMatch({ label }: PaletteEntry): Matched {
+  return { name: label, also: '' };
 }

@@ -1,10 +1,11 @@
 import type { DashboardRow } from '@site/domain/dashboard-row';
-import { foldText } from '@site/domain/fold-text';
 import { searchWords } from '@site/domain/search-text';
 import { Command } from 'cmdk';
 import { useMemo, type ReactElement } from 'react';
 import { Icon } from '../../../components/admin/Icon.tsx';
 import { useRows } from '../../../lib/staff/properties/use-rows.ts';
+import { StatusBadge } from '../../../lib/staff/publishing/StatusBadge.tsx';
+import { rankMatches, type Matched } from './rank-match.ts';
 import { PALETTE_WORDS as words } from './words.ts';
 
 /** Houses that are offered at once; more letters make the choice, not a longer list. */
@@ -17,27 +18,31 @@ interface Props {
   go: (property: DashboardRow) => void;
 }
 
-/** The properties whose title, place or tag holds every word that was typed. */
+/** The properties whose title, place or tag holds every word that was typed, the best match first. */
 export function PaletteProperties({ text, go }: Props): ReactElement | null {
   const { data, isPending } = useRows();
-  const known = useMemo(
-    () => (data ?? []).map((row) => ({ row, folded: foldText([row.title, row.location, row.tag].join(' ')) })),
-    [data],
+  const found = useMemo(
+    () => (searchWords(text).length === 0 ? [] : rankMatches(data ?? [], text, matchedBy).slice(0, SHOWN)),
+    [data, text],
   );
-  const asked = searchWords(text);
-  if (asked.length === 0) return null;
+  if (searchWords(text).length === 0) return null;
   if (isPending) return <Command.Loading className="px-5 py-3 text-ink-soft">{words.loading}</Command.Loading>;
-  const found = known.filter(({ folded }) => asked.every((word) => folded.includes(word))).slice(0, SHOWN);
   if (found.length === 0) return null;
   return (
     <Command.Group heading={words.properties}>
-      {found.map(({ row }) => (
+      {found.map((row) => (
         <Command.Item key={row.id} value={row.id} onSelect={() => go(row)}>
           <Icon name="house" size={16} />
           <span className="truncate">{row.title}</span>
           <span className="ml-auto truncate text-small text-ink-soft">{row.location}</span>
+          <StatusBadge kind="properties" id={row.id} isArchived={row.archivedAt !== null} />
         </Command.Item>
       ))}
     </Command.Group>
   );
+}
+
+/** By its title before its place and tag. */
+export function matchedBy({ title, location, tag }: DashboardRow): Matched {
+  return { name: title, also: `${location} ${tag}` };
 }

@@ -1,10 +1,10 @@
 /** Words of the command palette. */
 export const PALETTE_WORDS = {
   label: 'Search or go to',
-  placeholder: 'A house, a place, a page…',
+  placeholder: 'Property, place or page…',
   pages: 'Pages',
   properties: 'Properties',
   loading: 'Loading the properties...',
-  empty: 'Nothing by that name.',
+  empty: 'No results',
   newTab: 'opens in a new tab',
 } as const;

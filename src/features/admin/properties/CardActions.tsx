@@ -7,8 +7,12 @@ import { HistoryLink } from '../../../components/admin/HistoryLink.tsx';
 import { Icon } from '../../../components/admin/Icon.tsx';
 import type { IconName } from '../../../components/admin/icon-paths.ts';
 import { announce } from '../../../lib/announce.ts';
+import { StaffFailure } from '../../../lib/staff/staff-failure.ts';
 import { failureWords } from '../../../lib/staff/failure-words.ts';
 import { duplicateProperty, removeProperty, shelveProperty } from '../../../lib/staff/properties/property-calls.ts';
+import { useStatuses } from '../../../lib/staff/publishing/use-statuses.ts';
+import { CardPreview } from './CardPreview.tsx';
+import type { UsedProperty } from './RemoveUsed.tsx';
 import { DASHBOARD_WORDS } from './words.ts';
 
 const words = DASHBOARD_WORDS.card;
@@ -21,24 +25,34 @@ interface Props {
   mayEdit: boolean;
   /** Hears why something failed; '' when it is tried again. */
   fail: (message: string) => void;
+  /** Hears that it cannot be deleted while it is in use. */
+  inUse: (used: UsedProperty) => void;
 }
 
 /** What can be done to one property from its card. */
-export function CardActions({ property, mayEdit, fail }: Props): ReactElement {
+export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactElement {
   const { id, title, archivedAt } = property;
   const [asks, setAsks] = useState(false);
+  const onSite = useStatuses().isOnSite({ kind: 'properties', id, isArchived: archivedAt !== null });
 
   const run = async (act: () => Promise<string>, fallback: string): Promise<void> => {
     fail('');
     try {
-      announce(await act());
+      const text = await act();
+      if (text !== '') announce(text);
     } catch (error) {
       fail(failureWords(error, fallback));
     }
   };
   const remove = (): Promise<void> =>
     run(async () => {
-      await removeProperty(property);
+      try {
+        await removeProperty(property);
+      } catch (error) {
+        if (!(error instanceof StaffFailure) || error.code !== 'in_use') throw error;
+        inUse({ property, places: error.fields });
+        return '';
+      }
       return words.removed(title);
     }, ADMIN_FAILURES.deleteProperty);
   const shelve = (): Promise<void> =>
@@ -51,15 +65,19 @@ export function CardActions({ property, mayEdit, fail }: Props): ReactElement {
 
   return (
     <div className="dashboard-actions">
-      <a
-        className="card-action"
-        href={`/property/${id}`}
-        target="_blank"
-        rel="noopener"
-        aria-label={`${words.view} ${title}, ${words.newTab}`}
-      >
-        {words.view}
-      </a>
+      {onSite ? (
+        <a
+          className="card-action"
+          href={`/property/${id}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${words.view} ${title}, ${words.newTab}`}
+        >
+          {words.view}
+        </a>
+      ) : (
+        <CardPreview id={id} title={title} fail={fail} />
+      )}
       {mayEdit && (
         <>
           <Link className="card-action" to={`/admin/edit-property/${id}`} aria-label={`${words.edit} ${title}`}>

@@ -1,4 +1,4 @@
-import { SHELVES, type DashboardSearch } from '@site/domain/dashboard-search';
+import { STATUS_FILTERS, type DashboardSearch } from '@site/domain/dashboard-search';
 import { FILTER_TYPES } from '@site/domain/filter-options';
 import { BEDROOM_BOUNDS, PEOPLE_BOUNDS } from '@site/domain/limits';
 import { ADMIN_LOCATIONS } from '@site/domain/location-options';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Everything that narrows the list; each choice takes effect at once. */
 export function FilterPanel({ search, ask }: Props): ReactElement {
-  const { filter, shelf } = search;
+  const { filter, status } = search;
   const narrow = (change: Partial<PropertyFilter>): void => ask({ filter: { ...filter, ...change } });
   return (
     <div className="filter-panel-admin">
@@ -31,13 +31,13 @@ export function FilterPanel({ search, ask }: Props): ReactElement {
         ))}
       </Choice>
       <Choice
-        label={words.shelf}
-        value={shelf}
-        choose={(value) => ask({ shelf: SHELVES.find((name) => name === value) ?? 'offered' })}
+        label={words.status}
+        value={status}
+        choose={(value) => ask({ status: STATUS_FILTERS.find((name) => name === value) ?? 'current' })}
       >
-        {SHELVES.map((name) => (
+        {STATUS_FILTERS.map((name) => (
           <option key={name} value={name}>
-            {DASHBOARD_WORDS.shelves[name]}
+            {DASHBOARD_WORDS.statuses[name]}
           </option>
         ))}
       </Choice>

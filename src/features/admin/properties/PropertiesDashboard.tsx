@@ -10,6 +10,7 @@ import { useMayEdit } from '../../../lib/staff/use-staff.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { PropertyCard } from './PropertyCard.tsx';
+import { RemoveUsed, type UsedProperty } from './RemoveUsed.tsx';
 import { SearchLine } from './SearchLine.tsx';
 import { StatTiles } from './StatTiles.tsx';
 import type { QuickAction } from './quick-action.ts';
@@ -18,18 +19,21 @@ import { useSelection } from './use-selection.ts';
 import { DASHBOARD_WORDS as words } from './words.ts';
 
 interface Props {
-  /** What stands in the head and in the tile 'Quick Actions'. */
+  /** What stands in the head. */
   actions: readonly QuickAction[];
+  /** What the tile 'Quick Actions' offers, which the head does not. */
+  quick: readonly QuickAction[];
   /** What an empty house offers. */
   firstSteps: readonly QuickAction[];
 }
 
 /** The house's properties: figures, search, filters, order, and what can be done to one or many. */
-export function PropertiesDashboard({ actions, firstSteps }: Props): ReactElement {
+export function PropertiesDashboard({ actions, quick, firstSteps }: Props): ReactElement {
   const dashboard = useDashboard();
   const { search, ask, properties, totalProperties, filteredCount, loading, error } = dashboard;
   const mayEdit = useMayEdit();
   const [failure, setFailure] = useState('');
+  const [used, setUsed] = useState<UsedProperty | null>(null);
   const [filtering, setFiltering] = useState(false);
   const selection = useSelection(properties);
   const empty = filteredCount === 0;
@@ -37,7 +41,7 @@ export function PropertiesDashboard({ actions, firstSteps }: Props): ReactElemen
   return (
     <>
       <ScreenHead title={words.title}>{mayEdit && <Actions actions={actions} />}</ScreenHead>
-      <StatTiles total={totalProperties} filtered={filteredCount} actions={mayEdit ? actions : []} />
+      <StatTiles total={totalProperties} filtered={filteredCount} actions={mayEdit ? quick : []} />
       <Banner>{failure}</Banner>
       <SearchLine search={search} ask={ask} filtering={filtering} setFiltering={setFiltering} />
       {filtering && <FilterPanel search={search} ask={ask} />}
@@ -77,11 +81,13 @@ export function PropertiesDashboard({ actions, firstSteps }: Props): ReactElemen
               property={property}
               selection={mayEdit ? selection : null}
               fail={setFailure}
+              inUse={setUsed}
             />
           ))}
         </ul>
         {filteredCount !== null && <Pager page={search.page} pages={dashboard.pages} go={(page) => ask({ page })} />}
       </section>
+      {used !== null && <RemoveUsed used={used} fail={setFailure} onClose={() => setUsed(null)} />}
     </>
   );
 }

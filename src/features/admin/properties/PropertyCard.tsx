@@ -1,10 +1,13 @@
 import type { DashboardRow } from '@site/domain/dashboard-row';
+import { implausibleValues } from '@site/domain/implausible-values';
 import { pictureAddress } from '@site/domain/picture-address';
 import { shownPrice } from '@site/domain/price';
 import { propertyBadge } from '@site/domain/property-type';
 import type { ReactElement } from 'react';
-import { Icon } from '../../../components/admin/Icon.tsx';
+import { PicturePlate } from '../../../components/PicturePlate.tsx';
+import { StatusBadge } from '../../../lib/staff/publishing/StatusBadge.tsx';
 import { CardActions } from './CardActions.tsx';
+import type { UsedProperty } from './RemoveUsed.tsx';
 import type { Selection } from './use-selection.ts';
 import { DASHBOARD_WORDS } from './words.ts';
 
@@ -17,12 +20,15 @@ interface Props {
   selection: Selection | null;
   /** Hears why something failed; '' when it is tried again. */
   fail: (message: string) => void;
+  /** Hears that it cannot be deleted while it is in use. */
+  inUse: (used: UsedProperty) => void;
 }
 
 /** A property on the dashboard: what it is at a glance, and what can be done to it. */
-export function PropertyCard({ property, selection, fail }: Props): ReactElement {
+export function PropertyCard({ property, selection, fail, inUse }: Props): ReactElement {
   const { id, title, location, type, tag, people, bedrooms, bathrooms, archivedAt } = property;
   const price = shownPrice(property);
+  const toCheck = implausibleValues(property);
   return (
     <li className="dashboard-card" data-archived={archivedAt !== null || undefined}>
       <div className="dashboard-photo">
@@ -36,10 +42,13 @@ export function PropertyCard({ property, selection, fail }: Props): ReactElement
             height={320}
           />
         ) : (
-          <Icon name="house" size={40} />
+          <PicturePlate className="absolute inset-0" />
         )}
         <span className="label dashboard-badge">{propertyBadge(type)}</span>
-        {archivedAt !== null && <span className="label dashboard-badge dashboard-shelved">{words.archived}</span>}
+        <span className="dashboard-status">
+          <StatusBadge kind="properties" id={id} isArchived={archivedAt !== null} />
+          {toCheck.length > 0 && <span className="status-badge dashboard-check">{words.toCheck}</span>}
+        </span>
         {selection !== null && (
           <input
             type="checkbox"
@@ -62,7 +71,7 @@ export function PropertyCard({ property, selection, fail }: Props): ReactElement
           <span className="label truncate text-ink-soft">{tag}</span>
         </p>
       </div>
-      <CardActions property={property} mayEdit={selection !== null} fail={fail} />
+      <CardActions property={property} mayEdit={selection !== null} fail={fail} inUse={inUse} />
     </li>
   );
 }

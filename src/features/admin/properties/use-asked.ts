@@ -1,6 +1,7 @@
 import { decodeDashboard, encodeDashboard, type DashboardSearch } from '@site/domain/dashboard-search';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { rememberList } from '../../../lib/staff/properties/last-list.ts';
 
 /**
  * What is asked of the dashboard, kept in the address. A choice counts at once: the router takes up an address a moment
@@ -18,6 +19,8 @@ export function useAsked(): [DashboardSearch, (change: Partial<DashboardSearch>)
     // Other hands changed it: the way back, or a link.
     else setAsked(decodeDashboard(query));
   }
+
+  useEffect(() => rememberList(address), [address]);
 
   const ask = (change: Partial<DashboardSearch>): void => {
     const next = { ...asked, page: 1, ...change };

@@ -2,6 +2,7 @@ import { prepareDashboard, type DashboardRow } from '@site/domain/dashboard-row'
 import { DASHBOARD_PAGE, encodeDashboard, searchDashboard, type DashboardSearch } from '@site/domain/dashboard-search';
 import { useMemo } from 'react';
 import { knownRows, useFirstRows, useRows } from '../../../lib/staff/properties/use-rows.ts';
+import { useStatuses } from '../../../lib/staff/publishing/use-statuses.ts';
 import { useAsked } from './use-asked.ts';
 
 /** What the dashboard shows. */
@@ -35,7 +36,18 @@ export function useDashboard(): Dashboard {
   // One after the other: beside the large answer the small one would wait as long.
   const rows = useRows(!early || first.isFetched);
   const prepared = useMemo(() => (rows.data === undefined ? null : prepareDashboard(rows.data)), [rows.data]);
-  const found = useMemo(() => (prepared === null ? null : searchDashboard(prepared, search)), [prepared, search]);
+  const { statusOf } = useStatuses();
+  const byStatus = search.status !== 'current' && search.status !== 'all';
+  const found = useMemo(
+    () =>
+      prepared === null
+        ? null
+        : searchDashboard(prepared, search, (row) =>
+            statusOf({ kind: 'properties', id: row.id, isArchived: row.archivedAt !== null }),
+          ),
+    // Only a search for a status has to be done again when one changes.
+    [prepared, search, byStatus ? statusOf : null],
+  );
 
   const pages = Math.max(1, Math.ceil((found?.length ?? 0) / DASHBOARD_PAGE));
   const page = Math.min(search.page, pages);

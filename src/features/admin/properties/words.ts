@@ -1,4 +1,5 @@
-import type { Shelf } from '@site/domain/dashboard-search';
+import { CONTENT_STATUS_LABELS } from '@site/domain/content-status';
+import type { StatusFilter } from '@site/domain/dashboard-search';
 
 /** Words of the properties' dashboard (admin specification, section 2); messages stand in domain/messages. */
 export const DASHBOARD_WORDS = {
@@ -15,6 +16,9 @@ export const DASHBOARD_WORDS = {
   addFirst: 'Add Your First Property',
   images: 'Upload Property Images',
   importCsv: 'Import CSV',
+  publish: 'Publish Changes',
+  featured: 'Featured Properties',
+  pictures: 'Pictures',
   importFirst: 'Import from CSV',
   loading: 'Loading properties...',
   failed: 'The properties could not be loaded.',
@@ -28,13 +32,13 @@ export const DASHBOARD_WORDS = {
   filters: {
     open: 'Filters',
     type: 'Type',
-    shelf: 'Shelf',
+    status: 'Status',
     location: 'Location',
     band: 'Price band',
     anyPrice: 'Any price',
     otherPrice: 'Other',
-    minPrice: 'Least price, €',
-    maxPrice: 'Greatest price, €',
+    minPrice: 'Minimum price, €',
+    maxPrice: 'Maximum price, €',
     bedrooms: 'Bedrooms',
     guests: 'Guest capacity',
     atLeast: (name: string) => `${name}, at least`,
@@ -42,7 +46,10 @@ export const DASHBOARD_WORDS = {
     range: (min: number, max: number) => `${min} to ${max}`,
     clear: 'Clear all filters',
   },
-  shelves: { offered: 'On offer', archived: 'Archived', all: 'Both' } satisfies Record<Shelf, string>,
+  statuses: { current: 'All except archived', ...CONTENT_STATUS_LABELS, all: 'All' } satisfies Record<
+    StatusFilter,
+    string
+  >,
   card: {
     view: 'View',
     edit: 'Edit',
@@ -50,40 +57,42 @@ export const DASHBOARD_WORDS = {
     duplicate: 'Duplicate',
     archive: 'Archive',
     restore: 'Restore',
-    archived: 'Archived',
+    toCheck: 'To check',
     select: (title: string) => `Select ${title}`,
     newTab: 'opens in a new tab',
     noPrice: 'No price yet',
     facts: (people: number, bedrooms: number, bathrooms: number) =>
       `${people} ${people === 1 ? 'guest' : 'guests'} · ${bedrooms} bed · ${bathrooms} bath`,
-    copied: (title: string) => `“${title}” was made.`,
+    copied: (title: string) => `“${title}” was created.`,
     shelved: (title: string) => `“${title}” is archived.`,
-    offered: (title: string) => `“${title}” is on offer again.`,
+    offered: (title: string) => `“${title}” is no longer archived.`,
     removed: (title: string) => `“${title}” was deleted.`,
     undo: 'Undo',
   },
   confirm: {
     remove: (title: string) => `Delete “${title}”?`,
     removeMany: (count: number) => `Delete ${count} ${count === 1 ? 'property' : 'properties'}?`,
-    hint: 'This cannot be taken back. A property that may return is better archived.',
+    hint: 'This cannot be undone. Archive a property that you may need again.',
     yes: 'Delete',
-    no: 'Keep',
+    no: 'Cancel',
+    inUse: 'Deleting it also removes it there. Visitors see it until you publish these changes.',
+    everywhere: 'Remove it there and delete it',
   },
   bulk: {
     label: 'Selected properties',
     count: (count: number) => `${count} selected`,
     page: 'Select this page',
     upTo: (most: number) => `At most ${most} at once.`,
-    none: 'Select none',
+    none: 'Clear selection',
     pages: 'Pages',
     choosePages: 'Show on…',
     onPage: (page: string) => `Show on ${page}`,
-    offPage: (page: string) => `Take off ${page}`,
+    offPage: (page: string) => `Remove from ${page}`,
     done: (count: number) => `${count} ${count === 1 ? 'property' : 'properties'} changed.`,
     refused: (title: string, message: string) => `${title}: ${message}`,
     failed: 'Nothing was changed.',
     publish: 'Publish',
-    asked: (count: number) => `${count} ${count === 1 ? 'property is' : 'properties are'} on the way to visitors.`,
+    asked: (count: number) => `${count} ${count === 1 ? 'property is' : 'properties are'} being published.`,
   },
 } as const;
 

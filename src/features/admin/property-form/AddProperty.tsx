@@ -2,40 +2,33 @@ import { dashboardRow } from '@site/domain/dashboard-row';
 import { propertiesApi } from '@site/domain/api-properties';
 import { propertyCreated, propertyCreationFailed } from '@site/domain/messages/property-form-messages';
 import { newProperty } from '@site/domain/property-defaults';
-import { propertyInputOf } from '@site/domain/property-input';
+import type { WorkingProperty } from '@site/domain/property';
+import { propertyInputOf, type PropertyInput } from '@site/domain/property-input';
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { Banner } from '../../../components/admin/Banner.tsx';
+import { DraftOffer } from '../../../components/admin/DraftOffer.tsx';
 import { ScreenHead } from '../../../components/admin/ScreenHead.tsx';
 import { callAsStaff } from '../../../lib/staff/call-as-staff.ts';
-import { usePause } from '../../../lib/forms/use-pause.ts';
 import { takeRow } from '../../../lib/staff/properties/use-rows.ts';
-import { DraftOffer } from './DraftOffer.tsx';
 import type { MapTiles } from './map-tiles.ts';
 import { forgetPropertyDraft, readPropertyDraft, type PropertyDraft } from './property-draft.ts';
 import { PropertyForm } from './PropertyForm.tsx';
 import { PROPERTY_WORDS as words } from './words.ts';
 
-/** 'Redirect after property create: 2000 ms' (admin specification, section 9). */
-const REDIRECT = 2000;
-
 const KEY = 'new';
 
-/** The form of a new property, which opens with the house's defaults. */
+/** The form of a new property, which opens with the house's defaults; once it is stored, its own form goes on (docs/decisions/0141). */
 export function AddProperty({ tiles }: { tiles: MapTiles }): ReactElement {
   const navigate = useNavigate();
   const [offer, setOffer] = useState(() => readPropertyDraft(KEY));
   const [taken, setTaken] = useState<PropertyDraft | null>(null);
   const [fresh] = useState(() => crypto.randomUUID());
-  const [created, setCreated] = useState('');
   const id = taken?.id ?? fresh;
-  usePause(created !== '', REDIRECT, () => void navigate('/admin/dashboard'));
 
   return (
     <>
       <ScreenHead title={words.add} />
-      <Banner tone="success">{created}</Banner>
-      {offer !== null && created === '' && (
+      {offer !== null && (
         <DraftOffer
           draft={offer}
           take={() => {
@@ -56,22 +49,27 @@ export function AddProperty({ tiles }: { tiles: MapTiles }): ReactElement {
         item={null}
         start={START}
         restored={taken?.values ?? null}
-        save={async (input) => {
-          const { document } = await callAsStaff(propertiesApi, 'POST /api/admin/properties', {
-            body: { ...input, id },
-          });
-          return document;
-        }}
+        save={(input, base) => saveNew(id, input, base)}
         refused={propertyCreationFailed}
         onSaved={(property) => {
           takeRow(dashboardRow(property));
-          setCreated(propertyCreated(property.title));
+          const state = propertyCreated(property.title);
+          void navigate(`/admin/edit-property/${property.id}`, { replace: true, state });
         }}
         submit={words.create}
         tiles={tiles}
       />
     </>
   );
+}
+
+/** Creates the property under its id; once that has happened, such as in an attempt whose response was lost, saves it. */
+async function saveNew(id: string, input: PropertyInput, base: WorkingProperty | null): Promise<WorkingProperty> {
+  if (base === null) {
+    return (await callAsStaff(propertiesApi, 'POST /api/admin/properties', { body: { ...input, id } })).document;
+  }
+  const call = { params: { id }, body: { ...input, rev: base.rev } };
+  return (await callAsStaff(propertiesApi, 'PUT /api/admin/properties/{id}', call)).document;
 }
 
 /** What a new property opens with (admin specification, sections 3 and 9). */

@@ -7,7 +7,10 @@ import { fieldId } from '../../../lib/forms/field-id.ts';
 import { PROPERTY_WORDS } from './words.ts';
 
 const words = PROPERTY_WORDS.complete;
-const LOOKED_AT = ['type', 'price', 'salePrice', 'hero', 'gallery', 'licenceNumber', 'energyRating'] as const;
+const LOOKED_AT = [
+  ...(['type', 'price', 'salePrice', 'people', 'bedrooms'] as const),
+  ...(['hero', 'gallery', 'licenceNumber', 'energyRating'] as const),
+] as const;
 
 interface Props {
   /** Id of the form. */
@@ -29,12 +32,12 @@ export function CompletenessList({ form, control, read }: Props): ReactElement {
       </h2>
       {lines.every(({ isMet }) => isMet) && <p className="mt-2 text-small text-sale">{words.all}</p>}
       <ul className="mt-2 text-small">
-        {lines.map(({ item, isMet, isLaw, field }) => (
-          <li key={item} data-met={isMet} data-law={isLaw}>
-            <Icon name={isMet ? 'check' : isLaw ? 'triangle-alert' : 'chevron-right'} size={14} />
+        {lines.map(({ item, isMet, isLaw, isRequired, field }) => (
+          <li key={item} data-met={isMet} data-law={isRequired}>
+            <Icon name={isMet ? 'check' : isRequired ? 'triangle-alert' : 'chevron-right'} size={14} />
             <span>
               {isMet ? words.items[item] : <a href={`#${fieldId(form, field)}`}>{words.items[item]}</a>}
-              {isLaw && <em className="ml-1 text-ink-soft">{words.law}</em>}
+              {isRequired && <em className="ml-1 text-ink-soft">{isLaw ? words.law : words.required}</em>}
               <span className="sr-only">, {isMet ? words.met : words.missing}</span>
             </span>
           </li>

@@ -2,20 +2,22 @@ import { propertiesApi } from '@site/domain/api-properties';
 import { dashboardRow } from '@site/domain/dashboard-row';
 import type { WorkingProperty } from '@site/domain/property';
 import { propertyInputOf, propertyInputSchema } from '@site/domain/property-input';
-import { useState, type ReactElement } from 'react';
-import { useNavigate } from 'react-router';
+import { useRef, useState, type ReactElement } from 'react';
+import { Link, useLocation } from 'react-router';
 import { Banner } from '../../../components/admin/Banner.tsx';
+import { DraftOffer } from '../../../components/admin/DraftOffer.tsx';
 import { ScreenHead } from '../../../components/admin/ScreenHead.tsx';
-import { announce } from '../../../lib/announce.ts';
 import { callAsStaff } from '../../../lib/staff/call-as-staff.ts';
+import { lastList } from '../../../lib/staff/properties/last-list.ts';
 import { takeRow } from '../../../lib/staff/properties/use-rows.ts';
-import { DraftOffer } from './DraftOffer.tsx';
+import { StatusBadge } from '../../../lib/staff/publishing/StatusBadge.tsx';
 import type { MapTiles } from './map-tiles.ts';
 import { forgetPropertyDraft, readPropertyDraft, type PropertyDraft } from './property-draft.ts';
+import { PreviewButton } from './PreviewButton.tsx';
 import { PropertyForm } from './PropertyForm.tsx';
-import { PublishActions } from './PublishActions.tsx';
 import { PublishedActions } from './PublishedActions.tsx';
 import { ShelfActions } from './ShelfActions.tsx';
+import { usePublishing } from './use-publishing.ts';
 import { PROPERTY_WORDS as words } from './words.ts';
 
 interface Props {
@@ -25,13 +27,18 @@ interface Props {
   tiles: MapTiles;
 }
 
-/** The form of a property that is there. */
+/** The form of a property that is there; it stays open when it is saved. */
 export function EditForm({ property: read, tiles }: Props): ReactElement {
-  const navigate = useNavigate();
+  const { state: said }: { state: unknown } = useLocation();
   const [property, setProperty] = useState(read);
+  // The revision that the form began from: what is done beside it begins the form anew, saving it does not.
+  const [begun, setBegun] = useState(read.rev);
   const [offer, setOffer] = useState(() => readPropertyDraft(read.id));
   const [taken, setTaken] = useState<PropertyDraft | null>(null);
   const [failure, setFailure] = useState('');
+  const [note, setNote] = useState(typeof said === 'string' ? said : '');
+  const publishes = useRef(false);
+  const publishing = usePublishing(setFailure);
   const { id, title, archivedAt } = property;
   // Work that began from an older revision is saved from there, so that what came between is met and not overwritten.
   const base = taken === null ? null : propertyInputSchema.safeParse(taken.base);
@@ -41,10 +48,19 @@ export function EditForm({ property: read, tiles }: Props): ReactElement {
     forgetPropertyDraft(id);
     setOffer(null);
   };
+  const changed = (next: WorkingProperty): void => {
+    setProperty(next);
+    setBegun(next.rev);
+  };
 
   return (
     <>
-      <ScreenHead title={words.edit(title)} />
+      <ScreenHead title={words.edit(title)}>
+        <StatusBadge kind="properties" id={id} isArchived={archivedAt !== null} />
+        <Link to={lastList()} className="inline-link text-small">
+          {words.list.all}
+        </Link>
+      </ScreenHead>
       <Banner>{failure}</Banner>
       {archivedAt !== null && <Banner tone="note">{words.shelf.archived}</Banner>}
       {offer !== null && (
@@ -58,35 +74,73 @@ export function EditForm({ property: read, tiles }: Props): ReactElement {
         />
       )}
       <PropertyForm
-        key={`${property.rev} ${taken?.at ?? ''}`}
+        key={`${begun} ${taken?.at ?? ''}`}
         id={id}
         title={words.edit(title)}
         draftKey={id}
         item={item}
         start={start}
         restored={taken?.values ?? null}
-        save={async (input, rev) => {
-          const body = { ...input, rev: rev ?? property.rev };
-          const { document } = await callAsStaff(propertiesApi, 'PUT /api/admin/properties/{id}', {
-            params: { id },
-            body,
-          });
-          return document;
+        save={async (input, base) => {
+          const body = { ...input, rev: (base ?? property).rev };
+          try {
+            const call = { params: { id }, body };
+            return (await callAsStaff(propertiesApi, 'PUT /api/admin/properties/{id}', call)).document;
+          } catch (error) {
+            // Whoever has something to decide first presses again.
+            publishes.current = false;
+            throw error;
+          }
         }}
         refused={(reason) => reason}
+        stays
+        onSave={() => {
+          publishes.current = false;
+        }}
         onSaved={(stored) => {
           takeRow(dashboardRow(stored));
-          announce(words.saved(stored.title));
-          void navigate('/admin/dashboard');
+          setProperty(stored);
+          setFailure('');
+          setNote(words.saved(stored.title));
+          if (publishes.current) void publishing.publish(stored, words.publish.savedNotPublished(stored.title));
         }}
         submit={words.save}
+        buttons={(save, unsaved) => (
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={publishing.isBusy}
+            onClick={() => {
+              publishes.current = true;
+              setNote('');
+              if (unsaved) save();
+              else void publishing.publish(property, '');
+            }}
+          >
+            {words.publish.savePublish}
+          </button>
+        )}
+        note={
+          publishing.asked === property.rev ? (
+            <>
+              {words.publish.asked(title)}{' '}
+              <Link to="/admin/publish" className="inline-link">
+                {words.publish.follow}
+              </Link>
+            </>
+          ) : (
+            note
+          )
+        }
         tiles={tiles}
       >
         {(unsaved) => (
           <>
-            <PublishActions property={property} unsaved={unsaved} fail={setFailure} />
+            <div className="flex flex-wrap items-center gap-2">
+              <PreviewButton propertyId={id} disabled={unsaved} fail={setFailure} />
+            </div>
             <PublishedActions property={property} fail={setFailure} />
-            <ShelfActions property={property} unsaved={unsaved} changed={setProperty} fail={setFailure} />
+            <ShelfActions property={property} unsaved={unsaved} changed={changed} fail={setFailure} />
           </>
         )}
       </PropertyForm>

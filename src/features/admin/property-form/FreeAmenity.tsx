@@ -15,8 +15,14 @@ export function FreeAmenity({ add }: { add: (amenity: Amenity) => void }): React
     setName('');
   };
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      <div className="field flex-1">
+    <div
+      className="flex flex-wrap items-end gap-3"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // What was typed and not added would be lost when the form is saved.
+        if (!currentTarget.contains(relatedTarget)) take();
+      }}
+    >
+      <div className="field grow basis-64">
         <label className="field-label" htmlFor={`${id}-name`}>
           {words.free}
         </label>

@@ -1,8 +1,10 @@
+import { describedGallery } from '@site/domain/gallery-alts';
 import { GALLERY_MAX } from '@site/domain/limits';
 import { gallerySchema, type Picture } from '@site/domain/picture';
 import type { ReactElement } from 'react';
 import { OrderedList } from '../../../components/admin/OrderedList.tsx';
 import { FieldNotes } from '../../../components/form/FieldNotes.tsx';
+import { inOrderOf } from '../../../lib/staff/content/form-pictures.ts';
 import { FormPicture } from '../../../lib/staff/content/FormPicture.tsx';
 import { PictureIntake } from '../../../lib/staff/picture-desk.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -19,15 +21,24 @@ export function PicturesSection({ model }: { model: PropertyFormModel }): ReactE
   const [gallery, setGallery] = usePart(model, 'gallery', gallerySchema);
   const { id, error } = model.part('gallery');
   const items = galleryItems(gallery);
-  // Uploads settle one after the other, each with the gallery as it is by then.
+  // Uploads end one after the other, each with the gallery as it is by then.
+  const now = (): readonly Picture[] => gallerySchema.parse(model.form.getValues('gallery'));
   const add = (picture: Picture): void => {
-    const now = gallerySchema.parse(model.form.getValues('gallery'));
-    if (now.length < GALLERY_MAX) setGallery([...now, picture]);
+    const title = String(model.form.getValues('title')).trim();
+    const described = title === '' ? [picture] : describedGallery(title, [...now(), picture]).slice(-1);
+    setGallery([...now(), ...described]);
   };
 
   return (
     <FormSection id="pictures" title={PROPERTY_WORDS.sections.pictures}>
-      <FormPicture {...model.part('hero')} form={model.form} name="hero" label={labels.hero} optional />
+      <FormPicture
+        {...model.part('hero')}
+        uploads={model.uploads}
+        form={model.form}
+        name="hero"
+        label={labels.hero}
+        optional
+      />
       <div id={id} tabIndex={-1} className="field-wide">
         <h3 className="mb-4 font-text font-medium">{words.current(gallery.length)}</h3>
         <OrderedList
@@ -36,7 +47,7 @@ export function PicturesSection({ model }: { model: PropertyFormModel }): ReactE
           layout="grid"
           nameOf={({ place }) => words.image(place + 1)}
           onOrder={(ids) => {
-            setGallery(ids.flatMap((key) => items.find((item) => item.id === key)?.picture ?? []));
+            setGallery(inOrderOf(galleryItems(now()), ids).map(({ picture }) => picture));
             return Promise.resolve();
           }}
         >
@@ -45,8 +56,8 @@ export function PicturesSection({ model }: { model: PropertyFormModel }): ReactE
               picture={picture}
               place={place + 1}
               handles={handles}
-              change={(changed) => setGallery(gallery.with(place, changed))}
-              remove={() => setGallery(gallery.toSpliced(place, 1))}
+              change={(changed) => setGallery(now().with(place, changed))}
+              remove={() => setGallery(now().toSpliced(place, 1))}
             />
           )}
         </OrderedList>
@@ -54,11 +65,8 @@ export function PicturesSection({ model }: { model: PropertyFormModel }): ReactE
       </div>
       <div className="field-wide">
         <h3 className="mb-3 font-text font-medium">{words.add}</h3>
-        {gallery.length < GALLERY_MAX ? (
-          <PictureIntake onPicture={add} />
-        ) : (
-          <p className="text-ink-soft">{words.full(GALLERY_MAX)}</p>
-        )}
+        <PictureIntake uploads={model.uploads} room={GALLERY_MAX - gallery.length} onPicture={add} />
+        {gallery.length >= GALLERY_MAX && <p className="text-ink-soft">{words.full(GALLERY_MAX)}</p>}
       </div>
     </FormSection>
   );

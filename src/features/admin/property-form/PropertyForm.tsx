@@ -5,10 +5,11 @@ import { LOCATION_MISSING, TITLE_MISSING } from '@site/domain/messages/property-
 import { missingPropertyPrice } from '@site/domain/property-form-checks';
 import { propertyInputSchema, type PropertyInput } from '@site/domain/property-input';
 import { showsStay } from '@site/domain/property-stay';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EditorForm } from '../../../components/admin/EditorForm.tsx';
 import { LeaveGuard } from '../../../components/admin/LeaveGuard.tsx';
+import { useAutosave } from '../../../lib/staff/content/use-autosave.ts';
 import { useContentForm } from '../../../lib/staff/content/use-content-form.ts';
 import { AmenitiesSection } from './AmenitiesSection.tsx';
 import { BasicsSection } from './BasicsSection.tsx';
@@ -19,10 +20,9 @@ import { PagesSection } from './PagesSection.tsx';
 import { PicturesSection } from './PicturesSection.tsx';
 import { PriceSection } from './PriceSection.tsx';
 import { readForm } from './read-form.ts';
-import { forgetPropertyDraft, type DraftKey } from './property-draft.ts';
+import { forgetPropertyDraft, keepPropertyDraft, type DraftKey } from './property-draft.ts';
 import { StaySections } from './StaySections.tsx';
 import { StorySection } from './StorySection.tsx';
-import { useAutosave } from './use-autosave.ts';
 import { PROPERTY_LABELS, PROPERTY_WORDS as words } from './words.ts';
 
 interface Props {
@@ -38,14 +38,22 @@ interface Props {
   start: PropertyInput;
   /** Unsaved work to go on with; null for none. */
   restored: Readonly<Record<string, unknown>> | null;
-  /** Stores it. */
-  save: (input: PropertyInput, rev: number | null) => Promise<WorkingProperty>;
+  /** Stores it; `base` is the working copy it was written from, null for a new one. */
+  save: (input: PropertyInput, base: WorkingProperty | null) => Promise<WorkingProperty>;
   /** What the form says when it is refused. */
   refused: (reason: string) => string;
   /** Called once it is stored. */
   onSaved: (property: WorkingProperty) => void;
   /** Words of the button that saves. */
   submit: string;
+  /** Whether the form stays open once it is stored; default false: its screen is left. */
+  stays?: boolean;
+  /** Called when somebody begins to save alone. */
+  onSave?: () => void;
+  /** Further buttons beside the one that saves, knowing how to save and whether there is something to save; default none. */
+  buttons?: (save: () => void, unsaved: boolean) => ReactElement;
+  /** What became of the last press; default nothing. */
+  note?: ReactNode;
   /** Where the map's background comes from. */
   tiles: MapTiles;
   /** What stands beside the form besides the lists, knowing whether something is not saved yet; default nothing. */
@@ -67,7 +75,7 @@ export function PropertyForm(props: Props): ReactElement {
     refused,
     fallback: ADMIN_FAILURES[item === null ? 'createProperty' : 'updateProperty'],
     onSaved: (property) => {
-      saved.current = true;
+      saved.current = props.stays !== true;
       forgetPropertyDraft(draftKey);
       onSaved(property);
     },
@@ -84,7 +92,12 @@ export function PropertyForm(props: Props): ReactElement {
     },
   });
   const { form } = model;
-  const kept = useAutosave(form, draftKey, { id, rev: item?.rev ?? null, base: start }, () => saved.current);
+  const origin = { id, rev: item?.rev ?? null, base: start };
+  const kept = useAutosave(
+    form,
+    (values, at) => keepPropertyDraft(draftKey, { ...origin, values, at }),
+    () => !saved.current,
+  );
   useEffect(() => {
     if (restored !== null) form.reset(restored, { keepDefaultValues: true });
   }, [form, restored]);
@@ -92,11 +105,24 @@ export function PropertyForm(props: Props): ReactElement {
   useWatch({ control: form.control, name: ['type', 'hasRentalOption'] });
   const { type, hasRentalOption } = readForm(form.getValues());
   const stay = showsStay({ type, hasRentalOption });
-  const dirty = form.formState.isDirty;
+  const { unsaved } = model;
 
   return (
     <div className="property-form">
-      <EditorForm shell={model.shell} label={title} save={submit}>
+      <EditorForm
+        shell={{
+          ...model.shell,
+          keeping: kept.refused ? 'refused' : 'keeps',
+          onSubmit: () => {
+            props.onSave?.();
+            model.shell.onSubmit();
+          },
+        }}
+        label={title}
+        save={submit}
+        buttons={props.buttons?.(model.shell.onSubmit, unsaved)}
+        note={unsaved ? null : props.note}
+      >
         <BasicsSection model={model} />
         <PriceSection model={model} type={type} hasRentalOption={hasRentalOption} />
         {stay && <StaySections model={model} />}
@@ -106,10 +132,10 @@ export function PropertyForm(props: Props): ReactElement {
         <MapSection model={model} tiles={tiles} />
         <PagesSection model={model} />
       </EditorForm>
-      <FormAside model={model} stay={stay} unsaved={dirty} kept={kept}>
-        {props.children?.(dirty)}
+      <FormAside model={model} stay={stay} unsaved={unsaved} kept={kept}>
+        {props.children?.(unsaved)}
       </FormAside>
-      <LeaveGuard isUnsaved={() => dirty && !saved.current} words={words.leave} />
+      <LeaveGuard isUnsaved={() => unsaved && !saved.current} words={words.leave} />
       <p className="sr-only" role="status">
         {kept.refused ? words.draft.refused : ''}
       </p>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { announce } from '../../../lib/announce.ts';
 import { failureWords } from '../../../lib/staff/failure-words.ts';
 import { duplicateProperty, shelveProperty } from '../../../lib/staff/properties/property-calls.ts';
+import { useStatuses } from '../../../lib/staff/publishing/use-statuses.ts';
 import { PROPERTY_WORDS } from './words.ts';
 
 const words = PROPERTY_WORDS.shelf;
@@ -25,6 +26,7 @@ export function ShelfActions({ property, unsaved, changed, fail }: Props): React
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const { id, title, archivedAt } = property;
+  const onSite = useStatuses().isOnSite({ kind: 'properties', id, isArchived: archivedAt !== null });
 
   const run = async (act: () => Promise<void>, fallback: string): Promise<void> => {
     setBusy(true);
@@ -49,9 +51,12 @@ export function ShelfActions({ property, unsaved, changed, fail }: Props): React
 
   return (
     <fieldset disabled={busy} className="flex flex-wrap gap-2 border-0 p-0">
-      <a className="button button-quiet" href={`/property/${id}`} target="_blank" rel="noopener">
-        {words.view}
-      </a>
+      {/* Where there is no page yet, the preview beside this shows the property. */}
+      {onSite && (
+        <a className="button button-quiet" href={`/property/${id}`} target="_blank" rel="noopener">
+          {words.view}
+        </a>
+      )}
       <button
         type="button"
         className="button button-quiet"

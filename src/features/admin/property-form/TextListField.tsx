@@ -25,7 +25,7 @@ export function TextListField({ model, name }: Props): ReactElement {
   const { id, error } = model.part(name);
   const label = PROPERTY_LABELS[name];
   const add = (): void => {
-    setList([...addToList(list, typed)]);
+    if (typed.trim() !== '') setList([...addToList(list, typed)]);
     setTyped('');
   };
   return (
@@ -55,7 +55,13 @@ export function TextListField({ model, name }: Props): ReactElement {
           </li>
         ))}
       </ul>
-      <div className="flex items-end gap-3">
+      <div
+        className="flex items-end gap-3"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // What was typed and not added would be lost when the form is saved.
+          if (!currentTarget.contains(relatedTarget)) add();
+        }}
+      >
         <input
           className="field-input"
           aria-label={words.entry(label)}

@@ -10,6 +10,8 @@ const formSchema = z.object({
   salePrice: z.string().catch(''),
   rentalPrice: z.string().catch(''),
   hasRentalOption: z.boolean().catch(false),
+  people: z.number().catch(0),
+  bedrooms: z.number().catch(0),
   hero: hero.catch(null),
   gallery: gallery.catch([]),
   licenceNumber: z.string().catch(''),

@@ -31,7 +31,7 @@ export function BuildRow({ build, isLive, isKept, onShow, onRollBack }: Props): 
           {isLive && <span className="live-mark">{words.liveNow}</span>}
         </p>
         <p className="text-small text-ink-soft">
-          {build.action === 'rollback' ? words.rolledBack : PUBLISH_WORDS.buildStates[state]}
+          {build.action === 'build' ? PUBLISH_WORDS.buildStates[state] : rollbackWords(state)}
           {' · '}
           {who.length === 0 ? words.nobody : who.join(', ')}
           {what.length > 0 && ` · ${what.join(', ')}`}
@@ -51,4 +51,8 @@ export function BuildRow({ build, isLive, isKept, onShow, onRollBack }: Props): 
       )}
     </li>
   );
+}
+
+function rollbackWords(state: BuildRecord['state']): string {
+  return state === 'failed' ? words.rollBackFailed : words.rolledBack;
 }

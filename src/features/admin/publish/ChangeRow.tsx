@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { HistoryLink } from '../../../components/admin/HistoryLink.tsx';
 import { Icon } from '../../../components/admin/Icon.tsx';
 import { ChangeDetail } from './ChangeDetail.tsx';
-import { PUBLISH_WORDS } from './words.ts';
+import { changeWords, PUBLISH_WORDS } from './words.ts';
 
 const words = PUBLISH_WORDS.changes;
 
@@ -35,7 +35,7 @@ export function ChangeRow({ change, selected, onSelect, onDiscard }: Props): Rea
         <div className="change-words">
           <p className="truncate font-medium">{title}</p>
           <p className="text-small text-ink-soft">
-            {PUBLISH_WORDS.changeKinds[change.change]}
+            {changeWords(change)}
             {fields.length > 0 && `: ${words.differs(fields)}`}
           </p>
         </div>

@@ -1,3 +1,4 @@
+import { PUBLISH_MAX } from '@site/domain/limits';
 import type { PendingChange } from '@site/domain/pending-change';
 import type { PublishTarget } from '@site/domain/publication';
 import { useState, type ReactElement } from 'react';
@@ -5,10 +6,13 @@ import { Banner } from '../../../components/admin/Banner.tsx';
 import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
 import { EmptyState } from '../../../components/admin/EmptyState.tsx';
 import { ListState } from '../../../components/admin/ListState.tsx';
+import { useSite } from '../../../lib/staff/publishing/use-site.ts';
 import { announce } from '../../../lib/announce.ts';
 import { discardDraft, publish } from '../../../lib/staff/publishing/publishing-calls.ts';
 import { useAttempt } from '../../../lib/staff/use-attempt.ts';
 import { ChangeRow } from './ChangeRow.tsx';
+import { PublishAllDialog } from './PublishAllDialog.tsx';
+import { nothingToPublish } from './site-status.ts';
 import { SchedulePart } from './SchedulePart.tsx';
 import { actAndReadAgain, changeKey, useChanges } from './use-changes.ts';
 import { PUBLISH_WORDS } from './words.ts';
@@ -18,12 +22,16 @@ const words = PUBLISH_WORDS.changes;
 /** Everything that is not yet live, by kind: chosen and published, put off until a moment, or discarded. */
 export function ChangesPart(): ReactElement {
   const changes = useChanges();
+  const now = useSite().data;
   const { failure, attempt } = useAttempt();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [discarding, setDiscarding] = useState<PendingChange | null>(null);
+  const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const all = changes.data ?? NONE;
   const lawful = all.filter(({ unlawful }) => unlawful.length === 0);
+  // What somebody took off the site is published only when it is ticked by itself.
+  const selectable = lawful.filter(({ unpublished }) => unpublished === null);
   const selected = lawful.filter((change) => chosen.has(changeKey(change)));
 
   const act = (work: Promise<unknown>, failed: string): void => {
@@ -35,7 +43,7 @@ export function ChangesPart(): ReactElement {
       announce(words.asked(targets.length));
       setChosen(new Set());
     });
-    act(sent, words.publishFailed);
+    act(sent, targets.length > PUBLISH_MAX ? words.publishPartly : words.publishFailed);
   };
   const select = (keys: readonly string[], isChosen: boolean): void => {
     setChosen(new Set(isChosen ? [...chosen, ...keys] : [...chosen].filter((key) => !keys.includes(key))));
@@ -52,7 +60,7 @@ export function ChangesPart(): ReactElement {
         loading={words.loading}
         failed={words.failed}
         tryAgain={PUBLISH_WORDS.tryAgain}
-        empty={<EmptyState words={words.none} />}
+        empty={<EmptyState words={nothingToPublish(now)} />}
       >
         {(list) => (
           <>
@@ -60,8 +68,10 @@ export function ChangesPart(): ReactElement {
               <label className="flex items-center gap-2">
                 <input
                   type="checkbox"
-                  checked={selected.length === lawful.length && lawful.length > 0}
-                  onChange={(event) => select(lawful.map(changeKey), event.currentTarget.checked)}
+                  checked={selectable.length > 0 && selectable.every((change) => selected.includes(change))}
+                  onChange={({ currentTarget }) =>
+                    select((currentTarget.checked ? selectable : selected).map(changeKey), currentTarget.checked)
+                  }
                 />
                 {words.selectAll}
               </label>
@@ -69,7 +79,7 @@ export function ChangesPart(): ReactElement {
                 type="button"
                 className="button button-primary"
                 disabled={lawful.length === 0}
-                onClick={() => send(selected.length === 0 ? lawful : selected)}
+                onClick={() => (selected.length === 0 ? setAsking(true) : send(selected))}
               >
                 {selected.length === 0 ? words.publishAll : words.publishSelected(selected.length)}
               </button>
@@ -94,6 +104,14 @@ export function ChangesPart(): ReactElement {
           </>
         )}
       </ListState>
+      {asking && (
+        <PublishAllDialog
+          changes={lawful}
+          blocked={all.length - lawful.length}
+          onYes={send}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {discarding !== null && (
         <ConfirmDialog
           title={words.confirmDiscard(discarding.title)}

@@ -1,24 +1,20 @@
 import { publishingApi } from '@site/domain/api-publishing';
-import { buildRecordSchema, type BuildRecord } from '@site/domain/build-record';
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import type { BuildRecord } from '@site/domain/build-record';
 import type { SiteState } from '@site/domain/site-state';
-import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '../../../components/admin/Banner.tsx';
 import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
 import { EmptyState } from '../../../components/admin/EmptyState.tsx';
 import { ListState } from '../../../components/admin/ListState.tsx';
 import { callAsStaff } from '../../../lib/staff/call-as-staff.ts';
-import { readCollection } from '../../../lib/staff/read-collection.ts';
+import { requestOnce } from '../../../lib/staff/request-once.ts';
 import { useAttempt } from '../../../lib/staff/use-attempt.ts';
 import { BuildRow } from './BuildRow.tsx';
+import { useBuilds } from './use-builds.ts';
 import { actAndReadAgain } from './use-changes.ts';
 import { momentWords, PUBLISH_WORDS } from './words.ts';
 
 const words = PUBLISH_WORDS.history;
-
-/** Builds that the list shows. */
-const SHOWN = 20;
 
 interface Props {
   /** What the site is doing; the list is read anew when that changes. */
@@ -31,22 +27,15 @@ interface Props {
 export function HistoryPart({ site, onShow }: Props): ReactElement {
   const { failure, attempt } = useAttempt();
   const [returning, setReturning] = useState<BuildRecord | null>(null);
-  const builds = useQuery({
-    queryKey: ['builds', site.buildId, site.state],
-    queryFn: () =>
-      readCollection(HOUSE_COLLECTIONS.builds, buildRecordSchema, {
-        orderBy: 'requestedAt',
-        descending: true,
-        limit: SHOWN,
-      }),
-    placeholderData: (earlier) => earlier,
-  });
+  const builds = useBuilds(site);
   const keptOf = (build: BuildRecord): string | null =>
     build.action === 'build' ? (site.releases.find(({ buildId }) => buildId === build.id)?.release ?? null) : null;
   const rollBack = (build: BuildRecord): void => {
     const release = keptOf(build);
     if (release === null) return;
-    const call = callAsStaff(publishingApi, 'POST /api/admin/rollbacks', { body: { release } });
+    const call = requestOnce(`rollback to ${release}`, (buildId) =>
+      callAsStaff(publishingApi, 'POST /api/admin/rollbacks', { body: { buildId, release } }),
+    );
     void attempt(actAndReadAgain(call), words.failedRollBack);
   };
   return (

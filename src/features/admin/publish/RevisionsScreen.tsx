@@ -9,7 +9,7 @@ import { ListState } from '../../../components/admin/ListState.tsx';
 import { ScreenHead } from '../../../components/admin/ScreenHead.tsx';
 import { fetchHistory } from '../../../lib/staff/publishing/publishing-calls.ts';
 import { StaffFailure } from '../../../lib/staff/staff-failure.ts';
-import { editorPath } from './editor-path.ts';
+import { editorPath } from '../../../lib/staff/editor-path.ts';
 import { HISTORY_WORDS as words } from './history-words.ts';
 import { RevisionsPart } from './RevisionsPart.tsx';
 import { PUBLISH_WORDS } from './words.ts';

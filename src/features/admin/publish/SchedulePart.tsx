@@ -2,6 +2,7 @@ import { publishingApi } from '@site/domain/api-publishing';
 import type { PublishTarget } from '@site/domain/publication';
 import { useId, useState, type ReactElement } from 'react';
 import { callAsStaff } from '../../../lib/staff/call-as-staff.ts';
+import { requestOnce } from '../../../lib/staff/request-once.ts';
 import { useAttempt } from '../../../lib/staff/use-attempt.ts';
 import { readAgain } from './use-changes.ts';
 import { PUBLISH_WORDS } from './words.ts';
@@ -19,7 +20,9 @@ export function SchedulePart({ targets }: { targets: readonly PublishTarget[] })
       at: new Date(moment).toISOString(),
     };
     void attempt(
-      callAsStaff(publishingApi, 'POST /api/admin/scheduled-publications', { body }).then(readAgain),
+      requestOnce(`schedule ${JSON.stringify(body)}`, (key) =>
+        callAsStaff(publishingApi, 'POST /api/admin/scheduled-publications', { body: { id: key, ...body } }),
+      ).then(readAgain),
       words.failed,
     );
   };

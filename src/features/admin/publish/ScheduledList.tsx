@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Banner } from '../../../components/admin/Banner.tsx';
 import { callAsStaff } from '../../../lib/staff/call-as-staff.ts';
+import { scheduledPublications } from '../../../lib/staff/publishing/use-statuses.ts';
 import { useAttempt } from '../../../lib/staff/use-attempt.ts';
 import { readAgain } from './use-changes.ts';
 import { momentWords, PUBLISH_WORDS } from './words.ts';
@@ -12,11 +13,7 @@ const words = PUBLISH_WORDS.schedule;
 /** Publications that wait for their moment, and what became of those that had it; not there when there are none. */
 export function ScheduledList(): ReactElement | null {
   const { failure, attempt } = useAttempt();
-  const scheduled = useQuery({
-    queryKey: ['scheduled-publications'],
-    queryFn: async () => (await callAsStaff(publishingApi, 'GET /api/admin/scheduled-publications')).scheduled,
-    staleTime: 0,
-  });
+  const scheduled = useQuery({ ...scheduledPublications, staleTime: 0 });
   if (scheduled.data === undefined || scheduled.data.length === 0) return null;
   const cancel = (id: string): void =>
     void attempt(

@@ -6,7 +6,9 @@ import { Link } from 'react-router';
 import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
 import { PUBLISHED_WORDS } from '../../../components/admin/published-words.ts';
 import { UnpublishDialog } from '../../../components/admin/UnpublishDialog.tsx';
+import { useSite } from '../../../lib/staff/publishing/use-site.ts';
 import { HISTORY_WORDS as words } from './history-words.ts';
+import { rolledBackWords } from './site-status.ts';
 import { PUBLISH_WORDS } from './words.ts';
 
 const { changes } = PUBLISH_WORDS;
@@ -26,6 +28,7 @@ interface Props {
 export function SeenNow({ kind, history, onUnpublish, onDiscard }: Props): ReactElement {
   const [asking, setAsking] = useState<'unpublish' | 'discard' | null>(null);
   const { title, rev, publishedRev, ahead } = history;
+  const rolledBack = rolledBackWords(useSite().data?.site ?? null);
   return (
     <section aria-labelledby="seen-now" className="site-progress" data-state={publishedRev > 0 ? 'live' : 'idle'}>
       <h2 id="seen-now" className="label font-text text-clay">
@@ -42,6 +45,7 @@ export function SeenNow({ kind, history, onUnpublish, onDiscard }: Props): React
           </Link>
         </p>
       )}
+      {rolledBack !== '' && publishedRev > 0 && <p className="mt-1 text-small">{rolledBack}</p>}
       {FIXED_KINDS.includes(kind) && <p className="mt-1 text-small text-ink-soft">{words.fixed}</p>}
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         {ahead && publishedRev > 0 && (

@@ -1,9 +1,12 @@
 import { publishingApi } from '@site/domain/api-publishing';
+import { isRolledBack } from '@site/domain/site-machine';
 import type { ReactElement } from 'react';
 import { Banner } from '../../../components/admin/Banner.tsx';
 import { callAsStaff } from '../../../lib/staff/call-as-staff.ts';
 import { isBusy, type SiteNow } from '../../../lib/staff/publishing/use-site.ts';
 import { useAttempt } from '../../../lib/staff/use-attempt.ts';
+import { siteSentence } from './site-status.ts';
+import { UnseenPart } from './UnseenPart.tsx';
 import { readAgain } from './use-changes.ts';
 import { PUBLISH_WORDS } from './words.ts';
 
@@ -16,20 +19,22 @@ export function SiteProgress({ now }: { now: SiteNow }): ReactElement | null {
   const { site, build } = now;
   if (site === null) return null;
   const { state } = site;
+  const rolledBack = isRolledBack(site);
+  const isRollback = build?.action === 'rollback';
   return (
-    <section aria-labelledby="site-progress" className="site-progress" data-state={state}>
+    <section aria-labelledby="site-progress" className="site-progress" data-state={rolledBack ? 'rolled-back' : state}>
       <h2 id="site-progress" className="label font-text text-clay">
         {words.heading}
       </h2>
       <p role="status" className="mt-2 font-display text-title">
-        {PUBLISH_WORDS.states[state]}
+        {siteSentence(now)}
       </p>
-      {state === 'live' && (
+      {state === 'live' && !rolledBack && (
         <a href="#receipt" className="inline-link text-small">
           {words.receipt}
         </a>
       )}
-      {isBusy(now) && (
+      {isBusy(now) && !(isRollback && site.lease?.buildId === build.id) && (
         <ol className="progress-steps">
           {STEPS.map((step) => (
             <li key={step} data-done={STEPS.findIndex((name) => name === state) >= STEPS.indexOf(step)}>
@@ -38,6 +43,7 @@ export function SiteProgress({ now }: { now: SiteNow }): ReactElement | null {
           ))}
         </ol>
       )}
+      {(rolledBack || state === 'failed') && <UnseenPart site={site} />}
       {state === 'failed' && (
         <>
           <p className="mt-2 text-error">{site.failure}</p>
@@ -54,15 +60,19 @@ export function SiteProgress({ now }: { now: SiteNow }): ReactElement | null {
             </>
           )}
           <Banner>{failure}</Banner>
-          <button
-            type="button"
-            className="button button-quiet mt-4"
-            onClick={() =>
-              void attempt(callAsStaff(publishingApi, 'POST /api/admin/builds').then(readAgain), words.againFailed)
-            }
-          >
-            {words.again}
-          </button>
+          {isRollback ? (
+            <p className="mt-3 text-small">{PUBLISH_WORDS.rollback.tryAgain}</p>
+          ) : (
+            <button
+              type="button"
+              className="button button-quiet mt-4"
+              onClick={() =>
+                void attempt(callAsStaff(publishingApi, 'POST /api/admin/builds').then(readAgain), words.againFailed)
+              }
+            >
+              {words.again}
+            </button>
+          )}
         </>
       )}
       {build !== null && build.log !== '' && state !== 'live' && (

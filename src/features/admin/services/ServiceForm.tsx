@@ -24,27 +24,28 @@ interface Props {
 
 /** The form of a service, new or stored. */
 export function ServiceForm({ service, onSaved, onClose }: Props): ReactElement {
-  const { form, field, part, shell } = useContentForm({
+  const { form, field, part, shell, uploads, unsaved } = useContentForm({
     id: 'service',
     schema: serviceInput,
     stored: WORKING_SCHEMAS.services,
     start: service === null ? SERVICE_DEFAULTS : serviceInput.strip().parse(service),
     item: service,
     labels: words.fields,
-    save: (input, rev) =>
-      service === null || rev === null ? addService(input) : saveService(service.id, { ...input, rev }),
+    draft: service?.id ?? 'new',
+    save: (input, base, key) =>
+      base === null ? addService({ ...input, key }) : saveService(base.id, { ...input, rev: base.rev }),
     refused: (reason) => adminError(service === null ? 'adding service' : 'updating service', reason),
     onSaved,
   });
   const labels = words.fields;
   const title = service === null ? words.add : words.edit;
   return (
-    <Sheet title={title} unsaved={form.formState.isDirty} onClose={onClose}>
+    <Sheet title={title} unsaved={unsaved} onClose={onClose}>
       {(close) => (
         <EditorForm shell={shell} label={title} onCancel={close}>
           <TextField {...field('title')} label={labels.title} required wide />
           <TextField {...field('description')} label={labels.description} type="area" required wide />
-          <FormPicture {...part('image')} form={form} name="image" label={labels.image} optional />
+          <FormPicture {...part('image')} uploads={uploads} form={form} name="image" label={labels.image} optional />
           <SelectField {...field('imagePosition')} label={labels.imagePosition} options={words.positions} />
           <SelectField {...field('backgroundColor')} label={labels.backgroundColor} options={words.backgrounds} />
           <TextField {...field('ctaText')} label={labels.ctaText} required />

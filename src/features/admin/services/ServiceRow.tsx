@@ -4,6 +4,7 @@ import { EditActions } from '../../../components/admin/EditActions.tsx';
 import { HistoryLink } from '../../../components/admin/HistoryLink.tsx';
 import { Switch } from '../../../components/admin/Switch.tsx';
 import { ResponsivePicture } from '../../../components/ResponsivePicture.tsx';
+import { StatusBadge } from '../../../lib/staff/publishing/StatusBadge.tsx';
 import type { StoredService } from './services-desk.ts';
 import { SERVICES_WORDS as words } from './words.ts';
 
@@ -44,6 +45,7 @@ export function ServiceRow({ service, place, handles, onActive, onEdit, onDelete
       </div>
       <div className="content-row-acts">
         <Switch label={words.shown(title)} on={isActive} states={words.states} onSwitch={onActive} />
+        <StatusBadge kind="services" id={service.id} />
         <HistoryLink kind="services" id={service.id} name={title} look="icon" />
         <EditActions
           words={{ edit: words.editOne(title), remove: words.deleteOne(title) }}

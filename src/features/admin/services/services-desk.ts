@@ -28,8 +28,8 @@ export const servicesDesk: ContentDesk<StoredService> = {
     (await callAsStaff(contentApi, 'PUT /api/admin/services-order', { body: { ids: [...ids] } })).documents,
 };
 
-/** Adds a service at the end. */
-export async function addService(service: ServiceInput): Promise<StoredService> {
+/** Adds a service at the end, once for its key. */
+export async function addService(service: ServiceInput & { key: string }): Promise<StoredService> {
   return (await callAsStaff(contentApi, 'POST /api/admin/services', { body: service })).document;
 }
 

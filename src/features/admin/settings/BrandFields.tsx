@@ -1,7 +1,9 @@
+import { WEEKDAY_LABELS, WEEKDAYS } from '@site/domain/office-days';
 import type { ReactElement } from 'react';
 import { FormLines } from '../../../components/admin/FormLines.tsx';
 import { FormRecords } from '../../../components/admin/FormRecords.tsx';
 import { CheckField } from '../../../components/form/CheckField.tsx';
+import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { AddressOrNothing } from './AddressOrNothing.tsx';
 import type { SettingsEditor } from './SettingsForm.tsx';
@@ -13,6 +15,8 @@ const PROFILE_PARTS = [
   { name: 'name', label: parts.name, type: 'line' },
   { name: 'address', label: parts.address, type: 'line' },
 ] as const;
+
+const DAYS = WEEKDAYS.map((id) => ({ id, label: WEEKDAY_LABELS[id] }));
 
 /** The brand, how the house is reached, and what the law wants to know of it. */
 export function BrandFields({ editor }: { editor: SettingsEditor }): ReactElement {
@@ -33,6 +37,7 @@ export function BrandFields({ editor }: { editor: SettingsEditor }): ReactElemen
       <TextField {...field('email')} label={labels.email} type="email" required />
       <TextField {...field('ownersEmail')} label={labels.ownersEmail} type="email" required />
       <TextField {...field('officeHours')} label={labels.officeHours} required />
+      <ChoiceField {...field('officeDays')} label={labels.officeDays} options={DAYS} />
       <CheckField {...field('showReplyTime')}>{labels.showReplyTime}</CheckField>
       <AddressOrNothing {...part('chatAddress')} form={form} label={labels.chatAddress} hint={hints.chatAddress} />
       {lines('officeAddress')}

@@ -1,5 +1,6 @@
 import { WORKING_SCHEMAS } from '@site/domain/content-schemas';
-import { siteSettingsSchema, type SiteSettings } from '@site/domain/site-settings';
+import { officeDays, siteSettingsSchema, type SiteSettings } from '@site/domain/site-settings';
+import { replyTemplates } from '@site/domain/reply-template-schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '../../../components/admin/Banner.tsx';
@@ -8,6 +9,7 @@ import { LeaveGuard } from '../../../components/admin/LeaveGuard.tsx';
 import { useContentForm, type ContentForm } from '../../../lib/staff/content/use-content-form.ts';
 import { BrandFields } from './BrandFields.tsx';
 import { HomeFields } from './HomeFields.tsx';
+import { ReplyFields } from './ReplyFields.tsx';
 import { ReviewsFields } from './ReviewsFields.tsx';
 import { saveSettings, SETTINGS_KEY, type StoredSettings } from './settings-desk.ts';
 import { SETTINGS_WORDS as words } from './words.ts';
@@ -15,24 +17,30 @@ import { SETTINGS_WORDS as words } from './words.ts';
 /** The form of the settings, as its parts see it. */
 export type SettingsEditor = ContentForm<SiteSettings>;
 
+/** What an editor writes: what older settings do not have yet is filled in before they come here. */
+const formSchema = siteSettingsSchema.extend({ officeDays, replyTemplates });
+
 /** The form of the settings. */
 export function SettingsForm({ settings }: { settings: StoredSettings }): ReactElement {
   const client = useQueryClient();
   const [saved, setSaved] = useState(false);
   const editor: SettingsEditor = useContentForm({
     id: 'settings',
-    schema: siteSettingsSchema,
+    schema: formSchema,
     stored: WORKING_SCHEMAS.settings,
     start: siteSettingsSchema.strip().parse(settings),
     item: settings,
     labels: words.fields,
-    save: (input, rev) => {
+    draft: 'site',
+    save: (input, base) => {
       setSaved(false);
-      return saveSettings({ ...input, rev: rev ?? settings.rev });
+      return saveSettings({ ...input, rev: (base ?? settings).rev });
     },
     refused: words.refused,
     onSaved: (stored) => {
       client.setQueryData(SETTINGS_KEY, [stored]);
+      // The inbox answers with what was saved now.
+      void client.invalidateQueries({ queryKey: ['reply-templates'] });
       setSaved(true);
     },
   });
@@ -44,6 +52,7 @@ export function SettingsForm({ settings }: { settings: StoredSettings }): ReactE
         <BrandFields editor={editor} />
         <ReviewsFields editor={editor} />
         <HomeFields editor={editor} />
+        <ReplyFields editor={editor} />
       </EditorForm>
       <LeaveGuard isUnsaved={() => isDirty} />
     </div>

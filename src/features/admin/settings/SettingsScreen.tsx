@@ -4,6 +4,7 @@ import { EmptyState } from '../../../components/admin/EmptyState.tsx';
 import { HistoryLink } from '../../../components/admin/HistoryLink.tsx';
 import { ListState } from '../../../components/admin/ListState.tsx';
 import { ScreenHead } from '../../../components/admin/ScreenHead.tsx';
+import { StatusBadge } from '../../../lib/staff/publishing/StatusBadge.tsx';
 import { useSettings } from './settings-desk.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SETTINGS_WORDS as words } from './words.ts';
@@ -14,6 +15,7 @@ export function SettingsScreen(): ReactElement {
   return (
     <>
       <ScreenHead title={words.title} introduction={words.introduction}>
+        <StatusBadge kind="settings" id={SITE_SETTINGS_ID} />
         <HistoryLink kind="settings" id={SITE_SETTINGS_ID} name={words.title} look="button" />
       </ScreenHead>
       <ListState

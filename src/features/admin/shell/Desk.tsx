@@ -1,5 +1,13 @@
-import type { ReactElement, ReactNode } from 'react';
-import { matchPath, Navigate, Outlet, useLocation, useNavigation } from 'react-router';
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import {
+  matchPath,
+  Navigate,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  type Location,
+} from 'react-router';
 import { staffSession } from '../../../lib/staff/staff-session.ts';
 import { useAtom } from '../../../lib/use-atom.ts';
 import { screenPath, type AdminScreen, type PublicPage } from './admin-screen.ts';
@@ -8,9 +16,13 @@ import { EndedDialog } from './EndedDialog.tsx';
 import { NoAccess } from './NoAccess.tsx';
 import { Rail } from './Rail.tsx';
 import { SavingGuard } from './SavingGuard.tsx';
-import { Door } from './SignInScreen.tsx';
+import { Door, HOME } from './SignInScreen.tsx';
 import { TopBar } from './TopBar.tsx';
 import { SHELL_WORDS as words } from './words.ts';
+
+const SecondFactorDialog = lazy(async () => ({
+  default: (await import('./SecondFactorDialog.tsx')).SecondFactorDialog,
+}));
 
 interface Props {
   /** Every screen there is. */
@@ -23,7 +35,7 @@ interface Props {
   overlay: (open: readonly AdminScreen[]) => ReactNode;
 }
 
-/** The frame around every screen behind the door: who may not come in is told so, and an ended session covers nothing up. */
+/** The frame around every screen behind the door: who may not come in is told so, and an ended session shows nothing. */
 export function Desk({ screens, publicPages, search, overlay }: Props): ReactElement {
   const session = useAtom(staffSession);
   const { pathname, search: query } = useLocation();
@@ -35,20 +47,34 @@ export function Desk({ screens, publicPages, search, overlay }: Props): ReactEle
   const open = screens.filter(({ roles }) => roles.includes(session.role));
   const closed = screens.some((screen) => !open.includes(screen) && matchPath(screenPath(screen), pathname) !== null);
   return (
-    <div className="desk">
-      <a href="#content" className="button button-primary desk-skip">
-        {words.rail.skip}
-      </a>
-      <Rail screens={open} publicPages={publicPages} staff={session} />
-      <div className="desk-room">
-        <TopBar search={search} />
-        <main id="content" tabIndex={-1} className="desk-screen" aria-busy={busy}>
-          {closed ? <ClosedScreen /> : <Outlet />}
-        </main>
+    <>
+      {/* Hidden and kept: an ended session leaves nothing to read, and what was typed is still there afterwards. */}
+      <div className="desk" hidden={session.ended || session.asks !== null}>
+        <a href="#content" className="button button-primary desk-skip">
+          {words.rail.skip}
+        </a>
+        <Rail screens={open} publicPages={publicPages} staff={session} />
+        <div className="desk-room">
+          <TopBar search={search} />
+          <main id="content" tabIndex={-1} className="desk-screen" aria-busy={busy}>
+            {closed ? <ClosedScreen /> : <Outlet />}
+          </main>
+        </div>
+        {overlay(open)}
+        <SavingGuard />
       </div>
-      {overlay(open)}
-      <SavingGuard />
-      {session.ended && <EndedDialog email={session.email} />}
-    </div>
+      <ScrollRestoration getKey={scrollKey} />
+      {session.ended && <EndedDialog />}
+      {!session.ended && session.asks !== null && (
+        <Suspense>
+          <SecondFactorDialog isRequired={session.asks === 'required'} />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+/** A screen opens at its top; the list of properties where somebody left it, also by a link. */
+function scrollKey({ pathname, search, key }: Location): string {
+  return pathname === HOME ? `${pathname}${search}` : key;
 }

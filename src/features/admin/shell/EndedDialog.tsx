@@ -5,10 +5,18 @@ import { SHELL_WORDS } from './words.ts';
 
 const words = SHELL_WORDS.ended;
 
-/** Asks for the password again over the screen that somebody was working on, which stays as it is. */
-export function EndedDialog({ email }: { email: string }): ReactElement {
+/** Asks to sign in again in place of the screen that somebody was working on, which is kept. It names nobody: who sits here now may be somebody else. */
+export function EndedDialog(): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    // The title may name a person, too.
+    const { title } = document;
+    document.title = document.body.dataset['house'] ?? '';
+    return () => {
+      document.title = title;
+    };
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -22,7 +30,7 @@ export function EndedDialog({ email }: { email: string }): ReactElement {
         {words.title}
       </h2>
       <p className="mt-2 mb-6 text-ink-soft">{words.text}</p>
-      <SignInFields email={email}>
+      <SignInFields>
         <button type="button" className="button button-quiet" onClick={() => void leaveStaffSession()}>
           {words.leave}
         </button>

@@ -26,12 +26,13 @@ export function NoScreen(): ReactElement {
 }
 
 function ErrorWords({ error, lost }: { error: unknown; lost: boolean }): ReactElement {
+  const title = lost ? words.notFoundTitle : words.title;
   useEffect(() => {
-    document.title = words.title;
-  }, []);
+    document.title = title;
+  }, [title]);
   return (
     <section role="alert" className="mx-auto w-full max-w-text px-6 py-16">
-      <h1 className="text-heading">{words.title}</h1>
+      <h1 className="text-heading">{title}</h1>
       <p className="mt-4 border-l-2 border-error pl-5">{lost ? words.notFound : messageOf(error)}</p>
       {!lost && <p className="mt-4 text-ink-soft">{words.hint}</p>}
       <div className="mt-8 flex flex-wrap gap-3">

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { Icon } from '../../../components/admin/Icon.tsx';
 import { leaveStaffSession, type StaffMember } from '../../../lib/staff/staff-session.ts';
-import { screenPath, type AdminScreen, type PublicPage } from './admin-screen.ts';
+import { MENU_GROUPS, screenPath, type AdminScreen, type PublicPage } from './admin-screen.ts';
+import { MenuLink } from './MenuLink.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { SHELL_WORDS } from './words.ts';
 
@@ -21,7 +22,8 @@ interface Props {
 export function Rail({ screens, publicPages, staff }: Props): ReactElement {
   const rail = useRef<HTMLElement>(null);
   // The key changes with every press, also of a link to the screen that is open.
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const open = screens.find((screen) => matchPath(screenPath(screen), pathname) !== null);
   useEffect(() => {
     if (rail.current?.matches(':popover-open') === true) rail.current.hidePopover();
   }, [key]);
@@ -32,28 +34,32 @@ export function Rail({ screens, publicPages, staff }: Props): ReactElement {
         {document.body.dataset['brand']}
         <span className="label block text-rail-soft">{words.label}</span>
       </p>
-      <nav aria-label={words.label}>
-        <ul>
-          {screens.map((screen) =>
-            screen.icon === null ? null : (
-              <li key={screen.path}>
-                <NavLink to={screenPath(screen)} className="rail-link">
-                  <Icon name={screen.icon} />
-                  {screen.label}
-                </NavLink>
-              </li>
-            ),
-          )}
-        </ul>
+      <nav aria-label={words.label} className="rail-menu">
+        {MENU_GROUPS.map((group) => {
+          const ofGroup = screens.filter((screen) => screen.group === group && screen.icon !== null);
+          if (ofGroup.length === 0) return null;
+          return (
+            <div key={group}>
+              <h2 id={`menu-${group}`} className="rail-heading">
+                {SHELL_WORDS.groups[group]}
+              </h2>
+              <ul aria-labelledby={`menu-${group}`}>
+                {ofGroup.map((screen) => (
+                  <MenuLink key={screen.path} screen={screen} open={open} />
+                ))}
+              </ul>
+            </div>
+          );
+        })}
       </nav>
       <nav aria-label={words.site}>
-        <h2 className="label px-5 pb-2 font-text text-rail-soft">{words.site}</h2>
-        <ul>
+        <h2 className="rail-heading">{words.site}</h2>
+        <ul className="rail-pages">
           {publicPages.map(({ href, label }) => (
             <li key={href}>
               <a href={href} target="_blank" rel="noopener" className="rail-link rail-link-small">
                 {label}
-                <Icon name="external-link" size={14} className="ml-auto" />
+                <Icon name="external-link" size={12} />
                 <span className="sr-only">{words.newTab}</span>
               </a>
             </li>
@@ -61,19 +67,17 @@ export function Rail({ screens, publicPages, staff }: Props): ReactElement {
         </ul>
       </nav>
       <div className="rail-foot">
-        <ThemeChoice />
         <p className="truncate text-small" title={staff.email}>
           {staff.email}
         </p>
         <p className="text-small text-rail-soft">{SHELL_WORDS.roles[staff.role]}</p>
-        <button
-          type="button"
-          className="rail-link -mx-5 w-[calc(100%+2.5rem)]"
-          onClick={() => void leaveStaffSession()}
-        >
-          <Icon name="log-out" />
-          {words.logout}
-        </button>
+        <div className="rail-foot-line">
+          <ThemeChoice />
+          <button type="button" className="rail-logout" onClick={() => void leaveStaffSession()}>
+            <Icon name="log-out" size={18} />
+            {words.logout}
+          </button>
+        </div>
       </div>
     </aside>
   );

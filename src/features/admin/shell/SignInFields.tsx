@@ -1,44 +1,73 @@
-import { FAILED_TO_SIGN_IN } from '@site/domain/messages/account-messages';
+import type { MultiFactorError } from 'firebase/auth';
+import {
+  ACCOUNT_EMAIL_MISSING,
+  EMAIL_NOT_CONFIRMED,
+  PASSWORD_MISSING,
+  SIGN_IN_REFUSED,
+} from '@site/domain/messages/account-messages';
 import { ADMIN_FAILURES, SIGNING_IN } from '@site/domain/messages/admin-messages';
-import { useId, useState, type SubmitEvent, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type SubmitEvent, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../../../components/admin/Icon.tsx';
 import { authCode } from '../../../lib/member/auth-code.ts';
+import { EmailNotConfirmed } from '../../../lib/member/email-not-confirmed.ts';
 import { signInStaff } from '../../../lib/staff/staff-session.ts';
+import { asksForSecondFactor } from '../../../lib/staff/stopped-sign-in.ts';
 import { SHELL_WORDS } from './words.ts';
 
 const words = SHELL_WORDS.signIn;
+
+const SignInCode = lazy(async () => ({ default: (await import('./SignInCode.tsx')).SignInCode }));
 
 /** Address or password are wrong; which of them, nobody is told. */
 const WRONG = /^auth\/(invalid|user-not-found|wrong-password)/;
 
 interface Props {
-  /** Address that the form opens with; default none. */
-  email?: string;
   /** Further ways out beside the button; default none. */
   children?: ReactNode;
 }
 
 /** Address, password and button of the staff's sign-in; the session itself tells everybody who came. */
-export function SignInFields({ email = '', children }: Props): ReactElement {
+export function SignInFields({ children }: Props): ReactElement {
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
   const [failure, setFailure] = useState('');
+  const [stopped, setStopped] = useState<MultiFactorError | null>(null);
+  const [faults, setFaults] = useState({ email: '', password: '' });
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    const faults = {
+      email: String(form.get('email')).trim() === '' ? ACCOUNT_EMAIL_MISSING : '',
+      password: String(form.get('password')) === '' ? PASSWORD_MISSING : '',
+    };
+    setFaults(faults);
+    const [first] = (['email', 'password'] as const).filter((name) => faults[name] !== '');
+    if (first !== undefined) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+      return;
+    }
     setBusy(true);
     setFailure('');
     signInStaff(String(form.get('email')).trim(), String(form.get('password')))
       .catch((error: unknown) => {
-        setFailure(WRONG.test(authCode(error)) ? FAILED_TO_SIGN_IN : ADMIN_FAILURES.signIn);
+        if (error instanceof EmailNotConfirmed) setFailure(EMAIL_NOT_CONFIRMED);
+        else if (asksForSecondFactor(error)) setStopped(error);
+        else setFailure(WRONG.test(authCode(error)) ? SIGN_IN_REFUSED : ADMIN_FAILURES.signIn);
       })
       .finally(() => setBusy(false));
   };
 
+  if (stopped !== null) {
+    return (
+      <Suspense>
+        <SignInCode stopped={stopped} onBack={() => setStopped(null)} />
+      </Suspense>
+    );
+  }
   return (
-    <form className="grid gap-6" onSubmit={submit}>
+    <form className="grid gap-6" noValidate onSubmit={submit}>
       <div className="field">
         <label className="field-label" htmlFor={`${id}-email`}>
           {words.email}
@@ -49,9 +78,15 @@ export function SignInFields({ email = '', children }: Props): ReactElement {
           type="email"
           required
           autoComplete="username"
-          defaultValue={email}
           className="field-input"
+          aria-invalid={faults.email !== '' || undefined}
+          aria-describedby={`${id}-email-error`}
         />
+        {faults.email !== '' && (
+          <p id={`${id}-email-error`} className="field-error">
+            {faults.email}
+          </p>
+        )}
       </div>
       <div className="field relative">
         <label className="field-label" htmlFor={`${id}-password`}>
@@ -64,6 +99,8 @@ export function SignInFields({ email = '', children }: Props): ReactElement {
           required
           autoComplete="current-password"
           className="field-input pr-12"
+          aria-invalid={faults.password !== '' || undefined}
+          aria-describedby={`${id}-password-error`}
         />
         <button
           type="button"
@@ -74,6 +111,11 @@ export function SignInFields({ email = '', children }: Props): ReactElement {
           <Icon name={shown ? 'eye-off' : 'eye'} />
         </button>
       </div>
+      {faults.password !== '' && (
+        <p id={`${id}-password-error`} className="field-error -mt-4">
+          {faults.password}
+        </p>
+      )}
       <p role="alert" className="outcome" data-outcome="failure">
         {failure}
       </p>

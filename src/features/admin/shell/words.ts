@@ -1,9 +1,11 @@
+import type { MenuGroup } from './admin-screen.ts';
+
 /** Words of the frame of the back office; those the specification gives stand in domain/messages. */
 export const SHELL_WORDS = {
   checking: 'Checking authentication...',
   noScript: 'The back office needs JavaScript.',
   signIn: {
-    introduction: 'For those who keep the houses.',
+    introduction: 'Sign in to the back office.',
     email: 'Email',
     password: 'Password',
     show: 'Show password',
@@ -17,22 +19,47 @@ export const SHELL_WORDS = {
     signOut: 'Sign out',
   },
   closed: {
-    title: 'Not your desk',
-    text: 'This part of the back office is kept by others.',
+    title: 'No access to this screen',
+    text: 'Your role does not include this part of the back office. An administrator can change that.',
     back: 'Back to the dashboard',
   },
-  saving: 'Saving. The next screen opens in a moment.',
+  saving: 'Saving… The next screen opens shortly.',
   ended: {
     title: 'Your session has ended',
-    text: 'Sign in again to go on where you are. Nothing you typed is lost.',
+    text: 'Sign in again to continue. Nothing you typed is lost.',
     leave: 'Log out',
+  },
+  secondFactor: {
+    title: 'Set up your authenticator app',
+    text: 'From now on you sign in with your password and a 6-digit code from an authenticator app, usually on your phone.',
+    step: 'Add the account to your app: open the link on the device with the app, or enter the key by hand.',
+    open: 'Open in the authenticator app',
+    key: 'Key',
+    confirm: 'Confirm',
+    confirming: 'Checking...',
+    later: 'Not now',
+    leave: 'Log out',
+    loading: 'Preparing...',
+    enrolled: 'Your account has an authenticator app already. Log out, and sign in again with a code.',
+    tooOld: 'You signed in a while ago. Log out, sign in again, and set up the app then.',
+    unavailable: 'The sign-in service does not offer authenticator apps yet. Please tell an administrator.',
+    back: 'Back',
   },
   error: {
     title: 'Unexpected Application Error!',
     hint: 'What you typed is kept on this device. Reload the page, or go back to the dashboard.',
-    notFound: 'There is nothing at this address.',
+    notFoundTitle: 'Page not found',
+    notFound: 'This page does not exist.',
     reload: 'Reload the page',
     back: 'Back to the dashboard',
+  },
+  late: {
+    title: 'This screen could not be loaded',
+    offline: 'You are offline. It opens automatically when you are back online.',
+    retrying: 'The connection failed. We try again every few seconds.',
+    reload: 'Reload the page',
+    search: 'The search could not be loaded. Check your connection and try again.',
+    office: 'The back office could not be loaded. We try again as soon as you are back online.',
   },
   rail: {
     label: 'Admin Panel',
@@ -46,6 +73,14 @@ export const SHELL_WORDS = {
     shortcut: 'Ctrl K',
     skip: 'Skip to the content',
   },
-  theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'As the device' },
+  groups: { properties: 'Properties', site: 'Site', people: 'People', system: 'System' } satisfies Record<
+    MenuGroup,
+    string
+  >,
+  counts: {
+    messages: (count: number) => (count === 1 ? '1 new enquiry' : `${count} new enquiries`),
+    changes: (count: number) => (count === 1 ? '1 unpublished change' : `${count} unpublished changes`),
+  },
+  theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'System setting' },
   roles: { editor: 'Editor', concierge: 'Concierge', admin: 'Admin' },
 } as const;

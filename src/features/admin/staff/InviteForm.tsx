@@ -1,4 +1,3 @@
-import type { BodyInputOf } from '@site/domain/api-endpoint';
 import { staffApi, staffMemberSchema, type StaffMember } from '@site/domain/api-staff';
 import type { ReactElement } from 'react';
 import { EditorForm } from '../../../components/admin/EditorForm.tsx';
@@ -6,7 +5,7 @@ import { Sheet } from '../../../components/admin/Sheet.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useContentForm } from '../../../lib/staff/content/use-content-form.ts';
-import { invite } from './staff-calls.ts';
+import { invite, type Invitation } from './staff-calls.ts';
 import { STAFF_WORDS as words } from './words.ts';
 
 interface Props {
@@ -16,13 +15,13 @@ interface Props {
   onClose: () => void;
 }
 
-const { schema } = staffApi['POST /api/admin/staff'].body;
+const schema = staffApi['POST /api/admin/staff'].body.schema.omit({ key: true });
 
-const START: BodyInputOf<(typeof staffApi)['POST /api/admin/staff']> = { email: '', name: '', role: 'editor' };
+const START: Invitation = { email: '', name: '', role: 'editor' };
 
 /** The form of an invitation. */
 export function InviteForm({ onInvited, onClose }: Props): ReactElement {
-  const { form, field, shell } = useContentForm({
+  const { field, shell, unsaved } = useContentForm({
     id: 'invitation',
     schema,
     stored: staffMemberSchema,
@@ -34,7 +33,7 @@ export function InviteForm({ onInvited, onClose }: Props): ReactElement {
     onSaved: onInvited,
   });
   return (
-    <Sheet title={words.invite} unsaved={form.formState.isDirty} onClose={onClose}>
+    <Sheet title={words.invite} unsaved={unsaved} onClose={onClose}>
       {(close) => (
         <EditorForm shell={shell} label={words.invite} save={words.send} onCancel={close}>
           <TextField {...field('name')} label={words.fields.name} required wide />

@@ -23,7 +23,7 @@ interface Question {
 
 /** Somebody who works here, with everything that can be done about it. */
 export function MemberLine({ member, changes }: Props): ReactElement {
-  const { name, email, role, isDisabled, invitedAt, lastSignInAt } = member;
+  const { name, email, role, isDisabled, invitedAt, lastSignInAt, hasSecondFactor } = member;
   const isMe = useStaff().uid === member.uid;
   const [question, setQuestion] = useState<Question | null>(null);
   const { asks, short } = words;
@@ -38,7 +38,8 @@ export function MemberLine({ member, changes }: Props): ReactElement {
         <p className="wrap-anywhere">{email}</p>
         <p className="text-small text-ink-soft">
           {words.invitedOn(dayWords(invitedAt))} ·{' '}
-          {lastSignInAt === null ? words.never : words.lastSignIn(dayWords(lastSignInAt))}
+          {lastSignInAt === null ? words.never : words.lastSignIn(dayWords(lastSignInAt))} ·{' '}
+          {hasSecondFactor ? words.withApp : words.withoutApp}
         </p>
       </div>
       <div className="record-acts">
@@ -80,6 +81,21 @@ export function MemberLine({ member, changes }: Props): ReactElement {
               {lastSignInAt === null && (
                 <ActButton label={words.again(name)} act={() => changes.again(member)}>
                   {short.again}
+                </ActButton>
+              )}
+              {hasSecondFactor && !isMe && (
+                <ActButton
+                  label={words.removeApp(name)}
+                  act={() =>
+                    setQuestion({
+                      title: asks.removeApp(name),
+                      hint: asks.removeAppHint,
+                      yes: asks.removeAppYes,
+                      act: () => changes.removeApp(member),
+                    })
+                  }
+                >
+                  {short.removeApp}
                 </ActButton>
               )}
               <ActButton

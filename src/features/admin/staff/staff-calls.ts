@@ -2,6 +2,7 @@ import { staffApi, type StaffMember } from '@site/domain/api-staff';
 import type { BodyInputOf } from '@site/domain/api-endpoint';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { callAsStaff } from '../../../lib/staff/call-as-staff.ts';
+import { requestOnce } from '../../../lib/staff/request-once.ts';
 
 /** Key under which the list of staff is kept. */
 export const STAFF_KEY = ['staff'];
@@ -14,9 +15,15 @@ export function useStaffList(): UseQueryResult<readonly StaffMember[]> {
   });
 }
 
-/** Invites somebody. */
-export async function invite(body: BodyInputOf<(typeof staffApi)['POST /api/admin/staff']>): Promise<StaffMember> {
-  return (await callAsStaff(staffApi, 'POST /api/admin/staff', { body })).member;
+/** Who is invited, and to what. */
+export type Invitation = Omit<BodyInputOf<(typeof staffApi)['POST /api/admin/staff']>, 'key'>;
+
+/** Invites somebody, once. */
+export async function invite(invitation: Invitation): Promise<StaffMember> {
+  const { member } = await requestOnce(`invitation ${JSON.stringify(invitation)}`, (key) =>
+    callAsStaff(staffApi, 'POST /api/admin/staff', { body: { ...invitation, key } }),
+  );
+  return member;
 }
 
 /** Sends the letter of invitation again. */
@@ -31,6 +38,11 @@ export async function changeMember(
 ): Promise<StaffMember> {
   const body = { rev, role, isDisabled, ...fields };
   return (await callAsStaff(staffApi, 'PUT /api/admin/staff/{uid}', { params: { uid }, body })).member;
+}
+
+/** Removes the authenticator app of a colleague who has lost it. */
+export async function removeSecondFactor({ uid }: StaffMember): Promise<void> {
+  await callAsStaff(staffApi, 'DELETE /api/admin/staff/{uid}/second-factor', { params: { uid } });
 }
 
 /** Takes somebody whose account is closed off the list. */

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureWords } from '../../../lib/staff/failure-words.ts';
 import { StaffFailure } from '../../../lib/staff/staff-failure.ts';
-import { changeMember, inviteAgain, removeMember, STAFF_KEY } from './staff-calls.ts';
+import { changeMember, inviteAgain, removeMember, removeSecondFactor, STAFF_KEY } from './staff-calls.ts';
 import { STAFF_WORDS as words } from './words.ts';
 
 /** What can be done to those who work here. */
@@ -18,6 +18,8 @@ export interface StaffChanges {
   readonly again: (member: StaffMember) => void;
   /** Takes somebody off the list. */
   readonly remove: (member: StaffMember) => void;
+  /** Removes the authenticator app of somebody who has lost it. */
+  readonly removeApp: (member: StaffMember) => void;
   /** Takes up somebody who was just invited. */
   readonly welcome: (member: StaffMember) => void;
 }
@@ -58,6 +60,12 @@ export function useStaffChanges(): StaffChanges {
     again: (member) =>
       mutate({ act: () => inviteAgain(member), fallback: words.againFailed, done: words.invited(member.name) }),
     remove: (member) => mutate({ act: () => removeMember(member), fallback: words.removeFailed, done: '' }),
+    removeApp: (member) =>
+      mutate({
+        act: () => removeSecondFactor(member),
+        fallback: words.removeAppFailed,
+        done: words.appRemoved(member.name),
+      }),
     welcome: ({ name }) => {
       setFailure('');
       setDone(words.invited(name));

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { EditActions } from '../../../components/admin/EditActions.tsx';
 import { HistoryLink } from '../../../components/admin/HistoryLink.tsx';
+import { StatusBadge } from '../../../lib/staff/publishing/StatusBadge.tsx';
 import type { StoredDepartment } from './team-desks.ts';
 import { TEAM_WORDS } from './words.ts';
 
@@ -37,6 +38,7 @@ export function DepartmentCard(props: Props): ReactElement {
       <div className="department-card-acts">
         {handles}
         <span className="flex">
+          <StatusBadge kind="departments" id={department.id} />
           <HistoryLink kind="departments" id={department.id} name={name} look="icon" />
           <EditActions
             words={{ edit: words.editOne(name), remove: words.deleteOne(name) }}

@@ -23,14 +23,15 @@ interface Props {
 
 /** The form of a department, new or stored. */
 export function DepartmentForm({ department, onSaved, onClose }: Props): ReactElement {
-  const { form, field, shell } = useContentForm({
+  const { field, shell, unsaved } = useContentForm({
     id: 'department',
     schema: departmentInput,
     stored: WORKING_SCHEMAS.departments,
     start: department === null ? NEW_DEPARTMENT : departmentInput.strip().parse(department),
     item: department,
     labels: words.fields,
-    save: (input, rev) => saveDepartment(department?.id, input, rev),
+    draft: department?.id ?? 'new',
+    save: saveDepartment,
     refused: (reason) => adminError(department === null ? 'adding department' : 'updating department', reason),
     onSaved,
   });
@@ -38,7 +39,7 @@ export function DepartmentForm({ department, onSaved, onClose }: Props): ReactEl
   const title = department === null ? words.add : words.edit;
   const { optional } = TEAM_WORDS;
   return (
-    <Sheet title={title} unsaved={form.formState.isDirty} onClose={onClose}>
+    <Sheet title={title} unsaved={unsaved} onClose={onClose}>
       {(close) => (
         <EditorForm shell={shell} label={title} onCancel={close}>
           <TextField

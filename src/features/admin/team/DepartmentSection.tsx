@@ -1,7 +1,6 @@
-import { adminError, DEPARTMENT_DELETE_WARNING } from '@site/domain/messages/admin-messages';
+import { adminError } from '@site/domain/messages/admin-messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
 import { EmptyState } from '../../../components/admin/EmptyState.tsx';
 import { ListState } from '../../../components/admin/ListState.tsx';
 import { OrderedList } from '../../../components/admin/OrderedList.tsx';
@@ -9,6 +8,7 @@ import { contentKey, useContent, useContentChanges } from '../../../lib/staff/co
 import type { Attempts } from '../../../lib/staff/use-attempt.ts';
 import { DepartmentCard } from './DepartmentCard.tsx';
 import { DepartmentForm } from './DepartmentForm.tsx';
+import { DepartmentLeaving } from './DepartmentLeaving.tsx';
 import { departmentsDesk, membersDesk, type StoredDepartment, type StoredMember } from './team-desks.ts';
 import { TEAM_WORDS } from './words.ts';
 
@@ -29,9 +29,21 @@ interface Props {
 export function DepartmentSection({ members, attempt, chosen, onChoose }: Props): ReactElement {
   const departments = useContent(departmentsDesk);
   const changes = useContentChanges(departmentsDesk);
+  const people = useContentChanges(membersDesk);
   const client = useQueryClient();
   const [open, setOpen] = useState<StoredDepartment | 'new' | null>(null);
   const [leaving, setLeaving] = useState<StoredDepartment | null>(null);
+  const peopleOf = ({ name }: StoredDepartment): readonly StoredMember[] =>
+    members.filter(({ department }) => department === name);
+  const remove = (department: StoredDepartment, movedTo: string): Promise<void> => {
+    const moved = movedTo === '' ? [] : peopleOf(department);
+    const move = Promise.all(moved.map(({ id }) => people.change(id, { department: movedTo })));
+    return attempt(
+      move.then(() => changes.remove(department.id)),
+      TEAM_WORDS.unknown,
+      (reason) => adminError('deleting department', reason),
+    );
+  };
 
   return (
     <section aria-labelledby="departments" className="mb-10">
@@ -65,7 +77,7 @@ export function DepartmentSection({ members, attempt, chosen, onChoose }: Props)
             {(department, handles) => (
               <DepartmentCard
                 department={department}
-                count={members.filter((member) => member.department === department.name).length}
+                count={peopleOf(department).length}
                 handles={handles}
                 chosen={chosen === department.name}
                 onChoose={() => onChoose(chosen === department.name ? '' : department.name)}
@@ -90,19 +102,14 @@ export function DepartmentSection({ members, attempt, chosen, onChoose }: Props)
         />
       )}
       {leaving !== null && (
-        <ConfirmDialog
-          title={words.confirmDelete(leaving.name)}
-          yes={words.yes}
-          no={words.no}
+        <DepartmentLeaving
+          department={leaving}
+          members={peopleOf(leaving)}
+          others={(departments.data ?? []).map(({ name }) => name).filter((name) => name !== leaving.name)}
           onClose={() => setLeaving(null)}
-          onYes={() =>
-            void attempt(changes.remove(leaving.id), TEAM_WORDS.unknown, (reason) =>
-              adminError('deleting department', reason),
-            )
-          }
-        >
-          {DEPARTMENT_DELETE_WARNING}
-        </ConfirmDialog>
+          onShow={() => onChoose(leaving.name)}
+          onYes={(movedTo) => void remove(leaving, movedTo)}
+        />
       )}
     </section>
   );

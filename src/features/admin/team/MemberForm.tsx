@@ -31,14 +31,15 @@ interface Props {
 
 /** The form of a person of the team, new or stored. */
 export function MemberForm({ member, department, departments, onSaved, onClose }: Props): ReactElement {
-  const { form, field, part, shell } = useContentForm({
+  const { form, field, part, shell, uploads, unsaved } = useContentForm({
     id: 'member',
     schema: teamMemberInput,
     stored: WORKING_SCHEMAS.teamMembers,
     start: member === null ? newMember(department) : teamMemberInput.strip().parse(member),
     item: member,
     labels: words.fields,
-    save: (input, rev) => saveMember(member?.id, input, rev),
+    draft: member?.id ?? 'new',
+    save: saveMember,
     refused: (reason) => adminError(member === null ? 'adding team member' : 'updating team member', reason),
     onSaved,
   });
@@ -47,13 +48,21 @@ export function MemberForm({ member, department, departments, onSaved, onClose }
   const { optional } = TEAM_WORDS;
   const options = departmentOptions(departments, member?.department ?? '');
   return (
-    <Sheet title={title} unsaved={form.formState.isDirty} onClose={onClose}>
+    <Sheet title={title} unsaved={unsaved} onClose={onClose}>
       {(close) => (
         <EditorForm shell={shell} label={title} onCancel={close}>
           <TextField {...field('name')} label={labels.name} required />
           <TextField {...field('title')} label={labels.title} required />
           <SelectField {...field('department')} label={labels.department} options={options} required wide />
-          <FormPicture {...part('photo')} form={form} name="photo" label={labels.photo} kind="team" optional />
+          <FormPicture
+            {...part('photo')}
+            uploads={uploads}
+            form={form}
+            name="photo"
+            label={labels.photo}
+            kind="team"
+            optional
+          />
           <TextField {...field('bio')} label={labels.bio} type="area" optional={optional} wide />
           <TextField {...field('phone')} label={labels.phone} type="tel" optional={optional} />
           <TextField {...field('email')} label={labels.email} type="email" optional={optional} />

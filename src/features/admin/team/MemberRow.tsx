@@ -4,6 +4,7 @@ import { EditActions } from '../../../components/admin/EditActions.tsx';
 import { HistoryLink } from '../../../components/admin/HistoryLink.tsx';
 import { Switch } from '../../../components/admin/Switch.tsx';
 import { ResponsivePicture } from '../../../components/ResponsivePicture.tsx';
+import { StatusBadge } from '../../../lib/staff/publishing/StatusBadge.tsx';
 import type { StoredMember } from './team-desks.ts';
 import { TEAM_WORDS } from './words.ts';
 
@@ -44,6 +45,7 @@ export function MemberRow({ member, departmentExists, handles, onFeatured, onEdi
       </div>
       <div className="content-row-acts">
         <Switch label={words.featured(name)} on={isFeatured} states={words.states} onSwitch={onFeatured} />
+        <StatusBadge kind="teamMembers" id={member.id} />
         <HistoryLink kind="teamMembers" id={member.id} name={name} look="icon" />
         <EditActions
           words={{ edit: words.editOne(name), remove: words.deleteOne(name) }}

@@ -18,28 +18,24 @@ export function newMember(department: string): MemberInput {
 /** What the form of a new department opens with. */
 export const NEW_DEPARTMENT: DepartmentInput = { name: '', description: '', phone: '', email: '' };
 
-/** Stores a person: a new one at the end, another from the revision it was edited in. */
-export async function saveMember(
-  id: string | undefined,
-  input: MemberInput,
-  rev: number | null,
-): Promise<StoredMember> {
-  if (id === undefined || rev === null) {
-    return (await callAsStaff(contentApi, 'POST /api/admin/team-members', { body: input })).document;
+/** Stores a person: a new one at the end, once for its key, another from the revision it was edited in. */
+export async function saveMember(input: MemberInput, base: StoredMember | null, key: string): Promise<StoredMember> {
+  if (base === null) {
+    return (await callAsStaff(contentApi, 'POST /api/admin/team-members', { body: { ...input, key } })).document;
   }
-  const call = { params: { id }, body: { ...input, rev } };
+  const call = { params: { id: base.id }, body: { ...input, rev: base.rev } };
   return (await callAsStaff(contentApi, 'PUT /api/admin/team-members/{id}', call)).document;
 }
 
 /** Stores a department; a new name is also written to its members. */
 export async function saveDepartment(
-  id: string | undefined,
   input: DepartmentInput,
-  rev: number | null,
+  base: StoredDepartment | null,
+  key: string,
 ): Promise<StoredDepartment> {
-  if (id === undefined || rev === null) {
-    return (await callAsStaff(contentApi, 'POST /api/admin/departments', { body: input })).document;
+  if (base === null) {
+    return (await callAsStaff(contentApi, 'POST /api/admin/departments', { body: { ...input, key } })).document;
   }
-  const call = { params: { id }, body: { ...input, rev } };
+  const call = { params: { id: base.id }, body: { ...input, rev: base.rev } };
   return (await callAsStaff(contentApi, 'PUT /api/admin/departments/{id}', call)).document;
 }

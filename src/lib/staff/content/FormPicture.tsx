@@ -1,12 +1,15 @@
 import type { UploadKind } from '@site/domain/upload-place';
 import type { ReactElement } from 'react';
 import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type { FormUploads } from '../form-uploads.ts';
 import { PictureField } from '../picture-desk.tsx';
 import { pictureOf } from './form-pictures.ts';
 
 interface Props<Output> {
   /** The form it stands in. */
   form: UseFormReturn<FieldValues, unknown, Output>;
+  /** The uploads of the form. */
+  uploads: FormUploads;
   /** Name of the field. */
   name: string;
   /** Id of the field. */
@@ -23,7 +26,7 @@ interface Props<Output> {
 
 /** A picture as a field of a form. */
 export function FormPicture<Output>(props: Props<Output>): ReactElement {
-  const { form, name, id, label, kind = 'picture', optional = false, error } = props;
+  const { form, uploads, name, id, label, kind = 'picture', optional = false, error } = props;
   const value: unknown = useWatch({ control: form.control, name });
   return (
     <PictureField
@@ -32,6 +35,7 @@ export function FormPicture<Output>(props: Props<Output>): ReactElement {
       kind={kind}
       optional={optional}
       error={error}
+      uploads={uploads}
       picture={pictureOf(value)}
       onPicture={(picture) => {
         form.clearErrors(name);

@@ -8,7 +8,7 @@ import type * as z from 'zod';
 import { formError } from './form-error.ts';
 
 function words(schema: z.ZodType, value: unknown): string | undefined {
-  return schema.safeParse(value, { error: formError }).error?.issues[0]?.message;
+  return schema.safeParse(value, { error: (issue) => formError(issue) }).error?.issues[0]?.message;
 }
 
 describe('what a form says', () => {
@@ -24,6 +24,15 @@ describe('what a form says', () => {
     ['of a choice that there is not', serviceSchema.shape.imagePosition, 'top', 'Please choose one of the options'],
   ])('%s', (_, schema, value, expected) => {
     expect(words(schema, value)).toBe(expected);
+  });
+
+  it('names the field of a number', () => {
+    const { rating } = siteSettingsSchema.shape.reviews.unwrap().shape;
+    const said = (value: unknown): string | undefined =>
+      rating.safeParse(value, { error: (issue) => formError(issue, 'Rating') }).error?.issues[0]?.message;
+    expect(said(6)).toBe('Rating: please give at most 5');
+    expect(said(0)).toBe('Rating: please give a number of at least 1');
+    expect(said('many')).toBe('Rating: please give a number');
   });
 
   it("leaves the schema's own sentences alone", () => {

@@ -10,6 +10,15 @@ export function picturesOf(value: unknown): readonly Picture[] {
   return Array.isArray(value) ? value.filter(isPicture) : [];
 }
 
+/** Pictures in the order of these names; those that came since the order was made stand at the end. */
+export function inOrderOf<Entry extends { readonly id: string }>(
+  entries: readonly Entry[],
+  ids: readonly string[],
+): readonly Entry[] {
+  const named = ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+  return [...named, ...entries.filter(({ id }) => !ids.includes(id))];
+}
+
 function isPicture(value: unknown): value is Picture {
   return pictureSchema.safeParse(value).success;
 }

@@ -72,7 +72,11 @@ export function useContentChanges<Item extends StoredContent>(desk: ContentDesk<
     change: (id, fields) => mutateAsync(fieldsChange(desk, id, fields)),
     remove: async (id) => mutateAsync(removal(desk, found(desk, current(), id))),
     reorder: (ids) => mutateAsync(reordering(desk, ids)),
-    take: (item) => void put((items) => withItem(items, item, desk.idOf)),
+    take: (item) => {
+      // A list that is still being read for the first time may be older than the item: it is asked for again.
+      if (client.getQueryData(key) === undefined) void client.refetchQueries({ queryKey: key });
+      else void put((items) => withItem(items, item, desk.idOf));
+    },
     settled: async (id) => {
       await takeTurn();
       return found(desk, current(), id);

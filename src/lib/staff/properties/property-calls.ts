@@ -3,20 +3,21 @@ import { dashboardRow, type DashboardRow } from '@site/domain/dashboard-row';
 import type { WorkingProperty } from '@site/domain/property';
 import type { BulkChange, BulkOutcome } from '@site/domain/property-bulk';
 import { callAsStaff } from '../call-as-staff.ts';
+import { requestOnce } from '../request-once.ts';
 import { changeRows, knownRows, refreshRows, takeRow } from './use-rows.ts';
 
 /** A property as somebody saw it. */
 export type SeenProperty = Pick<DashboardRow, 'id' | 'rev'>;
 
-/** Deletes a property; the list forgets it at once and takes it back when that is refused. */
-export async function removeProperty({ id, rev }: SeenProperty): Promise<void> {
+/** Deletes a property, `everywhere` also from the content that names it; the list forgets it at once and takes it back when that is refused. */
+export async function removeProperty({ id, rev }: SeenProperty, everywhere = false): Promise<void> {
   const before = knownRows()?.find((row) => row.id === id);
   const forget = (): void => changeRows((rows) => rows.filter((row) => row.id !== id));
   forget();
   try {
     await callAsStaff(propertiesApi, 'DELETE /api/admin/properties/{id}', {
       params: { id },
-      query: { rev: String(rev) },
+      query: { rev: String(rev), everywhere: String(everywhere) },
     });
     // Once more: a list that was read meanwhile has it again.
     forget();
@@ -45,10 +46,9 @@ export async function shelveProperty({ id, rev }: SeenProperty, archived: boolea
 
 /** Copies a property; answers with the copy. */
 export async function duplicateProperty(id: string): Promise<WorkingProperty> {
-  const { document } = await callAsStaff(propertiesApi, 'POST /api/admin/properties/{id}/duplicate', {
-    params: { id },
-    body: { id: crypto.randomUUID() },
-  });
+  const { document } = await requestOnce(`copy of ${id}`, (copy) =>
+    callAsStaff(propertiesApi, 'POST /api/admin/properties/{id}/duplicate', { params: { id }, body: { id: copy } }),
+  );
   takeRow(dashboardRow(document));
   return document;
 }

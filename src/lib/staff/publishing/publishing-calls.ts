@@ -7,6 +7,7 @@ import { previewSchema } from '@site/domain/preview';
 import type { Publication, PublishTarget } from '@site/domain/publication';
 import { PUBLISH_MAX } from '@site/domain/limits';
 import { callAsStaff } from '../call-as-staff.ts';
+import { requestOnce } from '../request-once.ts';
 import { fetchDocuments } from '../fetch-documents.ts';
 
 /** What is different in the working copies from what visitors see. */
@@ -45,8 +46,10 @@ export async function restoreRevision({ kind, id, rev }: PublishTarget, wanted: 
 
 /** Asks for the preview of a draft, which is then being made. */
 export async function requestPreview(propertyId: string): Promise<Preview> {
-  const body = { propertyId };
-  return (await callAsStaff(publishingApi, 'POST /api/admin/previews', { body })).preview;
+  const { preview } = await requestOnce(`preview of ${propertyId}`, (id) =>
+    callAsStaff(publishingApi, 'POST /api/admin/previews', { body: { id, propertyId } }),
+  );
+  return preview;
 }
 
 /** How far a preview has come; null when it is gone. */

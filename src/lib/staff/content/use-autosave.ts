@@ -1,22 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { keepPropertyDraft, type DraftKey, type PropertyDraft } from './property-draft.ts';
 
 /** Milliseconds of rest after which what was typed is kept. */
 const REST = 700;
 
-/** Keeps what is typed on the device until it is saved; answers with when it did so last, and whether it could. */
+/** Keeps what is typed on the device while that is wanted; answers with when it did so last, and whether it could. */
 export function useAutosave<Output>(
   form: UseFormReturn<FieldValues, unknown, Output>,
-  key: DraftKey,
-  origin: Pick<PropertyDraft, 'id' | 'rev' | 'base'>,
-  isSaved: () => boolean,
+  store: (values: Record<string, unknown>, at: number) => boolean,
+  isWanted: () => boolean,
 ): { keptAt: number | null; refused: boolean } {
   const [state, setState] = useState<{ keptAt: number | null; refused: boolean }>({ keptAt: null, refused: false });
   const keep = useEffectEvent(() => {
-    if (!form.formState.isDirty || isSaved()) return;
+    if (!form.formState.isDirty || !isWanted()) return;
     const at = Date.now();
-    const kept = keepPropertyDraft(key, { ...origin, values: form.getValues(), at });
+    const kept = store(form.getValues(), at);
     setState({ keptAt: kept ? at : null, refused: !kept });
   });
 

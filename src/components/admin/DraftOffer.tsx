@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
-import { Banner } from '../../../components/admin/Banner.tsx';
-import type { PropertyDraft } from './property-draft.ts';
-import { PROPERTY_WORDS } from './words.ts';
+import { Banner } from './Banner.tsx';
+import { FORM_WORDS } from './form-words.ts';
 
-const words = PROPERTY_WORDS.draft;
+const words = FORM_WORDS.draft;
 
 interface Props {
-  /** The unsaved work that was found. */
-  draft: PropertyDraft;
+  /** The unsaved work that was found, and when it was kept, in milliseconds since 1970. */
+  draft: { readonly at: number };
   /** Goes on with it. */
   take: () => void;
   /** Forgets it. */

@@ -1,4 +1,5 @@
-import type { ContentKind } from '@site/domain/firestore-collections';
+import { CONTENT_KINDS } from '@site/domain/content-kind';
+import { CONTENT_COLLECTIONS, type ContentKind } from '@site/domain/firestore-collections';
 
 /** Screens on which the documents of a kind are edited; null for those without one. */
 const SCREENS: Readonly<Record<ContentKind, ((id: string) => string) | null>> = {
@@ -16,4 +17,11 @@ const SCREENS: Readonly<Record<ContentKind, ((id: string) => string) | null>> = 
 /** Where a document is edited; null where it cannot be. */
 export function editorPath(kind: ContentKind, id: string): string | null {
   return SCREENS[kind]?.(id) ?? null;
+}
+
+/** Where a document is edited, by its path in the database such as 'destinations/comporta', also that of its published copy; null where it cannot be. */
+export function editorPathOf(path: string): string | null {
+  const [collection = '', id = ''] = path.split('/');
+  const kind = CONTENT_KINDS.find((one) => Object.values<string>(CONTENT_COLLECTIONS[one]).includes(collection));
+  return kind === undefined ? null : editorPath(kind, id);
 }

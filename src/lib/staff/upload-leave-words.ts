@@ -1,0 +1,7 @@
+/** What is asked before a screen is left whose pictures are on their way. */
+export const UPLOAD_LEAVE_WORDS = {
+  title: 'Leave while pictures are uploading?',
+  hint: 'Pictures that have not been added yet are lost.',
+  yes: 'Leave',
+  no: 'Stay',
+} as const;
