@@ -26,8 +26,8 @@ export interface PageFacts {
   canonicalPath?: string | undefined;
   /** False keeps the page out of search engines. */
   indexed?: boolean | undefined;
-  /** Picture of shared links; default: that of the home page. */
-  picture?: SharedPicture | null | undefined;
+  /** Picture of shared links, 'plate' for the mark alone; default: that of the home page. */
+  picture?: SharedPicture | 'plate' | null | undefined;
   /** The page above this one, where that is not the home page. */
   parent?: Crumb | undefined;
   /** What the page is about, in the words of schema.org. */

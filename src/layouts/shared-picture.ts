@@ -17,9 +17,9 @@ export interface PictureTags {
   alt: string;
 }
 
-/** The page's own picture, else the first of the home page, else the mark of the house. */
-export async function pictureTags(own: SharedPicture | null, site: URL): Promise<PictureTags> {
-  const picture = own ?? (await homePicture());
+/** The page's own picture, else the first of the home page, else the mark of the brand, which 'plate' asks for. */
+export async function pictureTags(own: SharedPicture | 'plate' | null, site: URL): Promise<PictureTags> {
+  const picture = own === 'plate' ? null : (own ?? (await homePicture()));
   const { width, height } = SOCIAL_PICTURE;
   const path = picture === null ? '/social.png' : socialPictureAddress(picture.id);
   return { address: new URL(path, site).href, width, height, alt: picture?.alt ?? '' };

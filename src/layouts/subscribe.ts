@@ -1,5 +1,9 @@
 import { newsletterApi } from '@site/domain/api-newsletter';
-import { NEWSLETTER_FAILED, NEWSLETTER_SUBSCRIBED } from '@site/domain/messages/newsletter-messages';
+import {
+  NEWSLETTER_CONFIRM_NEXT,
+  NEWSLETTER_FAILED,
+  NEWSLETTER_SUBSCRIBED,
+} from '@site/domain/messages/newsletter-messages';
 import { type NewsletterSubscription, newsletterSchema } from '@site/domain/newsletter';
 import { ApiFailure } from '../lib/api/api-failure.ts';
 import { callApi } from '../lib/api/call-api.ts';
@@ -66,7 +70,7 @@ async function submit(parts: Parts, act: FormAct): Promise<void> {
     );
     act.finish();
     parts.form.reset();
-    show(parts, 'success', NEWSLETTER_SUBSCRIBED);
+    show(parts, 'success', `${NEWSLETTER_SUBSCRIBED} ${NEWSLETTER_CONFIRM_NEXT}`);
     setTimeout(() => parts.form.dataset['state'] === 'success' && show(parts, 'idle', ''), THANKS_SHOWN);
   } catch (error) {
     if (!(error instanceof ApiFailure)) reportError(error);

@@ -1,4 +1,4 @@
-import { PATHS } from '@site/domain/paths';
+import { ADMIN_PATH, PATHS } from '@site/domain/paths';
 
 /** A link of a menu. */
 export interface MenuLink {
@@ -44,6 +44,9 @@ export const LEGAL_LINKS: readonly MenuLink[] = [
   { label: 'Rental Terms', href: PATHS.rentalTerms },
 ];
 
+/** The footer's way into the back office. */
+export const STAFF_LINK: MenuLink = { label: 'Staff', href: ADMIN_PATH };
+
 /** Words of the page shell. */
 export const SHELL_WORDS = {
   skipToContent: 'Skip to content',
@@ -62,12 +65,11 @@ export const SHELL_WORDS = {
   signIn: 'Sign In / Register',
   favorites: 'Favorite Properties',
   stayAndBuy: 'Stay and buy',
-  theHouse: 'The house',
+  theHouse: 'About us',
   account: 'Your account',
   follow: 'Follow us',
   newsletter: 'Letters from the coast',
-  newsletterIntroduction:
-    'Our newsletter tells of houses new to us, and of weeks that have come free, a few times a year.',
+  newsletterIntroduction: 'Our newsletter brings you new houses and newly available weeks, a few times a year.',
   newsletterEmail: 'Email address',
   subscribe: 'Subscribe',
   complaintsBook: 'Complaints book',

@@ -20,6 +20,12 @@ for (const opener of document.querySelectorAll<HTMLAnchorElement>('a[data-dialog
   letOpen(opener, dialogAt(opener, document));
 }
 
+// These lead to another page without script, which does for this property what the dialog does.
+for (const opener of document.querySelectorAll<HTMLAnchorElement>('a[data-opens]')) {
+  const dialog = document.getElementById(opener.dataset['opens'] ?? '');
+  if (dialog instanceof HTMLDialogElement) letOpen(opener, dialog);
+}
+
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element) target.closest('[data-close-dialog]')?.closest('dialog')?.close();
 });

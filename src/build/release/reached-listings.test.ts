@@ -17,6 +17,11 @@ describe('the pages of a listing', () => {
     ]);
   });
 
+  it('are all reached when a filter finds something that found nothing before, or the other way round', () => {
+    const [reached] = reachedBy([houseFixture(30, { description: 'A house among the pines of the forest.' })]);
+    expect(reached).toMatchObject({ render: ['/rentals', '/rentals/2', '/rentals/3'], rename: [] });
+  });
+
   it('are all reached when their number changes, and the last one goes with its last house', () => {
     expect(reachedBy([], [last.id])).toEqual([
       { type: 'rental', render: ['/rentals', '/rentals/2'], rename: [], remove: ['/rentals/3'] },

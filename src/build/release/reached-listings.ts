@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type FindableFilters, findableFilters } from '@site/domain/findable-filters';
 import type { HouseInBrief } from '@site/domain/house-in-brief';
 import { CARDS_A_PAGE } from '@site/domain/limits';
 import { listedHouses } from '@site/domain/listed-houses';
@@ -41,19 +43,24 @@ interface ListedPage {
   cover: HouseInBrief | null;
   cards: HouseInBrief[];
   total: number;
+  /** What the page knows to find something. */
+  findable: FindableFilters;
 }
 
 function pagesOf(listed: readonly HouseInBrief[], type: PageType): ListedPage[] {
   const cover = listingCover(listed, type);
+  const findable = findableFilters(listed.map((house) => ({ ...house, amenities: house.amenityBits })));
   return Array.from({ length: Math.max(1, Math.ceil(listed.length / CARDS_A_PAGE)) }, (_, index) => ({
     cover,
     cards: listed.slice(index * CARDS_A_PAGE, (index + 1) * CARDS_A_PAGE),
     total: listed.length,
+    findable,
   }));
 }
 
 function samePage(earlier: ListedPage | undefined, later: ListedPage, changed: ReadonlySet<string>): boolean {
   if (earlier === undefined || earlier.total !== later.total || earlier.cover?.id !== later.cover?.id) return false;
+  if (!isDeepStrictEqual(earlier.findable, later.findable)) return false;
   const shown = [...later.cards, ...(later.cover === null ? [] : [later.cover])];
   return (
     !shown.some(({ id }) => changed.has(id)) && later.cards.every(({ id }, place) => earlier.cards[place]?.id === id)

@@ -1,14 +1,37 @@
 import { PATHS } from '@site/domain/paths';
-import { goToSignIn } from '../../lib/member/go-to-sign-in.ts';
-import type { KnownMember } from '../../lib/member/known-member.ts';
+import { goToSignIn, hideMemberPage } from '../../lib/member/go-to-sign-in.ts';
+import { knownMember, type KnownMember } from '../../lib/member/known-member.ts';
 import { signOutHere } from './sign-out.ts';
 import { ACCOUNT_MENU_WORDS as words } from './words.ts';
 
+/** Whom this page has shown as signed in; null for nobody. */
+let shown: KnownMember | null = null;
+
 /** Shows the account menu to a member; brings the sign-in links back for nobody, who may not see a member's page either. */
 export function followMember(member: KnownMember | null): void {
+  const before = shown;
+  shown = member;
   hideMenu();
-  if (member !== null) showMenu(member);
-  else if (document.querySelector('[data-members-only]')) goToSignIn();
+  const page = document.querySelector<HTMLElement>('[data-members-only]');
+  if (member === null) {
+    if (page) goToSignIn();
+    return;
+  }
+  // Filled for somebody else, or hidden when nobody was signed in any more.
+  if (page && (page.hidden || (before !== null && before.uid !== member.uid))) {
+    hideMemberPage();
+    location.reload();
+    return;
+  }
+  showMenu(member);
+}
+
+/** Ends the session of this window too, when its member has signed out in another. */
+export async function followSignOut(uid: string): Promise<void> {
+  if (knownMember()?.uid !== uid) return;
+  const { endSession } = await import('../../lib/member/session.ts');
+  await endSession();
+  followMember(null);
 }
 
 function showMenu({ email }: KnownMember): void {

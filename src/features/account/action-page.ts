@@ -27,21 +27,17 @@ void followLink(parameters.get('mode')).catch((error: unknown) => {
 });
 
 async function followLink(mode: string | null): Promise<void> {
-  const modes: Record<AccountAction, () => Promise<void>> = { verifyEmail: confirm, resetPassword: reset };
-  if (mode !== 'verifyEmail' && mode !== 'resetPassword') throw new Error(`No letter of ours leads to '${mode}'`);
-  await modes[mode]();
+  if (mode !== 'confirmEmail' && mode !== 'resetPassword') throw new Error(`No email of ours leads to '${mode}'`);
+  await choosePassword(mode);
 }
 
-async function confirm(): Promise<void> {
-  await (await changes()).confirmAddress(code);
-  done(EMAIL_CONFIRMED);
-}
-
-async function reset(): Promise<void> {
+/** Lets the holder of the mailbox choose the password; with `confirmEmail` the page says what it is for. */
+async function choosePassword(mode: AccountAction): Promise<void> {
   const { addressOfReset, saveNewPassword } = await changes();
   say('[data-reset-email]', await addressOfReset(code));
   show('reset');
   for (const line of document.querySelectorAll<HTMLElement>('[data-reset-for]')) line.hidden = false;
+  if (mode === 'confirmEmail') nameConfirmation();
   const form = formNamed('reset');
   const values = () => ({ newPassword: textOf(form, 'newPassword'), confirmPassword: textOf(form, 'confirmPassword') });
   takeForm(form, {
@@ -53,10 +49,17 @@ async function reset(): Promise<void> {
         const fallback = ENDED.includes(authCode(error)) ? LINK_USED_UP : FAILED_TO_UPDATE_PASSWORD;
         throw new FormFailure(commonWords(error, fallback), '', error);
       }
-      done(NEW_PASSWORD_SAVED);
+      done(mode === 'confirmEmail' ? EMAIL_CONFIRMED : NEW_PASSWORD_SAVED);
       return null;
     },
   });
+}
+
+/** Gives the form the title and the sentence of a confirmation. */
+function nameConfirmation(): void {
+  const block = document.querySelector<HTMLElement>('[data-state=reset]');
+  say('[data-state=reset] h1', block?.dataset['confirmTitle'] ?? '');
+  say('[data-introduction]', block?.dataset['confirmIntroduction'] ?? '');
 }
 
 function done(words: string): void {

@@ -1,10 +1,13 @@
 import {
   ACCOUNT_OFFLINE,
   CURRENT_PASSWORD_WRONG,
+  EMAIL_NOT_CONFIRMED,
   SIGN_IN_REFUSED,
   TOO_MANY_ATTEMPTS,
 } from '@site/domain/messages/account-messages';
+import { SIGN_IN_AT_BACK_OFFICE } from '@site/domain/messages/second-factor-messages';
 import { authCode } from '../../lib/member/auth-code.ts';
+import { EmailNotConfirmed } from '../../lib/member/email-not-confirmed.ts';
 import { FormFailure } from './form-hands.ts';
 
 /** Everything by which Auth could tell that an account exists, or does not, or is disabled: all read alike. */
@@ -20,6 +23,7 @@ const REFUSED = [
 
 /** The failure of a sign-in as the visitor reads it; `fallback` is 'Failed to …'. */
 export function signInFailure(error: unknown, fallback: string): FormFailure {
+  if (error instanceof EmailNotConfirmed) return new FormFailure(EMAIL_NOT_CONFIRMED, '', error);
   return new FormFailure(REFUSED.includes(authCode(error)) ? SIGN_IN_REFUSED : commonWords(error, fallback), '', error);
 }
 
@@ -29,10 +33,11 @@ export function passwordFailure(error: unknown, field: string, fallback: string)
   return new FormFailure(commonWords(error, fallback), '', error);
 }
 
-/** Words for failures that any request can meet: a pause asked for, no connection, or `fallback`. */
+/** Words for failures that any request can meet: a pause asked for, no connection, a second factor, or `fallback`. */
 export function commonWords(error: unknown, fallback: string): string {
   const code = authCode(error);
   if (code === 'auth/too-many-requests' || code === 'rate_limited') return TOO_MANY_ATTEMPTS;
   if (code === 'auth/network-request-failed' || code === 'offline') return ACCOUNT_OFFLINE;
+  if (code === 'auth/multi-factor-auth-required') return SIGN_IN_AT_BACK_OFFICE;
   return fallback;
 }

@@ -46,7 +46,6 @@ async function fill(): Promise<void> {
   profilePart('[data-email]').textContent = member.email;
   fieldOf('[data-own-email]').value = member.email ?? '';
   fieldOf('[name=name]').value = name;
-  profilePart('[data-unconfirmed]').hidden = member.emailVerified;
   showSince(member.metadata.creationTime);
   showTotal();
 }

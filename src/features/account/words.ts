@@ -11,7 +11,7 @@ export const ACCOUNT_WORDS = {
     register: 'Create an account',
     submit: 'Sign In',
     busy: 'Signing in...',
-    onDevice: 'The house is kept on this device meanwhile.',
+    onDevice: 'The property stays saved on this device until then.',
     withoutAccount: 'Continue without an account',
     shortlist: 'See the shortlist of this device',
   },
@@ -28,15 +28,15 @@ export const ACCOUNT_WORDS = {
   forgot: {
     title: 'Forgot Password',
     aside: 'It happens in the best of houses.',
-    introduction: 'Enter your e-mail address. If it belongs to an account, we send a link to choose a new password.',
+    introduction:
+      'Enter your email address. If it belongs to an account, we will send you a link to choose a new password.',
     submit: 'Send the link',
     busy: 'Sending...',
     back: 'Back to sign in',
   },
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  noScript:
-    'Accounts need JavaScript, because your password is checked by a service that only a script can ask. Please switch it on, or write to us and we help in person:',
+  noScript: 'Accounts need JavaScript. Please turn it on, or write to us and we will help you in person:',
 } as const;
 
 /** Words of the page to which the links in our letters lead. */
@@ -44,11 +44,13 @@ export const ACTION_WORDS = {
   title: 'Your account',
   checking: 'Checking the link...',
   resetTitle: 'Choose a new password',
+  confirmTitle: 'Confirm your email address',
+  confirmIntroduction: 'Choose the password that you will sign in with. It can be the one from your registration.',
   resetFor: 'For the account of',
   submit: 'Save the password',
   busy: 'Saving...',
   confirmedTitle: 'Thank you',
-  brokenTitle: 'This link has ended',
+  brokenTitle: 'This link has expired',
   again: 'Ask for a new link',
   signIn: 'Sign In',
 } as const;
@@ -56,14 +58,14 @@ export const ACTION_WORDS = {
 /** Words of the profile. */
 export const PROFILE_WORDS = {
   title: 'Your Account',
-  introduction: 'What we keep for you, and what you can change.',
+  introduction: 'Your details, your password and your saved properties.',
   memberSince: 'Member since',
   anchors: 'On this page',
   settings: 'Account Settings',
   favorites: 'Favorite Properties',
   signOut: 'Sign Out',
   name: 'Full name',
-  nameHint: 'Optional. It stands in our letters to you.',
+  nameHint: 'Optional. We use it in our emails to you.',
   update: 'Update Profile',
   updating: 'Updating...',
   changePassword: 'Change Password',
@@ -71,16 +73,14 @@ export const PROFILE_WORDS = {
   newPassword: 'New password',
   confirmPassword: 'Confirm new password',
   updatePassword: 'Update Password',
-  unconfirmed: 'Your email address is not confirmed yet.',
-  sendAgain: 'Send the letter again',
   data: 'Your data',
-  dataText: 'Everything we keep with your account, in one file that other programs can read.',
+  dataText: 'Everything we store with your account, in one JSON file.',
   download: 'Download my data',
   downloading: 'Preparing...',
   fileName: 'my-account.json',
   deletion: 'Delete account',
   deletionText:
-    'The account, your name and your favorites are deleted at once and for good. Enquiries that you sent us stay with the house they are about.',
+    'The account, your name and your favorites are deleted immediately and permanently. Enquiries that you sent us are kept as our privacy policy describes.',
   deletePassword: 'Your password',
   deleteNow: 'Delete my account',
   deleting: 'Deleting...',

@@ -19,6 +19,8 @@ export const DESTINATION_WORDS = {
   tips: 'Travel Tips',
   insiderTips: 'Insider tips',
   properties: 'Properties',
+  groups: { stay: 'Stay', buy: 'Buy', events: 'Events' },
+  groupLinks: { stay: 'All vacation rentals', buy: 'All real estate', events: 'All event venues' },
   comingSoon: 'We are choosing houses here now, and can tell you about them before they are listed.',
   essentials: 'Essentials',
   bestTime: 'Best time to visit',

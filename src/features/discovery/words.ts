@@ -4,7 +4,7 @@ export const DISCOVERY_WORDS = {
   listings: 'Properties',
   count: (number: number) => (number === 1 ? '1 property' : `${number} properties`),
   destinations: 'Destinations',
-  house: 'The house',
+  house: 'About us',
   services: 'Services',
   team: 'Team',
   contact: 'Contact',

@@ -15,6 +15,7 @@ const enquiryTypes = CONTACT_ENQUIRY_TYPES.map((type) => ({ id: type, label: typ
 
 const defaults = {
   kind: 'contact',
+  propertySlug: '',
   enquiryType: CONTACT_ENQUIRY_TYPES[0],
   checkInDate: '',
   checkOutDate: '',
@@ -33,7 +34,7 @@ interface Props {
   onAwake?: () => void;
 }
 
-/** The contact form: nothing in it is required, but something must be written. */
+/** The contact form: it needs a message, and an email address or a phone number (docs/decisions/0126). */
 export function ContactFields({ labelledBy, onAwake }: Props): ReactElement {
   const id = ENQUIRY_FORMS.contact();
   const contact = useEnquiry(id, contactMessageSchema, defaults);
@@ -50,9 +51,9 @@ export function ContactFields({ labelledBy, onAwake }: Props): ReactElement {
       <SelectField {...field('enquiryType')} label={words.enquiryType} options={enquiryTypes} wide />
       <TextField {...field('checkInDate')} label={words.checkInDate} type="date" />
       <TextField {...field('checkOutDate')} label={words.checkOutDate} type="date" hint={words.datesHint} />
-      <TextField {...field('message')} label={words.message} type="area" wide />
+      <TextField {...field('message')} label={words.message} type="area" required wide />
       <TextField {...field('fullName')} label={words.fullName} autoComplete="name" />
-      <TextField {...field('email')} label={words.email} type="email" autoComplete="email" />
+      <TextField {...field('email')} label={words.email} type="email" autoComplete="email" hint={words.reachHint} />
       <TextField {...field('phone')} label={words.phone} type="tel" autoComplete="tel" />
       <TextField {...field('country')} label={words.country} autoComplete="country-name" />
       <TermsField terms={PATHS.terms} privacyPolicy={PATHS.privacyPolicy} {...field('agreeToTerms')} />

@@ -1,9 +1,10 @@
 import { currentConsent } from '@site/domain/consent-texts';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormFoot } from '../../components/form/FormFoot.tsx';
 import { FormShell } from '../../components/form/FormShell.tsx';
 import { SentPanel } from '../../components/form/SentPanel.tsx';
+import { beginDatesToday } from '../../lib/forms/begin-dates-today.ts';
 import { summaryErrors } from '../../lib/forms/form-errors.ts';
 import { HONEYPOT } from '../../lib/forms/sending-marks.ts';
 import type { SentForm } from '../../lib/forms/use-sent-form.ts';
@@ -32,6 +33,8 @@ const consent = currentConsent('enquiry');
 /** What every enquiry has around its fields: the errors, the consent, the button, and the thanks in their place. */
 export function EnquiryShell<Fields extends FieldValues, Output>(props: Props<Fields, Output>): ReactElement {
   const { id, sent, hidden, labelledBy, submit, onAwake, children } = props;
+  const { formRef } = sent;
+  useEffect(() => beginDatesToday(formRef.current), [formRef]);
   return (
     <>
       {sent.state === 'sent' && (
@@ -44,7 +47,7 @@ export function EnquiryShell<Fields extends FieldValues, Output>(props: Props<Fi
         action="/api/enquiries"
         hidden={{ ...hidden, consentVersion: consent.version }}
         honeypot={HONEYPOT}
-        formRef={sent.formRef}
+        formRef={formRef}
         summaryRef={sent.summaryRef}
         errors={summaryErrors(id, sent.faults)}
         errorHeading={FORM_WORDS.mend}

@@ -1,5 +1,8 @@
 import { informationRequestSchema } from '@site/domain/enquiry';
+import { guestsOffered } from '@site/domain/check-enquiry';
 import { GUEST_BOUNDS } from '@site/domain/limits';
+import { DATES_MISSING } from '@site/domain/messages/enquiry-messages';
+import type { EnquiryPurpose } from '@site/domain/property-actions';
 import type { ReactElement } from 'react';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
@@ -12,39 +15,59 @@ import type { PropertyFieldsProps } from './property-fields.ts';
 import { useEnquiry } from './use-enquiry.ts';
 import { DIALOG_WORDS as words, guestCount } from './words.ts';
 
-const guests = countOptions(GUEST_BOUNDS, guestCount);
 const { optional } = FORM_WORDS;
 
-/** A question about a letting. */
-export function InformationFields({ propertyId, labelledBy, onAwake }: PropertyFieldsProps): ReactElement {
-  const id = ENQUIRY_FORMS.information(propertyId);
-  const request = useEnquiry(id, informationRequestSchema, {
-    kind: 'information',
-    propertyId,
-    name: '',
-    email: '',
-    phone: '',
-    checkInDate: '',
-    checkOutDate: '',
-    guests: GUEST_BOUNDS.min,
-    message: '',
-  });
+const SUBMIT: Record<EnquiryPurpose, string> = {
+  question: words.sendInformation,
+  dates: words.requestDates,
+  event: words.sendEnquiry,
+};
+
+/** A request about a letting or a place for events: for its dates, or a question. */
+export function InformationFields(props: PropertyFieldsProps): ReactElement {
+  const { propertyId, labelledBy, capacity, purpose, onAwake } = props;
+  const id = ENQUIRY_FORMS[purpose === 'question' ? 'information' : 'booking'](propertyId);
+  const guests = countOptions({ min: GUEST_BOUNDS.min, max: guestsOffered(capacity) }, guestCount);
+  const needsDates = purpose === 'dates';
+  const request = useEnquiry(
+    id,
+    informationRequestSchema,
+    {
+      kind: 'information',
+      propertyId,
+      name: '',
+      email: '',
+      phone: '',
+      checkInDate: '',
+      checkOutDate: '',
+      guests: GUEST_BOUNDS.min,
+      message: '',
+    },
+    {
+      capacity,
+      alsoCheck: (fields) =>
+        ['checkInDate', 'checkOutDate']
+          .filter((name) => needsDates && fields[name] === '')
+          .map((path) => ({ path, message: DATES_MISSING })),
+    },
+  );
   useDialogEnd(request);
   const { field } = request;
+  const dates = needsDates ? { required: true } : { optional };
   return (
     <EnquiryShell
       id={id}
       sent={request}
       hidden={{ kind: 'information', propertyId }}
       labelledBy={labelledBy}
-      submit={words.sendInformation}
+      submit={SUBMIT[purpose]}
       onAwake={onAwake}
     >
       <TextField {...field('name')} label={words.name} autoComplete="name" required wide />
       <TextField {...field('email')} label={words.email} type="email" autoComplete="email" required />
       <TextField {...field('phone')} label={words.phone} type="tel" autoComplete="tel" optional={optional} />
-      <TextField {...field('checkInDate')} label={words.checkInDate} type="date" optional={optional} />
-      <TextField {...field('checkOutDate')} label={words.checkOutDate} type="date" optional={optional} />
+      <TextField {...field('checkInDate')} {...dates} label={words.checkInDate} type="date" />
+      <TextField {...field('checkOutDate')} {...dates} label={words.checkOutDate} type="date" />
       <SelectField {...field('guests', { valueAsNumber: true })} label={words.guests} options={guests} wide />
       <TextField {...field('message')} label={words.message} type="area" optional={optional} wide />
     </EnquiryShell>

@@ -21,22 +21,27 @@ const times = [{ id: '', label: words.chooseTime }, ...VIEWING_TIMES.map((time) 
 const { optional } = FORM_WORDS;
 
 /** A viewing of a property for sale. */
-export function ViewingFields({ propertyId, labelledBy, onAwake }: PropertyFieldsProps): ReactElement {
+export function ViewingFields({ propertyId, labelledBy, officeDays, onAwake }: PropertyFieldsProps): ReactElement {
   const id = ENQUIRY_FORMS.viewing(propertyId);
-  const viewing = useEnquiry(id, viewingRequestSchema, {
-    kind: 'viewing',
-    propertyId,
-    name: '',
-    email: '',
-    phone: '',
-    preferredDate: '',
-    preferredTime: '',
-    alternativeDate: '',
-    alternativeTime: '',
-    attendees: ATTENDEE_BOUNDS.min,
-    specialRequests: '',
-    agreeToTerms: false,
-  });
+  const viewing = useEnquiry(
+    id,
+    viewingRequestSchema,
+    {
+      kind: 'viewing',
+      propertyId,
+      name: '',
+      email: '',
+      phone: '',
+      preferredDate: '',
+      preferredTime: '',
+      alternativeDate: '',
+      alternativeTime: '',
+      attendees: ATTENDEE_BOUNDS.min,
+      specialRequests: '',
+      agreeToTerms: false,
+    },
+    { officeDays },
+  );
   useDialogEnd(viewing);
   const { field } = viewing;
   return (

@@ -1,11 +1,16 @@
+import { slugInContactAddress } from '@site/domain/contact-address';
 import { hasDraft } from '../../lib/forms/form-draft.ts';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 import { sampleWeek } from './sample-week.ts';
 
-/** Puts the sample dates of the specification into an untouched contact form; a page built once cannot know today. */
+/**
+ * Puts the sample dates of the specification into an untouched contact form; a page built once cannot know today. Not
+ * where it is about a property: dates that nobody chose would look like a request.
+ */
 function showSampleWeek(): void {
   const form = document.getElementById(ENQUIRY_FORMS.contact());
-  if (!(form instanceof HTMLFormElement) || hasDraft(form.id)) return;
+  const isAboutProperty = slugInContactAddress(location.href) !== '';
+  if (!(form instanceof HTMLFormElement) || hasDraft(form.id) || isAboutProperty) return;
   const week = sampleWeek(new Date());
   for (const [name, day] of Object.entries(week)) {
     const field = form.elements.namedItem(name);

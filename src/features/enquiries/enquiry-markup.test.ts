@@ -6,6 +6,8 @@ import type { PropertyFieldsProps } from './property-fields.ts';
 
 const HOUSES = ['4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', '14e93bc0-856d-45e3-b396-1e24bbca5d82'];
 
+const SHARED = { labelledBy: 'heading', capacity: 8, officeDays: ['monday'], purpose: 'question' } as const;
+
 const form = ({ propertyId, labelledBy }: PropertyFieldsProps): ReactElement =>
   createElement(
     'form',
@@ -16,13 +18,15 @@ const form = ({ propertyId, labelledBy }: PropertyFieldsProps): ReactElement =>
   );
 
 it.each(HOUSES)('is for house %s what React would render, or React could not take it over', (propertyId) => {
-  const props = { propertyId, labelledBy: 'heading' };
+  const props = { ...SHARED, propertyId };
   expect(enquiryMarkup(form, props)).toBe(renderToString(createElement(form, props)));
 });
 
-it('is rendered once for all houses', () => {
+it('is rendered once for all properties that take as many guests', () => {
   vi.stubEnv('DEV', false);
   const counted = vi.fn(form);
-  for (const propertyId of HOUSES) enquiryMarkup(counted, { propertyId, labelledBy: 'heading' });
+  for (const propertyId of HOUSES) enquiryMarkup(counted, { ...SHARED, propertyId });
   expect(counted).toHaveBeenCalledOnce();
+  for (const propertyId of HOUSES) enquiryMarkup(counted, { ...SHARED, propertyId, capacity: 4 });
+  expect(counted).toHaveBeenCalledTimes(2);
 });

@@ -6,11 +6,14 @@ export const CONTACT_WORDS = {
   title: 'Speak To Us',
   introduction: `Tell us where you would like to be, and when. ${REPLY_WITHIN_24_HOURS}.`,
   form: 'Write to us',
-  formIntroduction: 'Nothing here must be filled in; a message and a way to reach you are enough.',
+  formIntroduction: 'A message and an email address or a phone number are enough.',
+  about: 'Your message is about',
+  aboutOther: 'Write about something else',
   enquiryType: 'What is it about?',
   checkInDate: 'Check-in',
   checkOutDate: 'Check-out',
-  datesHint: 'Yours to change, or to clear.',
+  datesHint: 'You can change the dates, or leave them empty.',
+  reachHint: 'Or enter a phone number.',
   message: 'Message',
   fullName: 'Full name',
   email: 'Email',
@@ -18,10 +21,10 @@ export const CONTACT_WORDS = {
   country: 'Country',
   submit: 'Send',
   departments: 'Our departments',
-  departmentsIntroduction: 'Each desk has its own telephone, answered by somebody who works at it.',
+  departmentsIntroduction: 'Each department has its own phone number.',
   office: 'Our office',
   hours: 'Hours',
-  answersWithin: (time: string) => `Half of all messages were answered ${time} lately.`,
+  answersWithin: (time: string) => `We recently answered half of all messages ${time}.`,
   chat: 'Chat with us',
 } as const;
 
@@ -29,6 +32,8 @@ export const CONTACT_WORDS = {
 export const DIALOG_WORDS = {
   close: 'Close',
   information: 'Request Information',
+  dates: 'Request to book',
+  event: 'Send an enquiry',
   viewing: 'Request a Viewing',
   name: 'Full name',
   email: 'Email',
@@ -50,6 +55,8 @@ export const DIALOG_WORDS = {
   timeframe: 'When would you like to buy?',
   chooseTimeframe: 'Not decided yet',
   budget: 'Budget',
+  requestDates: 'Request these dates',
+  sendEnquiry: 'Send enquiry',
   sendInformation: 'Send request',
   sendViewing: 'Request viewing',
 } as const;
@@ -57,7 +64,7 @@ export const DIALOG_WORDS = {
 /** What stands in a form's place once it was sent. */
 export const SENT_WORDS = {
   heading: 'Thank you',
-  text: `Your message has arrived. ${REPLY_WITHIN_24_HOURS}.`,
+  text: `We have received your message. ${REPLY_WITHIN_24_HOURS}.`,
 } as const;
 
 /** 'guest' or 'guests' (visitor specification, section 5). */

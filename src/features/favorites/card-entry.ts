@@ -10,7 +10,7 @@ export interface CardEntry {
   readonly location: string;
   /** Summary. */
   readonly description: string;
-  /** Whole euros of the shown price; 0 when it holds no number. */
+  /** Whole euros that prices are compared by; 0 when unknown. */
   readonly amount: number;
   /** The card, by the same component as in every list. */
   readonly html: string;

@@ -41,8 +41,8 @@ describe('favorites sort', () => {
     expect(titles({ field: 'location' })).toEqual(['Quinta Alta', 'Álamo', 'casa do Mar']);
   });
 
-  it("price, '0 if none'", () => {
-    expect(titles({ field: 'price' })).toEqual(['Álamo', 'casa do Mar', 'Quinta Alta']);
+  it('puts unknown prices last in both directions', () => {
+    expect(titles({ field: 'price' })).toEqual(['casa do Mar', 'Quinta Alta', 'Álamo']);
     expect(titles({ field: 'price', direction: 'desc' })).toEqual(['Quinta Alta', 'casa do Mar', 'Álamo']);
   });
 });

@@ -15,17 +15,20 @@ export interface FavoritesQuery {
   readonly direction: SortDirection;
 }
 
-const COMPARE: Record<FavoritesSortField, (one: CardEntry, other: CardEntry) => number> = {
-  title: (one, other) => ALPHABET.compare(one.title.toLowerCase(), other.title.toLowerCase()),
-  location: (one, other) => ALPHABET.compare(one.location.toLowerCase(), other.location.toLowerCase()),
-  price: (one, other) => one.amount - other.amount,
-};
+/** Compares two cards; unknown prices come last in both directions. */
+function compare(one: CardEntry, other: CardEntry, field: FavoritesSortField, direction: SortDirection): number {
+  const sign = direction === 'asc' ? 1 : -1;
+  if (field === 'price') {
+    const beyond = sign * Number.MAX_VALUE;
+    return sign * ((one.amount || beyond) - (other.amount || beyond));
+  }
+  return sign * ALPHABET.compare(one[field].toLowerCase(), other[field].toLowerCase());
+}
 
 /** The cards that match, in order: 'case-insensitive substring match on title, location, description'. */
 export function queryFavorites(cards: readonly CardEntry[], { search, field, direction }: FavoritesQuery): CardEntry[] {
   const wanted = search.trim().toLowerCase();
-  const sign = direction === 'asc' ? 1 : -1;
   return cards
     .filter((card) => [card.title, card.location, card.description].some((text) => text.toLowerCase().includes(wanted)))
-    .sort((one, other) => sign * COMPARE[field](one, other));
+    .sort((one, other) => compare(one, other, field, direction));
 }

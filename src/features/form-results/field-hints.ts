@@ -2,15 +2,17 @@ import { ATTENDEE_BOUNDS, GUEST_BOUNDS, MESSAGE_MAX, SUBMISSION_ROOMS_MAX, TRAVE
 import {
   CHECK_OUT_NOT_AFTER_CHECK_IN,
   CHOICE_UNKNOWN,
-  CONTACT_EMPTY,
+  DATE_PASSED,
   DATE_INVALID,
   EMAIL_INVALID,
+  MESSAGE_MISSING,
   NAME_MISSING,
   numberBetween,
   PHONE_INVALID,
   PREFERRED_DATE_MISSING,
   PREFERRED_TIME_MISSING,
   TERMS_MISSING,
+  TIME_PASSED,
   tooLong,
 } from '@site/domain/messages/enquiry-messages';
 import { NEWSLETTER_CONSENT_MISSING } from '@site/domain/messages/newsletter-messages';
@@ -24,29 +26,31 @@ import {
   PROPERTY_TYPE_MISSING,
 } from '@site/domain/messages/submission-messages';
 
-const stay = `${DATE_INVALID}. ${CHECK_OUT_NOT_AFTER_CHECK_IN}`;
+const day = `${DATE_INVALID}. ${DATE_PASSED}`;
+const stay = `${day}. ${CHECK_OUT_NOT_AFTER_CHECK_IN}`;
+const appointment = `${PREFERRED_DATE_MISSING}. ${DATE_PASSED}, on which our office is open`;
 
 /** What to look at, by the path of the field at fault; the page of an invalid form shows the one its address names. */
 export const FIELD_HINTS: Readonly<Record<string, string>> = {
   name: NAME_MISSING,
   fullName: NAME_MISSING,
   ownerName: NAME_MISSING,
-  email: EMAIL_INVALID,
+  email: `${EMAIL_INVALID}. On the contact page a phone number is enough`,
   phone: PHONE_INVALID,
-  message: `${CONTACT_EMPTY}. ${tooLong(MESSAGE_MAX)}`,
+  message: `${MESSAGE_MISSING}. ${tooLong(MESSAGE_MAX)}`,
   specialRequests: tooLong(MESSAGE_MAX),
   specificQuestions: tooLong(MESSAGE_MAX),
-  checkInDate: DATE_INVALID,
+  checkInDate: day,
   checkOutDate: stay,
-  'travelDates.checkIn': DATE_INVALID,
+  'travelDates.checkIn': day,
   'travelDates.checkOut': stay,
   guests: numberBetween(GUEST_BOUNDS.min, GUEST_BOUNDS.max),
   attendees: numberBetween(ATTENDEE_BOUNDS.min, ATTENDEE_BOUNDS.max),
   'groupSize.adults': numberBetween(1, TRAVELLERS_MAX),
   'groupSize.children': numberBetween(0, TRAVELLERS_MAX),
-  preferredDate: PREFERRED_DATE_MISSING,
-  preferredTime: PREFERRED_TIME_MISSING,
-  alternativeDate: DATE_INVALID,
+  preferredDate: appointment,
+  preferredTime: `${PREFERRED_TIME_MISSING}. ${TIME_PASSED}`,
+  alternativeDate: appointment,
   alternativeTime: CHOICE_UNKNOWN,
   enquiryType: CHOICE_UNKNOWN,
   timeframe: CHOICE_UNKNOWN,

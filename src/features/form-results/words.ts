@@ -1,6 +1,6 @@
 import type { FormRefusal } from '@site/domain/form-pages';
 import { REPLY_WITHIN_24_HOURS } from '@site/domain/messages/enquiry-messages';
-import { NEWSLETTER_SUBSCRIBED } from '@site/domain/messages/newsletter-messages';
+import { NEWSLETTER_CONFIRM_NEXT, NEWSLETTER_SUBSCRIBED } from '@site/domain/messages/newsletter-messages';
 import { SUBMISSION_REVIEW_PROMISE, SUBMISSION_THANKS } from '@site/domain/messages/submission-messages';
 
 /** Heading and sentence of a page that answers a form. */
@@ -11,55 +11,55 @@ export interface ResultWords {
 
 /** Words of the pages to which a form without JavaScript leads when it arrived, by the last part of their address. */
 export const SENT_PAGES = {
-  enquiry: { title: 'Thank you', text: `Your message has arrived. ${REPLY_WITHIN_24_HOURS}.` },
-  newsletter: { title: 'Thank you', text: NEWSLETTER_SUBSCRIBED },
+  enquiry: { title: 'Thank you', text: `We have received your message. ${REPLY_WITHIN_24_HOURS}.` },
+  newsletter: { title: 'Thank you', text: `${NEWSLETTER_SUBSCRIBED} ${NEWSLETTER_CONFIRM_NEXT}` },
   submission: {
     title: SUBMISSION_THANKS,
-    text: `${SUBMISSION_REVIEW_PROMISE}. Photographs are welcome: our answer, which is on its way to you, says where to send them.`,
+    text: `${SUBMISSION_REVIEW_PROMISE}. Photographs are welcome: the email that we have just sent you says how to send them.`,
   },
 } as const satisfies Record<string, ResultWords>;
 
 /** Words of the pages behind the buttons of the newsletter's mails, by the last part of their address. */
 export const NEWSLETTER_PAGES = {
-  confirmed: { title: 'Welcome', text: 'Your address is confirmed. The next letter will reach you.' },
-  unsubscribed: { title: 'Goodbye', text: 'You are off the list at once. Nothing more will be sent to you.' },
+  confirmed: { title: 'Welcome', text: 'Your email address is confirmed. You will receive our next newsletter.' },
+  unsubscribed: { title: 'Goodbye', text: 'You have been unsubscribed. We will not send you any more newsletters.' },
 } as const satisfies Record<string, ResultWords>;
 
 /** Words of the pages to which a form without JavaScript leads when it was refused. */
 export const REFUSAL_PAGES: Record<FormRefusal, ResultWords> = {
   invalid_request: {
-    title: 'Please look at this again',
-    text: 'Something in the form is missing or not as we can read it. Go back: what you wrote is still there.',
+    title: 'Please check the form',
+    text: 'Something is missing or not valid. Go back and correct it: what you wrote is still there.',
   },
   not_human: {
     title: 'This was not sent',
-    text: 'The form seems to have been filled in by a program. If you are a person, please write or call.',
+    text: 'The form seems to have been filled in automatically. If it was you, please write to us or call.',
   },
   rate_limited: {
     title: 'Please try again later',
-    text: 'We have received a lot from you in a short time. Go back in a while and send the form again.',
+    text: 'We have received many requests from you in a short time. Please go back in a few minutes and send the form again.',
   },
   payload_too_large: {
-    title: 'This is more than we can take',
-    text: 'Go back and shorten your message; the rest can follow by mail.',
+    title: 'Your message is too long',
+    text: 'Go back and shorten your message. You can send us the rest by email.',
   },
   wrong_origin: {
     title: 'This was not sent',
     text: 'A form can only be sent from our own pages. Please open the page again and send it from there.',
   },
   ticket_refused: {
-    title: 'This link is not valid any more',
-    text: 'It may have been used already, or be too old. A new sign-up brings a new one.',
+    title: 'This link is no longer valid',
+    text: 'It may have been used already or have expired. Sign up again to receive a new one.',
   },
   unavailable: {
     title: 'Something went wrong. Please try again later.',
-    text: 'Go back in a while and send the form again: what you wrote is still there. Or write or call.',
+    text: 'Please go back in a few minutes and send the form again: what you wrote is still there. You can also write to us or call.',
   },
 };
 
 /** Words that these pages share. */
 export const RESULT_WORDS = {
-  home: 'Back to the house',
+  home: 'Back to the home page',
   properties: 'View Properties',
-  reach: 'You reach us at',
+  reach: 'Contact us at',
 } as const;

@@ -14,7 +14,7 @@ export interface SliderDestination {
 
 /** What the home page shows, as the admins chose it. */
 export interface HomeContent {
-  /** Picture of the hero before its film: the first active slide, else a featured property's; null when there is neither. */
+  /** Picture of the hero before its video: the first active slide, else a featured property's; null when there is neither. */
   poster: Picture | null;
   /** Active featured properties, in order; those whose property is not published are left out, as specified. */
   featured: HouseInBrief[];

@@ -2,5 +2,5 @@
 export const LEGAL_WORDS = {
   contents: 'Contents',
   updated: 'Last updated on',
-  others: 'Also in force',
+  others: 'Other terms and policies',
 } as const;

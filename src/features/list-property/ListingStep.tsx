@@ -40,7 +40,7 @@ export function ListingStep({ form: { field, state }, photos, step }: Props): Re
       <TextField {...field('availableFrom')} label={words.availableFrom} type="date" optional={optional} />
       <TextField {...field('availableTo')} label={words.availableTo} type="date" optional={optional} />
       <TextField {...field('priceExpectation')} label={words.priceExpectation} required wide />
-      <PhotoPicker id={fieldId(SUBMISSION_FORM, 'photos')} photos={photos} />
+      <PhotoPicker id={fieldId(SUBMISSION_FORM, 'photos')} photos={photos} sending={state !== 'ready'} />
       <div className="field-wide">
         <TermsField {...field('agreeToTerms')} terms={PATHS.terms} privacyPolicy={PATHS.privacyPolicy} required />
         <CheckField {...field('marketingConsent')}>{currentConsent('marketing').text}</CheckField>

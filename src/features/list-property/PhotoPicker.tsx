@@ -10,10 +10,12 @@ interface Props {
   id: string;
   /** The photographs. */
   photos: Photos;
+  /** Whether the submission is being sent: what it announces cannot change then. */
+  sending: boolean;
 }
 
 /** Chooses photographs, shows them small and takes them away again. The field has no name: a plain form cannot carry files. */
-export function PhotoPicker({ id, photos: { photos, refusals, add, remove } }: Props): ReactElement {
+export function PhotoPicker({ id, sending, photos: { photos, refusals, add, remove } }: Props): ReactElement {
   return (
     <div className="field field-wide photo-picker">
       <label className="field-label" htmlFor={id}>
@@ -25,6 +27,7 @@ export function PhotoPicker({ id, photos: { photos, refusals, add, remove } }: P
         className="field-input needs-script"
         accept={SUBMISSION_PHOTO_TYPES.join(',')}
         multiple
+        disabled={sending}
         aria-describedby={`${id}-hint ${id}-error`}
         onChange={({ currentTarget }) => {
           add([...(currentTarget.files ?? [])]);
@@ -35,7 +38,7 @@ export function PhotoPicker({ id, photos: { photos, refusals, add, remove } }: P
       <p className="field-hint needs-script" id={`${id}-hint`}>
         {PHOTO_HINT}
       </p>
-      <p className="field-hint without-script">{words.photosLater}</p>
+      <p className="field-hint step-without-script">{words.photosLater}</p>
       <div className="field-error" id={`${id}-error`} role="status">
         {refusals.length > 0 && (
           <ul>
@@ -45,7 +48,7 @@ export function PhotoPicker({ id, photos: { photos, refusals, add, remove } }: P
           </ul>
         )}
       </div>
-      <PhotoList photos={photos} onRemove={remove} />
+      <PhotoList photos={photos} {...(sending ? {} : { onRemove: remove })} />
     </div>
   );
 }

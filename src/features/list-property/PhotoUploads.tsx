@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
 import type { Photo } from './photo.ts';
 import { PhotoList } from './PhotoList.tsx';
 import { LIST_PROPERTY_WORDS as words, photosArrived } from './words.ts';
@@ -14,13 +14,6 @@ interface Props {
 export function PhotoUploads({ photos, onRetry }: Props): ReactElement {
   const arrived = photos.filter(({ upload }) => upload === 'sent').length;
   const moving = photos.some(({ upload }) => upload === 'waiting' || upload === 'sending');
-
-  useEffect(() => {
-    if (!moving) return;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [moving]);
 
   return (
     <div className="photo-uploads">

@@ -19,6 +19,7 @@ import { ListingStep } from './ListingStep.tsx';
 import { PhotoUploads } from './PhotoUploads.tsx';
 import { SUBMISSION_FORM, SUBMISSION_STEP_FIELDS } from './submission-defaults.ts';
 import { DetailsStep, OwnerStep } from './SubmissionSteps.tsx';
+import { useLeaveWarning } from './use-leave-warning.ts';
 import { useSubmission } from './use-submission.ts';
 import { LIST_PROPERTY_WORDS as words } from './words.ts';
 
@@ -40,6 +41,8 @@ export function SubmissionWizard({ labelledBy, email, phone, onAwake }: Props): 
   const { step, goTo, stepsRef } = useSteps();
   const { form, photos, retry } = useSubmission(goTo);
   const isLast = step === STEPS;
+  // Files cannot be kept on the device as the text of the form is.
+  useLeaveWarning(photos.photos.some(({ upload }) => upload !== 'sent'));
 
   const goOn = async (): Promise<void> => {
     if (isLast) return form.submit();

@@ -34,13 +34,13 @@ export const LIST_PROPERTY_WORDS = {
   choosePropertyType: 'Choose a property type',
   chooseListingType: 'Choose a listing type',
   addPhotos: 'Add photographs',
-  photosLater: 'Without JavaScript photographs cannot be added here; our answer tells you where to send them.',
+  photosLater: 'Photographs can only be added with JavaScript. Our email to you says how to send them.',
   remove: 'Remove',
   retry: 'Try again',
-  writeOrCall: 'Until then you reach us at',
-  photosSent: 'All your photographs have arrived.',
-  photosFailed: 'Some photographs have not arrived.',
-  leave: 'Please keep this page open until they have all arrived.',
+  writeOrCall: 'Until then you can reach us at',
+  photosSent: 'All your photographs have been uploaded.',
+  photosFailed: 'Some photographs could not be uploaded.',
+  leave: 'Please keep this page open until all photographs are uploaded.',
 } as const;
 
 /** A photograph that was not added, and why. */
@@ -50,7 +50,7 @@ export function photoRefused(name: string, message: string): string {
 
 /** How many photographs have arrived. */
 export function photosArrived(arrived: number, all: number): string {
-  return `Sending your photographs: ${arrived} of ${all}`;
+  return `Uploading your photographs: ${arrived} of ${all}`;
 }
 
 /** How far one photograph has come. */

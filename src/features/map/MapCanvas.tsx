@@ -16,7 +16,7 @@ export interface MapCanvasProps extends MapViewProps {
 
 /** Leaflet's map within React: React says what stands on it, Leaflet where that is drawn. */
 export function MapCanvas(props: MapCanvasProps): ReactElement {
-  const { properties, highlighted, selected, tiles } = props;
+  const { properties, highlighted, selected, picture, tiles } = props;
   const host = useRef<HTMLDivElement>(null);
   const map = useRef<PropertyMap>(null);
   const openedByKey = useRef(false);
@@ -73,7 +73,7 @@ export function MapCanvas(props: MapCanvasProps): ReactElement {
         {words.keys}
       </p>
       <div ref={host} className="map-canvas" role="application" aria-label={words.map} aria-describedby="map-keys" />
-      {opened && createPortal(<MapPopup property={opened} onClose={close} />, popup)}
+      {opened && createPortal(<MapPopup property={opened} picture={picture} onClose={close} />, popup)}
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
 import { VIEW_DETAILS } from '@site/domain/messages/map-messages';
 import { propertyPath } from '@site/domain/paths';
+import { CARD_WIDEST, pictureSources } from '@site/domain/picture-sources';
 import { propertyBadge } from '@site/domain/property-type';
+import type { CardPicture } from '@site/domain/search-index/card-slice';
+import { ResponsivePicture } from '../../components/ResponsivePicture.tsx';
 import { Price } from '../../lib/currency/Price.tsx';
 import type { MapProperty } from './map-property.ts';
 import { MAP_WORDS as words } from './words.ts';
@@ -9,17 +12,25 @@ import { MAP_WORDS as words } from './words.ts';
 /** What the popup shows and does. */
 export interface MapPopupProps {
   property: MapProperty;
+  /** Its photograph; null for none, undefined while it is loading. */
+  picture: CardPicture | null | undefined;
   /** Closes it. */
   onClose: () => void;
 }
 
 /** The popup over a marker. */
-export function MapPopup({ property, onClose }: MapPopupProps): ReactElement {
+export function MapPopup({ property, picture, onClose }: MapPopupProps): ReactElement {
   return (
     <>
       <button type="button" className="map-popup-close" aria-label={words.closePopup} onClick={onClose}>
         <span aria-hidden="true">×</span>
       </button>
+      {/* Its place is kept while it loads: Leaflet measures the popup when it opens. */}
+      {picture !== null && (
+        <div className="map-popup-photograph">
+          {picture && <ResponsivePicture {...pictureSources(picture, CARD_WIDEST)} sizes="300px" />}
+        </div>
+      )}
       <p className="label pr-8 text-clay">{propertyBadge(property.type)}</p>
       <h2 className="mt-2 text-title">{property.title}</h2>
       <p className="mt-1 text-small text-ink-soft">{property.location}</p>

@@ -24,13 +24,16 @@ export default function MapView(props: MapViewProps): ReactElement {
     <section className="map-view" aria-label={words.map}>
       <div className="map-frame">
         <MapCanvas {...props} onMove={setCentre} onTiles={setTilesFail} />
+      </div>
+      {/* Below the map, not on it: there they covered popups. */}
+      <div className="map-notices">
+        <p className="map-notice" role="status">
+          {tilesFail && words.tilesFail}
+        </p>
         <p className="map-attribution">
           <a href={tiles.attributionLink} rel="noopener">
             {tiles.attribution}
           </a>
-        </p>
-        <p className="map-notice" role="status">
-          {tilesFail && words.tilesFail}
         </p>
       </div>
       <div className="map-foot">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MapProperty } from './map-property.ts';
-import { CLUSTERS_FROM, mapItems, type MapItem } from './map-items.ts';
+import { mapItems, type MapItem, MAX_ZOOM } from './map-items.ts';
 import { spreadPoints } from './spread-points.ts';
 
 const EVERYWHERE = { west: -180, south: -85, east: 180, north: 85 };
@@ -21,19 +21,28 @@ const shown = (items: readonly MapItem[]): number =>
   items.reduce((sum, item) => sum + (item.kind === 'cluster' ? item.count : 1), 0);
 
 describe('markers', () => {
-  it('stand alone below 50 properties', () => {
-    const items = mapItems(spreadPoints(houses(CLUSTERS_FROM - 1)))({ ...EVERYWHERE, zoom: 7 });
-    expect(items.map(({ kind }) => kind)).toEqual(Array.from({ length: 49 }, () => 'property'));
+  it('stand alone where they have no neighbour', () => {
+    const items = mapItems(spreadPoints(houses(1)))({ ...EVERYWHERE, zoom: 7 });
+    expect(items.map(({ kind }) => kind)).toEqual(['property']);
   });
 
-  it('are drawn together from 50 properties on, none of them lost at any scale', () => {
-    const items = mapItems(spreadPoints(houses(CLUSTERS_FROM)));
-    expect(items({ ...EVERYWHERE, zoom: 7 })).toEqual([expect.objectContaining({ kind: 'cluster', count: 50 })]);
-    for (let zoom = 0; zoom <= 18; zoom += 1) expect(shown(items({ ...EVERYWHERE, zoom }))).toBe(50);
+  it('are drawn together from two neighbours on, none of them lost at any scale', () => {
+    for (const count of [2, 50]) {
+      const items = mapItems(spreadPoints(houses(count)));
+      expect(items({ ...EVERYWHERE, zoom: 7 })).toEqual([expect.objectContaining({ kind: 'cluster', count })]);
+      for (let zoom = 0; zoom <= MAX_ZOOM; zoom += 1) expect(shown(items({ ...EVERYWHERE, zoom }))).toBe(count);
+    }
   });
 
-  it('stand alone at the closest scales even when they share a place', () => {
-    const items = mapItems(spreadPoints(houses(500)))({ ...EVERYWHERE, zoom: 17 });
+  it('are still drawn together before the closest scale when they share an exact place', () => {
+    const [one, other] = houses(2).map((house) => ({ ...house, approximate: false }));
+    if (!one || !other) throw new Error('two houses are wanted');
+    const items = mapItems(spreadPoints([one, other]));
+    expect(items({ ...EVERYWHERE, zoom: MAX_ZOOM - 1 }).map(({ kind }) => kind)).toEqual(['cluster']);
+  });
+
+  it('stand alone at the closest scale even when they share a place', () => {
+    const items = mapItems(spreadPoints(houses(500)))({ ...EVERYWHERE, zoom: MAX_ZOOM });
     expect(items.filter(({ kind }) => kind === 'cluster')).toEqual([]);
   });
 });

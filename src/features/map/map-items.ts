@@ -2,14 +2,14 @@ import Supercluster from 'supercluster';
 import type { GeoPoint } from '@site/domain/geo-point';
 import type { PlacedProperty } from './spread-points.ts';
 
-/** From how many properties on the map they are drawn together. */
-export const CLUSTERS_FROM = 50;
+/** Closest scale of the map, where every property has a marker of its own. */
+export const MAX_ZOOM = 18;
 
-/** Closest scale at which they still are. */
-const CLUSTER_MAX_ZOOM = 16;
+/** Pixels around a marker within which others are drawn together with it: markers are up to 35 wide, and pressed with a finger. */
+const CLUSTER_RADIUS = 40;
 
-/** Pixels around a cluster that belong to it. */
-const CLUSTER_RADIUS = 56;
+/** Pixels of a tile, which supercluster measures the radius by. */
+const TILE_SIZE = 256;
 
 /** What stands on the map: a property, or several that are too close to tell apart. */
 export type MapItem =
@@ -28,11 +28,11 @@ export interface Sight {
 
 /** Makes what tells which items stand in a part of the map. */
 export function mapItems(placed: readonly PlacedProperty[]): (sight: Sight) => MapItem[] {
-  if (placed.length < CLUSTERS_FROM) {
-    const items = placed.map(propertyItem);
-    return () => items;
-  }
-  const index = new Supercluster<{ index: number }>({ radius: CLUSTER_RADIUS, maxZoom: CLUSTER_MAX_ZOOM });
+  const index = new Supercluster<{ index: number }>({
+    radius: CLUSTER_RADIUS,
+    extent: TILE_SIZE,
+    maxZoom: MAX_ZOOM - 1,
+  });
   index.load(
     placed.map(({ spot }, position) => ({
       type: 'Feature',

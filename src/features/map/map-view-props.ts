@@ -1,3 +1,4 @@
+import type { CardPicture } from '@site/domain/search-index/card-slice';
 import type { MapProperty } from './map-property.ts';
 
 /** Where the pictures of the map come from. */
@@ -22,6 +23,8 @@ export interface MapViewProps {
   selected: string | null;
   /** Called when a popup opens (its slug) or closes (null). */
   onSelect: (slug: string | null) => void;
+  /** Photograph of the selected property: null when it has none, undefined while it is loading. */
+  picture: CardPicture | null | undefined;
   /** Where the pictures come from. */
   tiles: MapTiles;
 }

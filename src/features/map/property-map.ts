@@ -1,7 +1,7 @@
 import { type Circle, circle, control, map as createMap, type Map as LeafletMap, popup, type Popup } from 'leaflet';
 import { distanceInKilometres, type GeoPoint } from '@site/domain/geo-point';
 import { COUNTRY_CENTRE, COUNTRY_ZOOM } from '@site/domain/gazetteer';
-import { type MapItem, mapItems, propertyItem, type Sight } from './map-items.ts';
+import { MAX_ZOOM, type MapItem, mapItems, propertyItem, type Sight } from './map-items.ts';
 import type { MapProperty } from './map-property.ts';
 import { MarkerLayer, type MarkerStates } from './marker-layer.ts';
 import { openingView } from './opening-view.ts';
@@ -14,9 +14,6 @@ const FIT_PADDING = 20;
 
 /** Closest scale that fitting chooses: a few houses in one village are shown with the land around them. */
 const FIT_MAX_ZOOM = 14;
-
-/** Closest scale there is, where no two properties are drawn together. */
-const MAX_ZOOM = 18;
 
 /** Least radius of the circle that stands for a neighbourhood, in metres. */
 const NEIGHBOURHOOD = 1500;
@@ -69,7 +66,7 @@ export class PropertyMap {
     this.#map.setView([COUNTRY_CENTRE.latitude, COUNTRY_CENTRE.longitude], COUNTRY_ZOOM, { animate: false });
   }
 
-  /** Replaces what stands on the map and shows all of it. */
+  /** Replaces what stands on the map and opens it on them (opening-view.ts). */
   setProperties(properties: readonly MapProperty[]): void {
     const placed = spreadPoints(properties);
     this.#placed.clear();

@@ -10,7 +10,6 @@ import { HeartButton } from '../../components/HeartButton.tsx';
 import { ResponsivePicture, type ResponsivePictureProps } from '../../components/ResponsivePicture.tsx';
 import { Price } from '../../lib/currency/Price.tsx';
 import { cardFacts } from './card-facts.ts';
-import { HousePanel } from './HousePanel.tsx';
 
 /** The fields of a property that a card shows. */
 export type CardProperty = Pick<
@@ -38,7 +37,7 @@ export type CardProperty = Pick<
 export interface PropertyCardProps {
   property: CardProperty;
   /** Level of the title in the page's outline; default 2. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | 4;
   /** How the picture loads; 'eager' on the first screen; default 'lazy'. */
   loading?: ResponsivePictureProps['loading'];
   /** The picture's `sizes`; default: three columns, two on a tablet, one on a telephone. */
@@ -61,7 +60,8 @@ export function PropertyCard(props: PropertyCardProps): ReactElement {
         {property.hero ? (
           <ResponsivePicture {...pictureSources(property.hero, widest)} sizes={sizes} loading={loading} />
         ) : (
-          property.hero === null && <HousePanel title={property.title} className="size-full" />
+          // The plate of components/PicturePlate.tsx, without a file of its own to fetch for it.
+          property.hero === null && <span aria-hidden="true" className="picture-plate size-full" />
         )}
         <p className="label">{propertyBadge(property.type)}</p>
       </div>

@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { type FindableFilters, findableFilters } from '@site/domain/findable-filters';
 import type { HouseInBrief } from '@site/domain/house-in-brief';
 import { listedHouses } from '@site/domain/listed-houses';
 import { listingCover } from '@site/domain/listing-cover';
@@ -11,6 +12,8 @@ export interface Listing {
   properties: HouseInBrief[];
   /** The property whose photograph stands at the head; null for none. */
   cover: HouseInBrief | null;
+  /** Filters that find something of it. */
+  findable: FindableFilters;
 }
 
 const listed = new Map<PageType, () => Promise<Listing>>();
@@ -27,5 +30,6 @@ async function listProperties(type: PageType): Promise<Listing> {
     (await getCollection('houses')).map(({ data }) => data),
     type,
   );
-  return { properties, cover: listingCover(properties, type) };
+  const rows = properties.map((house) => ({ ...house, amenities: house.amenityBits }));
+  return { properties, cover: listingCover(properties, type), findable: findableFilters(rows) };
 }

@@ -58,8 +58,8 @@ describe('a listing page with properties', () => {
     expect(html.match(/loading="lazy"/g)).toHaveLength(6);
   });
 
-  it('shows the house’s initial where its picture is missing', async () => {
+  it('shows the brand’s plate where a picture is missing', async () => {
     const html = await render({ page: { data: [someProperty()], total: 1, currentPage: 1, lastPage: 1 } });
-    expect(html).toMatch(/house-panel[^>]*>C</);
+    expect(html).toMatch(/class="picture-plate/);
   });
 });

@@ -3,23 +3,17 @@ import { heroPicture } from './hero-picture.ts';
 import { somePicture, someProperty } from './property-fixture.ts';
 import { storyPictures } from './story-pictures.ts';
 
-describe("the hero: 'a missing hero image falls back to a stock photo'", () => {
-  const stock = somePicture('e');
-
+describe('the photograph of a property page', () => {
   it('is the property’s own', () => {
-    expect(heroPicture(someProperty({ hero: somePicture('a') }), stock)?.id).toBe('a'.repeat(32));
+    expect(heroPicture(someProperty({ hero: somePicture('a') }))?.id).toBe('a'.repeat(32));
   });
 
-  it('is the first of its gallery before any stock photograph', () => {
-    expect(heroPicture(someProperty({ gallery: [somePicture('b')] }), stock)?.id).toBe('b'.repeat(32));
+  it('is the first of its gallery where it has no hero', () => {
+    expect(heroPicture(someProperty({ gallery: [somePicture('b')] }))?.id).toBe('b'.repeat(32));
   });
 
-  it('is the stock photograph, which does not claim to describe the house', () => {
-    expect(heroPicture(someProperty(), stock)).toMatchObject({ id: 'e'.repeat(32), alt: '' });
-  });
-
-  it('is none where the site has no photograph either', () => {
-    expect(heroPicture(someProperty(), undefined)).toBeNull();
+  it('is none where it has none, and never one of another property', () => {
+    expect(heroPicture(someProperty())).toBeNull();
   });
 });
 

@@ -19,8 +19,9 @@ describe('the head of a property page', () => {
     expect(html).toMatch(/href="https:\/\/booking\.example\/casa" target="_blank" rel="noopener"[^>]*>Book Now</);
   });
 
-  it('goes to /contact without a booking link', async () => {
-    expect(await title({ bookingLink: null })).toMatch(/href="\/contact"[^>]*>Book Now</);
+  it('opens the enquiry of the property without a booking link, or leads to the contact page about it', async () => {
+    const html = await title({ bookingLink: null, slug: 'casa-do-mar' });
+    expect(html).toMatch(/href="\/contact\?property=casa-do-mar"[^>]* data-opens="enquiry-dialog"[^>]*>Book Now</);
   });
 
   it('asks for a viewing of a house for sale, and shows its sale price', async () => {
@@ -53,9 +54,9 @@ describe('the head of a property page', () => {
     expect(await title({ ...forSale, hasRentalOption: false })).not.toContain('Also available to rent');
   });
 
-  it('stands on the house’s initial when there is no photograph at all', async () => {
+  it('stands beside the brand’s plate when there is no photograph', async () => {
     const property = someProperty();
-    expect(await components.render('PropertyHero.astro', { property, picture: null })).toMatch(/house-panel[^>]*>C</);
+    expect(await components.render('PropertyHero.astro', { property, picture: null })).toMatch(/class="picture-plate/);
   });
 });
 

@@ -59,6 +59,7 @@ export const LISTING_PAGE_WORDS = {
 /** Words of cards and of the property page. */
 export const PROPERTY_WORDS = {
   facts: 'Facts',
+  licence: (number: string) => `Licence (RNAL): ${number}`,
   gallery: 'Gallery',
   overview: 'Overview',
   amenities: 'Amenities',
@@ -120,10 +121,10 @@ export const LOCATION_WORDS = {
 export const NOT_FOUND_WORDS = {
   title: 'Page not found',
   text: 'The page may have moved, or the property is no longer offered.',
-  propertyText: 'It may have been sold, let for good or renamed. Our other houses are all here.',
-  suggestion: 'Were you looking for this one?',
-  destinationText: 'We know eleven parts of Portugal well, and this address is in none of them.',
-  teamText: 'The rest of the house is here, and glad to help.',
+  propertyText: 'It may have been sold, let or renamed. See our other properties.',
+  suggestion: 'Were you looking for this property?',
+  destinationText: 'This destination does not exist. See the eleven parts of Portugal that we know well.',
+  teamText: 'This page does not exist. See the rest of our team.',
   destinations: 'View All Destinations',
   team: 'Back to our team',
   speakToUs: 'Speak To Us',

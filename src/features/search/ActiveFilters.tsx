@@ -11,7 +11,7 @@ export function ActiveFilters({ search, change }: ToolProps): ReactElement | nul
   if (active.length === 0) return null;
   return (
     <div className="active-filters">
-      <h2 className="label text-clay" id="active-filters">
+      <h2 className="label font-text text-clay" id="active-filters">
         {words.active}
       </h2>
       <ul className="flex flex-wrap gap-2" aria-labelledby="active-filters">

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
+import { nothingFound } from './words.ts';
 
 /** A row of filters that are on or off. */
 export interface ChipBarProps<Id extends string> {
   /** Name of the row. */
   label: string;
-  /** Filters in order. */
-  options: readonly { id: Id; label: string }[];
+  /** Filters in order; one that finds nothing can only be taken off. */
+  options: readonly { id: Id; label: string; finds: boolean }[];
   /** Those that are on. */
   chosen: readonly Id[];
   /** Called with those that shall be on, in the order in which they were chosen. */
@@ -18,15 +19,17 @@ export function ChipBar<Id extends string>({ label, options, chosen, onChange }:
     <div role="group" aria-label={label} className="chip-bar">
       {options.map((option) => {
         const on = chosen.includes(option.id);
+        const empty = !on && !option.finds;
         return (
           <button
             key={option.id}
             type="button"
             className="chip"
             aria-pressed={on}
+            disabled={empty}
             onClick={() => onChange(on ? chosen.filter((id) => id !== option.id) : [...chosen, option.id])}
           >
-            {option.label}
+            {empty ? nothingFound(option.label) : option.label}
           </button>
         );
       })}

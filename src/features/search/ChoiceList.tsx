@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { toggleExclusiveChoice } from '@site/domain/exclusive-choice';
 import { ALL } from '@site/domain/location-options';
+import { nothingFound } from './words.ts';
 
 /** A list of which several can be ticked. */
 export interface ChoiceListProps {
@@ -8,6 +9,8 @@ export interface ChoiceListProps {
   label: string;
   /** Options after 'All'. */
   options: readonly string[];
+  /** Whether an option finds something; one that finds nothing can only be unticked. */
+  finds: (option: string) => boolean;
   /** Those that are ticked. */
   chosen: readonly string[];
   /** Called with those that shall be ticked. */
@@ -15,20 +18,25 @@ export interface ChoiceListProps {
 }
 
 /** A list of boxes: "'All' is exclusive; unticking everything returns to All". */
-export function ChoiceList({ label, options, chosen, onChange }: ChoiceListProps): ReactElement {
+export function ChoiceList({ label, options, finds, chosen, onChange }: ChoiceListProps): ReactElement {
   return (
     <fieldset className="choice-list">
       <legend className="label text-clay">{label}</legend>
-      {[ALL, ...options].map((option) => (
-        <label key={option} className="choice">
-          <input
-            type="checkbox"
-            checked={chosen.includes(option)}
-            onChange={() => onChange(toggleExclusiveChoice(chosen, option))}
-          />
-          {option}
-        </label>
-      ))}
+      {[ALL, ...options].map((option) => {
+        const checked = chosen.includes(option);
+        const empty = !checked && option !== ALL && !finds(option);
+        return (
+          <label key={option} className="check-choice">
+            <input
+              type="checkbox"
+              checked={checked}
+              disabled={empty}
+              onChange={() => onChange(toggleExclusiveChoice(chosen, option))}
+            />
+            {empty ? nothingFound(option) : option}
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

@@ -1,49 +1,111 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { stepBedrooms } from '@site/domain/bedroom-stepper';
+import { findableFilters } from '@site/domain/findable-filters';
 import { BEDROOM_BOUNDS, PEOPLE_BOUNDS } from '@site/domain/limits';
+import type { ListingSearch } from '@site/domain/listing-search';
 import { LISTING_LOCATIONS } from '@site/domain/location-options';
-import type { PropertyFilter } from '@site/domain/property-filter';
 import { VILLA_TYPE_LABELS } from '@site/domain/property-setting';
+import type { SearchEngine } from '@site/domain/search-index/search-engine';
 import { ChoiceList } from './ChoiceList.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import type { ListedPage } from './listing-state.ts';
 import { draftOf, EMPTY_DRAFT, filterOf, type PanelDraft } from './panel-draft.ts';
+import { panelFindable } from './panel-findable.ts';
 import { PriceChoice } from './PriceChoice.tsx';
+import { SheetFilters } from './SheetFilters.tsx';
 import { Stepper } from './Stepper.tsx';
-import { FILTER_WORDS as words } from './words.ts';
+import { PANEL_WORDS as words } from './panel-words.ts';
 
-/** The filter and whom to tell. */
+/** The search that holds and whom to tell. */
 export interface FilterPanelProps {
-  filter: PropertyFilter;
-  /** Called with the filter that shall hold, when 'SHOW RESULTS' is pressed. */
-  onShow: (filter: PropertyFilter) => void;
+  page: ListedPage;
+  search: ListingSearch;
+  /** Number of results of that search; null while it is not known. */
+  count: number | null;
+  /** Answers searches beforehand; null while the index is not there. */
+  engine: SearchEngine | null;
+  /** Called with the search that shall hold, when the results are asked for. */
+  onShow: (search: ListingSearch) => void;
+  /** Called when the sheet was closed. */
+  onClose: () => void;
 }
 
+/** Windows in which the filters are a sheet over the page; search.css has the same width. */
+const SMALL = '(max-width: 39.99rem)';
+
 /** 'FILTER YOUR SEARCH': nothing changes until the visitor asks for the results. */
-export function FilterPanel({ filter, onShow }: FilterPanelProps): ReactElement {
-  const [draft, setDraft] = useState(() => draftOf(filter));
+export function FilterPanel({ page, search, count, engine, onShow, onClose }: FilterPanelProps): ReactElement {
+  // A sheet has every filter, and a way to close it.
+  const [isSheet] = useState(() => matchMedia(SMALL).matches);
+  const [draft, setDraft] = useState(() => draftOf(search.filter));
+  /** What the sheet has beside the panel's own fields. */
+  const [others, setOthers] = useState(() => search);
+  const [touched, setTouched] = useState(false);
   const { bedrooms, guests } = draft;
-  const put = (change: Partial<PanelDraft>): void => setDraft({ ...draft, ...change });
-  return (
+
+  const wanted = useMemo<ListingSearch>(() => {
+    const { quickFilters, amenities, filter } = isSheet ? others : search;
+    return { ...search, quickFilters, amenities, filter: filterOf(draft, filter), page: 1 };
+  }, [isSheet, others, search, draft]);
+  const rows = useMemo(() => engine?.(wanted) ?? null, [engine, wanted]);
+  const findable = useMemo(() => panelFindable(engine, wanted), [engine, wanted]);
+
+  const put = (change: Partial<PanelDraft>): void => {
+    setDraft({ ...draft, ...change });
+    setTouched(true);
+  };
+  const clear = (): void => {
+    setDraft(EMPTY_DRAFT);
+    setOthers({ ...others, quickFilters: [], amenities: [], filter: { ...others.filter, hasRentalOption: false } });
+    setTouched(true);
+  };
+  const form = (
     <form
       className="filter-panel"
       aria-labelledby="filter-panel"
       onSubmit={(event) => {
         event.preventDefault();
-        onShow(filterOf(draft, filter));
+        onShow(wanted);
       }}
     >
-      <h2 id="filter-panel" className="font-display text-title">
-        {words.panel}
-      </h2>
+      <div className="filter-panel-head">
+        <h2 id="filter-panel" className="font-display text-title">
+          {words.panel}
+        </h2>
+        {isSheet && (
+          <button
+            type="button"
+            className="tool-button"
+            aria-label={words.close}
+            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        )}
+      </div>
       <div className="filter-panel-fields">
+        {isSheet && (
+          <SheetFilters
+            page={page}
+            search={wanted}
+            findable={rows === null ? null : findableFilters(rows)}
+            onChange={(change) => {
+              setOthers({ ...others, ...change });
+              setTouched(true);
+            }}
+          />
+        )}
         <ChoiceList
           label={words.location}
           options={LISTING_LOCATIONS}
+          finds={findable.location}
           chosen={draft.location}
           onChange={(location) => put({ location })}
         />
         <ChoiceList
           label={words.villaType}
           options={Object.values(VILLA_TYPE_LABELS)}
+          finds={findable.villaType}
           chosen={draft.villaType}
           onChange={(villaType) => put({ villaType })}
         />
@@ -62,22 +124,33 @@ export function FilterPanel({ filter, onShow }: FilterPanelProps): ReactElement 
             more={bedrooms.max < BEDROOM_BOUNDS.max}
             onStep={(step) => put({ bedrooms: stepBedrooms(bedrooms, 'max', step) })}
           />
-          <Stepper
-            label={words.guests}
-            value={guests}
-            less={guests > PEOPLE_BOUNDS.min}
-            more={guests < PEOPLE_BOUNDS.max}
-            onStep={(step) => put({ guests: guests + step })}
+          {/* Nobody stays in a home for sale as a guest. */}
+          {page.type !== 'real_estate' && (
+            <Stepper
+              label={words.guests}
+              value={guests}
+              less={guests > PEOPLE_BOUNDS.min}
+              more={guests < PEOPLE_BOUNDS.max}
+              onStep={(step) => put({ guests: guests + step })}
+            />
+          )}
+          <PriceChoice
+            label={words.price[page.type]}
+            price={draft.price}
+            finds={findable.price}
+            onChange={(price) => put({ price })}
           />
-          <PriceChoice price={draft.price} onChange={(price) => put({ price })} />
         </div>
       </div>
-      <div className="flex flex-wrap gap-4">
-        <button className="button button-primary">{words.showResults}</button>
-        <button type="button" className="button button-quiet" onClick={() => setDraft(EMPTY_DRAFT)}>
+      <div className="filter-panel-foot">
+        <button className="button button-primary">
+          {isSheet ? words.showProperties(rows?.length ?? (touched ? null : count)) : words.showResults}
+        </button>
+        <button type="button" className="button button-quiet" onClick={clear}>
           {words.clearSelection}
         </button>
       </div>
     </form>
   );
+  return isSheet ? <FilterSheet onClose={onClose}>{form}</FilterSheet> : form;
 }

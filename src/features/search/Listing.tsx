@@ -34,7 +34,13 @@ export function Listing(props: ListingProps): ReactElement {
   useEffect(onAwake, [onAwake]);
   return (
     <>
-      <ListingTools page={page} state={state} change={store.change} showResults={props.showResults} />
+      <ListingTools
+        page={page}
+        state={state}
+        change={store.change}
+        engine={store.engine}
+        showResults={props.showResults}
+      />
       {createPortal(
         <ListingResults
           page={page}

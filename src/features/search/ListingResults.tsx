@@ -54,7 +54,7 @@ export function ListingResults(props: ListingResultsProps): ReactElement | null 
   return (
     <>
       {isMap ? (
-        <ResultMap rows={rows} listed={shown} map={props.pieces.map} />
+        <ResultMap rows={rows} listed={shown} details={props.details} map={props.pieces.map} />
       ) : (
         <ResultGrid rows={shown} whole={!state.changing} details={props.details} card={props.pieces.card} />
       )}

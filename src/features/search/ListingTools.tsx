@@ -1,11 +1,15 @@
-import { type ReactElement, useState } from 'react';
-import { AMENITY_FILTERS } from '@site/domain/amenity-filters';
+import { type ComponentType, type ReactElement, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type FindableFilters, findableFilters } from '@site/domain/findable-filters';
 import { encodeSearch } from '@site/domain/listing-address';
+import type { ListingSearch } from '@site/domain/listing-search';
 import { resultCount } from '@site/domain/messages/listing-messages';
-import { QUICK_FILTERS } from '@site/domain/quick-filter-list';
+import type { SearchEngine } from '@site/domain/search-index/search-engine';
 import { ActiveFilters } from './ActiveFilters.tsx';
+import { activeFilters } from './active-filters.ts';
 import { ChipBar } from './ChipBar.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
+import { amenityChips, quickFilterChips } from './chips.ts';
+import type { FilterPanelProps } from './FilterPanel.tsx';
 import { KindSwitch, sharesSwitch } from './KindSwitch.tsx';
 import type { ChangeSearch, ListedPage, ListingState } from './listing-state.ts';
 import { RentalOption } from './RentalOption.tsx';
@@ -17,6 +21,8 @@ export interface ListingToolsProps {
   page: ListedPage;
   state: ListingState;
   change: ChangeSearch;
+  /** Answers searches beforehand; null while the index is not there. */
+  engine: SearchEngine | null;
   /** Called when the visitor asks to see the results. */
   showResults: () => void;
 }
@@ -27,11 +33,50 @@ function countOf(page: ListedPage, { found }: ListingState): number | null {
   return found.state === 'found' ? found.rows.length : null;
 }
 
+/** The filters that find something of the results; of the whole listing while the results are not known. */
+function findableOf(page: ListedPage, { found }: ListingState): FindableFilters {
+  return found.state === 'found' ? findableFilters(found.rows) : page.findable;
+}
+
 /** Everything between the head of a listing and its cards. The build renders it as it is before a touch. */
-export function ListingTools({ page, state, change, showResults }: ListingToolsProps): ReactElement {
-  const [open, setOpen] = useState(false);
+export function ListingTools({ page, state, change, engine, showResults }: ListingToolsProps): ReactElement {
+  const [open, setOpen] = useState<'no' | 'yes' | 'failed'>('no');
+  const [Panel, setPanel] = useState<ComponentType<FilterPanelProps> | null>(null);
   const { search } = state;
   const count = countOf(page, state);
+  const findable = findableOf(page, state);
+  const isOpen = open === 'yes';
+  const close = (): void => setOpen('no');
+  /** The panel's code comes when it is opened for the first time. */
+  const openPanel = async (): Promise<void> => {
+    try {
+      const { FilterPanel } = await import('./FilterPanel.tsx');
+      setPanel(() => FilterPanel);
+      setOpen('yes');
+    } catch (error) {
+      reportError(error);
+      setOpen('failed');
+    }
+  };
+  const panel = Panel !== null && (
+    <Panel
+      // A search that changes elsewhere, as by the back button, brings its own fields.
+      key={encodeSearch({ ...search, text: '', quickFilters: [], amenities: [], page: 1 })}
+      page={page}
+      search={search}
+      count={count}
+      engine={engine}
+      onShow={(wanted: ListingSearch) => {
+        // At once, because the page behind an open sheet takes no focus.
+        flushSync(() => {
+          change(wanted);
+          close();
+        });
+        showResults();
+      }}
+      onClose={close}
+    />
+  );
   return (
     <section aria-label={SORT_BAR_WORDS.tools} className="listing-tools">
       <div className="listing-tools-row">
@@ -39,22 +84,24 @@ export function ListingTools({ page, state, change, showResults }: ListingToolsP
         <p role="status" className="listing-count">
           {count === null ? '' : resultCount(count)}
         </p>
-        <SortBar search={search} change={change} />
+        <div className="listing-bar">
+          <SortBar search={search} change={change} />
+          <button
+            type="button"
+            className="filter-toggle"
+            data-wake="filters"
+            aria-expanded={isOpen}
+            aria-controls="listing-panel"
+            onClick={() => (isOpen ? close() : void openPanel())}
+          >
+            {FILTER_WORDS.open(activeFilters(search).length)}
+          </button>
+        </div>
       </div>
       <div className="listing-filters">
-        <button
-          type="button"
-          className="filter-toggle"
-          data-wake="filters"
-          aria-expanded={open}
-          aria-controls="listing-panel"
-          onClick={() => setOpen(!open)}
-        >
-          {FILTER_WORDS.open}
-        </button>
         <ChipBar
           label={FILTER_WORDS.quick}
-          options={QUICK_FILTERS}
+          options={quickFilterChips(page.offered, findable)}
           chosen={search.quickFilters}
           onChange={(quickFilters) => change({ ...search, quickFilters, page: 1 })}
         />
@@ -66,26 +113,22 @@ export function ListingTools({ page, state, change, showResults }: ListingToolsP
           </span>
           <ChipBar
             label={FILTER_WORDS.amenities}
-            options={AMENITY_FILTERS}
+            options={amenityChips(findable)}
             chosen={search.amenities}
             onChange={(amenities) => change({ ...search, amenities, page: 1 })}
           />
         </div>
       )}
-      {page.type === 'real_estate' && <RentalOption search={search} change={change} />}
-      <div id="listing-panel" hidden={!open}>
-        {open && (
-          <FilterPanel
-            // A search that changes elsewhere, as by the back button, brings its own fields.
-            key={encodeSearch({ ...search, text: '', quickFilters: [], amenities: [], page: 1 })}
-            filter={search.filter}
-            onShow={(filter) => {
-              change({ ...search, filter, page: 1 });
-              setOpen(false);
-              showResults();
-            }}
-          />
-        )}
+      {page.type === 'real_estate' && (
+        <RentalOption
+          checked={search.filter.hasRentalOption}
+          finds={findable.rentalOption}
+          onChange={(hasRentalOption) => change({ ...search, filter: { ...search.filter, hasRentalOption }, page: 1 })}
+        />
+      )}
+      <div id="listing-panel" hidden={open === 'no'}>
+        {isOpen && panel}
+        {open === 'failed' && <p role="alert">{FILTER_WORDS.failed}</p>}
       </div>
       <ActiveFilters search={search} change={change} />
     </section>

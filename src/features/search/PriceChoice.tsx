@@ -2,23 +2,34 @@ import type { ReactElement } from 'react';
 import { PRICE_BANDS } from '@site/domain/filter-options';
 import { PRICE_BOUNDS } from '@site/domain/limits';
 import { priceLabel } from './active-filters.ts';
-import { FILTER_WORDS as words } from './words.ts';
+import { PANEL_WORDS as words } from './panel-words.ts';
+import { nothingFound } from './words.ts';
+
+/** A range of prices, in whole euros. */
+interface PriceRange {
+  min: number;
+  max: number;
+}
 
 /** The price range and whom to tell. */
 export interface PriceChoiceProps {
-  price: { min: number; max: number };
-  onChange: (price: { min: number; max: number }) => void;
+  /** Name of the field, with what the price is for. */
+  label: string;
+  price: PriceRange;
+  /** Whether a range finds something. */
+  finds: (range: PriceRange) => boolean;
+  onChange: (price: PriceRange) => void;
 }
 
 /** One of the price bands, or any price; an address can ask for a range of its own, which is shown as well. */
-export function PriceChoice({ price, onChange }: PriceChoiceProps): ReactElement {
+export function PriceChoice({ label: name, price, finds, onChange }: PriceChoiceProps): ReactElement {
   const any = { label: words.anyPrice, min: PRICE_BOUNDS.min, max: PRICE_BOUNDS.max };
   const known = [any, ...PRICE_BANDS];
-  const isChosen = ({ min, max }: { min: number; max: number }): boolean => min === price.min && max === price.max;
+  const isChosen = ({ min, max }: PriceRange): boolean => min === price.min && max === price.max;
   const ranges = known.some(isChosen) ? known : [...known, { ...price, label: priceLabel(price.min, price.max) }];
   return (
     <label className="grid gap-1">
-      <span className="label text-clay">{words.price}</span>
+      <span className="label text-clay">{name}</span>
       <select
         className="tool-select"
         value={ranges.findIndex(isChosen)}
@@ -27,11 +38,14 @@ export function PriceChoice({ price, onChange }: PriceChoiceProps): ReactElement
           if (range !== undefined) onChange({ min: range.min, max: range.max });
         }}
       >
-        {ranges.map(({ label }, index) => (
-          <option key={label} value={index}>
-            {label}
-          </option>
-        ))}
+        {ranges.map((range, index) => {
+          const empty = range !== any && !isChosen(range) && !finds(range);
+          return (
+            <option key={range.label} value={index} disabled={empty}>
+              {empty ? nothingFound(range.label) : range.label}
+            </option>
+          );
+        })}
       </select>
     </label>
   );

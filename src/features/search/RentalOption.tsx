@@ -1,24 +1,30 @@
 import type { ReactElement } from 'react';
-import type { ToolProps } from './tool-props.ts';
-import { FILTER_WORDS as words } from './words.ts';
+import { FILTER_WORDS as words, nothingFound } from './words.ts';
+
+/** Whether the box is ticked, and whom to tell. */
+export interface RentalOptionProps {
+  checked: boolean;
+  /** Whether it finds something; a box that finds nothing can only be unticked. */
+  finds: boolean;
+  onChange: (checked: boolean) => void;
+}
 
 /** 'Show only properties with rental options', and 'Clear filter' beside it while it is ticked. */
-export function RentalOption({ search, change }: ToolProps): ReactElement {
-  const { filter } = search;
-  const put = (hasRentalOption: boolean): void =>
-    change({ ...search, filter: { ...filter, hasRentalOption }, page: 1 });
+export function RentalOption({ checked, finds, onChange }: RentalOptionProps): ReactElement {
+  const empty = !checked && !finds;
   return (
     <div className="rental-option listing-filters">
-      <label className="choice">
+      <label className="check-choice">
         <input
           type="checkbox"
-          checked={filter.hasRentalOption}
-          onChange={({ currentTarget }) => put(currentTarget.checked)}
+          checked={checked}
+          disabled={empty}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />
-        {words.rentalOption}
+        {empty ? nothingFound(words.rentalOption) : words.rentalOption}
       </label>
-      {filter.hasRentalOption && (
-        <button type="button" className="inline-link py-2" onClick={() => put(false)}>
+      {checked && (
+        <button type="button" className="inline-link py-2" onClick={() => onChange(false)}>
           {words.clearFilter}
         </button>
       )}

@@ -1,10 +1,14 @@
 import { type ReactElement, useState } from 'react';
 import { VIEW_DETAILS } from '@site/domain/messages/map-messages';
 import { propertyPath } from '@site/domain/paths';
+import { CARD_WIDEST, pictureSources } from '@site/domain/picture-sources';
 import { propertyBadge } from '@site/domain/property-type';
 import type { CatalogueRow } from '@site/domain/search-index/catalogue';
+import { ResponsivePicture } from '../../components/ResponsivePicture.tsx';
 import { Price } from '../../lib/currency/Price.tsx';
+import type { CardDetails } from './card-details.ts';
 import type { ListingPieces } from './listing-pieces.ts';
+import { useCardDetails } from './use-card-details.ts';
 import { RESULT_WORDS as words } from './words.ts';
 
 /** The results on a map. */
@@ -13,46 +17,68 @@ export interface ResultMapProps {
   rows: readonly CatalogueRow[];
   /** Rows of the present page, for the list beside the map. */
   listed: readonly CatalogueRow[];
+  details: CardDetails;
   map: ListingPieces['map'];
 }
 
 /** 'In map view the list beside the map highlights a property on click and hover', and the other way round. */
-export function ResultMap({ rows, listed, map }: ResultMapProps): ReactElement {
+export function ResultMap({ rows, listed, details, map }: ResultMapProps): ReactElement {
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
+  const opened = rows.find(({ slug }) => slug === selected);
+  const detail = opened && details.of(opened);
+  useCardDetails(details, opened ? [...listed, opened] : listed);
   return (
     <div className="result-map">
       <ul className="result-map-list" aria-label={words.onMap}>
-        {listed.map(({ slug, title, location, price, type }) => (
-          <li
-            key={slug}
-            className="result-map-entry"
-            data-highlighted={slug === highlighted || slug === selected ? '' : undefined}
-            onPointerEnter={() => setHighlighted(slug)}
-            onPointerLeave={() => setHighlighted(selected)}
-            onFocus={() => setHighlighted(slug)}
-            onBlur={() => setHighlighted(selected)}
-          >
-            <button
-              type="button"
-              className="result-map-choice"
-              aria-pressed={slug === selected}
-              onClick={() => setSelected(slug === selected ? null : slug)}
+        {listed.map((row) => {
+          const { slug, title, location, price, type } = row;
+          const picture = details.of(row)?.picture;
+          return (
+            <li
+              key={slug}
+              className="result-map-entry"
+              data-highlighted={slug === highlighted || slug === selected ? '' : undefined}
+              onPointerEnter={() => setHighlighted(slug)}
+              onPointerLeave={() => setHighlighted(selected)}
+              onFocus={() => setHighlighted(slug)}
+              onBlur={() => setHighlighted(selected)}
             >
-              <span className="label text-clay">{`${propertyBadge(type)} · ${location}`}</span>
-              <span className="font-display text-title">{title}</span>
-              <span className="text-small font-medium">
-                <Price text={price} />
-              </span>
-            </button>
-            <a href={propertyPath(slug)} aria-label={`${VIEW_DETAILS}: ${title}`} className="skirting-link text-small">
-              {VIEW_DETAILS}
-            </a>
-          </li>
-        ))}
+              <button
+                type="button"
+                className="result-map-choice"
+                aria-pressed={slug === selected}
+                onClick={() => setSelected(slug === selected ? null : slug)}
+              >
+                <span className="result-map-photograph">
+                  {picture && <ResponsivePicture {...pictureSources(picture, CARD_WIDEST)} alt="" sizes="128px" />}
+                </span>
+                <span className="label text-clay">{`${propertyBadge(type)} · ${location}`}</span>
+                <span className="font-display text-title">{title}</span>
+                <span className="text-small font-medium">
+                  <Price text={price} />
+                </span>
+              </button>
+              <a
+                href={propertyPath(slug)}
+                aria-label={`${VIEW_DETAILS}: ${title}`}
+                className="skirting-link text-small"
+              >
+                {VIEW_DETAILS}
+              </a>
+            </li>
+          );
+        })}
       </ul>
       <div className="result-map-panel">
-        {map({ rows, highlighted, onHighlight: setHighlighted, selected, onSelect: setSelected })}
+        {map({
+          rows,
+          highlighted,
+          onHighlight: setHighlighted,
+          selected,
+          onSelect: setSelected,
+          picture: detail && detail.picture,
+        })}
       </div>
     </div>
   );

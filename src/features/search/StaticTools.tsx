@@ -6,5 +6,5 @@ const asleep = (): void => undefined;
 
 /** The tools as the build renders them; `Listing` takes over the same markup when they are touched. */
 export function StaticTools({ page }: { page: ListedPage }): ReactElement {
-  return <ListingTools page={page} state={untouchedState(page)} change={asleep} showResults={asleep} />;
+  return <ListingTools page={page} state={untouchedState(page)} change={asleep} engine={null} showResults={asleep} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { FILTER_WORDS as words } from './words.ts';
+import { PANEL_WORDS as words } from './panel-words.ts';
 
 /** A number with a button on either side. */
 export interface StepperProps {

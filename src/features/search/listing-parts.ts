@@ -31,11 +31,21 @@ function part<E extends HTMLElement>(name: string, kind: new () => E): E {
 /** Finds them; throws when the page lacks one. */
 export function findParts(): ListingParts {
   const tools = part('tools', HTMLElement);
-  const { type, total, number, index } = tools.dataset;
+  const { type, total, number, index, offered, quickFilters, amenities, rentalOption } = tools.dataset;
   const known = PAGE_TYPES.find((candidate) => candidate === type);
   if (known === undefined || index === undefined) throw new Error('The listing does not say what it lists.');
   return {
-    page: { type: known, total: Number(total), number: Number(number) },
+    page: {
+      type: known,
+      total: Number(total),
+      number: Number(number),
+      offered: Number(offered),
+      findable: {
+        quickFilters: Number(quickFilters),
+        amenities: Number(amenities),
+        rentalOption: rentalOption === 'true',
+      },
+    },
     index,
     bar: part('bar', HTMLFormElement),
     field: part('field', HTMLInputElement),

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { CardPicture } from '@site/domain/search-index/card-slice';
 import type { CatalogueRow } from '@site/domain/search-index/catalogue';
 import type { KnownDetail } from './card-details.ts';
 
@@ -21,6 +22,8 @@ export interface MapPiece {
   /** Slug of the property whose popup is open; null for none. */
   selected: string | null;
   onSelect: (slug: string | null) => void;
+  /** Photograph of the selected property: null when it has none, undefined while it is loading. */
+  picture: CardPicture | null | undefined;
 }
 
 /** What other features draw within a listing; the page puts them together. */

@@ -1,3 +1,4 @@
+import type { FindableFilters } from '@site/domain/findable-filters';
 import type { ListingSearch } from '@site/domain/listing-search';
 import { DEFAULT_SEARCH } from '@site/domain/listing-search';
 import { searchAddress } from '@site/domain/listing-address';
@@ -12,6 +13,10 @@ export interface ListedPage {
   total: number;
   /** Which page of the untouched listing stands in the HTML, counted from 1. */
   number: number;
+  /** Quick filters that it offers, a bit each. */
+  offered: number;
+  /** Filters that find something of the whole listing. */
+  findable: FindableFilters;
 }
 
 /** What stands below the tools. */

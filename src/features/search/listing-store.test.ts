@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { decodeSearch, encodeSearch } from '@site/domain/listing-address';
 import { DEFAULT_SEARCH, type ListingSearch } from '@site/domain/listing-search';
+import { findableFilters } from '@site/domain/findable-filters';
 import type { Catalogue } from '@site/domain/search-index/catalogue';
 import { indexedPropertyFixture } from '@site/domain/search-index/indexed-property-fixture';
 import { packIndex } from '@site/domain/search-index/pack-index';
@@ -8,7 +9,7 @@ import { unpackIndex } from '@site/domain/search-index/unpack-index';
 import { ListingStore } from './listing-store.ts';
 import { LoadError } from './load-catalogue.ts';
 
-const page = { type: 'rental', total: 2, number: 1 } as const;
+const page = { type: 'rental', total: 2, number: 1, offered: 0, findable: findableFilters([]) } as const;
 const properties = ['Casa do Mar', 'Quinta da Serra'].map((title) => indexedPropertyFixture({ title, tag: '' }));
 const catalogue = unpackIndex(packIndex(properties, ['/data/a.json']));
 const words = (text: string): ListingSearch => ({ ...DEFAULT_SEARCH, text });

@@ -54,6 +54,11 @@ export class ListingStore {
     this.#set({ search, found: this.#find(search), changing: true });
   };
 
+  /** Answers searches that nobody has made yet, as for a count beforehand; null while the index is not there. */
+  get engine(): SearchEngine | null {
+    return this.#engine;
+  }
+
   /** Answers a search that already stands in the address. */
   show(search: ListingSearch): void {
     this.#set({ search, found: this.#find(search), changing: false });

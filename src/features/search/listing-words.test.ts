@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { findableFilters } from '@site/domain/findable-filters';
 import { decodeSearch } from '@site/domain/listing-address';
 import { emptyText } from './empty-text.ts';
 import { nearPages } from './near-pages.ts';
 
 describe('a search that found nothing', () => {
-  const page = { type: 'real_estate', total: 8, number: 1 } as const;
+  const page = { type: 'real_estate', total: 8, number: 1, offered: 0, findable: findableFilters([]) } as const;
 
   it.each([
     ['quick=pool', 'No properties match your selected filters. Try adjusting your criteria.'],

@@ -29,8 +29,13 @@ export const SORT_BAR_WORDS = {
   grid: 'Grid',
   map: 'Map',
   tools: 'Search, sort and filter',
-  rentalKinds: 'Kind of rental',
+  rentalKinds: 'Rental type',
 } as const;
+
+/** A filter that finds nothing, with its count. */
+export function nothingFound(label: string): string {
+  return `${label} (0)`;
+}
 
 /** Words of the filters. */
 export const FILTER_WORDS = {
@@ -41,20 +46,8 @@ export const FILTER_WORDS = {
   rentalOption: 'Show only properties with rental options',
   rentalOptionShort: 'With rental options',
   clearFilter: 'Clear filter',
-  open: 'Filters',
-  panel: 'FILTER YOUR SEARCH',
-  location: 'Location',
-  villaType: 'Type of Villa',
-  price: 'Price',
-  anyPrice: 'Any price',
-  bedrooms: 'Bedrooms',
-  minBedrooms: 'Min Bedrooms',
-  maxBedrooms: 'Max Bedrooms',
-  guests: 'Guests',
-  fewer: (label: string) => `Fewer: ${label}`,
-  more: (label: string) => `More: ${label}`,
-  showResults: 'SHOW RESULTS',
-  clearSelection: 'CLEAR SELECTION',
+  open: (active: number) => (active === 0 ? 'Filters' : `Filters (${active})`),
+  failed: 'The filters did not load.',
   bedroomRange: (min: number, max: number) =>
     min === max ? `${min} ${min === 1 ? 'bedroom' : 'bedrooms'}` : `${min} to ${max} bedrooms`,
   guestRange: (min: number, max: number) => `${min} to ${max} guests`,

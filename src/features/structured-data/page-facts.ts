@@ -20,8 +20,8 @@ export interface SubjectFacts {
   crumb: string;
   /** A sentence or two. */
   description: string;
-  /** Picture of shared links; null for that of the site. */
-  picture: Picture | null;
+  /** Picture of shared links; null for that of the site, 'plate' for the mark alone. */
+  picture: Picture | 'plate' | null;
   /** The page above. */
   parent: { name: string; path: string };
   /** The subject in the words of schema.org. */
@@ -35,7 +35,8 @@ export function propertyPage(property: PublishedProperty, site: URL): SubjectFac
     title: propertyTitle(property),
     crumb: property.title,
     description: property.description === '' ? plainDescription(property) : property.description,
-    picture: property.hero ?? property.gallery[0] ?? null,
+    // The site's own picture would pass for the property's.
+    picture: property.hero ?? property.gallery[0] ?? 'plate',
     parent: { name: PAGE_TYPE_LABELS[listing], path: backLinkPath(property.type) },
     about: aboutProperty(property, site),
   };

@@ -1,4 +1,5 @@
 import { enquiriesApi } from '@site/domain/api-enquiries';
+import { checkEnquiry } from '@site/domain/check-enquiry';
 import { tripRequestSchema } from '@site/domain/trip-request';
 import { callApi } from '../../lib/api/call-api.ts';
 import { useSentForm } from '../../lib/forms/use-sent-form.ts';
@@ -14,6 +15,7 @@ export function useTripRequest(onRefused: (step: number) => void) {
     defaults: TRIP_DEFAULTS,
     prefix: 'enquiry',
     consent: 'enquiry',
+    alsoCheck: (fields) => checkEnquiry(fields, { now: new Date(), capacity: 0, officeDays: [] }),
     send: (enquiry, marks) =>
       callApi('POST /api/enquiries', {
         params: {},

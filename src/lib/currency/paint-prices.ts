@@ -1,19 +1,22 @@
+import { currencyBadge } from '@site/domain/currency';
 import { formatPrice } from '@site/domain/format-price';
 import { formatAmountsIn } from '@site/domain/price-in-text';
 import type { Money } from './stored-currency.ts';
 
 /** Everything in a page's HTML that follows the currency. */
-export const PRICED = '[data-price], [data-amounts], [data-currency-code]';
+export const PRICED = '[data-price], [data-amounts], [data-currency-code], [data-currency-badge]';
 
-/** Shows an element's price, the amounts within its words, or the code of the currency itself. */
+/** Shows an element's price, the amounts within its words, or the code or the badge of the currency itself. */
 export function paintPrice(element: HTMLElement, { code, exchange }: Money): void {
-  const { price, amounts } = element.dataset;
+  const { price, amounts, currencyBadge: badge } = element.dataset;
   const text =
     price !== undefined
       ? formatPrice(price, code, exchange.rates)
       : amounts !== undefined
         ? formatAmountsIn(amounts, code, exchange.rates)
-        : code;
+        : badge === undefined
+          ? code
+          : currencyBadge(code);
   if (element.textContent !== text) element.textContent = text;
 }
 

@@ -2,8 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ConsentPurpose } from '@site/domain/consent-texts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
+  type FieldErrors,
   type FieldPath,
   type FieldValues,
+  get,
+  type Resolver,
+  set,
   useForm,
   type UseFormRegisterReturn,
   type UseFormReturn,
@@ -36,6 +40,8 @@ interface Options<Fields extends FieldValues, Output, Answer> {
   send: (fields: Output, marks: SendingMarks) => Promise<Answer>;
   /** What follows the answer, before the form shows itself as sent; default nothing. */
   onAnswer?: (answer: Answer) => void;
+  /** What cannot be although the schema allows it, such as a date that has passed; default nothing. */
+  alsoCheck?: (fields: FieldValues) => readonly FieldFault[];
   /** Learns what is to mend when the form could not be sent, before the summary takes the focus; default nothing. */
   onRefused?: (faults: readonly FieldFault[]) => void;
 }
@@ -69,10 +75,10 @@ export interface SentForm<Fields extends FieldValues, Output> {
 export function useSentForm<Fields extends FieldValues, Output, Answer>(
   options: Options<Fields, Output, Answer>,
 ): SentForm<Fields, Output> {
-  const { id, schema, defaults, prefix, consent, send, onAnswer, onRefused } = options;
+  const { id, defaults, prefix, consent, send, onAnswer, onRefused } = options;
   const [initial] = useState(() => startingValues(id, defaults));
   const form = useForm<FieldValues, unknown, Output>({
-    resolver: zodResolver<FieldValues, unknown, Output>(schema),
+    resolver: resolverOf(options),
     defaultValues: initial,
     shouldFocusError: false,
   });
@@ -155,5 +161,28 @@ export function useSentForm<Fields extends FieldValues, Output, Answer>(
       if (!right) setAttempts((count) => count + 1);
       return right;
     },
+  };
+}
+
+/** Checks by the schema and by what the form adds to it, both at once; of a field it says one thing, the schema's first. */
+function resolverOf<Fields extends FieldValues, Output, Answer>({
+  schema,
+  defaults,
+  alsoCheck,
+}: Options<Fields, Output, Answer>): Resolver<FieldValues, unknown, Output> {
+  const check = zodResolver<FieldValues, unknown, Output>(schema);
+  return async (values, context, resolving) => {
+    const checked = await check(values, context, resolving);
+    const faults = (alsoCheck?.(values) ?? []).filter(({ path }) => get(checked.errors, path) === undefined);
+    if (faults.length === 0) return checked;
+    // In the order of the form, as the summary lists them.
+    const errors: FieldErrors = {};
+    for (const name of Object.keys(defaults)) {
+      const found: unknown = get(checked.errors, name);
+      if (found !== undefined) set(errors, name, found);
+      const own = faults.filter(({ path }) => path === name || path.startsWith(`${name}.`));
+      for (const { path, message } of own) set(errors, path, { type: 'custom', message });
+    }
+    return { values: {}, errors };
   };
 }

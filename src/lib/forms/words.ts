@@ -2,9 +2,9 @@ import type { FailureCode } from '../api/api-failure.ts';
 
 /** Words that every form shares. */
 export const FORM_WORDS = {
-  mend: 'Please look at this again:',
+  mend: 'Please fix the following:',
   sending: 'Sending...',
-  offline: 'You are offline. Your form is kept and goes out as soon as the connection is back.',
+  offline: 'You are offline. Your form is saved and will be sent as soon as you are back online.',
   optional: 'optional',
 } as const;
 
@@ -12,11 +12,11 @@ const TRY_AGAIN = 'Something went wrong. Please try again later.';
 
 /** What a visitor reads when a form could not be sent, for the failures that have words of their own. */
 const FAILURE_WORDS: Partial<Record<FailureCode, string>> = {
-  no_answer: 'We could not reach the house. Your answers are still here: please try again.',
-  rate_limited: 'We have received a lot from you in a short time. Please try again later.',
-  payload_too_large: 'This is more than we can take at once. Please shorten your message.',
+  no_answer: 'We could not reach the server. Your answers are still here: please try again.',
+  rate_limited: 'We have received many requests from you in a short time. Please try again later.',
+  payload_too_large: 'Your message is too long. Please shorten it.',
   wrong_origin: 'This form can only be sent from our own pages. Please reload the page and try again.',
-  not_human: 'This form seems to have been filled in by a program. Please reload the page and try again.',
+  not_human: 'This form seems to have been filled in automatically. Please reload the page and try again.',
 };
 
 /** What a visitor reads when a form could not be sent. */

@@ -12,11 +12,16 @@ export function callPublicly(key: ApiKey, body: unknown): Promise<unknown> {
 export async function callAsMember(key: ApiKey): Promise<unknown> {
   const { token } = await memberToken();
   try {
-    return await call(key, { Authorization: `Bearer ${token}` }, null);
+    return await callWithToken(key, token);
   } catch (error) {
     if (error instanceof AccountApiFailure && error.code === 'unauthenticated') throw new SessionEnded(error);
     throw error;
   }
+}
+
+/** Calls an endpoint with a token, also of an account that may not have a session here. */
+export function callWithToken(key: ApiKey, token: string): Promise<unknown> {
+  return call(key, { Authorization: `Bearer ${token}` }, null);
 }
 
 async function call(key: ApiKey, headers: Record<string, string>, body: string | null): Promise<unknown> {

@@ -1,5 +1,4 @@
 import {
-  applyActionCode,
   confirmPasswordReset,
   EmailAuthProvider,
   reauthenticateWithCredential,
@@ -24,20 +23,12 @@ export async function changePassword(current: string, next: string): Promise<voi
   await updatePassword(await proveMember(current), next);
 }
 
-/** Confirms the address that a letter went to. */
-export async function confirmAddress(code: string): Promise<void> {
-  await applyActionCode(memberAuth(), code);
-  // Whoever is signed in here may be the one: the session learns of it at once.
-  const member = await currentMember();
-  if (member !== null) await member.reload();
-}
-
-/** The address of the account for which a letter allows a new password; throws when the code has ended. */
+/** The email address of the account for which a link allows a new password; throws when the code has ended. */
 export function addressOfReset(code: string): Promise<string> {
   return verifyPasswordResetCode(memberAuth(), code);
 }
 
-/** Saves the new password that a letter allows. */
+/** Saves the new password that a link allows; Auth confirms the address with it and ends all sessions. */
 export function saveNewPassword(code: string, password: string): Promise<void> {
   return confirmPasswordReset(memberAuth(), code, password);
 }

@@ -11,6 +11,9 @@ export interface KnownMember {
 /** Name under which it is kept, in the storage where the session is. */
 export const MEMBER_KEY = 'member';
 
+/** Name under which a window tells the others whose session ends: one that is not remembered lies where they cannot see it. */
+export const SIGNED_OUT_KEY = 'signed-out';
+
 /** The member who signed in here, remembered or for this window; null for a visitor. */
 export function knownMember(): KnownMember | null {
   return readMember(readStored(passing, MEMBER_KEY)) ?? readMember(readStored(lasting, MEMBER_KEY));
@@ -30,6 +33,16 @@ export function isRemembered(): boolean {
 export function forgetMember(): void {
   removeStored(passing, MEMBER_KEY);
   removeStored(lasting, MEMBER_KEY);
+}
+
+/** Tells the other windows that this member signs out; nothing of it stays. */
+export function announceSignOut(uid: string): void {
+  try {
+    localStorage.setItem(SIGNED_OUT_KEY, uid);
+    localStorage.removeItem(SIGNED_OUT_KEY);
+  } catch (error) {
+    reportError(error);
+  }
 }
 
 function readMember(stored: unknown): KnownMember | null {

@@ -44,6 +44,10 @@ export function savedHouses(): string[] {
 export function onSavedChange(act: () => void): void {
   addEventListener(SAVED_CHANGED, act);
   addEventListener('storage', act);
+  // A page that the browser kept for its back button has heard of nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) act();
+  });
 }
 
 function readIds(stored: unknown): string[] {

@@ -2,7 +2,7 @@ import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
 import { keepForAfterSignIn } from './after-sign-in.ts';
 import { endsSession } from './auth-code.ts';
 import { memberAuth } from './auth.ts';
-import { forgetMember, isRemembered, knownMember, noteMember } from './known-member.ts';
+import { announceSignOut, forgetMember, isRemembered, knownMember, noteMember } from './known-member.ts';
 import { forgetFavorites } from './keep-saved.ts';
 import { SessionEnded } from './session-ended.ts';
 
@@ -10,6 +10,8 @@ import { SessionEnded } from './session-ended.ts';
 export async function currentMember(): Promise<User | null> {
   const auth = memberAuth();
   await auth.authStateReady();
+  // A session from before an address had to be confirmed first.
+  if (auth.currentUser?.emailVerified === false) await signOut(auth);
   settle(auth.currentUser);
   return auth.currentUser;
 }
@@ -28,9 +30,11 @@ let isLeaving = false;
 /** Ends the session as somebody asked for, in the other tabs too. */
 export async function endSession(): Promise<void> {
   isLeaving = true;
+  const member = knownMember();
   try {
     await signOut(memberAuth());
     settle(null);
+    if (member !== null) announceSignOut(member.uid);
   } finally {
     isLeaving = false;
   }

@@ -4,15 +4,28 @@ import {
   setPersistence,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
+import { callWithToken } from './account-api.ts';
 import { memberAuth } from './auth.ts';
+import { EmailNotConfirmed } from './email-not-confirmed.ts';
 import { forgetMember, noteMember } from './known-member.ts';
 import { forgetFavorites } from './keep-saved.ts';
+import { endSession } from './session.ts';
 
-/** Signs in; `remembered` lets the session outlive the browser window. */
+/**
+ * Signs in; `remembered` lets the session outlive the browser window. Throws EmailNotConfirmed, with a new link on its way,
+ * for an account whose address was never confirmed.
+ */
 export async function signIn(email: string, password: string, remembered: boolean): Promise<void> {
   const auth = memberAuth();
   await setPersistence(auth, remembered ? browserLocalPersistence : browserSessionPersistence);
   const { user } = await signInWithEmailAndPassword(auth, email, password);
+  if (!user.emailVerified) {
+    const token = await user.getIdToken();
+    // First, so that no session stays where the link cannot be asked for.
+    await endSession();
+    await callWithToken('POST /api/account/confirmation', token);
+    throw new EmailNotConfirmed();
+  }
   forgetFavorites();
   forgetMember();
   noteMember({ uid: user.uid, email: user.email ?? email }, remembered);

@@ -4,7 +4,7 @@ import { codeKey } from 'virtual:build-facts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { HouseInBrief } from '@site/domain/house-in-brief';
-import { shownPriceAmount } from '@site/domain/price';
+import { comparedAmount } from '@site/domain/price-unit';
 import { onceABuild } from '../../components/once-a-build.ts';
 import { type CardEntry, fileKey, prefixLength } from '../../features/favorites/card-entry.ts';
 import { PropertyCard, type CardProperty } from '../../features/properties/PropertyCard.tsx';
@@ -54,7 +54,7 @@ function cardParts(house: HouseInBrief): CardParts {
   const { id, title, location, description, slug, type, tag, price, salePrice } = house;
   const { people, bedrooms, bathrooms, area, houseSize, hero } = house;
   return {
-    entry: { id, title, location, description, amount: shownPriceAmount(house) },
+    entry: { id, title, location, description, amount: comparedAmount(house) },
     card: {
       id,
       slug,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sparesData } from './spares-data.ts';
 
-describe('whether to spare the visitor the film', () => {
+describe('whether to spare the visitor the video', () => {
   it('shows it where the browser says nothing', () => {
     expect(sparesData(undefined)).toBe(false);
   });
