@@ -42,7 +42,7 @@ describe('the audit log', () => {
     const first = await list({});
     expect(first.entries.map(({ id }) => id)).toEqual(made.toReversed().slice(0, AUDIT_PAGE));
     expect(first.entries[0]).toMatchObject({
-      ...{ who: desk.editor.email, at: '2026-02-22T12:00:00.000Z', action: 'property.saved' },
+      ...{ who: 'Test editor', at: '2026-02-22T12:00:00.000Z', action: 'property.saved' },
       ...{ before: { rev: 53 }, after: { rev: 54 } },
     });
     const second = await list({ after: first.next ?? '' });
@@ -64,6 +64,16 @@ describe('the audit log', () => {
     expect((await list({ kind: 'staff', ...days })).entries).toEqual([]);
     const answer = await desk.callAs(boss, 'GET', '/api/admin/audit?kind=nothing-we-know');
     expect((await readProblem(answer)).code).toBe('invalid_request');
+  });
+
+  it('names people as colleagues know them and documents by their titles, also those that are gone', async () => {
+    const gone = await list({ to: '2026-01-01' });
+    expect(gone.entries[0]).toMatchObject({ who: null, title: null });
+    await desk.firestore.doc(target).set({ title: 'Casa do Mar' });
+    expect((await list({ to: '2026-01-02' })).entries[0]).toMatchObject({ who: 'Test editor', title: 'Casa do Mar' });
+    await desk.firestore.doc(target).delete();
+    await desk.firestore.doc(`auditLog/${made[1]}`).update({ before: { title: 'Casa de Ontem' } });
+    expect((await list({ to: '2026-01-02' })).entries[0]).toMatchObject({ title: 'Casa de Ontem' });
   });
 
   it('knows no page after an entry that is not there', async () => {

@@ -44,11 +44,44 @@ describe('putting a property away', () => {
 });
 
 describe('deleting a property', () => {
-  it('takes it out of the featured and of the notes of pictures, and leaves it whole in the audit log', async () => {
-    const property = await houses.create({ hero: pictureFixture('b') });
+  it('in use names each place and deletes nothing; asked for everywhere, it is removed from each of them', async () => {
+    const property = await houses.create();
     const featured = await houses.feature(property.id);
+    const places = ['destinations/comporta', 'settings/site'] as const;
+    const before = await Promise.all(places.map((path) => desk.firestore.doc(path).get()));
+    const [comporta, site] = before.map((document) => document.data());
+    try {
+      await desk.firestore.doc(places[0]).update({ suggestedPropertyId: property.id });
+      const shown = [...(site?.['home']?.galleryPropertyIds ?? []).slice(0, 2), property.id];
+      await desk.firestore.doc(places[1]).update({ 'home.galleryPropertyIds': shown });
+
+      const problem = await readProblem(await desk.call('DELETE', `${housePath(property.id)}?rev=1`));
+      expect(problem).toMatchObject({
+        code: 'in_use',
+        detail: `“${property.title}” is still in use: Featured Properties; ${comporta?.['name']}; Settings, gallery of the home page.`,
+      });
+      expect(problem.fields?.map(({ path }) => path)).toEqual([`featured/${featured}`, ...places]);
+      expect(await desk.stored('properties', property.id)).not.toBeNull();
+
+      const answer = await desk.call('DELETE', `${housePath(property.id)}?rev=1&everywhere=true`);
+      expect(await answer.json()).toEqual({ alsoChanged: [`featured/${featured}`, ...places] });
+      expect(await desk.stored('properties', property.id)).toBeNull();
+      expect(await desk.stored('destinations', 'comporta')).toMatchObject({
+        suggestedPropertyId: null,
+        rev: comporta?.['rev'] + 1,
+      });
+      expect((await desk.stored('settings', 'site'))?.['home']).toMatchObject({
+        galleryPropertyIds: shown.slice(0, 2),
+      });
+    } finally {
+      for (const document of before) await document.ref.set(document.data() ?? {});
+    }
+  });
+
+  it('takes it out of the notes of pictures, and leaves it whole in the audit log', async () => {
+    const property = await houses.create({ hero: pictureFixture('b') });
     const answer = await desk.call('DELETE', `${housePath(property.id)}?rev=1`);
-    expect(await answer.json()).toEqual({ alsoChanged: [`featured/${featured}`] });
+    expect(await answer.json()).toEqual({ alsoChanged: [] });
     expect(await desk.stored('properties', property.id)).toBeNull();
     expect((await desk.firestore.doc(pictureUsePath('properties', property.id)).get()).exists).toBe(false);
     expect((await desk.audit(`properties/${property.id}`)).at(-1)).toMatchObject({

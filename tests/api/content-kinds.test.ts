@@ -10,7 +10,7 @@ import {
 import { pictureFixture } from '@site/domain/published-fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readProblem } from '../support/api-calls.ts';
-import { department, member, service, word, written } from '../support/content-forms.ts';
+import { created, department, member, service, word, written } from '../support/content-forms.ts';
 import { openContentDesk, type ContentDesk } from '../support/content-desk.ts';
 import { propertyForm } from '../support/property-form.ts';
 
@@ -33,7 +33,7 @@ describe.each(GROWING)('%s', (path, kind, form, change) => {
   it('are added at the end, saved and deleted, each in the audit log', async () => {
     const { docs } = await desk.firestore.collection(kind).orderBy('orderIndex', 'desc').limit(1).get();
     const fields = form();
-    const { document } = await written(await desk.call('POST', `/api/admin/${path}`, fields));
+    const { document } = await written(await desk.call('POST', `/api/admin/${path}`, created(fields)));
     desk.forget(kind, document.id);
     expect(document).toMatchObject({ ...fields, rev: 1, orderIndex: Number(docs[0]?.get('orderIndex')) + 1 });
     const address = `/api/admin/${path}/${document.id}`;
@@ -48,7 +48,7 @@ describe.each(GROWING)('%s', (path, kind, form, change) => {
 
   it('that somebody else changed are neither saved nor deleted, and what is stored is answered', async () => {
     const fields = form();
-    const { document } = await written(await desk.call('POST', `/api/admin/${path}`, fields));
+    const { document } = await written(await desk.call('POST', `/api/admin/${path}`, created(fields)));
     desk.forget(kind, document.id);
     const address = `/api/admin/${path}/${document.id}`;
     await desk.call('PUT', address, { ...fields, ...change, rev: 1 });
@@ -68,7 +68,7 @@ describe('a name', () => {
     const fields = { ...member('Guests'), name: `Inês ${word()}` };
     const ids: string[] = [];
     for (const form of [fields, fields]) {
-      const { document } = await written(await desk.call('POST', '/api/admin/team-members', form));
+      const { document } = await written(await desk.call('POST', '/api/admin/team-members', created(form)));
       desk.forget('teamMembers', document.id);
       ids.push(document.id);
     }
@@ -77,11 +77,13 @@ describe('a name', () => {
 
   it('of a department is unique, and a new one is written to its members in the same step', async () => {
     const fields = department();
-    const { document } = await written(await desk.call('POST', '/api/admin/departments', fields));
+    const { document } = await written(await desk.call('POST', '/api/admin/departments', created(fields)));
     desk.forget('departments', document.id);
-    const again = await readProblem(await desk.call('POST', '/api/admin/departments', fields));
+    const again = await readProblem(await desk.call('POST', '/api/admin/departments', created(fields)));
     expect(again.fields).toEqual([{ path: 'name', message: DEPARTMENT_NAME_TAKEN }]);
-    const { document: person } = await written(await desk.call('POST', '/api/admin/team-members', member(fields.name)));
+    const { document: person } = await written(
+      await desk.call('POST', '/api/admin/team-members', created(member(fields.name))),
+    );
     desk.forget('teamMembers', person.id);
     const name = `Owners ${word()}`;
     const renamed = await desk.call('PUT', `/api/admin/departments/${document.id}`, { ...fields, name, rev: 1 });
@@ -91,8 +93,10 @@ describe('a name', () => {
 
   it('of a deleted department stays with its members', async () => {
     const fields = department();
-    const { document } = await written(await desk.call('POST', '/api/admin/departments', fields));
-    const { document: person } = await written(await desk.call('POST', '/api/admin/team-members', member(fields.name)));
+    const { document } = await written(await desk.call('POST', '/api/admin/departments', created(fields)));
+    const { document: person } = await written(
+      await desk.call('POST', '/api/admin/team-members', created(member(fields.name))),
+    );
     desk.forget('teamMembers', person.id);
     await desk.call('DELETE', `/api/admin/departments/${document.id}?rev=1`);
     expect(await desk.stored('teamMembers', person.id)).toMatchObject({ department: fields.name, rev: 1 });
@@ -106,7 +110,8 @@ describe('a featured property', () => {
     await desk.call('POST', '/api/admin/properties', form);
     return form.id;
   }
-  const feature = (propertyId: string) => desk.call('POST', '/api/admin/featured', { propertyId, isActive: true });
+  const feature = (propertyId: string) =>
+    desk.call('POST', '/api/admin/featured', created({ propertyId, isActive: true }));
 
   it('is added after the others, hidden and taken out', async () => {
     const propertyId = await house();

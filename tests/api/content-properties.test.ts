@@ -57,8 +57,11 @@ describe('a new property', () => {
   it('is made once, however often its form is sent', async () => {
     const form = propertyForm();
     desk.forget('properties', form.id);
-    await desk.call('POST', '/api/admin/properties', form);
-    const problem = await readProblem(await desk.call('POST', '/api/admin/properties', form));
+    const first = await desk.call('POST', '/api/admin/properties', form);
+    const again = await desk.call('POST', '/api/admin/properties', form);
+    expect(await again.json()).toEqual(await first.json());
+    const changed = { ...form, title: `${form.title} at last` };
+    const problem = await readProblem(await desk.call('POST', '/api/admin/properties', changed));
     expect(problem.code).toBe('conflict');
     expect(workingPropertySchema.parse(problem.current).title).toBe(form.title);
   });

@@ -71,7 +71,7 @@ describe('what is stored about a person', () => {
     const listed = desk.firestore.doc(`staff/${colleague.uid}`);
     const { email } = colleague;
     await listed.set({ email, name: 'Eva', role: 'editor', isDisabled: false, invitedAt: new Date(), rev: 1 });
-    expect((await readProblem(await erase(email))).detail).toMatch(/^This person works here/);
+    expect((await readProblem(await erase(email))).detail).toMatch(/^This person is a member of staff/);
     expect((await listed.get()).exists).toBe(true);
     await listed.delete();
   });

@@ -13,7 +13,7 @@ import { newEmail, postJson, sendingOf } from '../support/form-sending.ts';
 
 const admin = openAdminApp(readEmulatorEnvironment());
 const firestore = getFirestore(admin);
-const house = publishedFixture({ id: randomUUID(), slug: `enquiry-house-${randomUUID().slice(0, 8)}` });
+const house = publishedFixture({ id: randomUUID(), slug: `enquiry-house-${randomUUID().slice(0, 8)}`, people: 8 });
 const document = firestore.collection(CONTENT_COLLECTIONS.properties.published).doc(house.id);
 
 beforeAll(() => document.set(house));
@@ -47,7 +47,7 @@ describe('an enquiry that arrives', () => {
       id: answer.id,
       kind: 'information',
       enquiry: { ...enquiry, guests: 4, phone: '', checkInDate: '' },
-      property: { id: house.id, slug: house.slug, title: house.title },
+      property: { id: house.id, slug: house.slug, title: house.title, type: house.type },
       consent: { version: sendingOf('enquiry').consentVersion },
       answeredAt: null,
     });
@@ -139,6 +139,75 @@ describe('the same enquiry again', () => {
     await answerOf(await send(enquiry, sending));
     const problem = await readProblem(await send({ ...enquiry, message: 'Something else' }, sending));
     expect(problem).toMatchObject({ status: 422, code: 'key_reused' });
+  });
+});
+
+describe('a message from the contact page', () => {
+  it('about a property is stored and mailed with that property', async () => {
+    const message = { kind: 'contact', propertySlug: house.slug, message: 'Is it quiet?', email: newEmail() };
+    const { id } = await answerOf(await send(message));
+    expect(only(await enquiriesOf(firestore, message.email)).property).toEqual({
+      ...{ id: house.id, slug: house.slug, title: house.title, type: house.type },
+    });
+    const texts = (await mailsAbout(firestore, `enquiries/${id}`)).map((mail) => mail.message.text);
+    for (const text of texts) expect(text).toContain(house.title);
+  });
+
+  it('about a property that is gone arrives nevertheless, and says which it was', async () => {
+    const message = { kind: 'contact', propertySlug: 'gone-long-ago', message: 'Is it quiet?', email: newEmail() };
+    const { id } = await answerOf(await send(message));
+    expect(only(await enquiriesOf(firestore, message.email)).property).toBeNull();
+    const toConcierge = (await mailsAbout(firestore, `enquiries/${id}`)).find(({ to }) => to[0] !== message.email);
+    expect(toConcierge?.message.text).toContain('gone-long-ago');
+  });
+
+  it.each([
+    ['no message', { message: '', email: 'ana@test.example' }, 'enquiry.message', 'Please write a message'],
+    [
+      'no way to answer it',
+      { message: 'Please ring me', fullName: 'Ana' },
+      'enquiry.email',
+      'Please enter an email address or a phone number, so that we can answer you',
+    ],
+    [
+      'a stay that ends on the day it begins',
+      { message: 'Hello', phone: '912 000 000', checkInDate: '2031-05-01', checkOutDate: '2031-05-01' },
+      'enquiry.checkOutDate',
+      'Check-out must be after check-in',
+    ],
+  ])('with %s is refused', async (_, given, path, message) => {
+    const problem = await readProblem(await send({ kind: 'contact', ...given }));
+    expect(problem).toMatchObject({ status: 400, code: 'invalid_request', fields: [{ path, message }] });
+  });
+});
+
+describe('what cannot be is refused', () => {
+  const passed = 'This date has passed. Please choose today or a later date';
+
+  it.each([
+    ['a stay in the past', { checkInDate: '2026-01-10', checkOutDate: '2031-01-12' }, 'checkInDate', passed],
+    ['more guests than the property takes', { guests: 9 }, 'guests', 'This property takes up to 8 guests'],
+  ])('%s', async (_, given, field, message) => {
+    const problem = await readProblem(await send(information(given)));
+    expect(problem).toMatchObject({
+      code: 'invalid_request',
+      fields: [{ path: `enquiry.${field}`, message }],
+    });
+  });
+
+  it.each([
+    ['a viewing in the past', '2026-01-12', passed],
+    ['a viewing on a Sunday', '2031-01-05', 'Viewings take place Monday to Friday. Please choose one of these days'],
+  ])('%s', async (_, preferredDate, message) => {
+    const viewing = { ...information(), kind: 'viewing', phone: '912 000 000', agreeToTerms: true };
+    const problem = await readProblem(await send({ ...viewing, preferredDate, preferredTime: '10:00' }));
+    expect(problem).toMatchObject({ fields: [{ path: 'enquiry.preferredDate', message }] });
+  });
+
+  it('a trip in the past', async () => {
+    const trip = { kind: 'trip_request', name: 'Rui Exemplo', email: newEmail() };
+    const problem = await readProblem(await send({ ...trip, travelDates: { checkIn: '2026-01-10' } }));
+    expect(problem).toMatchObject({ fields: [{ path: 'enquiry.travelDates.checkIn', message: passed }] });
   });
 });
 

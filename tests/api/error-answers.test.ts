@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
 import { callSite, readProblem } from '../support/api-calls.ts';
 
 describe('an address that does not exist', () => {
@@ -20,30 +21,25 @@ describe('a method that an address does not have', () => {
 });
 
 describe('a body that the platform cannot parse', () => {
-  const send = (body: string, contentType: string) =>
-    callSite('/api/health', { method: 'POST', body, headers: { 'Content-Type': contentType } });
-
-  /** The platform reads bodies before our code; its failures are ours to answer once an instance has answered anything. */
-  function warmProblem(body: string, contentType: string) {
-    const attempt = async () => {
-      await callSite('/api/health');
-      return readProblem(await send(body, contentType));
-    };
-    return vi.waitFor(attempt, { timeout: 20_000 });
-  }
-
-  it('is never a fault of ours, even before the first answer', async () => {
-    expect((await send('{"name"', 'application/json')).status).toBe(400);
-  });
+  const send = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
+    callSite('/api/enquiries', { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
 
   it('is answered with a problem', async () => {
-    const problem = await warmProblem('{"name"', 'application/json');
-    expect(problem).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect(await readProblem(await send('{"name"', {}))).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 
   it('because of its charset is an unsupported media type', async () => {
-    const problem = await warmProblem('{}', 'application/json; charset=klingon');
-    expect(problem).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+    const answer = await send('{}', { 'Content-Type': 'application/json; charset=klingon' });
+    expect(await readProblem(answer)).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+  });
+
+  it.each([
+    ['is damaged', Uint8Array.from([...gzipSync('{"key":1}').subarray(0, 12), 255, 255, 255])],
+    ['is cut off', new Uint8Array(gzipSync('{"key":1}').subarray(0, -9))],
+    ['is none', new TextEncoder().encode('{"key":1}')],
+  ])('because its gzip %s is answered with a problem', async (_, body) => {
+    const answer = await send(body, { 'Content-Encoding': 'gzip' });
+    expect(await readProblem(answer)).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { importApi } from '@site/domain/api-import';
-import { unlawfulGaps, propertyCompleteness } from '@site/domain/property-completeness';
+import { propertyCompleteness, publishingGaps } from '@site/domain/property-completeness';
 import { lastImportSchema } from '@site/domain/last-import';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importedRowPath } from '../../functions/src/platform/firestore-paths.ts';
@@ -28,8 +28,9 @@ const stored = async (row: ReturnType<SheetDesk['row']>) => {
 describe('a row of the sheet', () => {
   it('makes a property by the heuristics of the specification, with the defaults of the house', async () => {
     const row = sheet.row({ accommodation: 'Villa Prova', maxGuestCapacity: '10' });
+    const values = { location: 'Carvalhal, Comporta', people: 10, bedrooms: 4, price: '€1,250' };
     expect(await outcomesOf(await sheet.write([row]))).toEqual([
-      { outcome: 'created', row: 2, id: propertyOf(row), priceMissing: false },
+      { outcome: 'created', row: 2, id: propertyOf(row), priceMissing: false, toCheck: [], values },
     ]);
     expect(await stored(row)).toMatchObject({
       ...{ title: 'Villa Prova', location: 'Carvalhal, Comporta', type: 'rental', tag: 'Villa' },
@@ -38,12 +39,30 @@ describe('a row of the sheet', () => {
     });
   });
 
+  it('with implausible values is flagged by the dry run and by the import, and becomes a draft all the same', async () => {
+    const row = sheet.row({ maxGuestCapacity: '9999', rate: '7.570.779' });
+    const flagged = { toCheck: ['people', 'bedrooms', 'price'], values: { people: 500, price: '€7,570,779' } };
+    expect(await outcomesOf(await sheet.preview([row]))).toMatchObject([{ outcome: 'created', ...flagged }]);
+    expect(await outcomesOf(await sheet.write([row]))).toMatchObject([{ outcome: 'created', ...flagged }]);
+    expect(await stored(row)).toMatchObject({ people: 500, price: '€7,570,779' });
+  });
+
+  it('tells what its property says after the import: an editor’s own value stays and is what counts', async () => {
+    const row = sheet.row({ maxGuestCapacity: '80' });
+    expect(await outcomesOf(await sheet.write([row]))).toMatchObject([{ toCheck: ['people'] }]);
+    await desk.firestore.doc(`properties/${propertyOf(row)}`).update({ people: 8 });
+    expect(await outcomesOf(await sheet.preview([row]))).toMatchObject([
+      { outcome: 'unchanged', toCheck: [], values: { people: 8 } },
+    ]);
+  });
+
   it("without a rate is a draft marked 'price missing', as nothing is invented", async () => {
     const row = sheet.row({ rate: '' });
     expect(await outcomesOf(await sheet.write([row]))).toMatchObject([{ outcome: 'created', priceMissing: true }]);
     const property = await stored(row);
     expect(propertyCompleteness(property).find(({ item }) => item === 'price')?.isMet).toBe(false);
-    expect(unlawfulGaps(property)).toEqual([]);
+    // Pictures are no part of a sheet.
+    expect(publishingGaps(property)).toMatchObject([{ item: 'hero' }]);
   });
 
   it("takes price, type and area from the sample data only behind that option, 'seeded so that a run can be repeated'", async () => {
@@ -61,7 +80,7 @@ describe('a row of the sheet', () => {
     ['without a code', { code: ' ' }, 'the row has no code'],
     ['without a name', { accommodation: '' }, 'the row has no accommodation name'],
     ['of no place', { town: '', area: ' ' }, 'the row has neither town nor area'],
-    ['with a formula', { accommodation: '=HYPERLINK("https://x.example")' }, 'a cell begins like a formula'],
+    ['with a formula', { accommodation: '=HYPERLINK("https://x.example")' }, 'a cell starts like a formula'],
     ['with a cell too long', { town: 'x'.repeat(161) }, '“Town” is longer than 160 characters'],
   ])('%s is refused with the reason, and refuses no other', async (_, cells, message) => {
     const [bad, good] = [sheet.row(cells, 2), sheet.row({}, 3)];
@@ -76,7 +95,7 @@ describe('a row of the sheet', () => {
     const again = sheet.row({ code: ` ${row.cells.code.toUpperCase()}` }, 9);
     expect(await outcomesOf(await sheet.write([row, again]))).toMatchObject([
       { outcome: 'created' },
-      { outcome: 'refused', message: 'its code stands in row 2 already' },
+      { outcome: 'refused', message: 'its code is already used in row 2' },
     ]);
   });
 
@@ -84,7 +103,7 @@ describe('a row of the sheet', () => {
     const row = sheet.row();
     await desk.firestore.doc(`properties/${propertyOf(row)}`).set({ title: 'Of another time' });
     expect(await outcomesOf(await sheet.write([row]))).toMatchObject([
-      { outcome: 'refused', message: 'its stored copy cannot be read' },
+      { outcome: 'refused', message: 'the stored property cannot be read' },
     ]);
   });
 });

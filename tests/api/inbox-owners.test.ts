@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { auditEntrySchema } from '@site/domain/audit-entry';
+import { inboxApi } from '@site/domain/api-inbox';
 import { workingPropertySchema } from '@site/domain/property';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../support/actors.ts';
@@ -23,7 +25,7 @@ afterAll(async () => {
 });
 
 const accept = ({ id }: MessageAddress, rev: number) =>
-  desk.call(ana, 'POST', `/api/admin/submissions/${id}/accept`, { rev });
+  desk.call(ana, 'POST', `/api/admin/submissions/${id}/accept`, { rev, propertyId: randomUUID() });
 
 async function draftOf(propertyId: string | null) {
   if (propertyId === null) throw new Error('No draft was made');
@@ -84,5 +86,34 @@ describe("accepting an owner's property", () => {
     const { docs } = await desk.firestore.collection('auditLog').where('target', 'in', targets).get();
     const actions = docs.map((found) => auditEntrySchema.parse(found.data()).action).toSorted();
     expect(actions).toEqual(['property.created', 'submission.accepted']);
+  });
+});
+
+describe('a property made of a submission', () => {
+  const originOf = async (account: Account, propertyId: string | null) => {
+    const answer = await desk.call(account, 'GET', `/api/admin/property-owners/${propertyId}`);
+    return inboxApi['GET /api/admin/property-owners/{id}'].response.parse(await answer.json()).submission;
+  };
+
+  it('leads back to it, and to the owner', async () => {
+    const address = await desk.propose();
+    const { propertyId, email } = await messageIn(await accept(address, 1));
+    await draftOf(propertyId);
+    expect(await originOf(ana, propertyId)).toMatchObject({
+      id: address.id,
+      owner: { name: 'Rui Prova', email, phone: '912345678' },
+    });
+  });
+
+  it('tells an editor that it was proposed, and not by whom', async () => {
+    const address = await desk.propose();
+    const { propertyId } = await messageIn(await accept(address, 1));
+    await draftOf(propertyId);
+    const origin = await originOf(await desk.office.open('editor'), propertyId);
+    expect(origin).toMatchObject({ id: address.id, owner: null });
+  });
+
+  it('is told from others', async () => {
+    expect(await originOf(ana, crypto.randomUUID())).toBeNull();
   });
 });

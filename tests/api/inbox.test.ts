@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inboxApi } from '@site/domain/api-inbox';
 import { auditEntrySchema } from '@site/domain/audit-entry';
 import { storedEnquirySchema } from '@site/domain/stored-enquiry';
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../support/actors.ts';
 import { readProblem } from '../support/api-calls.ts';
@@ -79,7 +80,7 @@ describe('the inbox', () => {
     const address = await desk.sendContact();
     const editor = await desk.office.open('editor');
     const problem = await readProblem(await change(ana, address, { rev: 1, status: 'new', assignee: editor.uid }));
-    expect(problem.fields).toEqual([{ path: 'assignee', message: 'Please choose somebody of the desk' }]);
+    expect(problem.fields).toEqual([{ path: 'assignee', message: 'Please choose a colleague who answers enquiries' }]);
   });
 });
 
@@ -130,12 +131,12 @@ describe('an answer', () => {
     const address = await desk.sendContact();
     await desk.firestore.doc(`enquiries/${address.id}`).update({ 'enquiry.email': '' });
     const problem = await readProblem(await reply(ana, address, 1));
-    expect(problem.fields?.[0]?.message).toMatch(/^The sender left no e-mail address/);
+    expect(problem.fields?.[0]?.message).toMatch(/^The sender left no email address/);
   });
 
   it.each([
     { fields: { subject: '' }, message: 'Please enter a subject' },
-    { fields: { text: ' ' }, message: 'Please write an answer' },
+    { fields: { text: ' ' }, message: 'Please write a reply' },
   ])('says what it lacks: $message', async ({ fields, message }) => {
     const body = { id: randomUUID(), rev: 1, subject: 'S', text: 'T', ...fields };
     const address: MessageAddress = { box: 'enquiries', id: randomUUID() };
@@ -194,5 +195,45 @@ describe('a message that is not there', () => {
     const sent = method === 'PUT' ? fitting.PUT : method === 'POST' ? fitting.POST : undefined;
     const answer = await desk.call(ana, method, at({ box: 'enquiries', id: randomUUID() }, rest), sent);
     expect(answer.status).toBe(404);
+  });
+});
+
+describe('the reply templates', () => {
+  const templatesOf = async () => {
+    const answer = await desk.call(ana, 'GET', '/api/admin/reply-templates');
+    return inboxApi['GET /api/admin/reply-templates'].response.parse(await answer.json()).templates;
+  };
+
+  it('are those that were saved last, published or not', async () => {
+    const settings = desk.firestore.doc('settings/site');
+    const before = await settings.get();
+    const own = { label: 'Ours', kind: 'sale', subject: 'About {property}', text: 'Dear {name}' };
+    try {
+      await settings.update({ replyTemplates: [own] });
+      expect(await templatesOf()).toEqual([own]);
+    } finally {
+      await settings.set(before.data() ?? {});
+    }
+  });
+
+  it('are ours for a site whose settings do not hold any yet', async () => {
+    const settings = desk.firestore.doc('settings/site');
+    const before = await settings.get();
+    try {
+      await settings.update({ replyTemplates: FieldValue.delete() });
+      expect((await templatesOf()).map(({ label }) => label)).toContain('Viewing confirmed');
+    } finally {
+      await settings.set(before.data() ?? {});
+    }
+  });
+
+  it('are chosen by what a message is about', async () => {
+    const address = await desk.sendContact();
+    expect((await desk.read(ana, address)).reply).toEqual({
+      kinds: ['stay', 'sale'],
+      dates: '',
+      guests: '',
+      viewing: '',
+    });
   });
 });

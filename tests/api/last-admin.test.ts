@@ -43,6 +43,7 @@ describe('the last admin', () => {
   it('remains when two admins close each other at once', async () => {
     await leave();
     const pair = [await desk.invite('admin'), await desk.invite('admin')];
+    for (const member of pair) await desk.choosePassword(member);
     await alone(async () => {
       const answers = await Promise.all(pair.map((member) => desk.change(member, { isDisabled: true })));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -51,6 +52,15 @@ describe('the last admin', () => {
       expect(open).toHaveLength(1);
       const { disabled, customClaims } = await desk.accounts.getUser(open[0]?.id ?? '');
       expect([disabled, customClaims]).toEqual([false, { role: 'admin' }]);
+    });
+  });
+
+  it('stays while the only other admin has not confirmed the address', async () => {
+    await leave();
+    const [member] = [await desk.invite('admin'), await desk.invite('admin')];
+    await desk.choosePassword(member);
+    await alone(async () => {
+      expect((await readProblem(await desk.change(member, { isDisabled: true }))).code).toBe('last_admin');
     });
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { contentApi } from '@site/domain/api-content';
 import { mediaApi } from '@site/domain/api-media';
 import { propertyPhotosApi } from '@site/domain/api-property-photos';
 import { galleryAlt, PICTURE_NOT_PROCESSED, UPLOAD_WITHOUT_DATA } from '@site/domain/messages/upload-messages';
@@ -151,11 +152,11 @@ describe('an address', () => {
   it.each(['https://127.0.0.1/a.jpg', 'https://localhost/a.jpg', 'https://[::1]/a.jpg', 'https://169.254.169.254/'])(
     '%s is not fetched',
     async (address) => {
-      const answer = await call(editor, 'POST', '/api/admin/uploads/from-address', { address });
+      const answer = await call(editor, 'POST', '/api/admin/uploads/from-address', { upload: randomUUID(), address });
       const { code, fields } = await readProblem(answer);
       expect([code, fields?.[0]?.message]).toEqual([
         'invalid_request',
-        'Failed to fetch image: only public https addresses can be fetched',
+        'Failed to fetch image: only public https URLs can be fetched',
       ]);
     },
   );
@@ -266,6 +267,24 @@ describe('the pictures of one property', () => {
     const forced = await call(editor, 'DELETE', `/api/admin/pictures/${picture.id}?force=true`);
     expect(await forced.json()).toMatchObject({ takenOutOf: [{ documentId: property.id, places: ['hero'] }] });
     expect(await working(property.id)).toMatchObject({ hero: null, rev: 3 });
+  });
+});
+
+describe('the picture of a slide', () => {
+  it('takes the slide along when it is removed there too, as a slide is nothing without it', async () => {
+    const { id } = await arrive(28);
+    const { picture } = storedPictureSchema.parse(await stored(id));
+    const created = await call(editor, 'POST', '/api/admin/hero-images', {
+      key: randomUUID(),
+      image: picture,
+      isActive: false,
+    });
+    const slide = contentApi['POST /api/admin/hero-images'].response.parse(await created.json()).document;
+    const problem = await readProblem(await call(editor, 'DELETE', `/api/admin/pictures/${id}`));
+    expect(problem).toMatchObject({ code: 'in_use', fields: [{ path: `heroImages/${slide.id}` }] });
+    const forced = await call(editor, 'DELETE', `/api/admin/pictures/${id}?force=true`);
+    expect(await forced.json()).toMatchObject({ takenOutOf: [{ documentId: slide.id, places: ['image'] }] });
+    expect((await firestore.doc(`heroImages/${slide.id}`).get()).exists).toBe(false);
   });
 });
 

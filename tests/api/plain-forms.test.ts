@@ -1,8 +1,11 @@
 import { deleteApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAdminApp } from '../support/admin-app.ts';
-import { readProblem } from '../support/api-calls.ts';
+import { callSite, readProblem } from '../support/api-calls.ts';
+import { randomUUID } from 'node:crypto';
+import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
+import { publishedFixture } from '@site/domain/published-fixture';
 import { enquiriesOf, only } from '../support/arrivals.ts';
 import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
 import { newEmail, newVisitor, postForm, sendingOf } from '../support/form-sending.ts';
@@ -93,5 +96,51 @@ describe('a form posted without JavaScript', () => {
   it('by a program that wants no page is answered with a problem', async () => {
     const answer = await postForm('/api/enquiries', trip('nowhere'), { Accept: '*/*' });
     expect(await readProblem(answer)).toMatchObject({ code: 'invalid_request', fields: [{ path: 'enquiry.email' }] });
+  });
+});
+
+describe('the contact page of a property, without JavaScript', () => {
+  const { siteOrigin } = readEmulatorEnvironment();
+  const property = publishedFixture({
+    ...{ id: randomUUID(), slug: `plain-house-${randomUUID().slice(0, 8)}`, title: 'Quinta d"Água' },
+  });
+  const document = firestore.collection(CONTENT_COLLECTIONS.properties.published).doc(property.id);
+  const from = (slug: string) => ({ Referer: `${siteOrigin}/contact?property=${slug}` });
+  const message = (email: string): Fields => [
+    ['kind', 'contact'],
+    ['consentVersion', sendingOf('enquiry').consentVersion],
+    ['homepage', ''],
+    ['message', 'Is it free in May?'],
+    ['email', email],
+  ];
+
+  beforeAll(() => document.set(property));
+  afterAll(() => document.delete());
+
+  it('sends the property that its address names', async () => {
+    const email = newEmail();
+    const answer = await postForm('/api/enquiries', message(email), from(property.slug));
+    expect(leadsTo(answer)).toEqual([303, '/sent/enquiry']);
+    expect(only(await enquiriesOf(firestore, email)).property).toMatchObject({ id: property.id, slug: property.slug });
+  });
+
+  it('sends the same words about two properties as two messages', async () => {
+    const [email, visitor] = [newEmail(), { 'X-Forwarded-For': newVisitor() }];
+    await postForm('/api/enquiries', message(email), { ...visitor, ...from(property.slug) });
+    await postForm('/api/enquiries', message(email), visitor);
+    expect(await enquiriesOf(firestore, email)).toHaveLength(2);
+  });
+
+  it('shows the property by a rule of its style sheet, in which nothing of the title can break out', async () => {
+    const style = await callSite('/api/enquiries/property-style', { headers: from(property.slug) });
+    expect(style.headers.get('Content-Type')).toBe('text/css; charset=utf-8');
+    expect(await style.text()).toBe(
+      String.raw`.enquiry-about{display:block!important}.enquiry-about-title::after{content:"Quinta d\22 \c1 gua"}`,
+    );
+  });
+
+  it.each(['', 'no-such-house'])('shows nothing about %j', async (slug) => {
+    const style = await callSite('/api/enquiries/property-style', { headers: from(slug) });
+    expect([style.status, await style.text()]).toEqual([200, '']);
   });
 });

@@ -39,6 +39,19 @@ describe('a new property', () => {
   });
 });
 
+describe('a property without a hero picture', () => {
+  it('is not published, as another property would stand in its place', async () => {
+    const bare = await lawfulHouse({ hero: null });
+    const problem = await readProblem(await publishing.publish(targetOf(bare)));
+    expect(problem).toMatchObject({
+      ...{ code: 'unlawful', status: 422 },
+      fields: [{ path: `properties/${bare.id}.hero`, message: 'There is no hero picture.' }],
+    });
+    expect((await publishing.changeOf(bare.id))?.unlawful).toEqual(['There is no hero picture.']);
+    expect(await publishing.live('properties', bare.id)).toBeUndefined();
+  });
+});
+
 describe('what the law requires', () => {
   it('is named by field for every property, and nothing is published', async () => {
     const good = await lawfulHouse();
@@ -52,6 +65,23 @@ describe('what the law requires', () => {
     ]);
     expect(await publishing.live('properties', good.id)).toBeUndefined();
     expect((await publishing.changeOf(sale.id))?.unlawful).toHaveLength(1);
+  });
+});
+
+describe('a slide without alternative text', () => {
+  it('is not published, and the list of changes says why', async () => {
+    const [slide] = (await desk.firestore.collection('heroImages').limit(1).get()).docs;
+    const copy = slide?.data() ?? {};
+    const id = '00000000-0000-4000-8000-00000000a17f';
+    const image = { ...Object(copy['image']), alt: ' ' };
+    await desk.firestore.doc(`heroImages/${id}`).set({ ...copy, id, image, rev: 1 });
+    const problem = await readProblem(await publishing.publish({ kind: 'heroImages', id, rev: 1 }));
+    const change = await publishing.changeOf(id);
+    await desk.firestore.doc(`heroImages/${id}`).delete();
+    await desk.firestore.doc(`publishedHeroImages/${id}`).delete();
+    const message = 'Describe what this picture shows before it is published.';
+    expect(problem).toMatchObject({ code: 'unlawful', fields: [{ path: `heroImages/${id}.image`, message }] });
+    expect(change?.unlawful).toEqual(['Describe what this picture shows before it is published.']);
   });
 });
 
@@ -103,6 +133,22 @@ describe('taking a property off the site', () => {
     const note = await desk.firestore.doc(`departedProperties/${house.id}`).get();
     expect(note.data()).toEqual({ publishedRev: publication.revision });
     expect(await publishing.changeOf(house.id)).toMatchObject({ change: 'new' });
+  });
+
+  it('is told with the change that would bring it back, and forgotten once it is back', async () => {
+    const house = await lawfulHouse();
+    expect(await publishing.changeOf(house.id)).toMatchObject({ unpublished: null });
+    await publishing.published(targetOf(house));
+    await desk.call('POST', '/api/admin/unpublications', { targets: [targetOf(house)] });
+    expect(await publishing.changeOf(house.id)).toMatchObject({
+      ...{ change: 'new', unpublished: { who: desk.editor.email, at: expect.stringContaining('T') } },
+    });
+    const kept = await desk.call('GET', `/api/admin/revisions/properties/${house.id}`);
+    const { response } = publishingApi['GET /api/admin/revisions/{kind}/{id}'];
+    expect(response.parse(await kept.json()).revisions).toHaveLength(1);
+    await publishing.published(targetOf(house));
+    await saved(houses.change(house, { tag: 'New' }));
+    expect(await publishing.changeOf(house.id)).toMatchObject({ change: 'changed', unpublished: null });
   });
 
   it('comes with archiving or deleting it, once that is published, and takes its place among the featured', async () => {

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { publishingApi } from '@site/domain/api-publishing';
 import {
   BUILD_NEVER_REPORTED,
   CHANGED_SINCE_SCHEDULED,
   HOOK_UNREACHABLE,
 } from '@site/domain/messages/publishing-messages';
-import type { PublisherTask } from '@site/domain/publisher-messages';
+import type { PublisherReport, PublisherTask } from '@site/domain/publisher-messages';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { signMessage } from '../../functions/src/platform/signed-message.ts';
 import { siteStatePath } from '../../functions/src/platform/firestore-paths.ts';
@@ -84,6 +85,35 @@ describe('a build', () => {
   });
 });
 
+describe('a report that comes after the end', () => {
+  it('of a build that is live changes nothing, whatever it says', async () => {
+    const { revision, buildId } = await publishNew();
+    await live(buildId, revision);
+    const [build, site] = [await recordOf(buildId), await publisher.untilSite(() => true)];
+    const late: PublisherReport[] = [
+      { report: 'progress', buildId, state: 'building', log: 'Again.' },
+      { report: 'before', buildId, position: 0, page: { path: '/rentals', html: 'As it never was' } },
+      { report: 'live', buildId, release: `${buildId}-2`, kept: null, result: null, log: 'Again.' },
+      { report: 'failed', buildId, why: 'Too late.', faults: [], log: 'Again.' },
+    ];
+    for (const report of late) expect((await publisher.tell(report)).status).toBe(409);
+    expect([await recordOf(buildId), await publisher.untilSite(() => true)]).toEqual([build, site]);
+    expect((await desk.firestore.collection(`builds/${buildId}/before`).get()).size).toBe(0);
+  });
+
+  it('of a preview that can be opened does not lead its link elsewhere', async () => {
+    const house = await houses.create();
+    const answer = await desk.call('POST', '/api/admin/previews', { id: randomUUID(), propertyId: house.id });
+    const { preview } = publishingApi['POST /api/admin/previews'].response.parse(await answer.json());
+    const report = { report: 'preview', previewId: preview.id, why: '' } as const;
+    expect((await publisher.tell({ ...report, address: 'http://localhost:5002/property/one' })).status).toBe(200);
+    expect((await publisher.tell({ ...report, address: 'https://elsewhere.example/' })).status).toBe(409);
+    const stored = await desk.firestore.doc(`previews/${preview.id}`).get();
+    expect(stored.data()).toMatchObject({ state: 'ready', address: 'http://localhost:5002/property/one' });
+    await stored.ref.delete();
+  });
+});
+
 describe('publishing while a build is at work', () => {
   it('makes one more build of everything that came meanwhile, two at once included', async () => {
     const { revision, buildId } = await publishNew();
@@ -115,6 +145,22 @@ describe('a report', () => {
     expect(await readProblem(await send(envelope()))).toMatchObject({ code: 'bad_signature', status: 403 });
   });
 
+  it.each([
+    ['of an unknown kind', { report: 'nothing' }],
+    ['with a build that has no id', { report: 'progress', buildId: '', state: 'building', log: '' }],
+    ['that is a list', ['clock']],
+  ])('signed but malformed is refused: %s', async (_, content) => {
+    const answer = await send(signMessage(content, hookSecret(), new Date()));
+    expect(await readProblem(answer)).toMatchObject({ code: 'invalid_request', status: 400 });
+  });
+
+  it('signed but larger than a document can be is refused', async () => {
+    const { buildId } = await publishNew();
+    const page = { path: '/', html: 'ã'.repeat(600_000) };
+    const answer = await publisher.tell({ report: 'before', buildId, position: 0, page });
+    expect(await readProblem(answer)).toMatchObject({ code: 'invalid_request', status: 400 });
+  });
+
   it('on a build that does not exist is not found', async () => {
     const buildId = '00000000-0000-4000-8000-000000000000';
     const answer = await publisher.tell({ report: 'progress', buildId, state: 'building', log: '' });
@@ -128,7 +174,7 @@ describe('going back to an earlier release', () => {
     await live(first.buildId, first.revision);
     const second = await publishNew();
     const release = `release-${first.buildId}`;
-    const roll = (who: Account) => desk.callAs(who, 'POST', '/api/admin/rollbacks', { release });
+    const roll = (who: Account) => desk.callAs(who, 'POST', '/api/admin/rollbacks', { buildId: randomUUID(), release });
     expect((await readProblem(await roll(admin))).code).toBe('conflict');
     await live(second.buildId, second.revision);
     expect((await readProblem(await roll(desk.editor))).code).toBe('forbidden');
@@ -148,7 +194,7 @@ describe('a scheduled publication', () => {
   const path = '/api/admin/scheduled-publications';
 
   async function schedule(targets: object[], moment: string) {
-    return desk.call('POST', path, { targets, at: moment });
+    return desk.call('POST', path, { id: randomUUID(), targets, at: moment });
   }
 
   it('is published when its moment has come, unless it was changed or called off', async () => {
@@ -182,7 +228,7 @@ describe('a scheduled publication', () => {
 describe('the preview of a draft', () => {
   it('is asked of the publisher under an address that nobody can guess, and ends', async () => {
     const house = await houses.create();
-    const answer = await desk.call('POST', '/api/admin/previews', { propertyId: house.id });
+    const answer = await desk.call('POST', '/api/admin/previews', { id: randomUUID(), propertyId: house.id });
     const { preview } = publishingApi['POST /api/admin/previews'].response.parse(await answer.json());
     const task = publisher.tasks.find((taken) => taken.action === 'preview' && taken.previewId === preview.id);
     expect(task).toMatchObject({ propertyId: house.id, slug: house.slug, expiresAt: preview.expiresAt });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { originalObject } from '../../functions/src/features/media/picture-store.ts';
 import { pictureIdOf } from '../../functions/src/features/media/render-variants.ts';
 import { pictureUsePath } from '../../functions/src/platform/firestore-paths.ts';
+import { sha256 } from '../../functions/src/platform/secrets.ts';
 import { openAdminApp } from '../support/admin-app.ts';
 import { callSite, readProblem } from '../support/api-calls.ts';
 import { mailsAbout, only, submissionsOf } from '../support/arrivals.ts';
@@ -119,7 +120,7 @@ describe('a photograph', () => {
   it('is stored where no browser reads it, and noted on its submission', async () => {
     const { submission, id, ticket } = await arrive();
     const answer = await put(id, 0, ticket);
-    expect(await answer.json()).toEqual({ n: 0, type: 'image/jpeg', bytes: jpeg.byteLength });
+    expect(await answer.json()).toEqual({ n: 0, type: 'image/jpeg', bytes: jpeg.byteLength, sha256: sha256(jpeg) });
     // From where it arrived the pictures' function takes it: stored once, unread by anybody, noted for the submission.
     const note = firestore.doc(pictureUsePath('submissions', id));
     const places = async (): Promise<unknown> => (await note.get()).get('places');
@@ -143,6 +144,36 @@ describe('a photograph', () => {
     await put(id, 0, ticket);
     const answer = await put(id, 0, ticket, new Uint8Array([...jpeg, 0]));
     expect(await readProblem(answer)).toMatchObject({ status: 409, code: 'conflict' });
+  });
+
+  it('is accepted once when two come at once under one number, and the other is rejected', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { submission, id, ticket } = await arrive();
+      const rivals = [jpeg, new Uint8Array([...jpeg, round])];
+      const responses = await Promise.all(rivals.map((bytes) => put(id, 0, ticket, bytes)));
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const winner = only(rivals.filter((_, index) => responses[index]?.status === 200));
+      const accepted = only(responses.filter(({ status }) => status === 200));
+      expect(await accepted.json()).toMatchObject({ bytes: winner.byteLength, sha256: sha256(winner) });
+      const { received } = only(await submissionsOf(firestore, submission.email));
+      expect(received).toMatchObject({ 0: { bytes: winner.byteLength, sha256: sha256(winner) } });
+      const places = async (): Promise<unknown> =>
+        (await firestore.doc(pictureUsePath('submissions', id)).get()).get('places');
+      const picture = { place: 'photos.0', pictureId: pictureIdOf(winner) };
+      await expect.poll(places, { timeout: 20_000 }).toEqual([picture]);
+    }
+  });
+
+  it('is stored by the retry when its number was claimed and the file was lost', async () => {
+    const { submission, id, ticket } = await arrive();
+    const claim = { type: 'image/jpeg', bytes: jpeg.byteLength, sha256: sha256(jpeg), receivedAt: null };
+    await firestore.doc(`submissions/${id}`).update({ 'received.0': claim });
+    expect((await put(id, 0, ticket)).status).toBe(200);
+    const { received } = only(await submissionsOf(firestore, submission.email));
+    expect(received['0']?.receivedAt).toEqual(expect.any(String));
+    const places = async (): Promise<unknown> =>
+      (await firestore.doc(pictureUsePath('submissions', id)).get()).get('places');
+    await expect.poll(places, { timeout: 20_000 }).toEqual([{ place: 'photos.0', pictureId: pictureIdOf(jpeg) }]);
   });
 
   it.each([

@@ -36,6 +36,27 @@ describe('too many enquiries', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429]);
   });
 
+  it('from one sender are refused, whatever addresses it puts into headers', async () => {
+    const from = newVisitor();
+    const statuses = [];
+    for (let sent = 0; sent < 31; sent += 1) {
+      const forged = newVisitor();
+      const enquiry = { ...sendingOf('enquiry'), enquiry: message() };
+      const headers = { 'Fastly-Client-IP': forged, Forwarded: `for=${forged}`, 'X-Real-IP': forged };
+      statuses.push((await postJson('/api/enquiries', enquiry, `${forged}, ${from}`, headers)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
+  });
+
+  it('that would acknowledge to one mailbox are refused, however it is spelled', async () => {
+    const [mailbox = '', domain = ''] = newEmail().split('@');
+    const spellings = [mailbox, mailbox.toUpperCase(), `${mailbox}+villa`, `${mailbox.toUpperCase()}+${'x'.repeat(9)}`];
+    const statuses = [];
+    for (let sent = 0; sent < 9; sent += 1)
+      statuses.push((await send(message(`${spellings[sent % 4]}@${domain}`))).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429]);
+  });
+
   it('leave neither address nor e-mail behind in the counts', async () => {
     const from = newVisitor();
     const enquiry = message();

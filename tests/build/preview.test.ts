@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishingApi } from '@site/domain/api-publishing';
@@ -55,12 +56,25 @@ async function anyPublished() {
 
 /** Asks for the preview as an editor does, and waits until it can be opened. */
 async function askForPreview(): Promise<Preview> {
-  const answer = await desk.call('POST', '/api/admin/previews', { propertyId: house.id });
+  const answer = await desk.call('POST', '/api/admin/previews', { id: randomUUID(), propertyId: house.id });
   const asked = publishingApi['POST /api/admin/previews'].response.parse(await answer.json()).preview;
   return untilDocument(desk.firestore.doc(`previews/${asked.id}`), (data) => {
     const now = previewSchema.strip().parse(data);
     return now.state === 'requested' ? null : now;
   });
+}
+
+/** The headers by which the live site protects a page; the address of a preview is a secret, so it is told to nobody. */
+async function liveHeaders(): Promise<Record<string, string>> {
+  const { headers } = await callSite('/rentals');
+  const names = [
+    'content-security-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+    'permissions-policy',
+  ];
+  const given = [...names, 'cross-origin-opener-policy'].map((name) => [name, headers.get(name) ?? 'missing']);
+  return { ...Object.fromEntries(given), 'referrer-policy': 'no-referrer' };
 }
 
 /** Files of the live release in which a text stands. */
@@ -81,6 +95,7 @@ it('shows a draft that was never published at an address that nobody can guess, 
   expect(text).toContain(`<title>${house.title}`);
   expect(text).toContain(WORDS);
   expect(text).toContain('<meta name="robots" content="noindex">');
+  for (const [name, value] of Object.entries(await liveHeaders())) expect(headers).toHaveProperty([name], value);
   const another = preview.address?.replace(preview.id, crypto.randomUUID()) ?? '';
   expect((await openPreview(another)).status).toBe(404);
   page = text;

@@ -96,15 +96,6 @@ test.describe('a service that fails', () => {
   });
 });
 
-test('an address that is not confirmed can be sent the letter again', async ({ page, members }) => {
-  const member = await members.create();
-  await members.auth.updateUser(member.uid, { emailVerified: false });
-  await signIn(page, member, '/profile');
-  await page.getByRole('button', { name: 'Send the letter again' }).click();
-  await expect(page.getByText('We have sent the letter again.')).toBeVisible();
-  expect(await members.linkIn(member.email)).toContain('/auth/action?mode=verifyEmail');
-});
-
 test('everything that is kept comes as one JSON file', async ({ page, members, baseURL }) => {
   const ids = (await sampleHouses(baseURL ?? '')).slice(0, 2).map(({ id }) => id);
   const member = await members.create(ids);

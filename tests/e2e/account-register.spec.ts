@@ -43,7 +43,10 @@ test('the terms link to /terms and /privacy-policy, and the page to /login', asy
   }
 });
 
-test('a letter confirms the address, and then the member signs in', async ({ page, members }) => {
+test('the link in the email confirms the address and sets the password, and then the member signs in', async ({
+  page,
+  members,
+}) => {
   const email = members.newEmail();
   await register(page, email);
   await expect(form(page).getByText(SUCCESS)).toBeVisible();
@@ -51,11 +54,26 @@ test('a letter confirms the address, and then the member signs in', async ({ pag
 
   const { pathname, search } = new URL(await members.linkIn(email));
   await page.goto(`${pathname}${search}`);
-  await expect(form(page).getByText('Your email address is confirmed.')).toBeVisible();
+  await expect(form(page).getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+  await form(page).getByLabel('New password', { exact: true }).fill('brand new words');
+  await form(page).getByLabel('Confirm new password').fill('brand new words');
+  await form(page).getByRole('button', { name: 'Save the password' }).click();
+  await expect(form(page).getByText('Your email address is confirmed and your password is saved.')).toBeVisible();
   expect((await members.auth.getUserByEmail(email)).emailVerified).toBe(true);
   await form(page).getByRole('link', { name: 'Sign In' }).click();
-  await fillSignIn(page, { email, password: 'long enough' });
+  await fillSignIn(page, { email, password: 'brand new words' });
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('an account whose address is not confirmed is not signed in and gets a new link', async ({ page, members }) => {
+  const member = await members.create();
+  await members.auth.updateUser(member.uid, { emailVerified: false });
+  await page.goto('/login');
+  await fillSignIn(page, member);
+  await expect(form(page).getByText('Please confirm your email address first.')).toBeVisible();
+  expect(await members.linkIn(member.email)).toContain('/auth/action?mode=confirmEmail');
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/login\?redirect=\/profile$/);
 });
 
 test('an address that has an account gets the same words on the page and another letter', async ({ page, members }) => {
@@ -126,6 +144,7 @@ test.describe('a link that is no good', () => {
     '',
     '?mode=resetPassword',
     '?mode=resetPassword&oobCode=made-up',
+    '?mode=confirmEmail&oobCode=made-up',
     '?mode=verifyEmail&oobCode=made-up',
     '?mode=recoverEmail&oobCode=made-up',
     '?mode=constructor&oobCode=made-up',

@@ -13,7 +13,7 @@ const SCREENS = [
   { path: 'team-members', there: 'Team members', open: 'Add Team Member' },
   { path: 'destinations', there: 'Destinations', open: null },
   { path: 'destinations/comporta', there: 'Gallery in order', open: null },
-  { path: 'settings', there: 'Properties of the gallery', open: null },
+  { path: 'settings', there: 'Properties in the gallery', open: null },
 ] as const;
 
 /** What axe finds in a part of the page; menu and head are looked at with the shell. */

@@ -53,8 +53,8 @@ test('tiles, search, filters, price bands and order answer at once and live in t
   await page.getByLabel('Price band').selectOption({ label: '€5,000 to €10,000' });
   await expect(titles).toHaveText([dear.title]);
   await page.getByLabel('Price band').selectOption({ label: 'Any price' });
-  await page.getByLabel('Greatest price, €').fill('700');
-  await page.getByLabel('Greatest price, €').press('Enter');
+  await page.getByLabel('Maximum price, €').fill('700');
+  await page.getByLabel('Maximum price, €').press('Enter');
   await expect(titles).toHaveText([cheap.title]);
   await page.getByLabel('Price band').selectOption({ label: 'Any price' });
   await page.getByLabel('Type', { exact: true }).selectOption({ label: 'Real Estate' });
@@ -82,10 +82,7 @@ test('one property is viewed, edited, duplicated, archived, restored, and delete
   const { id, title } = await shelf.make();
   await enter(page, `${DASHBOARD}?q=${title.split(' ')[1]}`, await account('editor'));
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-  await expect(card.getByRole('link', { name: `View ${title}, opens in a new tab` })).toHaveAttribute(
-    'href',
-    `/property/${id}`,
-  );
+  await expect(card.getByRole('button', { name: `Preview ${title}` })).toBeVisible(STORED);
   await expect(card.getByRole('link', { name: `Edit ${title}` })).toHaveAttribute('href', `/admin/edit-property/${id}`);
 
   await card.getByRole('button', { name: `Duplicate ${title}` }).click();
@@ -99,14 +96,14 @@ test('one property is viewed, edited, duplicated, archived, restored, and delete
   await expect(card).toHaveCount(0);
   expect((await shelf.read(id))?.archivedAt).not.toBeNull();
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  await page.getByLabel('Shelf').selectOption({ label: 'Archived' });
+  await page.getByLabel('Status').selectOption({ label: 'Archived' });
   await card.getByRole('button', { name: `Restore ${title}` }).click();
-  await expect(page.getByText(`“${title}” is on offer again.`)).toBeVisible();
-  await page.getByLabel('Shelf').selectOption({ label: 'On offer' });
+  await expect(page.getByText(`“${title}” is no longer archived.`)).toBeVisible();
+  await page.getByLabel('Status').selectOption({ label: 'All except archived' });
 
   await card.getByRole('button', { name: `Delete ${title}` }).click();
   const question = page.getByRole('dialog', { name: `Delete “${title}”?` });
-  await question.getByRole('button', { name: 'Keep' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(card).toHaveCount(1);
   await card.getByRole('button', { name: `Delete ${title}` }).click();
   await question.getByRole('button', { name: 'Delete' }).click();

@@ -34,18 +34,18 @@ test('destinations are put in order, and one is edited in all its lists', async 
   const gallery = form.getByRole('list', { name: 'Gallery in order' });
   const pictures = await gallery.getByRole('listitem').count();
   await gallery
-    .getByRole('button', { name: /^Take .* out of the gallery$/ })
+    .getByRole('button', { name: /^Remove .* from the gallery$/ })
     .first()
     .click();
   await expect(gallery.getByRole('listitem')).toHaveCount(pictures - 1);
 
   await page.getByRole('link', { name: 'All destinations' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Keep writing' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   const before = (await store.firestore.doc(`destinations/${first}`).get()).data() ?? {};
   await store.change(`destinations/${first}`, { climate: 'Another climate' });
   await form.getByRole('button', { name: 'Save destination' }).click();
-  await expect(form.getByText('You changed different things. Save once more to keep both.')).toBeVisible();
+  await expect(form.getByText('You changed different fields. Save again to keep both.')).toBeVisible();
   await form.getByRole('button', { name: 'Save with these choices' }).click();
   await expect(page.getByText(`“${name}” is saved. Visitors see it once it is published.`)).toBeVisible();
   const stored = (await store.firestore.doc(`destinations/${first}`).get()).data() ?? {};
@@ -60,7 +60,7 @@ test('destinations are put in order, and one is edited in all its lists', async 
 
 test('a destination that there is not, and a list that cannot be read, say so', async ({ page, account }) => {
   await enter(page, '/admin/destinations/atlantis', await account('editor'));
-  await expect(page.getByText('There is no destination of this name.')).toBeVisible();
+  await expect(page.getByText('This destination does not exist.')).toBeVisible();
   await pretend(page, 'destinations', 'broken');
   await page.goto('/admin/destinations');
   await expect(page.getByRole('alert')).toContainText('Failed to fetch destinations');

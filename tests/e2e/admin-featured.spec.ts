@@ -47,7 +47,7 @@ test('an editor features a rental, moves it, hides it and removes it', async ({ 
 
   await row.getByRole('button', { name: `Remove ${title}` }).click();
   const confirm = page.getByRole('dialog', { name: `Remove “${title}” from the featured properties?` });
-  await confirm.getByRole('button', { name: 'Keep it' }).click();
+  await confirm.getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: `Remove ${title}` }).click();
   await confirm.getByRole('button', { name: 'Remove', exact: true }).click();

@@ -42,7 +42,7 @@ test('an editor adds several images, describes one, shows and hides it, and dele
   const place = before.length + 1;
   const fresh = list.getByRole('article', { name: `image ${place}` });
   await expect(fresh.getByRole('switch')).toBeChecked();
-  await fresh.getByLabel('What it shows').fill(alt);
+  await fresh.getByLabel('Alt text').fill(alt);
   await fresh.getByRole('button', { name: 'Save' }).click();
   const slide = list.getByRole('article', { name: alt });
   await slide.getByRole('switch').click();
@@ -137,7 +137,8 @@ test('what the backend refuses is taken back and said', async ({ page, account }
     .getByRole('button', { name: /^Choose / })
     .nth(2)
     .click();
-  await expect(banner).toHaveText('Failed to upload images');
+  const notAdded = page.getByRole('main').getByRole('alert').filter({ hasText: 'Failed to upload images' });
+  await expect(notAdded).toContainText('One uploaded picture was not added to the slideshow.');
 });
 
 test('an empty slideshow says so, and one that cannot be read offers to try again', async ({ page, account }) => {

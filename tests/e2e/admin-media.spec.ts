@@ -26,15 +26,15 @@ test('an editor uploads several at once, sees what was refused, and describes on
   ]);
   const uploads = page.getByRole('log', { name: 'Add pictures' });
   await expect(uploads.getByText('Invalid file type: application/pdf. Please use JPEG, PNG, or WebP.')).toBeVisible();
-  await expect(uploads.getByText('In the library')).toHaveCount(2, PROCESSED);
+  await expect(uploads.getByText('Uploaded')).toHaveCount(2, PROCESSED);
   await expect(uploads.getByText('Invalid file type: text/html. Please use JPEG, PNG, or WebP.')).toBeVisible(
     PROCESSED,
   );
 
   const card = page.getByRole('listitem').filter({ hasText: pool }).filter({ hasText: 'Not used anywhere' });
-  await card.getByLabel('What it shows').fill('The pool at noon');
+  await card.getByLabel('Alt text').fill('The pool at noon');
   await card.getByRole('button', { name: 'Save' }).click();
-  await expect(card.getByText('No description')).toHaveCount(0);
+  await expect(card.getByText('No alt text')).toHaveCount(0);
 });
 
 test('an upload can be cancelled on its way, and sent again', async ({ page, account }) => {
@@ -50,7 +50,7 @@ test('an upload can be cancelled on its way, and sent again', async ({ page, acc
   await expect(uploads.getByText('Cancelled')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await uploads.getByRole('button', { name: /^Retry/ }).click();
-  await expect(uploads.getByText('In the library')).toHaveCount(1, PROCESSED);
+  await expect(uploads.getByText('Uploaded')).toHaveCount(1, PROCESSED);
 });
 
 test('a pasted picture is taken', async ({ page, account }) => {
@@ -63,7 +63,7 @@ test('a pasted picture is taken', async ({ page, account }) => {
     dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
   }, bytes);
   const uploads = page.getByRole('log', { name: 'Add pictures' });
-  await expect(uploads.getByText('In the library')).toHaveCount(1, PROCESSED);
+  await expect(uploads.getByText('Uploaded')).toHaveCount(1, PROCESSED);
 });
 
 test('the pages of the pictures have nothing that axe finds', async ({ page, account }) => {
@@ -72,7 +72,7 @@ test('the pages of the pictures have nothing that axe finds', async ({ page, acc
   expect(await axeFindings(page, '#content')).toEqual([]);
   await page.getByRole('button', { name: 'One property' }).click();
   await page.getByLabel('Property', { exact: true }).selectOption({ index: 1 });
-  await expect(page.getByRole('heading', { name: 'Photo steward' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Image quality checks' })).toBeVisible();
   expect(await axeFindings(page, '#content')).toEqual([]);
 });
 
@@ -93,8 +93,8 @@ test('a zip replaces the pictures of one property, in the order of its names, an
   await page
     .getByLabel('Choose files or a zip')
     .setInputFiles({ name: 'house.zip', mimeType: 'application/zip', buffer: zip });
-  await page.getByRole('button', { name: 'Replace all pictures by these 2' }).click(PROCESSED);
-  await page.getByRole('button', { name: 'Replace them' }).click();
+  await page.getByRole('button', { name: 'Replace all pictures with these 2' }).click(PROCESSED);
+  await page.getByRole('button', { name: 'Replace' }).click();
   await expect(page.getByText(`Successfully uploaded all images for "${property.title}"!`)).toBeVisible(PROCESSED);
   await expect(page.getByLabel('Gallery 1')).toHaveValue(`${property.title} - Gallery Image 1`);
 
@@ -104,9 +104,13 @@ test('a zip replaces the pictures of one property, in the order of its names, an
     .filter({ hasText: /10\.jpg/ })
     .getByRole('button', { name: /^Remove / })
     .click();
-  const question = page.getByRole('dialog', { name: 'This picture is in use' });
+  const question = page.getByRole('dialog', { name: 'This picture is still in use' });
   await expect(question.getByRole('listitem')).toHaveText([new RegExp(property.title)]);
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question.getByRole('link', { name: property.title })).toHaveAttribute(
+    'href',
+    `/admin/edit-property/${property.id}`,
+  );
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await property.forget();
 });

@@ -9,6 +9,7 @@ test.describe.configure({ timeout: 60_000 });
 const ADD = '/admin/add-property';
 // The first call may find the emulated function asleep.
 const STORED = { timeout: 20_000 };
+const SAVED = /^“.+” is saved\.$/;
 
 test('a new property opens with the house’s defaults, says what it lacks, and is created', async ({
   page,
@@ -27,7 +28,7 @@ test('a new property opens with the house’s defaults, says what it lacks, and 
   await expect(page.getByText('Final cleaning: €450 per booking')).toBeVisible();
 
   await page.getByRole('button', { name: 'Create Property' }).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'Please mend the following' });
+  const summary = page.getByRole('alert').filter({ hasText: 'Please fix the following' });
   await expect(summary.getByRole('link', { name: 'Please enter a property title' })).toBeVisible();
   await expect(summary.getByRole('link', { name: 'Please enter a property location' })).toBeVisible();
   await expect(summary.getByRole('link', { name: 'Please enter a price for the rental property' })).toBeVisible();
@@ -43,11 +44,10 @@ test('a new property opens with the house’s defaults, says what it lacks, and 
   await page.getByLabel('Sale price').fill('€1,950,000');
   await page.getByRole('button', { name: 'Create Property' }).click();
   await expect(page.getByText(`Property "${title}" created successfully!`)).toBeVisible(STORED);
-  await expect(page).toHaveURL('/admin/dashboard', STORED);
-  await page.getByLabel('Search properties').fill(title);
-  const link = page.getByRole('link', { name: `Edit ${title}` });
-  const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+  await expect(page).toHaveURL(/\/admin\/edit-property\/[0-9a-f-]{36}$/);
+  const id = page.url().split('/').at(-1) ?? '';
   shelf.adopt(id);
+  await expect(page.getByRole('heading', { name: `Edit Property: ${title}` })).toBeVisible();
   const stored = await shelf.read(id);
   // 'For real_estate, price is set to the sale price' (admin specification, section 4).
   expect(stored).toMatchObject({ type: 'real_estate', price: '€1,950,000', salePriceAmount: 1_950_000, rev: 1 });
@@ -73,7 +73,7 @@ test('the form follows the type, cleans its lists, and pins what the gazetteer p
   // Live: the same schema looks at a field as soon as it is left.
   await page.getByLabel('Guests', { exact: true }).fill('0');
   await page.getByLabel('Rooms', { exact: true }).focus();
-  await expect(page.locator('#property-people-error')).toHaveText('Please give a number of at least 1');
+  await expect(page.locator('#property-people-error')).toHaveText('Guests: please give a number of at least 1');
   await page.getByLabel('Guests', { exact: true }).fill('6');
   await expect(page.locator('#property-people-error')).toHaveCount(0);
   await page.getByLabel('Booking link').fill('not an address');
@@ -89,13 +89,17 @@ test('the form follows the type, cleans its lists, and pins what the gazetteer p
   await expect(rules.getByRole('listitem')).toHaveText(['No parties', 'No shoes on the deck']);
   await rules.getByRole('button', { name: 'Move “No shoes on the deck” up' }).click();
 
+  // Typed but not added: it is added when it is left, or saved.
+  const services = page.getByRole('group', { name: 'Included services' });
+  await services.getByRole('textbox').fill('Breakfast on the deck');
   await page.getByLabel('Sauna').check();
+  await expect(services.getByRole('listitem').last()).toHaveText('Breakfast on the deck');
   await page.getByLabel('Another amenity').fill('Padel court');
   await page.getByLabel('Group').selectOption({ label: 'Outdoor' });
   await page.getByRole('button', { name: 'Add amenity' }).click();
 
-  await expect(page.getByText('The gazetteer proposes Melides, by the location.')).toBeVisible();
-  await page.getByRole('button', { name: 'Pin the proposal' }).click();
+  await expect(page.getByText('Suggested from the location: Melides.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use this position' }).click();
   await page.route('https://tile.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: '' }),
   );
@@ -104,12 +108,13 @@ test('the form follows the type, cleans its lists, and pins what the gazetteer p
   await page.getByRole('application').press('ArrowUp');
   await expect(page.getByLabel('Latitude')).toHaveValue((Number(latitude) + 0.001).toFixed(3));
 
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page).toHaveURL('/admin/dashboard', STORED);
+  await rules.getByRole('textbox').fill('No drones');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(SAVED)).toBeVisible(STORED);
   expect(await shelf.read(id)).toMatchObject({
     people: 6,
     bookingLink: null,
-    houseRules: ['No shoes on the deck', 'No parties'],
+    houseRules: ['No shoes on the deck', 'No parties', 'No drones'],
     amenities: [
       { category: 'wellness', name: 'Sauna' },
       { category: 'outdoor', name: 'Padel court' },
@@ -143,7 +148,7 @@ test('the gallery is ordered by keyboard, described, and a picture leaves it aft
   const { id } = await shelf.make({ gallery: [picture('a', 'Terrace'), picture('b', 'Pool'), picture('c', '')] });
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   await expect(page.getByRole('heading', { name: 'Current Gallery Images (3)' })).toBeVisible();
-  await expect(page.getByText('Words for every picture, missing')).toBeAttached();
+  await expect(page.getByText('Alt text for every picture, missing')).toBeAttached();
   // What comes by and by above and below the gallery must not move it while it is ordered.
   await expect(page.getByRole('button', { name: 'From the library', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose from the library', exact: true })).toBeVisible();
@@ -153,17 +158,17 @@ test('the gallery is ordered by keyboard, described, and a picture leaves it aft
   await expect(page.getByText('Picked up Gallery image 1')).toBeAttached();
   await carry(page, 'ArrowRight', 'Gallery image 1 would be at position 2 of 3.');
   await page.keyboard.press('Space');
-  await expect(page.getByLabel('Gallery image 2: What it shows')).toHaveValue('Terrace');
-  await page.getByLabel('Gallery image 3: What it shows').fill('The bedroom at dawn');
+  await expect(page.getByLabel('Gallery image 2: Alt text')).toHaveValue('Terrace');
+  await page.getByLabel('Gallery image 3: Alt text').fill('The bedroom at dawn');
   await page.getByLabel('Gallery image 3: Caption').fill('Upstairs');
 
   await page.getByRole('button', { name: 'Delete gallery image 1' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Delete gallery image 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'Current Gallery Images (2)' })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page).toHaveURL('/admin/dashboard', STORED);
+  await expect(page.getByText(SAVED)).toBeVisible(STORED);
   expect((await shelf.read(id))?.gallery.map(({ alt, caption }) => [alt, caption])).toEqual([
     ['Terrace', ''],
     ['The bedroom at dawn', 'Upstairs'],
@@ -179,7 +184,7 @@ test('unsaved work asks before it is left, is kept on the device, and is taken u
   const address = `/admin/edit-property/${id}`;
   await enter(page, address, await account('editor'));
   await page.getByLabel('Subtitle').fill('Half a thought');
-  await expect(page.getByText(/^Kept on this device at/)).toBeVisible();
+  await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
   await page.getByRole('link', { name: 'Properties', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
@@ -191,10 +196,10 @@ test('unsaved work asks before it is left, is kept on the device, and is taken u
   await page.goto(address);
   await expect(page.getByText(/^There is unsaved work on this device/)).toBeVisible();
   await expect(page.getByLabel('Subtitle')).toHaveValue('');
-  await page.getByRole('button', { name: 'Take it up' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Subtitle')).toHaveValue('Half a thought');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page).toHaveURL('/admin/dashboard', STORED);
+  await expect(page.getByText(SAVED)).toBeVisible(STORED);
   await page.goto(address);
   await expect(page.getByLabel('Subtitle')).toHaveValue('Half a thought');
   await expect(page.getByText(/^There is unsaved work/)).toHaveCount(0);
@@ -216,7 +221,7 @@ test('two editors who save the same property lose nothing: both versions stand s
   await expect(subtitle).toContainText('Theirs');
   await subtitle.getByRole('radio').nth(1).check();
   await page.getByRole('alert').getByRole('button').last().click();
-  await expect(page).toHaveURL('/admin/dashboard', STORED);
+  await expect(page.getByText(SAVED)).toBeVisible(STORED);
   expect(await shelf.read(id)).toMatchObject({
     subtitle: 'Theirs',
     tag: 'My tag',
@@ -260,7 +265,7 @@ test('the form copies, archives and restores what is stored', async ({ page, acc
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(page.getByText('This property is archived', { exact: false })).toBeVisible(STORED);
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(page.getByText(`“${title}” is on offer again.`)).toBeVisible();
+  await expect(page.getByText(`“${title}” is no longer archived.`)).toBeVisible();
   await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
   await expect(page).not.toHaveURL(`/admin/edit-property/${id}`);
   await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue(title);

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { Route } from '@playwright/test';
 import { enter, expect, moveByKeyboard, pretend, refuseChanges, shownOrder, test } from './content-fixtures.ts';
 import { holdAnswers } from './hold-requests.ts';
 
 const PAGE = '/admin/services';
 
 // The browser itself notes the refusals that the screens are about.
-test.use({ keeps: ['services'], toleratedErrors: [/the server responded with a status of (409|500)/] });
+test.use({
+  keeps: ['services'],
+  toleratedErrors: [/the server responded with a status of (409|500)|net::ERR_FAILED/],
+});
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -18,20 +22,20 @@ test('an editor adds a service with the defaults, edits it, moves it, hides it a
   await enter(page, PAGE, await account('editor'));
   await page.getByRole('button', { name: 'Add Service' }).click();
   const form = page.getByRole('form', { name: 'Add Service' });
-  await expect(form.getByLabel('Words of the link')).toHaveValue('READ MORE');
-  await expect(form.getByLabel('Side of the picture')).toHaveValue('right');
+  await expect(form.getByLabel('Link text')).toHaveValue('READ MORE');
+  await expect(form.getByLabel('Picture position')).toHaveValue('right');
   await expect(form.getByLabel('Background')).toHaveValue('white');
   await expect(form.getByLabel('Show it on the services page')).toBeChecked();
   await expect(form.getByText('JPEG, PNG or WebP, up to 10MB')).toBeVisible();
 
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByRole('alert')).toContainText('Please mend the following');
+  await expect(form.getByRole('alert')).toContainText('Please fix the following');
   await expect(form.getByRole('alert').getByRole('link')).toHaveCount(2);
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Description').fill('A day on the water.');
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Keep writing' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await form.getByRole('button', { name: 'From the library' }).click();
   const library = page.getByRole('dialog', { name: 'Library' });
   await library
@@ -39,7 +43,7 @@ test('an editor adds a service with the defaults, edits it, moves it, hides it a
     .first()
     .click();
   await expect(library).toBeHidden();
-  await form.getByLabel('What it shows').fill('A yacht at anchor');
+  await form.getByLabel('Alt text').fill('A yacht at anchor');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
 
@@ -71,17 +75,17 @@ test('an editor adds a service with the defaults, edits it, moves it, hides it a
   sent.resolve(undefined);
   const edit = page.getByRole('form', { name: 'Edit Service' });
   await expect(edit.getByLabel('Show it on the services page')).not.toBeChecked();
-  await edit.getByLabel('Side of the picture').selectOption('left');
-  await edit.getByLabel('Where the link leads').fill('contact');
+  await edit.getByLabel('Picture position').selectOption('left');
+  await edit.getByLabel('Link URL').fill('contact');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit.getByRole('alert')).toContainText("'/contact'");
-  await edit.getByLabel('Where the link leads').fill('/contact');
+  await edit.getByLabel('Link URL').fill('/contact');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('Picture left');
 
   await row.getByRole('button', { name: `Delete ${title}` }).click();
   const confirm = page.getByRole('dialog', { name: `Delete “${title}”?` });
-  await confirm.getByRole('button', { name: 'Keep it' }).click();
+  await confirm.getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: `Delete ${title}` }).click();
   await confirm.getByRole('button', { name: 'Delete service' }).click();
@@ -131,8 +135,8 @@ test('two editors at once: what was typed stays, and each clash is chosen', asyn
   await form.getByLabel('Description').fill('My words');
   await store.change(`services/${id}`, { title: 'Theirs', description: 'Their words', ctaText: 'THEIR LINK' });
   await form.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(form.getByText('Somebody else saved this in the meantime')).toBeVisible();
-  await expect(form.getByText('Taken over from the other version: Words of the link.')).toBeVisible();
+  await expect(form.getByText('Someone else saved this while you were editing')).toBeVisible();
+  await expect(form.getByText('Kept from the other version: Link text.')).toBeVisible();
   await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Mine');
   await form.getByRole('group', { name: 'Description' }).getByLabel('Their words').check();
   await form.getByRole('button', { name: 'Save with these choices' }).click();
@@ -184,4 +188,33 @@ test('a page without services says so, and one that cannot be read offers to try
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('list', { name: 'Services' })).toBeVisible();
+});
+
+test('a service is added once when the response to it is lost, also with what is typed after that', async ({
+  page,
+  account,
+  store,
+}) => {
+  const title = `Diving ${randomUUID().slice(0, 8)}`;
+  await enter(page, PAGE, await account('editor'));
+  await page.getByRole('button', { name: 'Add Service' }).click();
+  const form = page.getByRole('form', { name: 'Add Service' });
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Description').fill('A day under water.');
+  // The API stores it, and the browser never hears of that.
+  const lost = async (route: Route): Promise<void> => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/api/admin/services', lost, { times: 1 });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toContainText('There is no connection');
+  expect(await store.find('services', 'title', title)).toHaveLength(1);
+
+  await form.getByLabel('Description').fill('A day under water, with lunch.');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  const stored = await store.find('services', 'title', title);
+  expect(stored.map(({ description, rev }) => [description, rev])).toEqual([['A day under water, with lunch.', 2]]);
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toHaveCount(1);
 });

@@ -78,7 +78,7 @@ test('an editor keeps a department and its people', async ({ page, account, stor
 
   await row.getByRole('button', { name: `Delete ${name}` }).click();
   const confirm = page.getByRole('dialog', { name: `Delete ${name} from the team?` });
-  await confirm.getByRole('button', { name: 'Keep' }).click();
+  await confirm.getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: `Delete ${name}` }).click();
   await confirm.getByRole('button', { name: 'Delete team member' }).click();

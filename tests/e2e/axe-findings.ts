@@ -16,6 +16,13 @@ export const WIDTHS = [390, 820, 1440] as const;
 export async function axeFindings(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(async (selector) => {
+    // Colours in the middle of a transition are nobody's to judge.
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+      );
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const { violations } = await window.axe.run(selector ?? document, {
       resultTypes: ['violations'],
       iframes: false,

@@ -168,6 +168,15 @@ test.describe('with a currency chosen', () => {
   });
 });
 
+test('the badge of the home hero names the chosen currency', async ({ page }) => {
+  await page.goto(PATHS.home);
+  const badge = page.locator('[data-currency-badge]');
+  await expect(badge).toHaveText('€ EUR');
+  await page.evaluate(() => localStorage.setItem('currency', 'CAD'));
+  await page.reload();
+  await expect(badge).toHaveText('C$ CAD');
+});
+
 test('a stored choice that is no supported code counts as euros', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('currency', '<img src=x onerror=alert(1)>'));
   await page.goto(PATHS.rentals);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ALPHABET } from '@site/domain/alphabet';
 import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
 import { DESTINATION_SLUGS } from '@site/domain/destination-list';
-import { standsAtDestination } from '@site/domain/destination-properties';
+import { groupDestinationProperties, standsAtDestination } from '@site/domain/destination-properties';
 import { destinationPath, PATHS } from '@site/domain/paths';
 import { publishedProperties } from '../support/published-content.ts';
 import { publishedDocuments } from '../support/published-documents.ts';
@@ -70,9 +70,13 @@ test.describe('a destination without JavaScript', () => {
       ]);
 
       const properties = (await publishedProperties()).filter((property) => standsAtDestination(property, destination));
-      await expect(main.locator('#properties article h3')).toHaveText(
-        properties.map(({ title }) => title).sort(ALPHABET.compare),
-      );
+      properties.sort((one, other) => ALPHABET.compare(one.title, other.title));
+      for (const group of groupDestinationProperties(properties)) {
+        const label = { stay: 'Stay', buy: 'Buy', events: 'Events' }[group.id];
+        const cards = main.getByRole('region', { name: label, exact: true }).getByRole('article').getByRole('heading');
+        await expect(cards).toHaveText(group.properties.map(({ title }) => title));
+      }
+      await expect(main.locator('#properties article')).toHaveCount(properties.length);
       await expect(main.getByRole('link', { name: 'View All Properties' })).toHaveAttribute('href', '/rentals');
 
       const nearby = main.getByRole('region', { name: 'Nearby destinations' }).getByRole('link');

@@ -65,7 +65,7 @@ test.describe('a member', () => {
       await expect(badge(page)).toHaveText('1');
       await page.route(COMMIT, (route) => route.abort());
       await heartOf(page, house(0)).click();
-      await expect(page.getByRole('status').filter({ hasText: 'This house could not be saved.' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'This property could not be saved.' })).toBeVisible();
       await expect(heartOf(page, house(0))).toHaveAccessibleName(`Save ${house(0).title}`);
       await expect(badge(page)).toHaveText('1');
     });
@@ -75,7 +75,7 @@ test.describe('a member', () => {
       await expect(badge(page)).toHaveText('1');
       await page.route(COMMIT, (route) => route.abort());
       await heartOf(page, house(0)).click();
-      await expect(page.getByText('This house could not be removed.')).toBeVisible();
+      await expect(page.getByText('This property could not be removed.')).toBeVisible();
       await expect(heartOf(page, house(0))).toHaveAccessibleName(`Saved ${house(0).title}`);
     });
 

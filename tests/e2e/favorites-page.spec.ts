@@ -56,7 +56,7 @@ test.describe('an error', () => {
     await page.route(LIST, (route) => route.fulfill({ status: 500, body: 'no' }));
     await page.goto('/favorites');
     await expect(page.getByRole('heading', { name: 'Error loading your favorites' })).toBeVisible();
-    await expect(page.getByText('Our list of favorites does not answer at the moment.')).toBeVisible();
+    await expect(page.getByText('Your favorites cannot be loaded at the moment.')).toBeVisible();
     await page.unroute(LIST);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(status(page)).toHaveText('Showing 4 favorite properties');
@@ -178,7 +178,7 @@ test.describe('with favourites', () => {
 
   test('says when a saved house is no longer offered', async ({ page, members }) => {
     await signIn(page, await members.create([...ids(), '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f']), '/favorites');
-    await expect(page.getByText('One house that you saved is no longer offered.')).toBeVisible();
+    await expect(page.getByText('One property that you saved is no longer available.')).toBeVisible();
   });
 
   test.describe('without a connection', () => {
@@ -197,7 +197,9 @@ test.describe('with favourites', () => {
       await context.setOffline(true);
       await page.reload();
       await expect(titles(page)).toHaveText(names());
-      await expect(status(page)).toHaveText('You are offline. This is your list as this device last saw it.');
+      await expect(status(page)).toHaveText(
+        'You are offline. This is the last version of your list saved on this device.',
+      );
       await page.getByPlaceholder('Search your favorites...').fill(names()[0] ?? '');
       await expect(titles(page)).toHaveText([names()[0] ?? '']);
     });

@@ -15,6 +15,7 @@ test('carries the link columns', async ({ page }) => {
     ...['/login', '/favorites', '/profile'],
     ...['/terms', '/privacy-policy', '/rental-terms'],
   ];
+  await expect(footer.getByRole('link', { name: 'Staff', exact: true })).toHaveAttribute('href', '/admin');
   expect(addresses).toEqual(expect.arrayContaining(pages));
   expect(addresses.filter((address) => address?.startsWith('/destinations/'))).toHaveLength(11);
   await expect(footer.getByRole('link', { name: 'Our Services' })).toHaveAttribute('aria-current', 'page');

@@ -31,7 +31,7 @@ test('offline the form says so, and goes out when the connection is back', async
   await expect(dialog.locator('form')).toHaveJSProperty('noValidate', true);
   await page.context().setOffline(true);
   await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(dialog.getByText('You are offline. Your form is kept and goes out as soon as')).toBeVisible();
+  await expect(dialog.getByText('You are offline. Your form is saved and will be sent as soon as')).toBeVisible();
   expect(requests.count()).toBe(0);
   await page.context().setOffline(false);
   await expect(dialog.getByText('Thank you')).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('an answer that is lost', () => {
     const dialog = await fillInformation(page, email);
     await dialog.getByRole('button', { name: 'Send request' }).click();
     const summary = dialog.getByRole('alert');
-    await expect(summary).toContainText('We could not reach the house', { timeout: 20_000 });
+    await expect(summary).toContainText('We could not reach the server', { timeout: 20_000 });
     await expect(summary).toBeFocused();
     await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(email);
     lost = false;

@@ -1,3 +1,5 @@
+import { contactPath } from '@site/domain/contact-address';
+import { publishedProperties } from '../support/published-content.ts';
 import { arrivalsFrom, mailsTo } from '../support/stored-forms.ts';
 import { expect, expectFaults, test } from './form-fixtures.ts';
 
@@ -5,9 +7,51 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/contact');
 });
 
-test('asks for nothing in particular, but for something', async ({ page }) => {
+test('asks for a message, and for an email address or a phone number', async ({ page }) => {
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  const reach = 'Please enter an email address or a phone number, so that we can answer you';
+  await send.click();
+  await expectFaults(page.locator('#contact-form'), ['Please write a message', reach]);
+  await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Please write a message');
+  await page.getByLabel('Message').fill('Good morning');
+  await page.getByLabel('Full name').fill('Ana Teste');
+  await send.click();
+  await expectFaults(page.locator('#contact-form'), [reach]);
+  await page.getByLabel('Phone').fill('912 000 000');
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+});
+
+test('says at the field that a date has passed, or that a stay ends before it begins', async ({ page }) => {
+  await page.getByLabel('Message').fill('Good morning');
+  await page.getByLabel('Phone').fill('912 000 000');
+  await page.getByLabel('Check-in').fill('2026-01-10');
+  await page.getByLabel('Check-out').fill('2026-01-10');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expectFaults(page.locator('#contact-form'), ['Please write a message or tell us how to reach you']);
+  await expectFaults(page.locator('#contact-form'), [
+    'This date has passed. Please choose today or a later date',
+    'Check-out must be after check-in',
+  ]);
+});
+
+test('about a property names it and sends it', async ({ page, email }) => {
+  const property = (await publishedProperties()).find(({ type }) => type === 'rental');
+  if (!property) throw new Error('expected a published rental');
+  await page.goto(contactPath(property.slug));
+  await expect(page.locator('.enquiry-about')).toBeVisible();
+  await expect(page.locator('.enquiry-about-title')).toHaveText(property.title);
+  // The sample week is for those who come without a property: nobody chose it.
+  await expect(page.getByLabel('Check-in')).toHaveValue('');
+  await page.getByLabel('Message').fill('Is the pool heated?');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+  const [arrived] = await arrivalsFrom('enquiries', email);
+  expect(arrived?.property).toMatchObject({ id: property.id, title: property.title });
+});
+
+test('about no property names none', async ({ page }) => {
+  await expect(page.locator('.enquiry-about')).toBeHidden();
 });
 
 test('shows what is wrong with what was written', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { arrivalsFrom, mailsTo } from '../support/stored-forms.ts';
 import { axeFindingsAtWidths } from './axe-findings.ts';
+import { holdRequests } from './hold-requests.ts';
 import { countRequests, expect, expectFaults, test } from './form-fixtures.ts';
 
 /** The least GIF there is: one pixel. */
@@ -118,7 +119,7 @@ test('arrives once with its photographs, and thanks', async ({ page, email }) =>
   const thanks = page.getByRole('heading', { name: 'Thank You for Your Submission' });
   await expect(thanks).toBeFocused();
   await expect(page.getByText('Our team will review your submission within 48 hours')).toBeVisible();
-  await expect(page.getByText('All your photographs have arrived.')).toBeVisible();
+  await expect(page.getByText('All your photographs have been uploaded.')).toBeVisible();
   await expect(form).toBeHidden();
   expect(requests.count()).toBe(1);
   const [arrived, ...more] = await arrivalsFrom('submissions', email);
@@ -147,9 +148,9 @@ test.describe('a photograph that is lost on its way', () => {
     await expect(form.locator('.photo-list img')).toHaveCount(2);
     await fillListing(form);
     await form.getByRole('button', { name: 'Submit Property' }).click();
-    await expect(page.getByText('Some photographs have not arrived.')).toBeVisible();
+    await expect(page.getByText('Some photographs could not be uploaded.')).toBeVisible();
     await page.getByRole('button', { name: 'Try again pool.gif' }).click();
-    await expect(page.getByText('All your photographs have arrived.')).toBeVisible();
+    await expect(page.getByText('All your photographs have been uploaded.')).toBeVisible();
     expect(Object.keys((await arrivalsFrom('submissions', email))[0]?.received ?? {})).toHaveLength(2);
   });
 });
@@ -179,4 +180,37 @@ test('has no fault that axe finds on any step', async ({ page, email }) => {
   await form.getByLabel('Photographs').setInputFiles([photo('terrace.gif')]);
   await expect(form.locator('.photo-list img')).toBeVisible();
   expect(await findings()).toEqual([]);
+});
+
+test('photographs cannot change while the submission is sent, and leaving asks until all have arrived', async ({
+  page,
+  email,
+}) => {
+  const form = await openWizard(page);
+  await fillOwner(form, email);
+  await fillDetails(form);
+  await fillListing(form);
+  await form.getByLabel('Photographs').setInputFiles([photo('a.gif'), photo('b.gif')]);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const tryToLeave = async (): Promise<number> => {
+    await page.close({ runBeforeUnload: true });
+    return asked.length;
+  };
+  await expect.poll(tryToLeave).toBeGreaterThan(0);
+
+  const releaseForm = await holdRequests(page, '**/api/submissions');
+  const releasePhotos = await holdRequests(page, '**/api/submissions/*/photos/*');
+  await form.getByRole('button', { name: 'Submit Property' }).click();
+  await expect(form.getByLabel('Photographs')).toBeDisabled();
+  await expect(form.getByRole('button', { name: 'Remove a.gif' })).toHaveCount(0);
+  releaseForm();
+  await expect(page.getByText('Uploading your photographs: 0 of 2')).toBeVisible();
+  const before = asked.length;
+  await expect.poll(tryToLeave).toBeGreaterThan(before);
+  releasePhotos();
+  await expect(page.getByText('All your photographs have been uploaded.')).toBeVisible({ timeout: 30_000 });
 });

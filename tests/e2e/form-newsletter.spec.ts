@@ -2,7 +2,9 @@ import { arrivalsFrom, mailsTo } from '../support/stored-forms.ts';
 import { countRequests, expect, test, timeShown, untilTakenOver } from './form-fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 
-const THANKS = "Thank you for subscribing! You'll receive our latest property updates and exclusive offers.";
+const THANKS =
+  "Thank you for subscribing! You'll receive our latest property updates and exclusive offers. " +
+  'Please confirm by the link in the email we sent you.';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/our-team');

@@ -82,7 +82,7 @@ for (const [name, fill] of Object.entries(FORMS)) {
     const requests = countRequests(page, address);
     await page.context().setOffline(true);
     await form.getByRole('button', { name: send, exact: true }).dblclick();
-    await expect(page.getByText('You are offline. Your form is kept and goes out as soon as')).toBeVisible();
+    await expect(page.getByText('You are offline. Your form is saved and will be sent as soon as')).toBeVisible();
     expect(requests.count()).toBe(0);
     await page.context().setOffline(false);
     await expect(page.getByText(/^Thank you/i).first()).toBeVisible();

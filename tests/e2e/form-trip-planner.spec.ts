@@ -116,7 +116,7 @@ test('reviews the answers, ranks the houses with their reasons, and sends both t
   } as const;
   const candidates = (await publishedProperties()).map(tripCandidate).filter((candidate) => candidate !== null);
   const best = rankTripMatches(wishes, candidates);
-  const houses = dialog.getByRole('region', { name: 'Houses that answer it' }).getByRole('listitem');
+  const houses = dialog.getByRole('region', { name: 'Properties that match' }).getByRole('listitem');
   await expect(houses.getByRole('link')).toHaveText(best.map(({ title }) => title));
   const [first] = best;
   if (!first) throw new Error('expected a house that answers');

@@ -15,29 +15,29 @@ test('the hero says what the specification says', async ({ page }) => {
   await expect(page).toHaveURL('/rentals');
 });
 
-test('the film has no sound, can be paused and goes on', async ({ page }) => {
+test('the video has no sound, can be paused and goes on', async ({ page }) => {
   await page.goto('/');
-  const film = page.locator('video');
-  const time = (): Promise<number> => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  const video = page.locator('video');
+  const time = (): Promise<number> => video.evaluate((element: HTMLVideoElement) => element.currentTime);
   await expect.poll(time).toBeGreaterThan(0);
-  expect(await film.evaluate(({ muted, loop }: HTMLVideoElement) => muted && loop)).toBe(true);
-  await page.getByRole('button', { name: 'Pause film' }).click();
-  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  expect(await video.evaluate(({ muted, loop }: HTMLVideoElement) => muted && loop)).toBe(true);
+  await page.getByRole('button', { name: 'Pause video' }).click();
+  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
   const paused = await time();
-  await page.getByRole('button', { name: 'Play film' }).click();
+  await page.getByRole('button', { name: 'Play video' }).click();
   await expect.poll(time).toBeGreaterThan(paused);
 });
 
-test('the film is asked for only when the page has loaded', async ({ page }) => {
+test('the video is asked for only when the page has loaded', async ({ page }) => {
   const events: string[] = [];
   page.on('load', () => events.push('load'));
-  page.on('request', (request) => request.url().includes('/video/') && events.push('film'));
+  page.on('request', (request) => request.url().includes('/video/') && events.push('video'));
   await page.goto('/');
-  await expect.poll(() => events).toContain('film');
+  await expect.poll(() => events).toContain('video');
   expect(events[0]).toBe('load');
 });
 
-test('with Save-Data there is no film', async ({ page }) => {
+test('with Save-Data there is no video', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
@@ -50,7 +50,7 @@ test('with Save-Data there is no film', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves by itself, and there is no film', async ({ page }) => {
+  test('nothing moves by itself, and there is no video', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Auto-Scroll Off' })).toBeAttached();
     await expect(page.getByRole('button', { name: 'Play slides' })).toHaveCount(2);

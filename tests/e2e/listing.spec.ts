@@ -41,7 +41,7 @@ for (const type of PAGE_TYPES) {
 
 test('vacation and mid-term rentals are two links of one switch', async ({ page }) => {
   await page.goto(PATHS.rentals);
-  const kinds = page.getByRole('navigation', { name: 'Kind of rental' });
+  const kinds = page.getByRole('navigation', { name: 'Rental type' });
   await expect(kinds.getByRole('link', { name: 'Vacation Rentals' })).toHaveAttribute('aria-current', 'page');
   await kinds.getByRole('link', { name: 'Mid-Term Rentals' }).click();
   await expect(page).toHaveURL(PATHS.midTermRental);

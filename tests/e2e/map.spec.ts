@@ -117,7 +117,7 @@ test('nothing is asked of the tile service before the map is opened', async ({ p
   await expect.poll(() => tiles.asked).toBeGreaterThan(0);
 });
 
-test('from 50 properties on they are drawn together, and a press shows them apart', async ({ page }) => {
+test('neighbours are drawn together, and a press shows them apart', async ({ page }) => {
   await serveTiles(page);
   await page.goto('/map-page?count=400');
   await page.getByRole('button', { name: 'Open map' }).click();

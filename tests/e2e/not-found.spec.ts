@@ -37,7 +37,7 @@ test('part of several titles, or of none, is offered nothing', async ({ page }) 
     await page.goto(propertyPath(slug));
     await list;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property not found');
-    await expect(page.getByText('Were you looking for this one?')).toBeHidden();
+    await expect(page.getByText('Were you looking for this property?')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Back to Properties' })).toHaveAttribute('href', PATHS.rentals);
   }
 });

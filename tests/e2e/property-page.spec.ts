@@ -20,6 +20,10 @@ for (const type of PROPERTY_TYPES) {
       await expect(main.locator('dt', { hasText: fact.label }).first()).toBeAttached();
       await expect(main).toContainText(fact.value);
     }
+    if (property.licenceNumber) {
+      await expect(main.getByText(`Licence (RNAL): ${property.licenceNumber}`, { exact: true })).toBeAttached();
+      await expect(main.locator('dt', { hasText: 'Licence' })).toHaveCount(0);
+    }
     for (const picture of property.gallery) {
       await expect(main.locator(`img[src*="${picture.id}"]`).first()).toBeAttached();
     }

@@ -1,5 +1,6 @@
 import { resultCount } from '@site/domain/messages/listing-messages';
 import { PATHS } from '@site/domain/paths';
+import { comparedAmount } from '@site/domain/price-unit';
 import { quickFiltersOf } from '@site/domain/quick-filters';
 import { publishedProperties } from '../support/published-content.ts';
 import { madeProperties, serveIndex } from '../support/search-index.ts';
@@ -68,7 +69,7 @@ test.describe('a listing page', () => {
   test('has no fault that axe finds while it is searched', async ({ page }) => {
     test.slow();
     await page.goto(`${PATHS.rentals}?quick=ocean&sort=price-desc`);
-    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('button', { name: 'Filters (1)' }).click();
     await expect(page.getByRole('heading', { name: 'FILTER YOUR SEARCH' })).toBeVisible();
     expect(await axeFindingsAtWidths(page, [390, 1440], 'main')).toEqual([]);
   });
@@ -94,6 +95,58 @@ test.describe('quick filters', () => {
   });
 });
 
+test.describe('filters that cannot find anything', () => {
+  test('are disabled with their count, before the page is touched and while it is searched', async ({ page }) => {
+    await page.goto(PATHS.rentals);
+    const chips = page.getByRole('group', { name: 'Quick filters' });
+    await expect(chips.getByRole('button', { name: 'Long Stays (0)', exact: true })).toBeDisabled();
+    await serveIndex(
+      page,
+      madeProperties(3, () => ({ type: 'rental', description: 'A house by the lake.', features: [], amenities: [] })),
+    );
+    await page.goto(`${PATHS.rentals}?quick=lake`);
+    await expect(chips.getByRole('button', { name: 'Lake', exact: true })).toBeEnabled();
+    await expect(chips.getByRole('button', { name: 'Pool (0)', exact: true })).toBeDisabled();
+    await expect(
+      page.getByRole('group', { name: 'Amenities' }).getByRole('button', { name: 'Sauna (0)', exact: true }),
+    ).toBeDisabled();
+  });
+
+  test('are not offered where they make no sense', async ({ page }) => {
+    await page.goto(PATHS.realEstate);
+    const chips = page.getByRole('group', { name: 'Quick filters' });
+    await expect(chips.getByRole('button', { name: 'Ocean' })).toBeVisible();
+    await expect(chips.getByRole('button', { name: 'Daily Deals' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await expect(page.getByRole('group', { name: 'Max Bedrooms' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Guests' })).toHaveCount(0);
+  });
+
+  test('are disabled in the panel too, beside what is chosen there', async ({ page }) => {
+    await serveIndex(
+      page,
+      madeProperties(4, (index) => ({
+        type: 'rental',
+        location: index === 0 ? 'Lagos, Algarve' : 'Lisbon',
+        destination: index === 0 ? 'algarve' : 'lisbon',
+        setting: index === 0 ? 'beach' : 'city',
+        price: index === 0 ? '€14,000 per week' : '€900 per night',
+        priceAmount: index === 0 ? 14_000 : 900,
+      })),
+    );
+    await page.goto(PATHS.rentals);
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await expect(page.getByRole('checkbox', { name: 'Azores (0)' })).toBeDisabled();
+    await page.getByRole('checkbox', { name: 'Algarve', exact: true }).check();
+    await expect(page.getByRole('checkbox', { name: 'City (0)' })).toBeDisabled();
+    const bands = page.getByRole('combobox', { name: 'Price per night' }).getByRole('option');
+    await expect(bands.filter({ hasText: 'Under €1,000 (0)' })).toBeDisabled();
+    await expect(bands.filter({ hasText: '€1,000 to €5,000' })).toBeEnabled();
+    await page.getByRole('checkbox', { name: 'Lisbon', exact: true }).check();
+    await expect(page.getByRole('checkbox', { name: 'City', exact: true })).toBeEnabled();
+  });
+});
+
 test.describe('amenity filters', () => {
   test('are there for vacation rentals alone, and switching to mid-term rentals clears them', async ({ page }) => {
     await page.goto(PATHS.rentals);
@@ -108,7 +161,7 @@ test.describe('amenity filters', () => {
     await amenities.getByRole('button', { name: 'Sauna' }).click();
     letThrough(undefined);
     await expect(page).toHaveURL(/\?quick=ocean&amenities=sauna$/);
-    const kinds = page.getByRole('navigation', { name: 'Kind of rental' });
+    const kinds = page.getByRole('navigation', { name: 'Rental type' });
     await kinds.getByRole('link', { name: 'Mid-Term Rentals' }).click();
     await expect(page).toHaveURL(/\/mid-term-rental\?quick=ocean$/);
     await expect(page.getByRole('button', { name: 'Remove the filter Ocean' })).toBeVisible();
@@ -117,7 +170,9 @@ test.describe('amenity filters', () => {
 });
 
 test('the order is chosen by field and direction', async ({ page }) => {
-  const cheapest = (await listed()).toSorted((one, other) => one.priceAmount - other.priceAmount);
+  const cheapest = (await listed())
+    .filter((property) => comparedAmount(property) > 0)
+    .toSorted((one, other) => comparedAmount(one) - comparedAmount(other));
   await page.goto(PATHS.rentals);
   const order = page.getByRole('combobox', { name: 'Sort by' });
   await expect(order.getByRole('option')).toHaveText([

@@ -17,7 +17,7 @@ test('the view is switched between grid and map, and stands in the address', asy
   await view.getByRole('button', { name: 'Map' }).click();
   await expect(page).toHaveURL(/\?view=map$/);
   await expect(page.getByText('Property Types')).toBeVisible();
-  await expect(page.getByText('14 Properties', { exact: true })).toBeVisible();
+  await expect(page.getByText('13 Properties', { exact: true })).toBeVisible();
   await view.getByRole('button', { name: 'Grid' }).click();
   await expect(page).toHaveURL(PATHS.rentals);
   await expect(page.getByRole('article').filter({ visible: true }).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 async function openPanel(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  const toggle = page.getByRole('button', { name: 'Filters', exact: true });
+  const toggle = page.getByRole('button', { name: /^Filters/ });
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('heading', { name: 'FILTER YOUR SEARCH' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { PATHS } from '@site/domain/paths';
 import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
+import { NO_LINK } from '@site/domain/service';
 import { publishedDocuments } from '../support/published-documents.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -20,7 +21,11 @@ test.describe('without JavaScript', () => {
     for (const { title, description, ctaText, ctaLink, image } of active) {
       const section = main.getByRole('region', { name: title });
       for (const paragraph of description.split('\n')) await expect(section).toContainText(paragraph);
-      await expect(section.getByRole('link', { name: ctaText })).toHaveAttribute('href', ctaLink);
+      const link = section.getByRole('link', { name: ctaText });
+      if (ctaLink === NO_LINK) await expect(link).toHaveCount(0);
+      else await expect(link).toHaveAttribute('href', ctaLink);
+      // 'READ MORE' leads to more about the service, not to a form.
+      if (ctaText === 'READ MORE') expect(ctaLink).not.toBe(PATHS.contact);
       if (image) await expect(section.getByRole('img', { name: image.alt })).toBeAttached();
     }
     const hidden = services.filter(({ isActive }) => !isActive);

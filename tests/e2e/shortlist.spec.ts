@@ -32,9 +32,9 @@ test.describe('a shortlist', () => {
     const member = await members.create([houses[0]?.id ?? '']);
     await keepOnDevice(page, houses.slice(0, 3));
     await signIn(page, member, '/contact');
-    await expect(page.getByText('2 houses are on the shortlist of this device.')).toBeVisible();
+    await expect(page.getByText('2 properties are on the shortlist on this device.')).toBeVisible();
     await page.getByRole('button', { name: 'Add to favorites' }).click();
-    await expect(page.getByText('2 houses were added to your favorites.')).toBeVisible();
+    await expect(page.getByText('2 properties were added to your favorites.')).toBeVisible();
     expect(await members.favoritesOf(member.uid)).toEqual(ids().slice(0, 3).toSorted());
   });
 
@@ -67,7 +67,7 @@ test.describe('a shortlist', () => {
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('A shared shortlist');
     await expect(stranger.locator('[data-cards] h2')).toHaveText(names());
     await stranger.getByRole('button', { name: 'Save as my own' }).click();
-    await expect(stranger.getByText('These houses are now on the shortlist of this device.')).toBeVisible();
+    await expect(stranger.getByText('These properties are now on the shortlist on this device.')).toBeVisible();
     await stranger.goto('/shortlist');
     await expect(stranger.locator('[data-cards] h2')).toHaveCount(4);
     await stranger.context().close();
@@ -75,7 +75,7 @@ test.describe('a shortlist', () => {
 
   test('with a made-up link says that nothing is offered', async ({ page }) => {
     await page.goto('/shortlist?houses=<script>alert(1)</script>.AAAA');
-    await expect(page.getByText('None of these houses is offered any more')).toBeVisible();
+    await expect(page.getByText('None of these properties is available any more')).toBeVisible();
   });
 
   test('of a page that a card leads to is the same house', async ({ page }) => {

@@ -3,10 +3,11 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { deleteApp as deleteAdminApp } from 'firebase-admin/app';
 import { getAuth as getAdminAuth } from 'firebase-admin/auth';
-import { openAdminApp } from './admin-app.ts';
+import { staffPath } from '../../functions/src/platform/firestore-paths.ts';
+import { openAdminApp, openAdminFirestore } from './admin-app.ts';
 import type { EmulatorEnvironment } from './emulator-environment.ts';
 
-/** What an account may be: a member has no `role` claim, the others carry it. */
+/** What an account may be: a member has no `role` claim; the others carry it and are on the list of staff, as the API makes them. */
 export type AccountRole = 'member' | 'editor' | 'concierge' | 'admin';
 
 /** A person with an account, signed in with a token of the Auth emulator. */
@@ -25,8 +26,8 @@ export interface Account {
 
 /** Opens accounts for one test file and closes all of them again. */
 export interface AccountOffice {
-  /** Creates an account with the role's claim and signs it in. */
-  open: (role: AccountRole, displayName?: string) => Promise<Account>;
+  /** Creates an account with the role's claim, puts it on the list of staff and signs it in; confirmed unless said otherwise. */
+  open: (role: AccountRole, displayName?: string, emailVerified?: boolean) => Promise<Account>;
   /** A client SDK app that nobody is signed in to. */
   openVisitor: () => FirebaseApp;
   /** Deletes every account that was opened here and closes every app. */
@@ -37,6 +38,7 @@ export interface AccountOffice {
 export function openAccountOffice(environment: EmulatorEnvironment): AccountOffice {
   const admin = openAdminApp(environment);
   const adminAuth = getAdminAuth(admin);
+  const firestore = openAdminFirestore(admin);
   const apps: FirebaseApp[] = [];
   const uids: string[] = [];
 
@@ -48,12 +50,16 @@ export function openAccountOffice(environment: EmulatorEnvironment): AccountOffi
     return app;
   }
 
-  async function open(role: AccountRole, displayName = `Test ${role}`): Promise<Account> {
+  async function open(role: AccountRole, displayName = `Test ${role}`, emailVerified = true): Promise<Account> {
     const email = `${role}-${randomUUID()}@test.example`;
     const password = randomUUID();
-    const { uid } = await adminAuth.createUser({ email, password, displayName, emailVerified: true });
+    const { uid } = await adminAuth.createUser({ email, password, displayName, emailVerified });
     uids.push(uid);
-    if (role !== 'member') await adminAuth.setCustomUserClaims(uid, { role });
+    if (role !== 'member') {
+      await adminAuth.setCustomUserClaims(uid, { role });
+      const listed = { email, name: displayName, role, isDisabled: false, invitedAt: new Date(), rev: 1 };
+      await firestore.doc(staffPath(uid)).set(listed);
+    }
     const app = openVisitor();
     const { user } = await signInWithEmailAndPassword(getAuth(app), email, password);
     return { uid, email, password, app, idToken: () => user.getIdToken() };
@@ -61,6 +67,7 @@ export function openAccountOffice(environment: EmulatorEnvironment): AccountOffi
 
   async function close(): Promise<void> {
     await Promise.all(apps.map((app) => deleteApp(app)));
+    for (const uid of uids) await firestore.doc(staffPath(uid)).delete();
     const { errors } = await adminAuth.deleteUsers(uids);
     await deleteAdminApp(admin);
     if (errors.length > 0)

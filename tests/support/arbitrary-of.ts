@@ -18,7 +18,7 @@ const nodeSchema = z.looseObject({
 });
 
 const day = fc
-  .date({ min: new Date('2026-01-01'), max: new Date('2029-01-01'), noInvalidDate: true })
+  .date({ min: new Date('2027-01-01'), max: new Date('2029-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
 const email = fc.uuid().map((id) => `Fuzz-${id}@test.example`);
@@ -28,6 +28,11 @@ const line = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).map((t
 /** Texts that no JSON Schema can tell, because a form checks them only after it has trimmed them: by the field's name. */
 const NAMED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   email,
+  // The same twice, as a form asks for it.
+  password: fc.constant('A villa by the sea'),
+  confirmPassword: fc.constant('A villa by the sea'),
+  token: fc.string({ unit: fc.constantFrom(...'abcXYZ019-_'), minLength: 43, maxLength: 43 }),
+  release: fc.uuid().map((id) => `release-${id}`),
   name: line,
   ownerName: line,
   area: line,

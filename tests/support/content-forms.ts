@@ -12,9 +12,12 @@ export async function written(answer: Response) {
   return writtenSchema.parse(await answer.json());
 }
 
+/** What a form sends for a new document: its fields, and a key of its own. */
+export const created = <Fields extends object>(fields: Fields) => ({ ...fields, key: randomUUID() });
+
 /** A word that no other test uses. */
 export const word = () => randomUUID().slice(0, 8);
-/** What the form of a service sends. */
+/** What an editor writes of a service. */
 export const service = () => ({
   title: `Private chef ${word()}`,
   description: 'Dinner at home.',
@@ -25,7 +28,7 @@ export const service = () => ({
   ctaLink: '#',
   isActive: true,
 });
-/** What the form of a person of the team sends. */
+/** What an editor writes of a person of the team. */
 export const member = (department: string) => ({
   name: `Marta ${word()}`,
   title: 'Concierge',
@@ -36,5 +39,5 @@ export const member = (department: string) => ({
   department,
   isFeatured: false,
 });
-/** What the form of a department sends. */
+/** What an editor writes of a department. */
 export const department = () => ({ name: `Guests ${word()}`, description: '', phone: '', email: '' });

@@ -22,7 +22,8 @@ export async function openOwnProject(name: string): Promise<OwnProject> {
   const projectId = `demo-${name}-${Date.now()}`;
   const app = openAdminApp({ ...readEmulatorEnvironment(), projectId });
   const firestore = getFirestore(app);
-  const house = publishedFixture();
+  // Room for every party that a load or a fuzz run sends.
+  const house = publishedFixture({ people: 50 });
   const { settings, properties } = CONTENT_COLLECTIONS;
   await firestore
     .collection(settings.published)

@@ -1,3 +1,4 @@
+import { pictureFixture } from '@site/domain/published-fixture';
 import { buildRecordSchema, type BuildRecord } from '@site/domain/build-record';
 import type { WorkingProperty } from '@site/domain/property';
 import { openContentDesk, type ContentDesk } from './content-desk.ts';
@@ -34,7 +35,12 @@ export async function openPublishingOffice(): Promise<PublishingOffice> {
   const made: string[] = [];
 
   const lawfulHouse: HouseDesk['create'] = async (given = {}) => {
-    const house = await houses.create({ type: 'rental', licenceNumber: '12345/AL', ...given });
+    const house = await houses.create({
+      type: 'rental',
+      licenceNumber: '12345/AL',
+      hero: pictureFixture('9'),
+      ...given,
+    });
     made.push(house.id);
     return house;
   };

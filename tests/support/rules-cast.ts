@@ -5,8 +5,20 @@ import { openAccountOffice, type AccountRole } from './actors.ts';
 import type { EmulatorEnvironment } from './emulator-environment.ts';
 import { rulesBucket } from './rules-bucket.ts';
 
-/** Everybody whom the rules are asked about; the forger is a member who claims to be admin wherever a member can write. */
-export const ACTORS = ['visitor', 'member', 'otherMember', 'forger', 'editor', 'concierge', 'admin'] as const;
+/**
+ * Everybody whom the rules are asked about; the forger is a member who claims to be admin wherever a member can write, and
+ * the unconfirmed admin carries the role without having confirmed the address.
+ */
+export const ACTORS = [
+  'visitor',
+  'member',
+  'otherMember',
+  'forger',
+  'unconfirmedAdmin',
+  'editor',
+  'concierge',
+  'admin',
+] as const;
 
 /** One of them. */
 export type ActorName = (typeof ACTORS)[number];
@@ -45,8 +57,8 @@ export async function assembleCast(environment: EmulatorEnvironment): Promise<Ca
     return { uid, firestore, storage, idToken };
   }
 
-  async function withAccount(role: AccountRole, displayName?: string): Promise<Actor> {
-    const { uid, app, idToken } = await office.open(role, displayName);
+  async function withAccount(role: AccountRole, displayName?: string, emailVerified?: boolean): Promise<Actor> {
+    const { uid, app, idToken } = await office.open(role, displayName, emailVerified);
     return actor(uid, app, idToken);
   }
 
@@ -55,6 +67,7 @@ export async function assembleCast(environment: EmulatorEnvironment): Promise<Ca
     member: await withAccount('member'),
     otherMember: await withAccount('member'),
     forger: await withAccount('member', 'admin'),
+    unconfirmedAdmin: await withAccount('admin', undefined, false),
     editor: await withAccount('editor'),
     concierge: await withAccount('concierge'),
     admin: await withAccount('admin'),

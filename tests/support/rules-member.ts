@@ -19,12 +19,12 @@ export function newPropertyId(): string {
 }
 
 /** The profile at users/{uid}, in the hands of this actor. */
-export function profileOf(actor: Actor, uid: string): DocumentReference {
+export function profileOf(actor: Pick<Actor, 'firestore'>, uid: string): DocumentReference {
   return doc(actor.firestore, 'users', uid);
 }
 
 /** The favourite at users/{uid}/favorites/{propertyId}, in the hands of this actor. */
-export function favoriteOf(actor: Actor, uid: string, propertyId: string): DocumentReference {
+export function favoriteOf(actor: Pick<Actor, 'firestore'>, uid: string, propertyId: string): DocumentReference {
   return doc(actor.firestore, 'users', uid, 'favorites', propertyId);
 }
 
@@ -55,7 +55,7 @@ export function countStep(step: number, propertyId: string): Record<string, unkn
 }
 
 /** The batch that adds a favourite, as the heart commits it. */
-export function adding(actor: Actor, uid: string, propertyId: string): WriteBatch {
+export function adding(actor: Pick<Actor, 'firestore'>, uid: string, propertyId: string): WriteBatch {
   return writeBatch(actor.firestore)
     .set(favoriteOf(actor, uid, propertyId), newFavorite(propertyId))
     .update(profileOf(actor, uid), countStep(1, propertyId));

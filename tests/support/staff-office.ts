@@ -3,8 +3,10 @@ import { staffApi, type StaffMember } from '@site/domain/api-staff';
 import { deleteApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { confirmPasswordReset, getAuth as getClientAuth } from 'firebase/auth';
 import { openAccountOffice, type AccountOffice } from './actors.ts';
 import { openAdminApp, openAdminFirestore } from './admin-app.ts';
+import { mailsAbout } from './arrivals.ts';
 import { callSite } from './api-calls.ts';
 import { readEmulatorEnvironment } from './emulator-environment.ts';
 
@@ -23,10 +25,12 @@ export interface StaffOffice {
   readonly invited: string[];
   /** Calls the API with a token. */
   readonly call: (token: string, method: string, path: string, body?: object) => Promise<Response>;
-  /** Calls it as an admin, who is not on the list. */
+  /** Calls it as an admin who is not among those invited. */
   readonly asBoss: (method: string, path: string, body?: object) => Promise<Response>;
   /** Invites somebody. */
   readonly invite: (role?: StaffMember['role'], email?: string) => Promise<StaffMember>;
+  /** Follows the link in the latest invitation and chooses a password, as the colleague does; gives that password. */
+  readonly choosePassword: (member: Pick<StaffMember, 'uid'>) => Promise<string>;
   /** Changes somebody from the revision given. */
   readonly change: (member: StaffMember, fields: Partial<StaffMember>) => Promise<Response>;
   /** What the audit log says was done, oldest first. */
@@ -53,10 +57,19 @@ export async function openStaffOffice(): Promise<StaffOffice> {
   return {
     ...{ firestore, accounts, office, invited, call, asBoss },
     invite: async (role = 'editor', email = `new-${randomUUID()}@test.example`) => {
-      const answer = await asBoss('POST', '/api/admin/staff', { email, name: 'Ana Prova', role });
+      const answer = await asBoss('POST', '/api/admin/staff', { key: randomUUID(), email, name: 'Ana Prova', role });
       const { member } = memberAnswer.parse(await answer.json());
       invited.push(member.uid);
       return member;
+    },
+    choosePassword: async ({ uid }) => {
+      const emails = await mailsAbout(firestore, `staff/${uid}`);
+      const latest = emails.toSorted((one, other) => one.expiresAt.localeCompare(other.expiresAt)).at(-1);
+      const code = /oobCode=([\w%-]+)/.exec(latest?.message.text ?? '')?.[1];
+      if (code === undefined) throw new Error(`No link to choose a password went to ${uid}`);
+      const password = randomUUID();
+      await confirmPasswordReset(getClientAuth(office.openVisitor()), decodeURIComponent(code), password);
+      return password;
     },
     change: (member, fields) => {
       const { role, isDisabled, rev } = { ...member, ...fields };

@@ -6,7 +6,11 @@ import { readEmulatorEnvironment } from './emulator-environment.ts';
 
 const arrivalSchemas = {
   /** An enquiry as stored. */
-  enquiries: z.object({ enquiry: z.record(z.string(), z.unknown()), shortlist: z.array(z.unknown()) }),
+  enquiries: z.object({
+    enquiry: z.record(z.string(), z.unknown()),
+    property: z.record(z.string(), z.unknown()).nullable(),
+    shortlist: z.array(z.unknown()),
+  }),
   /** A submission as stored; `received` holds a photograph under its number. */
   submissions: z.object({ submission: z.record(z.string(), z.unknown()), received: z.record(z.string(), z.unknown()) }),
   /** A newsletter sign-up as stored. */

@@ -17,23 +17,23 @@ test('an admin invites a colleague and closes the account, who is out with the n
   const [email, name] = [newEmail(), `Rui ${Date.now()}`];
   await enter(page, '/admin/staff', await account('admin'));
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Invite somebody' }).click();
-  const form = page.getByRole('dialog', { name: 'Invite somebody' });
-  await form.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(form.getByRole('alert')).toContainText('Please mend the following');
+  await main.getByRole('button', { name: 'Invite a colleague' }).click();
+  const form = page.getByRole('dialog', { name: 'Invite a colleague' });
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(form.getByRole('alert')).toContainText('Please fix the following');
   expect(await officeFaults(page)).toEqual([]);
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Role').selectOption({ label: 'Concierge: messages and subscribers' });
-  await form.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(main.getByText(`A letter is on its way to ${name}.`)).toBeVisible();
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(main.getByText(`An invitation has been sent to ${name}.`)).toBeVisible();
   expect(await officeFaults(page)).toEqual([]);
 
   const { uid } = await staff.accounts.getUserByEmail(email);
   staff.invited.push(uid);
-  await staff.accounts.updateUser(uid, { password: 'chosen-2026' });
+  const password = await staff.choosePassword({ uid });
   const other = await (await browser.newContext()).newPage();
-  await enter(other, '/admin', { ...(await account('member')), email, password: 'chosen-2026' });
+  await enter(other, '/admin', { ...(await account('member')), email, password });
   await expect(other.getByRole('heading', { name: 'Inbox' })).toBeVisible();
 
   // Held on its way, so that the next screen has to wait for it.
@@ -41,7 +41,7 @@ test('an admin invites a colleague and closes the account, who is out with the n
   await main.getByRole('button', { name: `Close the account of ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close the account' }).click();
   await page.getByRole('link', { name: 'Audit Log' }).click();
-  await expect(page.getByText('Saving. The next screen opens in a moment.')).toBeVisible();
+  await expect(page.getByText('Saving… The next screen opens shortly.')).toBeVisible();
   await expect(page).toHaveURL('/admin/staff');
   letClose();
   await expect(page).toHaveURL('/admin/audit');
@@ -58,17 +58,17 @@ test('an admin invites a colleague and closes the account, who is out with the n
   await page.getByLabel('Kind').selectOption({ label: 'Staff' });
   const log = main.getByRole('list', { name: 'Changes' });
   const entries = log.getByRole('listitem');
-  const closing = entries.filter({ hasText: uid }).filter({ hasText: 'staff.changed' });
+  const closing = entries.filter({ hasText: `changed the access of ${name}` });
   await expect(closing).toHaveCount(1);
   const letAnswer = await holdRequests(page, '**/api/admin/audit?*target=*');
   await main.getByRole('searchbox', { name: 'Document' }).fill(`staff/${uid}`);
   await expect(log).toHaveAttribute('aria-busy', 'true');
-  await closing.getByText('2 fields').click();
+  await closing.getByText('Details').click();
   letAnswer();
   await expect(log).toHaveAttribute('aria-busy', 'false');
   await expect(entries).toHaveCount(2);
-  await expect(entries.first()).toContainText('staff.changed');
-  await expect(closing.getByRole('row', { name: 'isDisabled No Yes' })).toBeVisible();
+  await expect(entries.first()).toContainText('changed the access of');
+  await expect(closing.getByRole('row', { name: 'is disabled No Yes' })).toBeVisible();
   expect(await officeFaults(page)).toEqual([]);
   await staff.close();
 });
@@ -78,7 +78,7 @@ test('an admin finds a person, hands over what is stored and erases it', async (
   await desk.sendContact('Forget me afterwards', email);
   await enter(page, '/admin/privacy', await account('admin'));
   const main = page.getByRole('main');
-  await main.getByLabel('E-mail address of the person').fill(email);
+  await main.getByLabel('Email address of the person').fill(email);
   await page.keyboard.press('Enter');
   await expect(main.getByRole('heading', { name: `What is stored about ${email}` })).toBeFocused();
   expect(await officeFaults(page)).toEqual([]);
@@ -92,9 +92,9 @@ test('an admin finds a person, hands over what is stored and erases it', async (
   await main.getByRole('button', { name: 'Erase everything' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
   await expect(main.getByText('Erased: 3 documents.')).toBeVisible();
-  await main.getByLabel('E-mail address of the person').fill(email);
+  await main.getByLabel('Email address of the person').fill(email);
   await main.getByRole('button', { name: 'Find' }).click();
-  await expect(main.getByText('Nothing is stored about this address.')).toBeVisible();
+  await expect(main.getByText('Nothing is stored about this email address.')).toBeVisible();
 });
 
 test('the desk ends a subscription for somebody who asked', async ({ page, account, desk }) => {
@@ -109,7 +109,7 @@ test('the desk ends a subscription for somebody who asked', async ({ page, accou
   const main = page.getByRole('main');
   await main.getByRole('searchbox', { name: 'Search subscribers' }).fill(email);
   await main.getByRole('button', { name: `End the subscription of ${email}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End subscription' }).click();
   await expect(main.getByRole('listitem').filter({ hasText: email })).toContainText('Unsubscribed');
   expect(await officeFaults(page)).toEqual([]);
   await desk.firestore.doc(`subscribers/${id}`).delete();

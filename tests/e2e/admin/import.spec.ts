@@ -21,7 +21,7 @@ test.describe.configure({ timeout: 120_000 });
 test.use({ toleratedErrors: [/the server responded with a status of 4(00|09)/] });
 
 async function choose(page: Page, path: string): Promise<void> {
-  await page.getByLabel('Choose a sheet').setInputFiles(path);
+  await page.getByLabel('Choose a file').setInputFiles(path);
 }
 
 test('an editor imports a sheet: columns, dry run, question, result, and nothing changes the second time', async ({
@@ -37,10 +37,11 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
     sheetLine({ code: code(1), title: 'Villa São João' }),
     sheetLine({ code: code(2), rate: '' }),
     sheetLine({ code: code(3), status: 'Deactivated' }),
+    sheetLine({ code: code(4), guests: '120', rate: '7570779' }),
     sheetLine({ code: code(1).toUpperCase() }),
     ...Array.from({ length: 12 }, (_, n) => sheetLine({ code: `${mark}-bad-${n}`, title: `=CMD${n}` })),
   ].join('\r\n');
-  for (const n of [1, 2]) shelf.adopt(importedId(code(n)));
+  for (const n of [1, 2, 4]) shelf.adopt(importedId(code(n)));
   const path = await sheets.write('Casas.csv', Buffer.from(text, 'latin1'));
 
   await enter(page, '/admin/dashboard', await account('editor'));
@@ -49,36 +50,43 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
   await expect(page.getByRole('heading', { name: 'Import CSV' })).toBeFocused();
   expect(await officeFaults(page, 'main')).toEqual([]);
   await choose(page, path);
-  await expect(page.getByText('Casas.csv: 16 rows, WINDOWS-1252.')).toBeVisible();
-  const check = page.getByRole('button', { name: 'Check the sheet' });
+  await expect(page.getByText('Casas.csv: 17 rows, WINDOWS-1252.')).toBeVisible();
+  const check = page.getByRole('button', { name: 'Check the file' });
   await check.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Choose the column of: Accommodation.');
+  await expect(page.getByRole('alert')).toHaveText('Choose the column for: Accommodation.');
   expect(await officeFaults(page, 'main')).toEqual([]);
-  await page.getByLabel('Column of the sheet: Title and tag').selectOption('Nome da casa');
+  await page.getByLabel('Column in the file: Title and tag').selectOption('Nome da casa');
   await expect(page.getByRole('row', { name: /Title and tag/ })).toContainText('Villa São João');
   await check.press('Enter');
 
   const table = page.getByRole('table');
-  await expect(table.getByRole('row', { name: /Villa São João/ })).toContainText('2Villa São JoãoCreated');
+  await expect(table.getByRole('row', { name: /Villa São João/ })).toContainText(
+    '2Villa São João€1,25063Carvalhal, ComportaActivatedCreated',
+  );
   await expect(table.getByRole('row', { name: `3 Casa ${code(2)}` })).toContainText('Created · price missing');
   await expect(table).toContainText("Left out · the status is not 'activated'");
-  await expect(table).toContainText('Refused · its code stands in row 2 already');
-  await page.getByRole('button', { name: 'Refused 13' }).press('Enter');
+  await expect(table).toContainText('Rejected · its code is already used in row 2');
+  await expect(page.getByText('One row has an unusual value. Its property becomes a draft to check.')).toBeVisible();
+  await page.getByRole('button', { name: 'To check 1' }).press('Enter');
+  await expect(table.getByRole('row', { name: `Casa ${code(4)}` })).toContainText(
+    '€7,570,77912040Carvalhal, ComportaActivatedCreated · to check: guests, bedrooms, price',
+  );
+  await page.getByRole('button', { name: 'Rejected 13' }).press('Enter');
   await expect(table.getByRole('row')).toHaveCount(14);
   expect(await officeFaults(page, 'main')).toEqual([]);
   expect(await shelf.read(importedId(code(1)))).toBeNull();
 
-  await page.getByRole('button', { name: 'Import 2 rows' }).press('Enter');
-  const question = page.getByRole('dialog', { name: 'Import 2 rows?' });
-  await expect(question).toContainText('2 properties will be made and 0 properties changed.');
+  await page.getByRole('button', { name: 'Import 3 rows' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Import 3 rows?' });
+  await expect(question).toContainText('3 properties will be created and 0 properties changed.');
   await question.getByRole('button', { name: 'Import', exact: true }).press('Enter');
-  await expect(page.getByText('Import completed! Successfully imported 2 properties.')).toBeVisible();
+  await expect(page.getByText('Import completed! Successfully imported 3 properties.')).toBeVisible();
   const errors = page.getByRole('alert');
   await expect(errors.getByRole('paragraph')).toHaveCount(11);
   await expect(errors).toContainText(
-    `Error processing Casa ${code(1).toUpperCase()}: its code stands in row 2 already`,
+    `Error processing Casa ${code(1).toUpperCase()}: its code is already used in row 2`,
   );
-  await expect(errors).toContainText('Error processing =CMD0: a cell begins like a formula');
+  await expect(errors).toContainText('Error processing =CMD0: a cell starts like a formula');
   await expect(errors).toContainText('... and 3 more errors');
   expect(await officeFaults(page, 'main')).toEqual([]);
   expect(await shelf.read(importedId(code(1)))).toMatchObject({
@@ -87,17 +95,19 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
     tag: 'Villa',
   });
 
-  await page.getByRole('button', { name: 'Import another sheet' }).click();
+  await page.getByRole('button', { name: 'Import another file' }).click();
   await choose(page, path);
-  await page.getByLabel('Column of the sheet: Title and tag').selectOption('Nome da casa');
+  await page.getByLabel('Column in the file: Title and tag').selectOption('Nome da casa');
   await check.click();
-  await expect(page.getByRole('button', { name: 'As it is 2' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unchanged 3' })).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Admin Panel' })
     .getByRole('link', { name: 'Properties', exact: true })
     .click();
   await page.getByLabel('Search properties').fill('São João');
   await expect(page.getByRole('listitem').filter({ hasText: 'Villa São João' })).toBeVisible();
+  await page.getByLabel('Search properties').fill(`Casa ${code(4)}`);
+  await expect(page.getByRole('listitem').filter({ hasText: `Casa ${code(4)}` })).toContainText('To check');
 });
 
 test('a hostile file is refused with one clear sentence, and the screen stays awake', async ({
@@ -109,23 +119,23 @@ test('a hostile file is refused with one clear sentence, and the screen stays aw
   const files: readonly (readonly [path: string, sentence: string])[] = [
     [
       await sheets.fill('huge.csv', 200 * 1024 * 1024),
-      'The file has 200 MB, and a sheet may have 32 MB: split it into several.',
+      'The file is 200 MB; the maximum is 32 MB. Please split it into several files.',
     ],
     [
       await sheets.fill('zeros.csv', 1024 * 1024),
-      'The file is no text: save the sheet as CSV, with semicolons, and choose that file.',
+      'This is not a text file: save the sheet as CSV with semicolons and choose that file.',
     ],
     [
       await sheets.write('line.csv', 'a'.repeat(30 * 1024 * 1024)),
-      'Row 1 has no end: the file does not look like a sheet.',
+      'Row 1 is too long: the file does not look like a sheet.',
     ],
     [
       await sheets.write('quotes.csv', `${SHEET_HEADINGS}\n${row}\n"${`${row}\n`.repeat(3000)}`),
-      'A quotation mark in row 3 is never closed: mend that row and choose the file again.',
+      'A quotation mark in row 3 is never closed: fix that row and choose the file again.',
     ],
     [
       await sheets.write('open.csv', `${SHEET_HEADINGS}\n"A`),
-      'A quotation mark in row 2 is never closed: mend that row and choose the file again.',
+      'A quotation mark in row 2 is never closed: fix that row and choose the file again.',
     ],
     [
       await sheets.write('commas.csv', 'Code,Status,Accommodation\nA,B,C'),
@@ -133,7 +143,7 @@ test('a hostile file is refused with one clear sentence, and the screen stays aw
     ],
     [
       await sheets.write('formulas.csv', '=A1;Status;Code\nA;B;C'),
-      'The headings hold formulas: save the sheet as CSV with values only.',
+      'The headings contain formulas: save the sheet as CSV with values only.',
     ],
     [
       await sheets.write('wide.csv', `${'a;'.repeat(300)}\n1`),
@@ -143,7 +153,7 @@ test('a hostile file is refused with one clear sentence, and the screen stays aw
       await sheets.write('rows.csv', `a;b;c\n${'1;2;3\n'.repeat(20_001)}`),
       'The sheet has more than 20,000 rows: split it into several.',
     ],
-    [await sheets.write('headings.csv', `${SHEET_HEADINGS}\n;;;\n`), 'The sheet has headings and nothing else.'],
+    [await sheets.write('headings.csv', `${SHEET_HEADINGS}\n;;;\n`), 'The sheet has no rows below the headings.'],
     [await sheets.write('empty.csv', ''), 'The file is empty.'],
   ];
   await enter(page, '/admin/import', await account('editor'));
@@ -152,7 +162,7 @@ test('a hostile file is refused with one clear sentence, and the screen stays aw
     await expect(page.getByRole('alert')).toHaveText(sentence);
   }
   await choose(page, await sheets.write('good.csv', `${SHEET_HEADINGS}\n${row}`));
-  await expect(page.getByRole('heading', { name: 'Which column is what' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeVisible();
 });
 
 test('an import can be cancelled at each step, is refused with the reason, and goes on where it stopped', async ({
@@ -174,9 +184,9 @@ test('an import can be cancelled at each step, is refused with the reason, and g
 
   await enter(page, '/admin/import', await account('editor'));
   await choose(page, path);
-  const check = page.getByRole('button', { name: 'Check the sheet' });
+  const check = page.getByRole('button', { name: 'Check the file' });
   await check.click();
-  await expect(page.getByRole('progressbar', { name: 'Checking the sheet' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Checking the file' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   gate.open();
   await expect(check).toBeVisible();
@@ -187,7 +197,7 @@ test('an import can be cancelled at each step, is refused with the reason, and g
   await expect(page.getByText('100 of 130 rows')).toBeVisible();
   await page.getByRole('link', { name: 'Services', exact: true }).click();
   await page
-    .getByRole('dialog', { name: 'Leave while the import is under way?' })
+    .getByRole('dialog', { name: 'Leave while the import is running?' })
     .getByRole('button', { name: 'Stay' })
     .click();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -198,7 +208,7 @@ test('an import can be cancelled at each step, is refused with the reason, and g
   gate.open();
   await expect(page.getByText(/^Import cancelled\. 1\d0 properties are as the sheet has them/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Import another sheet' }).click();
+  await page.getByRole('button', { name: 'Import another file' }).click();
   await choose(page, path);
   await check.click();
   await page.getByRole('button', { name: 'Import 130 rows' }).click();

@@ -27,20 +27,20 @@ test('the concierge comes in at the inbox, finds a message, takes it and answers
   await line.focus();
   await page.keyboard.press('Enter');
   await expect(main.getByRole('heading', { name: 'Ana Exemplo' })).toBeFocused();
-  await main.getByRole('button', { name: 'Take it' }).press('Enter');
-  await expect(main.getByRole('button', { name: 'Take it' })).toHaveCount(0);
-  await expect(main.getByText(/looks after it/)).toBeVisible();
+  await main.getByRole('button', { name: 'Assign to me' }).press('Enter');
+  await expect(main.getByRole('button', { name: 'Assign to me' })).toHaveCount(0);
+  await expect(main.getByRole('listitem').filter({ hasText: /Assigned to / })).toBeVisible();
 
   await main.getByLabel('Note for colleagues').fill('Asked the gardener.');
-  await main.getByRole('button', { name: 'Add the note' }).press('Enter');
+  await main.getByRole('button', { name: 'Add note' }).press('Enter');
   await expect(main.getByText('Asked the gardener.')).toBeVisible();
-  await main.getByLabel('Begin with').selectOption({ label: 'A short thank-you' });
-  await expect(main.getByLabel('Your answer')).toHaveValue(/^Dear Ana Exemplo,\n\nThank you for your message\./);
+  await main.getByLabel('Template').selectOption({ label: 'A short thank-you' });
+  await expect(main.getByLabel('Your reply')).toHaveValue(/^Dear Ana Exemplo,\n\nThank you for your message\./);
   expect(await officeFaults(page)).toEqual([]);
-  await main.getByRole('button', { name: 'Send the answer' }).press('Enter');
-  await expect(main.getByText('The answer is on its way.')).toBeVisible();
+  await main.getByRole('button', { name: 'Send reply' }).press('Enter');
+  await expect(main.getByText('Your reply has been sent.')).toBeVisible();
   await expect(main.getByLabel('Status').last()).toHaveValue('answered');
-  await expect(main.getByText('Nobody has written')).toHaveCount(0);
+  await expect(main.getByText('No notes or replies yet.')).toHaveCount(0);
   expect((await mailsTo(email)).map(({ subject }) => subject)).toContain('Your message to us');
 
   await main.getByRole('link', { name: 'Clear the search' }).press('Enter');
@@ -67,7 +67,7 @@ test('two people on one message: each sees what the other did, and nothing is lo
   const path = `/api/admin/inbox/${box}/${id}`;
   await enter(page, `/admin/inbox?open=${box}.${id}`, mine);
   const main = page.getByRole('main');
-  const answer = main.getByLabel('Your answer');
+  const answer = main.getByLabel('Your reply');
   await answer.fill('Dear Ana, yes.');
   await main.getByLabel('Subject').fill('The pool');
 
@@ -81,18 +81,18 @@ test('two people on one message: each sees what the other did, and nothing is lo
   await expect(main.getByText(/A colleague changed this in the meantime. Status is now “Closed”/)).toBeVisible();
   await expect(main.getByText('I called her.')).toBeVisible();
   await main.getByRole('button', { name: 'Change it to “Contract followed”' }).click();
-  await expect(main.getByText('Kept: a contract followed')).toBeVisible();
+  await expect(main.getByText('Kept permanently because a contract followed')).toBeVisible();
 
   const second = await holdNews(page, path);
   const reply = { id: randomUUID(), rev: 4, subject: 'From me', text: 'I answered first.' };
   await desk.call(colleague, 'POST', `${path}/replies`, reply);
-  await main.getByRole('button', { name: 'Send the answer' }).click();
+  await main.getByRole('button', { name: 'Send reply' }).click();
   second();
-  await expect(main.getByText(/answered in the meantime: read it above/)).toBeVisible();
+  await expect(main.getByText(/replied in the meantime: please read it above/)).toBeVisible();
   await expect(main.getByText('I answered first.')).toBeVisible();
   await expect(answer).toHaveValue('Dear Ana, yes.');
-  await main.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(main.getByText('The answer is on its way.')).toBeVisible();
+  await main.getByRole('button', { name: 'Send reply' }).click();
+  await expect(main.getByText('Your reply has been sent.')).toBeVisible();
   const { thread } = await desk.read(colleague, { box, id });
   expect(thread.map(({ text }) => text)).toEqual([
     ...['I called her.', 'New → Closed', 'Closed → Contract followed', 'I answered first.', 'Dear Ana, yes.'],
@@ -106,21 +106,49 @@ test('a message that comes while the inbox is open shows by itself', async ({ pa
   const mark = randomUUID();
   // What waits longest stands first: a new message may be pages away.
   await main.getByRole('searchbox').fill(mark);
-  await expect(main.getByText('No message answers this search')).toBeVisible();
+  await expect(main.getByText('No results')).toBeVisible();
   await desk.sendContact(`Only now: ${mark}`);
   await expect(main.getByRole('link', { name: new RegExp(mark) })).toHaveCount(1, { timeout: 30_000 });
+});
+
+test('an answer begins with a template for what the message is about', async ({ page, account, desk }) => {
+  const { box, id } = await desk.sendContact();
+  await desk.firestore.doc(`${box}/${id}`).update({
+    'enquiry.enquiryType': 'Real Estate',
+    property: { id: randomUUID(), slug: 'a-house', title: 'A House', type: 'event' },
+    'enquiry.checkInDate': '2031-05-08',
+    'enquiry.checkOutDate': '2031-05-10',
+  });
+  await enter(page, `/admin/inbox?open=${box}.${id}`, await account('concierge'));
+  const main = page.getByRole('main');
+  await expect(main.getByText('8 May 2031', { exact: true })).toBeVisible();
+  const templates = main.getByLabel('Template').locator('option');
+  await expect(templates).toHaveText([
+    'Choose a template…',
+    'Event: your plans',
+    'Event: not available',
+    'A short thank-you',
+  ]);
+  await main.getByLabel('Template').selectOption('Event: your plans');
+  await expect(main.getByLabel('Subject')).toHaveValue('Your event at A House');
+  await expect(main.getByLabel('Your reply')).toHaveValue(/You asked about 8 – 10 May 2031\./);
 });
 
 test("an owner's property is accepted and becomes a draft that an editor opens", async ({ page, account, desk }) => {
   const { box, id } = await desk.propose();
   await enter(page, `/admin/inbox?open=${box}.${id}`, await account('admin'));
   const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: 'Accept as a draft property' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Create a draft property' })).toBeVisible();
   expect(await officeFaults(page)).toEqual([]);
-  await main.getByRole('button', { name: 'Accept as a draft property' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make the draft' }).click();
+  await main.getByRole('button', { name: 'Create a draft property' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create draft' }).click();
   await main.getByRole('link', { name: 'Open the draft' }).click();
   await expect(page.getByRole('heading', { name: /^Edit Property: Villa in Lagos/ })).toBeVisible();
+  await expect(main.getByText('Submitted by its owner: Rui Prova')).toBeVisible();
+  await expect(main.getByRole('link', { name: '912345678' })).toBeVisible();
+  expect(await officeFaults(page)).toEqual([]);
+  await main.getByRole('link', { name: 'Open the submission' }).click();
+  await expect(main.getByRole('link', { name: 'Open the draft' })).toBeVisible();
   const { propertyId } = await desk.read(await desk.office.open('concierge'), { box, id });
   await desk.firestore.doc(`properties/${propertyId}`).delete();
 });

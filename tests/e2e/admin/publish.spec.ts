@@ -83,34 +83,34 @@ test('publishing shows what differs, goes live, is confirmed by its bytes, and c
     await expect(versions.first()).toContainText('Changed: title, quote text');
     await versions
       .first()
-      .getByRole('button', { name: /^What the version of .* changed$/ })
+      .getByRole('button', { name: /^Show the changes of the version of/ })
       .click();
     await expect(versions.first().getByRole('row', { name: 'title' })).toContainText(`${FIRST.title}${SECOND.title}`);
     expect(await axeFindingsAtWidths(page, [390, 820, 1440])).toEqual([]);
 
     await store.change(document, { tag: 'A colleague was here' });
     await restoreFirst(page);
-    await expect(page.getByRole('alert')).toContainText('A colleague changed the draft meanwhile');
+    await expect(page.getByRole('alert')).toContainText('A colleague changed the draft in the meantime');
     await restoreFirst(page);
-    await expect(page.getByText('The draft is again as it was published on')).toBeVisible();
+    await expect(page.getByText(/^The version of .* was restored as the draft\./)).toBeVisible();
     const [draft, live] = await Promise.all([
       store.firestore.doc(document).get(),
       store.firestore.doc(`publishedProperties/${house?.['id']}`).get(),
     ]);
     expect([draft.get('title'), live.get('title')]).toEqual([FIRST.title, SECOND.title]);
 
-    await page.getByRole('button', { name: 'Discard the draft’s changes' }).click();
+    await page.getByRole('button', { name: 'Discard the changes' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-    await expect(page.getByText('The draft is again what visitors see.')).toBeVisible();
+    await expect(page.getByText('The changes were discarded.')).toBeVisible();
     expect((await store.firestore.doc(document).get()).get('title')).toBe(SECOND.title);
   });
 
   await test.step('it is taken off the site', async () => {
-    await page.getByRole('button', { name: 'Take off the site' }).click();
-    const question = page.getByRole('dialog', { name: `Take “${SECOND.title}” off the site?` });
-    await expect(question).toContainText('The draft stays as it is and counts as new');
-    await question.getByRole('button', { name: 'Take it off' }).click();
-    await expect(page.getByText('Visitors do not see it: it is not published.')).toBeVisible();
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    const question = page.getByRole('dialog', { name: `Unpublish “${SECOND.title}”?` });
+    await expect(question).toContainText('The draft is kept.');
+    await question.getByRole('button', { name: 'Unpublish' }).click();
+    await expect(page.getByText('This is not published.')).toBeVisible();
     await expect.poll(() => publisher.statusOf(path), { timeout: 120_000 }).toBe(404);
     await publisher.untilCalm();
   });
@@ -118,12 +118,17 @@ test('publishing shows what differs, goes live, is confirmed by its bytes, and c
   await test.step('an admin goes back to the release before with one press', async () => {
     await page.goto('/admin/publish');
     await page
-      .getByRole('button', { name: /^Roll back to the release of/ })
+      .getByRole('button', { name: /^Roll back to the version of/ })
       .first()
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
     await expect.poll(() => publisher.textOf(path), { timeout: 30_000 }).toContain(SECOND.quoteText);
-    await expect(page.getByText('Rollback', { exact: false }).first()).toBeVisible();
+    const site = page.getByRole('region', { name: 'The site' });
+    await expect(site.getByRole('status')).toHaveText(/^Rolled back to the version of .+\.$/);
+    await expect(site.getByRole('listitem')).toHaveText([SECOND.title]);
+    await expect(site).toContainText('The next time you publish, all of this goes live again');
+    await expect(page.getByText('Everything is live.')).toBeHidden();
+    expect(await axeFindingsAtWidths(page, [390, 1440])).toEqual([]);
   });
 });
 
@@ -131,16 +136,16 @@ test('what the law requires is named before a property goes to visitors', async 
   const [house] = await store.find('properties', 'title', HOUSE);
   await store.change(`properties/${house?.['id']}`, { licenceNumber: '' });
   await enter(page, `/admin/edit-property/${house?.['id']}`, await account('editor'));
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The law asks for more' })).toContainText(
-    'The number of the local-lodging register (RNAL) is missing',
-  );
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Something is missing before this can be published' }),
+  ).toContainText('The RNAL licence number is missing');
   expect((await store.firestore.doc(`publishedProperties/${house?.['id']}`).get()).get('licenceNumber')).not.toBe('');
 
-  await page.getByRole('button', { name: 'Take off the site' }).click();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
   await page
-    .getByRole('dialog', { name: `Take “${HOUSE}” off the site?` })
-    .getByRole('button', { name: 'Leave it' })
+    .getByRole('dialog', { name: `Unpublish “${HOUSE}”?` })
+    .getByRole('button', { name: 'Cancel' })
     .click();
   await expect(page.getByRole('dialog')).toBeHidden();
 
@@ -150,24 +155,63 @@ test('what the law requires is named before a property goes to visitors', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
 
+test('publishing all shows what it would publish, and leaves out what somebody took off the site', async ({
+  page,
+  account,
+  store,
+}) => {
+  const [house] = await store.find('properties', 'title', LEAVING);
+  const [letting] = await store.find('properties', 'title', HOUSE);
+  const off = { at: '2026-11-03T10:00:00.000Z', who: 'a.colleague@example.com' };
+  await store.firestore.doc(`publishedProperties/${house?.['id']}`).delete();
+  await store.firestore
+    .doc(`publishedRevisions/publishedProperties~${house?.['id']}`)
+    .set({ revisions: [], unpublished: off });
+  await store.change(`properties/${letting?.['id']}`, { tag: 'Newly changed' });
+  const sent: unknown[] = [];
+  await page.route('**/api/admin/publications', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ status: 409, json: {} });
+  });
+  await enter(page, '/admin/publish', await account('editor'));
+  await page.getByRole('button', { name: 'Publish all' }).click();
+  const question = page.getByRole('dialog', { name: /^Publish \d+ changes?\?$/ });
+  const box = (title: string) => question.getByRole('checkbox', { name: title });
+  await expect(box(HOUSE)).toBeChecked();
+  await expect(box(LEAVING)).not.toBeChecked();
+  await expect(question).toContainText('Unpublished on 3 Nov 2026, 10:00 by a.colleague@example.com');
+  expect(await axeFindingsAtWidths(page, [390, 1440])).toEqual([]);
+  const before = Number(/\d+/.exec((await question.getByRole('heading').textContent()) ?? '')?.[0]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Publish all' }).click();
+  await question.getByRole('button', { name: before === 1 ? 'Publish 1 change' : `Publish ${before} changes` }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+  const ids = JSON.stringify(sent);
+  expect(ids).toContain(String(letting?.['id']));
+  expect(ids).not.toContain(String(house?.['id']));
+});
+
 /** Asks for the oldest version as working copy, and says yes. */
 async function restoreFirst(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^Restore the version of .* as working copy$/ })
+    .getByRole('button', { name: /^Restore the version of .* as draft$/ })
     .last()
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
 }
 
 /** Looks at what differs, publishes it and waits until the receipt has confirmed every address. */
 async function publishOne(page: Page, publisher: SitePublisher, path: string, words: typeof FIRST): Promise<void> {
   const row = page.getByRole('listitem').filter({ has: page.getByLabel(`Select ${words.title}`) });
-  await row.getByRole('button', { name: 'What differs' }).click();
+  await row.getByRole('button', { name: 'Show changes' }).click();
   await expect(row.getByRole('cell', { name: words.quoteText })).toBeVisible();
   await row.getByLabel(`Select ${words.title}`).check();
   await page.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(row).toBeHidden();
   await expect.poll(() => publisher.textOf(path), { timeout: 120_000 }).toContain(words.quoteText);
-  await expect(page.getByText('Live. Visitors see everything that was published.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Live. Visitors see everything that has been published.')).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(page.getByText(/^(\d+) of \1 confirmed live$/)).toBeVisible({ timeout: 60_000 });
 }

@@ -1,0 +1,81 @@
+import { enter, expect, test } from './admin-fixtures.ts';
+
+// The browser itself notes the refusals that the screens are about.
+test.use({ toleratedErrors: [/the server responded with a status of (400|401)/] });
+
+test.describe.configure({ timeout: 60_000 });
+
+test('a colleague who signs out in one tab leaves nothing on the screen of another', async ({
+  page,
+  context,
+  account,
+  shelf,
+}) => {
+  const { id, title } = await shelf.make();
+  const editor = await account('editor');
+  await enter(page, `/admin/edit-property/${id}`, editor);
+  await page.getByLabel('Subtitle').fill('Typed before the end');
+  await expect(page).toHaveTitle(new RegExp(title));
+
+  const other = await context.newPage();
+  await other.goto('/admin/dashboard');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
+  await expect(page.getByText(editor.email)).toBeHidden();
+  await expect(dialog.getByLabel('Email')).toHaveValue('');
+  await expect(page).not.toHaveTitle(new RegExp(title));
+
+  await dialog.getByLabel('Email').fill(editor.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(editor.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Subtitle')).toHaveValue('Typed before the end');
+});
+
+test('what one colleague was saving when the session ended is not saved by another who signs in', async ({
+  page,
+  account,
+  shelf,
+}) => {
+  const { id } = await shelf.make();
+  const [first, second] = [await account('editor'), await account('editor')];
+  await enter(page, `/admin/edit-property/${id}`, first);
+  await page.getByLabel('Subtitle').fill('Of the first colleague');
+  const saves: string[] = [];
+  await page.route(`**/api/admin/**/${id}`, async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    saves.push((await route.request().allHeaders())['authorization'] ?? '');
+    return route.fulfill({
+      status: 401,
+      contentType: 'application/problem+json',
+      json: { type: 'about:blank', title: 'Not signed in', status: 401, code: 'unauthenticated' },
+    });
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('Email').fill(second.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(second.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText(second.email)).toBeVisible();
+  await expect(page.getByLabel('Subtitle')).not.toHaveValue('Of the first colleague');
+  expect(saves).toHaveLength(1);
+});
+
+test('a screen that the browser kept for its back button is closed when its colleague has signed out', async ({
+  page,
+  account,
+}) => {
+  await enter(page, '/admin/dashboard', await account('editor'));
+  await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  // As another tab leaves it, unheard.
+  await page.evaluate(() => {
+    localStorage.clear();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await loaded;
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});

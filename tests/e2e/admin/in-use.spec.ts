@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { openPropertyShelf } from '../../support/made-properties.ts';
+import { enter, expect, test } from '../content-fixtures.ts';
+import { officeFaults } from '../office-faults.ts';
+
+// The browser itself notes the refusal that the screen asks about.
+test.use({
+  keeps: ['featured', 'destinations', 'teamMembers', 'departments'],
+  toleratedErrors: [/the server responded with a status of 409/],
+});
+test.describe.configure({ timeout: 90_000 });
+
+test('deleting a property in use names each place with a link, and removes it there', async ({
+  page,
+  account,
+  store,
+}) => {
+  const shelf = openPropertyShelf();
+  const { id, title } = await shelf.make();
+  const featured = randomUUID();
+  await store.firestore
+    .doc(`featured/${featured}`)
+    .set({ id: featured, propertyId: id, isActive: true, orderIndex: 99, rev: 1 });
+  await store.change('destinations/comporta', { suggestedPropertyId: id });
+
+  await enter(page, `/admin/dashboard?q=${encodeURIComponent(title)}`, await account('editor'));
+  await page.getByLabel('Search properties').fill(title);
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: `“${title}” is still in use` });
+  await expect(question.getByRole('link')).toHaveText(['Featured Properties', 'Comporta']);
+  await expect(question.getByRole('link', { name: 'Comporta' })).toHaveAttribute(
+    'href',
+    '/admin/destinations/comporta',
+  );
+  expect(await officeFaults(page, 'dialog')).toEqual([]);
+  expect(await shelf.read(id)).not.toBeNull();
+
+  await question.getByRole('button', { name: 'Remove it there and delete it' }).click();
+  await expect.poll(() => shelf.read(id)).toBeNull();
+  expect((await store.firestore.doc(`featured/${featured}`).get()).exists).toBe(false);
+  expect((await store.firestore.doc('destinations/comporta').get()).get('suggestedPropertyId')).toBeNull();
+  await expect(page.getByRole('button', { name: `Delete ${title}` })).toHaveCount(0);
+  await shelf.close();
+});
+
+test('deleting a department names its people, and moves them to another', async ({ page, account, store }) => {
+  const word = randomUUID().slice(0, 8);
+  const [cellar, kitchen, name] = [`Cellar ${word}`, `Kitchen ${word}`, `Ana ${word}`];
+  for (const [index, department] of [cellar, kitchen].entries()) {
+    const id = department.toLowerCase().replace(' ', '-');
+    const document = { id, name: department, description: '', phone: '', email: '', orderIndex: 90 + index, rev: 1 };
+    await store.firestore.doc(`departments/${id}`).set(document);
+  }
+  await store.firestore.doc(`teamMembers/ana-${word}`).set({
+    ...{ id: `ana-${word}`, name, title: 'Sommelier', bio: '', photo: null, phone: '', email: '' },
+    ...{ department: cellar, isFeatured: false, orderIndex: 90, rev: 1 },
+  });
+
+  await enter(page, '/admin/team-members', await account('editor'));
+  await page.getByRole('button', { name: `Delete department ${cellar}` }).click();
+  const question = page.getByRole('dialog', { name: `Delete the department “${cellar}”?` });
+  await expect(question).toContainText('This will NOT delete team members in this department');
+  await expect(question.getByRole('link')).toHaveText([name]);
+  await question.getByLabel('Move them to').selectOption(kitchen);
+  expect(await officeFaults(page, 'dialog')).toEqual([]);
+  await question.getByRole('button', { name: 'Delete department' }).click();
+  await expect.poll(async () => (await store.find('departments', 'name', cellar)).length).toBe(0);
+  expect((await store.find('teamMembers', 'name', name))[0]).toMatchObject({ department: kitchen });
+});

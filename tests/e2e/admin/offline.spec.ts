@@ -1,0 +1,70 @@
+import { enter, expect, test } from '../admin-fixtures.ts';
+import { axeFindingsAtWidths } from '../axe-findings.ts';
+
+// The browser itself notes what it cannot fetch, and the back office why a screen did not open.
+test.use({
+  toleratedErrors: [/net::ERR_|Failed to fetch|dynamically imported module|Failed to load module|no connection/],
+});
+
+test.describe.configure({ timeout: 120_000 });
+
+const TEXT = 'You are offline. Your changes are kept on this device.';
+
+test('a screen whose code cannot be fetched says so, and opens by itself once there is a connection', async ({
+  page,
+  context,
+  account,
+}) => {
+  await enter(page, '/admin/dashboard', await account('admin'));
+  await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
+  await context.setOffline(true);
+  const menu = page.getByRole('navigation', { name: 'Admin Panel' });
+  await menu.getByRole('link', { name: 'Audit Log' }).click();
+  await expect(page.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
+  await expect(page.getByText('You are offline. It opens automatically when you are back online.')).toBeVisible();
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  expect(await axeFindingsAtWidths(page, [390, 1440])).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible({ timeout: 20_000 });
+
+  await page.route(/\/_astro\/.*SubscribersScreen/, (route) => route.abort('failed'));
+  await menu.getByRole('link', { name: 'Subscribers' }).click();
+  await expect(page.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
+  await expect(page.getByText('The connection failed. We try again every few seconds.')).toBeVisible();
+  await page.unroute(/\/_astro\/.*SubscribersScreen/);
+  await expect(page.getByRole('heading', { name: 'Subscribers' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('a form says that it is offline and keeps what is typed, of properties and of other content', async ({
+  page,
+  context,
+  account,
+  shelf,
+}) => {
+  const { id } = await shelf.make();
+  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  await page.getByLabel('Subtitle').fill('Typed on a train');
+  await context.setOffline(true);
+  await expect(page.getByText(TEXT)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(TEXT)).toBeHidden();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/is saved\.$/)).toBeVisible({ timeout: 20_000 });
+
+  await page.goto('/admin/services');
+  await page.getByRole('button', { name: 'Add Service' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Title').fill('Boat trips');
+  await context.setOffline(true);
+  await expect(form.getByText(TEXT)).toBeVisible();
+  await form.getByLabel('Description').fill('Typed under a bridge');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)), { timeout: 10_000 })
+    .toContain('Typed under a bridge');
+  await context.setOffline(false);
+  await page.reload();
+  await page.getByRole('button', { name: 'Add Service' }).click();
+  await form.getByRole('button', { name: 'Restore' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue('Boat trips');
+  await expect(form.getByLabel('Description')).toHaveValue('Typed under a bridge');
+});

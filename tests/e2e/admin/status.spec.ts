@@ -1,0 +1,134 @@
+import { enter, expect, test } from '../admin-fixtures.ts';
+import { axeFindingsAtWidths } from '../axe-findings.ts';
+
+// The browser itself notes what the test refuses on purpose.
+test.use({ toleratedErrors: [/status of 409/] });
+
+test.describe.configure({ timeout: 120_000 });
+
+// The first call may find the emulated function asleep.
+const STORED = { timeout: 20_000 };
+
+test('a card says how a property stands, the list narrows by it, and a draft offers its preview', async ({
+  page,
+  account,
+  shelf,
+}) => {
+  const { id, title } = await shelf.make();
+  const word = title.split(' ')[1] ?? '';
+  await enter(page, `/admin/dashboard?q=${word}`, await account('editor'));
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await expect(card.getByText('Draft', { exact: true })).toBeVisible(STORED);
+  await expect(card.getByRole('link', { name: `View ${title}` })).toHaveCount(0);
+  await expect(card.getByRole('button', { name: `Preview ${title}` })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByLabel('Status').selectOption({ label: 'Live' });
+  await expect(card).toHaveCount(0);
+  await page.getByLabel('Status').selectOption({ label: 'Draft' });
+  await expect(card).toHaveCount(1);
+  await expect(page).toHaveURL(`/admin/dashboard?q=${word}&status=draft`);
+  expect(await axeFindingsAtWidths(page, [390, 1440])).toEqual([]);
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill(word);
+  await expect(page.getByRole('option', { name: title })).toContainText('Draft');
+  await page.keyboard.press('Escape');
+
+  await card.getByRole('link', { name: `Edit ${title}` }).click();
+  await expect(
+    page.getByRole('banner').or(page.locator('.screen-head')).getByText('Draft', { exact: true }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'All properties' }).click();
+  await expect(page).toHaveURL(`/admin/dashboard?q=${word}&status=draft`);
+  expect(id).not.toBe('');
+});
+
+test('saving stays on the form, by button or Ctrl+S, and saving and publishing is one press', async ({
+  page,
+  account,
+  shelf,
+}) => {
+  const { id, title } = await shelf.make();
+  const address = `/admin/edit-property/${id}`;
+  await enter(page, address, await account('editor'));
+  await page.getByLabel('Subtitle').fill('Saved by button');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(`“${title}” is saved.`)).toBeVisible(STORED);
+  await expect(page).toHaveURL(address);
+  expect(await shelf.read(id)).toMatchObject({ subtitle: 'Saved by button', rev: 2 });
+
+  await page.getByLabel('Subtitle').fill('Saved by keys');
+  await page.keyboard.press('Control+s');
+  await expect.poll(async () => (await shelf.read(id))?.subtitle).toBe('Saved by keys');
+  await expect(page.getByText(`“${title}” is saved.`)).toBeVisible();
+
+  const published: unknown[] = [];
+  await page.route('**/api/admin/publications', async (route) => {
+    published.push(route.request().postDataJSON());
+    await route.fulfill({ status: 409, json: {} });
+  });
+  await page.getByLabel('Subtitle').fill('Saved to be published');
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: `“${title}” is saved, but it was not published:` }),
+  ).toBeVisible(STORED);
+  expect(published).toEqual([{ targets: [{ kind: 'properties', id, rev: 4 }] }]);
+  expect((await shelf.read(id))?.subtitle).toBe('Saved to be published');
+
+  // A form that cannot be saved publishes nothing, nor does the plain 'Save' after it.
+  await page.getByLabel('Title', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page.getByRole('link', { name: 'Please enter a property title' })).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByLabel('Subtitle').fill('Saved alone');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await shelf.read(id))?.rev).toBe(5);
+  await expect(page.getByText(`“${title}” is saved.`)).toBeVisible();
+  expect(published).toHaveLength(1);
+});
+
+test('the list of properties keeps search, order, page and scroll while a property is edited', async ({
+  page,
+  account,
+}) => {
+  const address = '/admin/dashboard?sort=people-desc';
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, address, await account('editor'));
+  const edit = page.getByRole('link', { name: /^Edit / }).nth(17);
+  await edit.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(200);
+  await edit.click();
+  await expect(page.getByRole('heading', { name: /^Edit Property:/ })).toBeInViewport();
+  await page.getByRole('link', { name: 'All properties' }).click();
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('the menu has its parts and counts, fits a window of 1440 by 900, and marks what is open', async ({
+  page,
+  account,
+  shelf,
+}) => {
+  const { id, title } = await shelf.make();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, `/admin/edit-property/${id}`, await account('admin'));
+  const menu = page.getByRole('navigation', { name: 'Admin Panel' });
+  for (const name of ['Properties', 'Site', 'People', 'System']) {
+    await expect(menu.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await expect(menu.getByRole('link', { name: /^Publish \d+ unpublished changes?$/ })).toBeVisible(STORED);
+  await expect(menu.getByRole('link', { name: /^Inbox \d+ new enquir(y|ies)$/ })).toBeVisible();
+  const beyond = await page
+    .locator('#rail')
+    .evaluate((rail) => [rail.scrollHeight - rail.clientHeight, rail.scrollWidth - rail.clientWidth]);
+  expect(beyond).toEqual([0, 0]);
+
+  const marked = menu.locator('[aria-current]');
+  await expect(marked).toHaveText(['Properties']);
+  await page.goto(`/admin/history/properties/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await expect(marked).toHaveText([/^Publish/]);
+  expect(await axeFindingsAtWidths(page, [390, 1440])).toEqual([]);
+});

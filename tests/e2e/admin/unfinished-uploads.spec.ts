@@ -1,0 +1,145 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { drawnJpeg } from '../../support/hostile/plain-pictures.ts';
+import { openPropertyShelf } from '../../support/made-properties.ts';
+import { enter, expect, test } from '../content-fixtures.ts';
+import { holdRequests } from '../hold-requests.ts';
+
+// A picture goes through the emulated function, which may have to start first.
+const PROCESSED = { timeout: 30_000 };
+
+// The browser itself notes the refusals that the screens are about.
+test.use({ keeps: ['heroImages'], toleratedErrors: [/the server responded with a status of (403|500)/] });
+test.describe.configure({ timeout: 120_000 });
+
+const file = async (name: string) => ({
+  ...{ name, mimeType: 'image/jpeg' },
+  buffer: await drawnJpeg(randomInt(1_000_000_000)),
+});
+
+/** Leaves by a link of the menu, which the guard may stop. */
+const leave = (page: Page): Promise<void> =>
+  page
+    .getByRole('navigation', { name: 'Admin Panel' })
+    .getByRole('link', { name: /^Services/ })
+    .click();
+
+test('leaving a property asks while a picture is uploading, and nothing else was changed', async ({
+  page,
+  account,
+}) => {
+  const shelf = openPropertyShelf();
+  const { id } = await shelf.make();
+  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  await expect(page.getByLabel('Choose files')).toBeAttached();
+  const release = await holdRequests(page, /\/v0\/b\//);
+  await page.getByLabel('Choose files').setInputFiles(await file('terrace.jpg'));
+  await expect(page.getByText('Uploading')).toBeVisible();
+  await leave(page);
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(`/admin/edit-property/${id}`);
+  release();
+  await expect(page.getByText('Uploaded')).toBeVisible(PROCESSED);
+  await shelf.close();
+});
+
+test('a picture that fails while saving waits is named, nothing is saved, and it is there after another try', async ({
+  page,
+  account,
+}) => {
+  const shelf = openPropertyShelf();
+  const { id } = await shelf.make();
+  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  await expect(page.getByLabel('Choose files')).toBeAttached();
+  const failing = Promise.withResolvers<undefined>();
+  await page.route(/\/v0\/b\//, async (route) => {
+    await failing.promise;
+    await route.fulfill({ status: 403, headers: { 'access-control-allow-origin': '*' }, json: { error: {} } });
+  });
+  await page.getByLabel('Choose files').setInputFiles(await file('terrace.jpg'));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Waiting for 1 picture')).toBeVisible();
+  failing.resolve(undefined);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Not saved: “terrace.jpg” could not be uploaded.' }),
+  ).toBeVisible();
+  expect((await shelf.read(id))?.rev).toBe(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Retry terrace.jpg' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await shelf.read(id))?.gallery.length, PROCESSED).toBe(1);
+  await shelf.close();
+});
+
+test('of two pictures for one place the one chosen last counts, however long the first takes', async ({
+  page,
+  account,
+}) => {
+  const shelf = openPropertyShelf();
+  const { id } = await shelf.make();
+  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  const hero = page.getByRole('group', { name: 'Hero image' });
+  const input = hero.getByLabel('Upload');
+  await expect(input).toBeAttached();
+  const [large, small] = [await file('large.jpg'), await file('small.jpg')];
+  const release = await holdRequests(page, /\/v0\/b\//);
+  await input.setInputFiles(large);
+  await expect(hero.getByText('Uploading')).toBeVisible();
+  await input.setInputFiles(small);
+  await expect(hero.getByText('large.jpg')).toHaveCount(0);
+  release();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await shelf.read(id))?.hero ?? null, PROCESSED).not.toBeNull();
+  await expect(hero.getByText('small.jpg')).toBeVisible();
+  await shelf.close();
+});
+
+test('a slide that could not be added is kept and added by another try, and leaving asks until then', async ({
+  page,
+  account,
+  store,
+}) => {
+  const before = await store.order('heroImages');
+  await enter(page, '/admin/hero-slideshow', await account('editor'));
+  await expect(page.getByRole('list', { name: 'Images in slideshow' })).toBeVisible();
+  let calls = 0;
+  await page.route('**/api/admin/hero-images', (route) => {
+    calls += 1;
+    return calls === 2 ? route.fulfill({ status: 500, body: '' }) : route.fallback();
+  });
+  await page.getByLabel('Choose files').setInputFiles([await file('a.jpg'), await file('b.jpg'), await file('c.jpg')]);
+  await leave(page);
+  const question = page.getByRole('dialog', { name: 'Leave while pictures are uploading?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByText('One uploaded picture was not added to the slideshow.')).toBeVisible(PROCESSED);
+  await expect.poll(async () => (await store.order('heroImages')).length, PROCESSED).toBe(before.length + 2);
+  await leave(page);
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(async () => (await store.order('heroImages')).length).toBe(before.length + 3);
+  await leave(page);
+  await expect(page).toHaveURL('/admin/services');
+});
+
+test('leaving the pictures of one property asks until they are in their place', async ({ page, account }) => {
+  const shelf = openPropertyShelf();
+  const { id, title } = await shelf.make();
+  await enter(page, '/admin/media?part=bulk', await account('editor'));
+  await page.getByLabel('Property', { exact: true }).selectOption(id);
+  const release = await holdRequests(page, /\/v0\/b\//);
+  await page.getByLabel('Choose files or a zip').setInputFiles([await file('1.jpg'), await file('2.jpg')]);
+  await leave(page);
+  const question = page.getByRole('dialog', { name: 'Leave while pictures are uploading?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  release();
+  await page.getByRole('button', { name: 'Replace all pictures with these 2' }).click(PROCESSED);
+  await leave(page);
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Replace' }).click();
+  await expect(page.getByText(`Successfully uploaded all images for "${title}"!`)).toBeVisible(PROCESSED);
+  expect(await shelf.read(id)).toMatchObject({ hero: { id: expect.any(String) }, gallery: [expect.anything()] });
+  await leave(page);
+  await expect(page).toHaveURL('/admin/services');
+  await shelf.close();
+});

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** What is on or off: checkboxes, radio buttons, switches, toggles and hearts. */
+const CONTROLS =
+  'input:is([type=checkbox], [type=radio]), :is([aria-pressed], [role=switch], [role=checkbox], [role=radio], [data-favorite])';
+
+/** Differences of colour, of 255, that an eye notices; a hairline of the quietest colour is 20. */
+const NOTICEABLE = 16;
+
+/** Pixels that must differ: fewer are the smoothing of an edge. */
+const PIXELS = 6;
+
+const STRIPPED = `
+  *, ::before, ::after {
+    -webkit-text-fill-color: transparent !important;
+    transition: none !important;
+    animation: none !important;
+  }
+  img, video, canvas, iframe { visibility: hidden !important; }`;
+
+/** The controls of a page that were looked at, and what is wrong with them. */
+export interface ControlFindings {
+  /** A line for each kind of control: its element and classes. */
+  kinds: string[];
+  /** A line for each fault. */
+  faults: string[];
+}
+
+interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Whether every checkbox, radio button, switch and toggle has a visible box whether it is off or on, and changes pixels in
+ * between. Texts, pictures and movement are taken away first, so that only what draws the control itself counts. One
+ * control of each kind is looked at: those with the same classes, in the same surroundings, are drawn alike. What waits in
+ * dialogs and steps is brought to light. The page is of no use afterwards.
+ */
+export async function controlFaults(page: Page, within = 'body'): Promise<ControlFindings> {
+  await page.evaluate(stripPage, STRIPPED);
+  await page.mouse.move(0, 0);
+  const kinds = await page.evaluate(markKinds, [CONTROLS, within] as const);
+  const findings: ControlFindings = { kinds: [], faults: [] };
+  for (const [index, kind] of kinds.entries()) {
+    const area = await page.evaluate(showControl, index);
+    if (area === null) continue;
+    findings.kinds.push(kind);
+    const looks: Buffer[] = [];
+    for (const on of [false, true]) {
+      await page.evaluate(putControl, [index, on] as const);
+      const picture = await page.screenshot({ clip: area, animations: 'disabled', caret: 'hide' });
+      const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
+      if (!hasBox(pixels)) findings.faults.push(`no visible box while ${on ? 'on' : 'off'}: ${kind}`);
+      looks.push(pixels);
+    }
+    const [off, on] = looks;
+    const cannotChange = kind.includes(':disabled');
+    if (!cannotChange && off && on && !differ(off, on)) findings.faults.push(`looks the same off and on: ${kind}`);
+  }
+  await page.evaluate(stripPage, '');
+  return findings;
+}
+
+/** In the page: leaves its own styles and these alone, which its security policy would refuse as an element; closes what was opened. */
+function stripPage(styles: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [sheet];
+  for (const opened of document.querySelectorAll<HTMLElement>('[data-opened-for-test]')) {
+    if (opened instanceof HTMLDialogElement) opened.close();
+    else if (opened.matches(':popover-open')) opened.hidePopover();
+  }
+}
+
+/** In the page: marks one control of each kind with its number, and names the kinds. */
+function markKinds([controls, within]: readonly [string, string]): string[] {
+  const kinds: string[] = [];
+  for (const old of document.querySelectorAll('[data-control-kind]')) old.removeAttribute('data-control-kind');
+  const named = (element: Element | null): string =>
+    element === null ? '' : [element.tagName.toLowerCase(), ...element.classList].join('.');
+  for (const control of document.querySelectorAll(`${within} :is(${controls})`)) {
+    const type = control.getAttribute('type') ?? control.getAttribute('role') ?? '';
+    const state = control.matches(':disabled') ? ':disabled' : '';
+    const around = `${named(control.parentElement?.parentElement ?? null)} ${named(control.parentElement)}`;
+    const kind = `${around} ${named(control)}[${type}]${state}`;
+    if (kinds.includes(kind) || control.closest('.honeypot') !== null) continue;
+    control.setAttribute('data-control-kind', String(kinds.length));
+    // Each of a group of radio buttons by itself.
+    if (type === 'radio') control.removeAttribute('name');
+    kinds.push(kind);
+  }
+  return kinds;
+}
+
+/** In the page: brings a control to light and says where it is drawn; null when this page at this width never shows it. */
+function showControl(index: number): Area | null {
+  const control = document.querySelector(`[data-control-kind="${index}"]`);
+  if (control === null) return null;
+  for (const opened of document.querySelectorAll<HTMLElement>('[data-opened-for-test]')) {
+    if (opened.contains(control)) continue;
+    if (opened instanceof HTMLDialogElement) opened.close();
+    else if (opened.matches(':popover-open')) opened.hidePopover();
+  }
+  for (let part: Element | null = control; part !== null; part = part.parentElement) {
+    if (part instanceof HTMLDialogElement && !part.open) {
+      part.dataset['openedForTest'] = '';
+      part.showModal();
+    }
+    if (part instanceof HTMLDetailsElement) part.open = true;
+    if (part.hasAttribute('data-current')) part.setAttribute('data-current', 'true');
+    if (part.hasAttribute('hidden')) part.removeAttribute('hidden');
+    if (part instanceof HTMLElement && part.popover !== null && !part.matches(':popover-open')) {
+      part.dataset['openedForTest'] = '';
+      part.showPopover();
+    }
+  }
+  const isDrawn = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    return width >= 12 && height >= 12 && getComputedStyle(element).opacity !== '0';
+  };
+  // A box that is drawn by what surrounds it lies over it unseen, or is there for screen readers alone.
+  const drawn = isDrawn(control) ? control : control.closest('label');
+  if (drawn === null || !drawn.checkVisibility({ visibilityProperty: true })) return null;
+  drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const { x, y, width, height } = drawn.getBoundingClientRect();
+  // With the wall around it, against which a filled box is seen.
+  return { x: Math.max(0, x - 2), y: Math.max(0, y - 2), width: width + 4, height: height + 4 };
+}
+
+/** In the page: turns a control off or on as far as style sheets are told, without anything happening because of it. */
+function putControl([index, on]: readonly [number, boolean]): void {
+  const control = document.querySelector(`[data-control-kind="${index}"]`);
+  if (control instanceof HTMLInputElement) control.checked = on;
+  else if (control?.hasAttribute('data-favorite')) control.toggleAttribute('data-saved', on);
+  else {
+    for (const name of ['aria-pressed', 'aria-checked']) {
+      if (control?.hasAttribute(name)) control.setAttribute(name, String(on));
+    }
+  }
+}
+
+function hasBox(pixels: Buffer): boolean {
+  let seen = 0;
+  for (let at = 0; at < pixels.length; at += 3) {
+    if (Math.max(...[0, 1, 2].map((channel) => distance(pixels, at, pixels, 0, channel))) >= NOTICEABLE) seen += 1;
+  }
+  return seen >= PIXELS;
+}
+
+function differ(one: Buffer, other: Buffer): boolean {
+  if (one.length !== other.length) return true;
+  let seen = 0;
+  for (let at = 0; at < one.length; at += 3) {
+    if (Math.max(...[0, 1, 2].map((channel) => distance(one, at, other, at, channel))) >= NOTICEABLE) seen += 1;
+  }
+  return seen >= PIXELS;
+}
+
+function distance(one: Buffer, at: number, other: Buffer, otherAt: number, channel: number): number {
+  return Math.abs((one[at + channel] ?? 0) - (other[otherAt + channel] ?? 0));
+}
