@@ -17,6 +17,7 @@ const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 /** Browser tests against the site that Hosting serves at SITE_ORIGIN, in Chromium, by three workers: a test waits a fifth of its time. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/redeliver-uploads.ts',
   outputDir: '.cache/test/browser',
   workers: 3,
   retries: 0,

@@ -28,13 +28,13 @@ const LOOKS = [
 ] as const;
 
 /** Looks at the controls of the present screen at both widths; a line a fault. */
-async function faultsOf(page: Page, screen: string): Promise<string[]> {
+async function faultsOf(page: Page, screen: string, within?: string): Promise<string[]> {
   const found: string[] = [];
   for (const { width, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await schemeTaken(page);
-    const { faults } = await controlFaults(page);
+    const { faults } = await controlFaults(page, within);
     found.push(...faults.map((fault) => `${screen}, ${width} px: ${fault}`));
   }
   return found;
@@ -64,6 +64,16 @@ test('every checkbox, radio button and switch of every screen is seen, off and o
     faults.push(...(await faultsOf(page, path)));
   }
   expect(faults).toEqual([]);
+});
+
+test('the choices between two versions of a property are seen, off and on', async ({ page, account, shelf }) => {
+  const { id } = await shelf.make({ subtitle: 'As it was' });
+  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  await page.getByLabel('Subtitle').fill('Mine');
+  await shelf.change(id, { subtitle: 'Theirs' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Subtitle' }).getByRole('radio')).toHaveCount(2);
+  expect(await faultsOf(page, 'conflict', '.conflict')).toEqual([]);
 });
 
 test('the choices of an import are seen, off and on', async ({ page, account }) => {

@@ -37,7 +37,8 @@ interface Area {
 /**
  * Whether every checkbox, radio button, switch and toggle has a visible box whether it is off or on, and changes pixels in
  * between. Texts, pictures and movement are taken away first, so that only what draws the control itself counts. One
- * control of each kind is looked at: those with the same classes, in the same surroundings, are drawn alike. What waits in
+ * control of each kind is looked at: those with the same classes and computed styles, in the same surroundings, are drawn
+ * alike. What waits in
  * dialogs and steps is brought to light. The page is of no use afterwards.
  */
 export async function controlFaults(page: Page, within = 'body'): Promise<ControlFindings> {
@@ -82,16 +83,30 @@ function markKinds([controls, within]: readonly [string, string]): string[] {
   for (const old of document.querySelectorAll('[data-control-kind]')) old.removeAttribute('data-control-kind');
   const named = (element: Element | null): string =>
     element === null ? '' : [element.tagName.toLowerCase(), ...element.classList].join('.');
-  for (const control of document.querySelectorAll(`${within} :is(${controls})`)) {
+  const lookOf = (element: Element): string => {
+    const drawnBy = [element, element.closest('label')].filter((part) => part !== null);
+    return drawnBy
+      .flatMap((part) => ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
+      .map((style) =>
+        [style.appearance, style.opacity, style.visibility, style.backgroundColor]
+          .concat(style.borderTopWidth, style.borderTopColor, style.clipPath, style.content)
+          .join(' '),
+      )
+      .join('|');
+  };
+  const looks: string[] = [];
+  for (const control of document.querySelectorAll(`:is(${within}) :is(${controls})`)) {
     const type = control.getAttribute('type') ?? control.getAttribute('role') ?? '';
     const state = control.matches(':disabled') ? ':disabled' : '';
     const around = `${named(control.parentElement?.parentElement ?? null)} ${named(control.parentElement)}`;
     const kind = `${around} ${named(control)}[${type}]${state}`;
-    if (kinds.includes(kind) || control.closest('.honeypot') !== null) continue;
+    const drawn = `${kind} ${lookOf(control)}`;
+    if (looks.includes(drawn) || control.closest('.honeypot') !== null) continue;
     control.setAttribute('data-control-kind', String(kinds.length));
     // Each of a group of radio buttons by itself.
     if (type === 'radio') control.removeAttribute('name');
     kinds.push(kind);
+    looks.push(drawn);
   }
   return kinds;
 }
@@ -141,6 +156,14 @@ function putControl([index, on]: readonly [number, boolean]): void {
       if (control?.hasAttribute(name)) control.setAttribute(name, String(on));
     }
   }
+}
+
+/** Whether two screenshots of one element differ by more than the smoothing of an edge. */
+export async function looksDifferent(one: Buffer, other: Buffer): Promise<boolean> {
+  const [first, second] = await Promise.all(
+    [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),
+  );
+  return first !== undefined && second !== undefined && differ(first, second);
 }
 
 function hasBox(pixels: Buffer): boolean {

@@ -10,8 +10,9 @@ import {
 import { PAGE_TYPES } from '@site/domain/property-type';
 import { publishedProperties } from '../support/published-content.ts';
 import { publishedDocuments } from '../support/published-documents.ts';
-import { controlFaults } from './control-faults.ts';
+import { controlFaults, looksDifferent } from './control-faults.ts';
 import { expect, test } from './fixtures.ts';
+import { serveTiles } from './map-page.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -81,4 +82,25 @@ for (const width of WIDTHS) {
       expect(kinds.join('\n')).toContain('checkbox');
     });
   }
+}
+
+for (const width of WIDTHS) {
+  test(`every toggle of the map view is seen, off and on, at ${width} px, and so is the chosen property`, async ({
+    page,
+  }) => {
+    await serveTiles(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${PATHS.rentals}?view=map`);
+    const entry = page.locator('.result-map-entry').first();
+    await entry.scrollIntoViewIfNeeded();
+    const off = await entry.screenshot();
+    // As a keyboard does it: no pointer highlights the entry.
+    await entry.getByRole('button').press('Enter');
+    await page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await expect(entry.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+    expect(await looksDifferent(off, await entry.screenshot())).toBe(true);
+    const { faults } = await controlFaults(page, '.listing-tools');
+    expect(faults).toEqual([]);
+  });
 }

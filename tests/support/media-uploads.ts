@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { uploadObject, uploadResultPath, type UploadKind } from '@site/domain/upload-place';
 import { uploadResultSchema, type UploadResult } from '@site/domain/upload-result';
+import { IdempotencyStrategy } from '@google-cloud/storage';
 import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { openAdminFirestore } from './admin-app.ts';
@@ -25,6 +26,8 @@ const SEND_AGAIN = 15_000;
 /** Opens a desk for an account; it uploads with the Admin SDK, so that no rule stands before the function. */
 export function openUploadDesk(app: App, uid: string): UploadDesk {
   const bucket = getStorage(app).bucket();
+  // The same bytes under a name of their own may be stored twice: a connection that the emulator closed is tried again.
+  bucket.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways;
   const firestore = openAdminFirestore(app);
 
   const stores = new Map<string, () => Promise<void>>();
