@@ -5,7 +5,7 @@ import { controlFaults } from './control-faults.ts';
 import { schemeTaken } from './scheme-taken.ts';
 
 test.describe.configure({ timeout: 180_000 });
-test.use({ toleratedErrors: [/status of 404/] });
+test.use({ toleratedErrors: [/status of (404|409)/] });
 
 /** What each screen shows once it holds its controls, after what has to be opened first; the others have a heading. */
 const READY: Record<string, (page: Page) => Promise<void>> = {

@@ -8,7 +8,7 @@ import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
 const PAUSE = 2_000;
 
 /** Milliseconds after which an upload that was not taken is delivered again. */
-const OVERDUE = 10_000;
+const OVERDUE = 6_000;
 
 /**
  * Runs beside the browser tests. The cloud delivers the event of an upload until a function has taken it; the emulator
