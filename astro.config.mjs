@@ -1,23 +1,24 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { adminAddresses } from './src/build/admin-addresses.ts';
-import { buildFacts } from './src/build/build-facts.ts';
-import { compiledSite } from './src/build/compiled-site.ts';
-import { bundleEarlyScript, earlyScriptFile } from './src/build/early-script.ts';
-import { readBuildEnvironment } from './src/build/environment.ts';
-import { pageScript } from './src/build/page-script.ts';
-import { styleguideRoute } from './src/build/styleguide-route.ts';
+import { adminAddresses } from './publisher/render/astro/admin-paths.ts';
+import { buildFacts } from './publisher/render/astro/build-facts.ts';
+import { compiledSite } from './publisher/render/astro/compiled-site.ts';
+import { bundleEarlyScript, earlyScriptFile } from './publisher/render/astro/early-script.ts';
+import { readBuildEnvironment } from './src/content/build-environment.ts';
+import { pageScript } from './publisher/render/astro/page-script.ts';
+import { styleguideRoute } from './publisher/render/astro/styleguide-route.ts';
 
 /**
  * What runs on every page (src/pages/_member/on-every-page.ts), with those of its modules that other scripts use too and
  * the small ones that several kinds of page share: each would be one more request.
  */
 const EVERY_PAGE =
-  /\/src\/(pages\/_member|layouts\/(page-shell|close-menus|newsletter-near)|features\/(favorites\/hearts|account\/account-entry)|lib\/(when-calm|after-paint|last-listing|member\/(known-member|saved-houses|stored-json)|currency\/(currency-menu|has-foreign-choice))|domain\/(uuid|paths|currency-choice))\b/;
+  /\/src\/(pages\/_member|layouts\/(page-shell|header\/close-menus|footer\/newsletter-near)|features\/(favorites\/hearts|account\/account-entry)|lib\/(when-idle|after-paint|last-listing|member\/(known-member|saved-property-ids|stored-json)|currency\/(currency-menu|has-foreign-choice))|domain\/(core\/uuid|site\/paths|money\/currency-choice))\b/;
 
 /** What wakes forms and dialogs: every page asks for it as soon as it is calm, because its foot has a form. */
-const WAKE = /\/src\/lib\/(wake-on-touch|load-with-schemas|open-dialogs|forms\/(wake-form|form-draft))\b/;
+const WAKE =
+  /\/src\/lib\/(hydrate-on-interaction|load-with-schemas|open-dialogs|forms\/(hydrate-when-used|form-draft))\b/;
 
 /** React and what draws it. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;

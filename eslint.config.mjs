@@ -7,7 +7,7 @@ import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { wallZones } from './eslint.walls.mjs';
+import { importZones } from './eslint.boundaries.mjs';
 
 const root = import.meta.dirname;
 
@@ -25,9 +25,9 @@ export default defineConfig(
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: join(root, 'tsconfig.json') })],
     },
     rules: {
-      'import-x/no-restricted-paths': ['error', { basePath: root, zones: wallZones(root) }],
+      'import-x/no-restricted-paths': ['error', { basePath: root, zones: importZones(root) }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // A type-only import of a file still binds two folders, so it obeys the walls like any other.
+      // A type-only import of a file still binds two folders, so it obeys the boundaries like any other.
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       eqeqeq: 'error',
@@ -38,7 +38,7 @@ export default defineConfig(
   { files: ['public/*.js'], languageOptions: { globals: globals.serviceworker } },
   {
     // Commands speak to a person through the terminal.
-    files: ['scripts/**', 'tests/**', 'functions/build.mjs'],
+    files: ['publisher/**', 'scripts/**', 'tests/**', 'functions/build.mjs'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/setup/chromium.mjs';
+import { findChromium } from './scripts/dev/setup/chromium.mjs';
 
 const chromium = findChromium();
 const quiet = [

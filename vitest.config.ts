@@ -16,7 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,functions/src,scripts}/**/*.test.ts'],
+          include: ['{src,functions/src,publisher,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           // Property-based tests try a hundred inputs each; a busy machine must not fail them.
           testTimeout: 30_000,

@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
-import { contentLoader } from './build/content-loader.ts';
-import { CONTENT_SOURCES } from './build/content-sources.ts';
+import { contentLoader } from '#content/content-loader.ts';
+import { CONTENT_SOURCES } from '#content/content-sources.ts';
 
 /** The collections that pages ask for. */
 export const collections = {

@@ -1,4 +1,4 @@
-import type { FirebaseClient } from './build/environment.ts';
+import type { FirebaseClient } from '#content/build-environment.ts';
 
 declare global {
   interface ImportMetaEnv {

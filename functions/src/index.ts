@@ -1,34 +1,34 @@
-import { API } from '@site/domain/api-contract';
+import { API } from '#domain/api/contract.ts';
 import { logger, setGlobalOptions } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectFinalized } from 'firebase-functions/storage';
-import { apiHandlers } from './api-handlers.ts';
-import { pictureArrived } from './features/media/picture-arrived.ts';
-import { servePicture } from './features/media/serve-picture.ts';
-import { findInBucket } from './features/media/stored-objects.ts';
-import { sweepPictures } from './features/media/sweep-pictures.ts';
-import { storedRates } from './features/rates/rates.store.ts';
-import { refreshDaily } from './features/rates/refresh-daily.ts';
-import { measureReplyTime } from './features/reply-time/measure-reply-time.ts';
-import { applyRetention } from './features/privacy/apply-retention.ts';
-import { sweepProfiles } from './features/privacy/sweep-profiles.ts';
-import { keepTheClock } from './features/publishing/keep-the-clock.ts';
-import { siteChanged } from './features/publishing/site-changed.ts';
-import { createApiRouter } from './http/api-router.ts';
-import { authenticateByToken } from './http/authenticate.ts';
-import { mendParserErrors } from './http/mend-parser-errors.ts';
-import { nodeListener } from './http/node-listener.ts';
-import { verifyByAppCheck } from './http/verify-app.ts';
-import { appCheck } from './platform/app-check.ts';
-import { auth } from './platform/auth.ts';
-import { appCheckRequired, secondFactorPolicy } from './platform/configuration.ts';
-import { siteStatePath } from './platform/firestore-paths.ts';
-import { database } from './platform/firestore.ts';
-import { mediaBucket } from './platform/media-bucket.ts';
-import { ratesAddress } from './platform/rates-address.ts';
-import { deletePrivateFolder } from './platform/private-files.ts';
+import { apiRoutes } from './api-routes.ts';
+import { pictureArrived } from '#features/media/uploads/on-picture-uploaded.ts';
+import { servePicture } from '#features/media/serving/serve-picture.ts';
+import { findInBucket } from '#features/media/stored-objects.ts';
+import { sweepPictures } from '#features/media/library/sweep-pictures.ts';
+import { storedRates } from '#features/rates/rates.store.ts';
+import { refreshDaily } from '#features/rates/refresh-daily.ts';
+import { measureReplyTime } from '#features/response-time/measure-response-time.ts';
+import { applyRetention } from '#features/privacy/apply-retention.ts';
+import { sweepProfiles } from '#features/privacy/sweep-profiles.ts';
+import { keepTheClock } from '#features/publishing/run-publishing-tick.ts';
+import { siteChanged } from '#features/publishing/on-site-state-written.ts';
+import { createApiRouter } from '#http/api-router.ts';
+import { authenticateByToken } from '#http/authenticate.ts';
+import { mendParserErrors } from '#http/parser-errors.ts';
+import { nodeListener } from '#http/node-listener.ts';
+import { verifyByAppCheck } from '#http/verify-app.ts';
+import { appCheck } from '#platform/app-check.ts';
+import { auth } from '#platform/accounts/auth.ts';
+import { appCheckRequired, secondFactorPolicy } from '#platform/configuration.ts';
+import { siteStatePath } from '#platform/firestore-paths.ts';
+import { database } from '#platform/firestore.ts';
+import { mediaBucket } from '#platform/media-bucket.ts';
+import { ratesAddress } from '#platform/rates-address.ts';
+import { deletePrivateFolder } from '#platform/private-files.ts';
 
 mendParserErrors();
 
@@ -57,7 +57,7 @@ const gate = {
 /** Everything under /api. */
 export const api = onRequest(
   { memory: '512MiB', timeoutSeconds: 30, cors: false, secrets: hookSecrets },
-  nodeListener(createApiRouter(API, apiHandlers, gate)),
+  nodeListener(createApiRouter(API, apiRoutes, gate)),
 );
 
 /** The published pictures under /media; Hosting's CDN keeps them, so this runs once a variant and region. */

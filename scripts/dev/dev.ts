@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { NODE, PROJECT_ROOT } from '../emulators/project-paths.ts';
-import { runGroup } from '../processes/run-group.ts';
-import { runWithContent } from '../start/run-with-content.ts';
+import { NODE, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
+import { runGroup } from '#scripts/dev/processes/run-group.ts';
+import { runWithContent } from '#scripts/dev/start/run-with-content.ts';
 
 // `npm run dev`: Astro's dev server with hot reload, against the same emulators and data as `npm start`. What Astro
 // cannot answer (/api, /media) its proxy asks of Hosting.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { SCREENS } from '../../src/pages/_admin/navigation.ts';
+import { SCREENS } from '#admin/app/navigation.ts';
 import { PROJECT_ROOT } from './project-paths.ts';
 
 const configuration = z.object({

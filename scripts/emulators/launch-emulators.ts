@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { MendableError } from '../setup/mendable-error.mjs';
+import { MendableError } from '#scripts/dev/setup/fixable-error.mjs';
 import { SERVICES, clientEnvironment, functionsEnvironment, type EmulatorSet, type Service } from './emulator-sets.ts';
 import { writeConfigForSet } from './firebase-config.ts';
 import { findTakenPorts, takenPortSentence } from './port-check.ts';
 import { prepareJars, willDownload } from './prepare-jars.ts';
-import { findDescendants, isAlive } from '../processes/process-tree.ts';
+import { findDescendants, isAlive } from '#scripts/dev/processes/process-tree.ts';
 import { NODE, PROJECT_ROOT, pidFile, runFolder, temporaryFolder } from './project-paths.ts';
 import { stopEmulators } from './stop-emulators.ts';
 import { waitUntilReady } from './wait-until-ready.ts';

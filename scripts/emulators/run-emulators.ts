@@ -1,6 +1,6 @@
-import { MendableError, describeFailure } from '../setup/mendable-error.mjs';
-import { listenForStop, untilAborted } from '../processes/asked-to-stop.ts';
-import { runGroup } from '../processes/run-group.ts';
+import { MendableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
+import { listenForStop, untilAborted } from '#scripts/dev/processes/asked-to-stop.ts';
+import { runGroup } from '#scripts/dev/processes/run-group.ts';
 import { clientEnvironment } from './emulator-sets.ts';
 import { launchEmulators } from './launch-emulators.ts';
 import { NODE } from './project-paths.ts';

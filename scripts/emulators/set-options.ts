@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { MendableError } from '../setup/mendable-error.mjs';
+import { MendableError } from '#scripts/dev/setup/fixable-error.mjs';
 import { EMULATOR_SETS, withPortBase, type EmulatorSet, type SetName } from './emulator-sets.ts';
 
 const optionsSchema = z.object({

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { EmulatorSet } from './emulator-sets.ts';
-import { findDescendants, isAlive, killAll } from '../processes/process-tree.ts';
+import { findDescendants, isAlive, killAll } from '#scripts/dev/processes/process-tree.ts';
 import { pidFile, temporaryFolder } from './project-paths.ts';
 
 /** What to stop. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { MendableError } from '../setup/mendable-error.mjs';
+import { MendableError } from '#scripts/dev/setup/fixable-error.mjs';
 import type { EmulatorSet, Service } from './emulator-sets.ts';
 
 /** What to wait for. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findContentFaults } from './check-content.ts';
-import { readPictureIndex } from './picture-index.ts';
+import { readPictureIndex } from './media/picture-index.ts';
 import { readContent, type SampleContent } from './read-content.ts';
 
 const SEED = import.meta.dirname;

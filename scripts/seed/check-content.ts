@@ -1,6 +1,6 @@
-import { DESTINATION_SLUGS } from '@site/domain/destination-list';
-import { LEGAL_SLUGS } from '@site/domain/legal-page';
-import { slugFromTitle } from '@site/domain/slug';
+import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
+import { LEGAL_SLUGS } from '#domain/content/legal-page.ts';
+import { slugFromTitle } from '#domain/property/slug.ts';
 import { refuseFaults, type ContentFault, type Sourced } from './content-fault.ts';
 import type { SampleContent } from './read-content.ts';
 

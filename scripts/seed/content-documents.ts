@@ -1,5 +1,5 @@
-import { PUBLISHED_SCHEMAS, WORKING_SCHEMAS } from '@site/domain/content-schemas';
-import { CONTENT_COLLECTIONS, type ContentKind } from '@site/domain/firestore-collections';
+import { PUBLISHED_SCHEMAS, WORKING_SCHEMAS } from '#domain/content/schemas.ts';
+import { CONTENT_COLLECTIONS, type ContentKind } from '#domain/content/collections.ts';
 import type * as z from 'zod';
 import { parseSourced, refuseFaults, type ContentFault } from './content-fault.ts';
 import type { ResolvedEntry } from './resolve-content.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MendableError } from '../setup/mendable-error.mjs';
+import { MendableError } from '#scripts/dev/setup/fixable-error.mjs';
 
 /** A mistake in the sample content. */
 export interface ContentFault {

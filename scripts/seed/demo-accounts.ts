@@ -1,4 +1,4 @@
-import type { StaffRole } from '@site/domain/staff-role';
+import type { StaffRole } from '#domain/staff/role.ts';
 
 /** An account of the sample content; it exists in the Auth emulator only. */
 export interface DemoAccount {

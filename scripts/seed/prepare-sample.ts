@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { checkContent } from './check-content.ts';
 import { contentDocuments, type SeedDocument } from './content-documents.ts';
-import { readPictureIndex } from './picture-index.ts';
-import { libraryEntries, type LibraryEntry } from './library-entries.ts';
-import { pictureShelf } from './picture-shelf.ts';
-import { preparePictures, type PreparedPictures } from './prepare-pictures.ts';
+import { readPictureIndex } from './media/picture-index.ts';
+import { libraryEntries, type LibraryEntry } from './media/library-entries.ts';
+import { pictureShelf } from './media/picture-cache.ts';
+import { preparePictures, type PreparedPictures } from './media/prepare-pictures.ts';
 import { progressLine } from './progress-line.ts';
 import { readContent } from './read-content.ts';
 import { resolveContent } from './resolve-content.ts';
-import { wishedPictures } from './wished-pictures.ts';
+import { wishedPictures } from './media/requested-pictures.ts';
 
 const CONTENT_FOLDER = join(import.meta.dirname, 'content');
 const PICTURES_FOLDER = join(import.meta.dirname, 'pictures');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from './read-content.ts';
-import { readPictureIndex } from './picture-index.ts';
+import { readPictureIndex } from './media/picture-index.ts';
 import { checkContent } from './check-content.ts';
 
 const SEED = import.meta.dirname;

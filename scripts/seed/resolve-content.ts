@@ -1,7 +1,7 @@
-import { SITE_SETTINGS_ID, type ContentKind } from '@site/domain/firestore-collections';
+import { SITE_SETTINGS_ID, type ContentKind } from '#domain/content/collections.ts';
 import type { Sourced } from './content-fault.ts';
-import type { PictureShelf } from './picture-shelf.ts';
-import { propertyCopies } from './property-copies.ts';
+import type { PictureShelf } from './media/picture-cache.ts';
+import { propertyCopies } from './generated/property-copies.ts';
 import type { SampleContent } from './read-content.ts';
 
 /** An entry of the sample content with its pictures and references in place; the value is the working copy. */

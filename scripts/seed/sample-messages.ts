@@ -1,7 +1,7 @@
-import { enquirySchema } from '@site/domain/enquiry';
-import { INBOX_STATUSES } from '@site/domain/inbox-options';
-import { storedSubscriberSchema } from '@site/domain/stored-subscriber';
-import { submissionSchema } from '@site/domain/submission';
+import { enquirySchema } from '#domain/enquiry/enquiry.ts';
+import { INBOX_STATUSES } from '#domain/inbox/options.ts';
+import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
+import { submissionSchema } from '#domain/submission/submission.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';

@@ -1,13 +1,13 @@
-import { destinationSchema } from '@site/domain/destination';
-import { featuredPropertySchema, heroImageSchema } from '@site/domain/home';
-import { legalPageSchema } from '@site/domain/legal-page';
-import { GALLERY_MAX } from '@site/domain/limits';
-import { pictureSchema } from '@site/domain/picture';
-import { propertySchema } from '@site/domain/property';
-import { serviceSchema } from '@site/domain/service';
-import { siteSettingsSchema } from '@site/domain/site-settings';
-import { departmentSchema, teamMemberSchema } from '@site/domain/team';
-import { requiredLine } from '@site/domain/text';
+import { destinationSchema } from '#domain/places/destination.ts';
+import { featuredPropertySchema, heroImageSchema } from '#domain/content/home.ts';
+import { legalPageSchema } from '#domain/content/legal-page.ts';
+import { GALLERY_MAX } from '#domain/core/limits.ts';
+import { pictureSchema } from '#domain/media/picture.ts';
+import { propertySchema } from '#domain/property/property.ts';
+import { serviceSchema } from '#domain/content/service.ts';
+import { siteSettingsSchema } from '#domain/site/settings.ts';
+import { departmentSchema, teamMemberSchema } from '#domain/content/team.ts';
+import { requiredLine } from '#domain/text/text-fields.ts';
 import * as z from 'zod';
 
 /** The formats of the sample files: the domain's own schemas, with pictures by name and properties by title. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MendableError } from '../setup/mendable-error.mjs';
+import { MendableError } from '#scripts/dev/setup/fixable-error.mjs';
 
 const hostAndPort = z.string().regex(/^[^\s:/]+:\d{1,5}$/);
 

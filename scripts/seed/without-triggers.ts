@@ -1,4 +1,4 @@
-import { MendableError } from '../setup/mendable-error.mjs';
+import { MendableError } from '#scripts/dev/setup/fixable-error.mjs';
 
 /**
  * Does something while the emulated functions hear of no event. Every stored file is an event, and the emulator starts a

@@ -4,11 +4,11 @@ import {
   CONTENT_EPOCH_ID,
   HOUSE_COLLECTIONS,
   SITE_SETTINGS_ID,
-} from '@site/domain/firestore-collections';
-import { contentEpochSchema } from '@site/domain/published-marks';
-import { INITIAL_SITE_STATE } from '@site/domain/site-state';
+} from '#domain/content/collections.ts';
+import { contentEpochSchema } from '#domain/publishing/published-marks.ts';
+import { INITIAL_SITE_STATE } from '#domain/publishing/site-state.ts';
 import type { Firestore } from 'firebase-admin/firestore';
-import { siteStatePath } from '../../functions/src/platform/firestore-paths.ts';
+import { siteStatePath } from '#functions/platform/firestore-paths.ts';
 import { planSeed, type SeedPlan } from './compare-documents.ts';
 import type { SeedDocument } from './content-documents.ts';
 

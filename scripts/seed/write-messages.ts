@@ -1,15 +1,15 @@
-import { currentConsent } from '@site/domain/consent-texts';
-import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
-import { CONSENT_PROOF_MONTHS, REPLY_HOURS, REVIEW_HOURS } from '@site/domain/limits';
-import { askedPropertySchema, storedEnquirySchema, type AskedProperty } from '@site/domain/stored-enquiry';
-import { storedSubmissionSchema } from '@site/domain/stored-submission';
-import { storedSubscriberSchema } from '@site/domain/stored-subscriber';
+import { currentConsent } from '#domain/site/consent-texts.ts';
+import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONSENT_PROOF_MONTHS, REPLY_HOURS, REVIEW_HOURS } from '#domain/core/limits.ts';
+import { askedPropertySchema, storedEnquirySchema, type AskedProperty } from '#domain/enquiry/stored-enquiry.ts';
+import { storedSubmissionSchema } from '#domain/submission/stored-submission.ts';
+import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { measureReplyTime } from '../../functions/src/features/reply-time/measure-reply-time.ts';
-import { HOUR, later, monthsLater } from '../../functions/src/platform/moments.ts';
-import { newSecret, sha256 } from '../../functions/src/platform/secrets.ts';
-import { arrivalOf, deskDocument } from './sample-desk.ts';
+import { measureReplyTime } from '#functions/features/response-time/measure-response-time.ts';
+import { HOUR, later, monthsLater } from '#functions/platform/time.ts';
+import { newSecret, sha256 } from '#functions/platform/secrets.ts';
+import { arrivalOf, deskDocument } from './sample-handling.ts';
 import { readSampleMessages, sentEnquiry } from './sample-messages.ts';
 import { writeOwnerPhotos } from './write-owner-photos.ts';
 

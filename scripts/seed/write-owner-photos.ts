@@ -1,8 +1,8 @@
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
-import type { Submission } from '@site/domain/submission';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import type { Submission } from '#domain/submission/submission.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { pictureUsePath } from '../../functions/src/platform/firestore-paths.ts';
+import { pictureUsePath } from '#functions/platform/firestore-paths.ts';
 
 const librarySchema = z.object({ picture: z.object({ id: z.string() }), bytes: z.number() });
 

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { staffPath } from '../../functions/src/platform/firestore-paths.ts';
+import { staffPath } from '#functions/platform/firestore-paths.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 
 /** Puts the staff of the demo on the list of those who work here, unless they are on it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { GroupEnd } from '../processes/run-group.ts';
+import type { GroupEnd } from '#scripts/dev/processes/run-group.ts';
 
 /** Tests of one stage or of all. */
 export interface Count {

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { clientEnvironment, EMULATOR_SETS } from '../emulators/emulator-sets.ts';
-import { launchEmulators } from '../emulators/launch-emulators.ts';
-import { listenForStop, untilAborted } from '../processes/asked-to-stop.ts';
-import { runGroup } from '../processes/run-group.ts';
-import { describeFailure, MendableError } from '../setup/mendable-error.mjs';
+import { clientEnvironment, EMULATOR_SETS } from '#scripts/emulators/emulator-sets.ts';
+import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
+import { listenForStop, untilAborted } from '#scripts/dev/processes/asked-to-stop.ts';
+import { runGroup } from '#scripts/dev/processes/run-group.ts';
+import { describeFailure, MendableError } from '#scripts/dev/setup/fixable-error.mjs';
 import { STAGES } from './stages.ts';
 
 const optionsSchema = z.object({

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { EMULATOR_SETS } from '../emulators/emulator-sets.ts';
-import { prepareSample } from '../seed/prepare-sample.ts';
-import { describeFailure } from '../setup/mendable-error.mjs';
+import { EMULATOR_SETS } from '#scripts/emulators/emulator-sets.ts';
+import { prepareSample } from '#scripts/seed/prepare-sample.ts';
+import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
 
 /**
  * Puts the sample's pictures beside the pages of the test site, as the CDN has them after the first visitor. The emulator

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runGroup } from '../processes/run-group.ts';
+import { runGroup } from '#scripts/dev/processes/run-group.ts';
 import { stageLine } from './run-stage.ts';
 
 describe('the line about a stage', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runGroup, type GroupEnd } from '../processes/run-group.ts';
+import { runGroup, type GroupEnd } from '#scripts/dev/processes/run-group.ts';
 import { countPlaywright, countVitest, countWhole, judge, type Count } from './count-results.ts';
 import { TEST_FOLDER, reportFile, type Stage } from './stages.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { NODE, PROJECT_ROOT } from '../emulators/project-paths.ts';
+import { NODE, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
 
 /** One program of the test run. */
 export interface Stage {
@@ -40,7 +40,7 @@ export const STAGES = {
   site: {
     name: 'site',
     // As `npm start` does it: the site is a link to a release, so that a test can publish another.
-    command: [NODE, 'scripts/publisher/first-release.ts'],
+    command: [NODE, 'scripts/dev/start/first-release.ts'],
     limitSeconds: 500,
     count: 'preparation',
   },

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { describeFailure } from '../setup/mendable-error.mjs';
-import { EMULATOR_SETS, clientEnvironment } from '../emulators/emulator-sets.ts';
-import { launchEmulators, type RunningEmulators } from '../emulators/launch-emulators.ts';
-import { listenForStop, untilAborted } from '../processes/asked-to-stop.ts';
+import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
+import { EMULATOR_SETS, clientEnvironment } from '#scripts/emulators/emulator-sets.ts';
+import { launchEmulators, type RunningEmulators } from '#scripts/emulators/launch-emulators.ts';
+import { listenForStop, untilAborted } from '#scripts/dev/processes/asked-to-stop.ts';
 import { sum, summaryLine, type Count } from './count-results.ts';
 import { leaveOut, runStage, stageLine } from './run-stage.ts';
 import { STAGES, TEST_FOLDER, type Stage } from './stages.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getEntry } from 'astro:content';
-import { EXCHANGE_RATES_ID } from '@site/domain/firestore-collections';
+import { EXCHANGE_RATES_ID } from '#domain/content/collections.ts';
 
 /** Today's rates; Hosting's CDN keeps the answer for an hour. */
 const TODAY = '/api/rates';

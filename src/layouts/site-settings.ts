@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
-import { SITE_SETTINGS_ID } from '@site/domain/firestore-collections';
-import type { SiteSettings } from '@site/domain/site-settings';
-import { onceABuild } from '../components/once-a-build.ts';
+import { SITE_SETTINGS_ID } from '#domain/content/collections.ts';
+import type { SiteSettings } from '#domain/site/settings.ts';
+import { onceABuild } from '#components/memoize-per-build.ts';
 
 /** The published site settings; throws when there are none, because no page can be made without them. */
 export const siteSettings = onceABuild(async (): Promise<SiteSettings> => {

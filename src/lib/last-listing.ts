@@ -1,4 +1,4 @@
-import { LISTING_PATHS, PATHS } from '@site/domain/paths';
+import { LISTING_PATHS, PATHS } from '#domain/site/paths.ts';
 
 /** Name under which the browser keeps the address, as long as the tab is open. */
 const KEY = 'listing';

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { getCollection } from 'astro:content';
-import { newPropertiesFeed } from '../features/discovery/new-properties-feed.ts';
-import { siteAddress } from '../layouts/site-address.ts';
-import { siteSettings } from '../layouts/site-settings.ts';
+import { newPropertiesFeed } from '#features/discovery/new-properties-feed.ts';
+import { siteAddress } from '#layouts/head/site-url.ts';
+import { siteSettings } from '#layouts/site-settings.ts';
 
 /** /rss.xml: the newest properties. */
 export const GET: APIRoute = async (context) => {

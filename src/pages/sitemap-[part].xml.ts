@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { readSiteContent } from '../features/discovery/read-site-content.ts';
-import { sitemapFile, sitemapParts, type SitemapPart } from '../features/discovery/sitemap.ts';
-import { siteAddress } from '../layouts/site-address.ts';
-import { siteSettings } from '../layouts/site-settings.ts';
+import { readSiteContent } from '#features/discovery/read-site-content.ts';
+import { sitemapFile, sitemapParts, type SitemapPart } from '#features/discovery/sitemap.ts';
+import { siteAddress } from '#layouts/head/site-url.ts';
+import { siteSettings } from '#layouts/site-settings.ts';
 
 /** /sitemap-pages-1.xml, /sitemap-properties-1.xml and so on. */
 export const getStaticPaths = (async () => {

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { readSiteContent } from '../features/discovery/read-site-content.ts';
-import { sitemapIndex, sitemapParts } from '../features/discovery/sitemap.ts';
-import { siteAddress } from '../layouts/site-address.ts';
-import { siteSettings } from '../layouts/site-settings.ts';
+import { readSiteContent } from '#features/discovery/read-site-content.ts';
+import { sitemapIndex, sitemapParts } from '#features/discovery/sitemap.ts';
+import { siteAddress } from '#layouts/head/site-url.ts';
+import { siteSettings } from '#layouts/site-settings.ts';
 
 /** /sitemap.xml names the files with the addresses. */
 export const GET: APIRoute = async (context) => {

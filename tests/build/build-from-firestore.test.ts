@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
-import { propertyPath } from '@site/domain/paths';
-import { publishedPropertySchema } from '@site/domain/property';
-import { openAdminApp } from '../support/admin-app.ts';
-import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
-import { copyPublishedContent, firestoreOf } from '../support/published-copy.ts';
+import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { propertyPath } from '#domain/site/paths.ts';
+import { publishedPropertySchema } from '#domain/property/property.ts';
+import { openAdminApp } from '#support/emulators/admin-app.ts';
+import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { copyPublishedContent, firestoreOf } from '#support/content/published-copy.ts';
 
 const environment = readEmulatorEnvironment();
 const project = 'demo-build-test';
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 async function build(): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['scripts/build-site/build-site.ts', '--into', out], {
+  const child = spawn(process.execPath, ['publisher/render/build-site.ts', '--into', out], {
     env: { ...process.env, GCLOUD_PROJECT: project, SITE_ADDRESS: 'https://example.com', TMPDIR: tmpdir() },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

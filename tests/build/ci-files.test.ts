@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { ciSettingsSchema } from '../../scripts/publisher/ci-settings.ts';
-import { BUILD_VARIABLES } from '../../src/build/environment.ts';
-import { commandsOfCloudBuild, readCloudBuild, triggerSubstitutions } from '../support/ci/cloud-build.ts';
-import { commandsOfWorkflow, expressionsIn, readWorkflow } from '../support/ci/github-workflow.ts';
+import { ciSettingsSchema } from '#publisher/deploy/ci-settings.ts';
+import { BUILD_VARIABLES } from '#content/build-environment.ts';
+import { commandsOfCloudBuild, readCloudBuild, triggerSubstitutions } from '#support/ci/cloud-build.ts';
+import { commandsOfWorkflow, expressionsIn, readWorkflow } from '#support/ci/github-workflow.ts';
 
 const documentation = readFileSync('docs/deploy.md', 'utf8');
 const { scripts } = z
@@ -29,7 +29,7 @@ describe.each([
     const programs = Array.from(lines.matchAll(/\bnode (\S+\.ts)/g), ([, file = '']) => file);
     const tasks = Array.from(lines.matchAll(/\bnpm run (\S+)/g), ([, name = '']) => name);
     const folders = Array.from(lines.matchAll(/--prefix (\S+)/g), ([, folder = '']) => folder);
-    expect(programs).toEqual(['scripts/build-site/compile.ts', 'scripts/publisher/ci.ts']);
+    expect(programs).toEqual(['publisher/render/compile.ts', 'publisher/deploy/ci.ts']);
     expect(programs.filter((file) => !existsSync(file))).toEqual([]);
     expect(tasks.filter((name) => !(name in scripts))).toEqual([]);
     expect(folders.filter((folder) => !existsSync(`${folder}/package-lock.json`))).toEqual([]);

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishingApi } from '@site/domain/api-publishing';
-import { PREVIEW_HOURS } from '@site/domain/limits';
-import { previewSchema } from '@site/domain/preview';
-import type { PublisherTask } from '@site/domain/publisher-messages';
+import { publishingApi } from '#domain/api/publishing.ts';
+import { PREVIEW_HOURS } from '#domain/core/limits.ts';
+import { previewSchema } from '#domain/publishing/preview.ts';
+import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { makeCiCheckout } from '../support/ci/ci-checkout.ts';
-import type { CiCommand, CiOrder } from '../support/ci/ci-command.ts';
-import { calledByHook } from '../support/ci/called-by-hook.ts';
-import { commandsOfCloudBuild, readCloudBuild } from '../support/ci/cloud-build.ts';
-import { commandsOfWorkflow, readWorkflow } from '../support/ci/github-workflow.ts';
-import { hookSecret } from '../support/fake-publisher.ts';
-import { openPublishingOffice } from '../support/publishing-office.ts';
+import { makeCiCheckout } from '#support/ci/ci-checkout.ts';
+import type { CiCommand, CiOrder } from '#support/ci/ci-command.ts';
+import { calledByHook } from '#support/ci/called-by-hook.ts';
+import { commandsOfCloudBuild, readCloudBuild } from '#support/ci/cloud-build.ts';
+import { commandsOfWorkflow, readWorkflow } from '#support/ci/github-workflow.ts';
+import { hookSecret } from '#support/publishing/fake-publisher.ts';
+import { openPublishingOffice } from '#support/publishing/publishing-fixture.ts';
 
 // The jobs of both services, run on a copy of the checkout as they would be there: their own commands in their order,
 // called by the hook of the functions, and reporting to them. Only npm, gcloud and firebase-tools are stand-ins.

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { commandsOfCloudBuild, readCloudBuild } from '../support/ci/cloud-build.ts';
-import { readEveryWorkflow, stepsOf } from '../support/ci/every-workflow.ts';
-import { readWorkflow } from '../support/ci/github-workflow.ts';
+import { commandsOfCloudBuild, readCloudBuild } from '#support/ci/cloud-build.ts';
+import { readEveryWorkflow, stepsOf } from '#support/ci/every-workflow.ts';
+import { readWorkflow } from '#support/ci/github-workflow.ts';
 
 // What the CI may do, and who may act as the publisher: read from the files, because no service is asked.
 
@@ -99,9 +99,9 @@ describe('the job that publishes', () => {
 
   it('signs in to Google Cloud last, after packages are installed and the site is compiled', () => {
     expect(steps.map(nameOf).slice(-3)).toEqual([
-      'node_modules/.bin/node scripts/build-site/compile.ts',
+      'node_modules/.bin/node publisher/render/compile.ts',
       expect.stringMatching(/^google-github-actions\/auth@/),
-      'node scripts/publisher/ci.ts',
+      'node publisher/deploy/ci.ts',
     ]);
   });
 

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countCharacters, PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from '@site/domain/page-titles';
-import { ACCOUNT_ACTION_PATH, PATHS, SHORTLIST_PATH, propertyPath } from '@site/domain/paths';
-import { shownPriceAmount } from '@site/domain/price';
-import type { PublishedProperty } from '@site/domain/property';
-import { type BuiltPage, readBuiltFile, readBuiltPages } from '../support/built-site.ts';
-import { checkVocabulary } from '../support/check-vocabulary.ts';
-import { publishedProperties } from '../support/published-content.ts';
-import { readFeed, readManifest, readSitemap } from '../support/site-files.ts';
-import { graphSchema, type Thing } from '../support/structured-data-rules.ts';
+import { countCharacters, PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from '#domain/site/page-titles.ts';
+import { ACCOUNT_ACTION_PATH, PATHS, SHORTLIST_PATH, propertyPath } from '#domain/site/paths.ts';
+import { shownPriceAmount } from '#domain/money/price.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import { type BuiltPage, readBuiltFile, readBuiltPages } from '#support/site/built-site.ts';
+import { checkVocabulary } from '#support/site/check-vocabulary.ts';
+import { publishedProperties } from '#support/content/published-content.ts';
+import { readFeed, readManifest, readSitemap } from '#support/site/site-files.ts';
+import { graphSchema, type Thing } from '#support/site/structured-data-rules.ts';
 
 let pages: BuiltPage[];
 let office: BuiltPage[];

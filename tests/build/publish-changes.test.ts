@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS, SITE_STATE_ID } from '@site/domain/firestore-collections';
-import { propertyPath } from '@site/domain/paths';
-import { type PublishedProperty, workingPropertySchema } from '@site/domain/property';
-import { newProperty } from '@site/domain/property-defaults';
-import { publishedFixture } from '@site/domain/published-fixture';
-import { changedFiles, filesIn } from '../../scripts/build-site/changed-files.ts';
-import { openAdminApp } from '../support/admin-app.ts';
-import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
-import { copyPublishedContent, firestoreOf } from '../support/published-copy.ts';
-import { type SiteBuilds, siteBuilds } from '../support/publishing/site-builds.ts';
+import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS, SITE_STATE_ID } from '#domain/content/collections.ts';
+import { propertyPath } from '#domain/site/paths.ts';
+import { type PublishedProperty, workingPropertySchema } from '#domain/property/property.ts';
+import { newProperty } from '#domain/property/defaults.ts';
+import { publishedFixture } from '#domain/content/published-fixture.ts';
+import { changedFiles, filesIn } from '#publisher/incremental/changed-files.ts';
+import { openAdminApp } from '#support/emulators/admin-app.ts';
+import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { copyPublishedContent, firestoreOf } from '#support/content/published-copy.ts';
+import { type SiteBuilds, siteBuilds } from '#support/publishing/site-builds.ts';
 
 /** Stands in every text of drafts, and nowhere in what is published. */
 const CANARY = 'Zq9canary';

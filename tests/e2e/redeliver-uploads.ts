@@ -1,14 +1,14 @@
 import { setInterval as every } from 'node:timers/promises';
 import { deleteApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import { openAdminApp } from '../support/admin-app.ts';
-import { readEmulatorEnvironment } from '../support/emulator-environment.ts';
+import { openAdminApp } from '#support/emulators/admin-app.ts';
+import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
 
 /** Milliseconds between two looks at what waits. */
 const PAUSE = 2_000;
 
 /** Milliseconds after which an upload that was not taken is delivered again. */
-const OVERDUE = 6_000;
+const OVERDUE = 10_000;
 
 /**
  * Runs beside the browser tests. The cloud delivers the event of an upload until a function has taken it; the emulator

@@ -1,28 +1,28 @@
-import { API, type Api } from '@site/domain/api-contract';
-import type { Endpoint } from '@site/domain/api-endpoint';
-import { problemSchema } from '@site/domain/api-problem';
-import { enquirySchema } from '@site/domain/enquiry';
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
-import { mailDocumentSchema } from '@site/domain/mail-document';
-import { newsletterSchema } from '@site/domain/newsletter';
-import { storedEnquirySchema } from '@site/domain/stored-enquiry';
-import { storedSubmissionSchema } from '@site/domain/stored-submission';
-import { storedSubscriberSchema } from '@site/domain/stored-subscriber';
-import { submissionSchema } from '@site/domain/submission';
+import { API, type Api } from '#domain/api/contract.ts';
+import type { Endpoint } from '#domain/api/endpoint.ts';
+import { problemSchema } from '#domain/api/problem.ts';
+import { enquirySchema } from '#domain/enquiry/enquiry.ts';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { mailDocumentSchema } from '#domain/mail/email-document.ts';
+import { newsletterSchema } from '#domain/newsletter/subscription.ts';
+import { storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
+import { storedSubmissionSchema } from '#domain/submission/stored-submission.ts';
+import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
+import { submissionSchema } from '#domain/submission/submission.ts';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { apiHandlers } from '../../functions/src/api-handlers.ts';
-import { createApiRouter } from '../../functions/src/http/api-router.ts';
-import { answerSafely } from '../../functions/src/http/answer-safely.ts';
-import { authenticateByToken } from '../../functions/src/http/authenticate.ts';
-import { auth } from '../../functions/src/platform/auth.ts';
-import { inFlight } from '../../scripts/bench/send-many.ts';
-import { arbitraryOf } from '../support/arbitrary-of.ts';
-import { newVisitor, sendingOf } from '../support/form-sending.ts';
-import { fuzzedRequest } from '../support/fuzz-request.ts';
-import { openOwnProject } from '../support/own-project.ts';
-import { change, spoil } from '../support/spoil-body.ts';
+import { apiRoutes } from '#functions/api-routes.ts';
+import { createApiRouter } from '#functions/http/api-router.ts';
+import { answerSafely } from '#functions/http/catch-errors.ts';
+import { authenticateByToken } from '#functions/http/authenticate.ts';
+import { auth } from '#functions/platform/accounts/auth.ts';
+import { inFlight } from '#support/load/send-many.ts';
+import { arbitraryOf } from '#support/api/arbitrary-of.ts';
+import { newVisitor, sendingOf } from '#support/forms/form-sending.ts';
+import { fuzzedRequest } from '#support/api/fuzz-request.ts';
+import { openOwnProject } from '#support/emulators/own-project.ts';
+import { change, spoil } from '#support/api/hostile-body.ts';
 
 // The whole API in this process with the real database: bodies made from the schemas and then spoiled, shared out over all
 // public endpoints. FUZZ_BODIES says how many (`npm run test:fuzz` sends 10,000), FUZZ_SEED repeats a run; without it each
@@ -41,7 +41,7 @@ const gate = {
   verifyApp: async () => undefined,
   secondFactor: () => 'off' as const,
 };
-const router = answerSafely(createApiRouter(API, apiHandlers, gate));
+const router = answerSafely(createApiRouter(API, apiRoutes, gate));
 
 afterAll(async () => {
   await close();

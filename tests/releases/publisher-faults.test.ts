@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { RELEASES_KEPT } from '@site/domain/limits';
-import type { PublisherReport } from '@site/domain/publisher-messages';
+import { RELEASES_KEPT } from '#domain/core/limits.ts';
+import type { PublisherReport } from '#domain/publishing/publisher-messages.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { signMessage } from '../../functions/src/platform/signed-message.ts';
-import { openFakeHouse, type FakeHouse } from '../support/fake-house.ts';
+import { signMessage } from '#functions/platform/requests/signed-message.ts';
+import { openFakeHouse, type FakeHouse } from '#support/publishing/fake-backend.ts';
 import {
   makeSiteFolder,
   runPublisher,
@@ -15,7 +15,7 @@ import {
   type PublisherRun,
   type RunningPublisher,
   type SiteFolder,
-} from '../support/run-publisher.ts';
+} from '#support/publishing/run-publisher.ts';
 
 const KILLS = 20;
 

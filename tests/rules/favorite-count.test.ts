@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { increment, serverTimestamp, updateDoc, writeBatch, type WriteBatch } from 'firebase/firestore/lite';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Actor } from '../support/rules-cast.ts';
-import * as member from '../support/rules-member.ts';
-import { outcomeOf } from '../support/rules-outcome.ts';
-import { setStage } from '../support/rules-stage.ts';
+import type { Actor } from '#support/rules/actors.ts';
+import * as member from '#support/rules/member.ts';
+import { outcomeOf } from '#support/rules/outcome.ts';
+import { setStage } from '#support/rules/fixture.ts';
 
 const stage = setStage();
 const IDS = Array.from({ length: 3 }, () => member.newPropertyId());

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
 import {
   collection,
   collectionGroup,
@@ -13,10 +13,10 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readFirestoreRules } from '../support/rules-loading.ts';
-import { ACTORS, type Actor, type ActorName } from '../support/rules-cast.ts';
-import { outcomeOf, type Outcome } from '../support/rules-outcome.ts';
-import { setStage } from '../support/rules-stage.ts';
+import { readFirestoreRules } from '#support/rules/load-rules.ts';
+import { ACTORS, type Actor, type ActorName } from '#support/rules/actors.ts';
+import { outcomeOf, type Outcome } from '#support/rules/outcome.ts';
+import { setStage } from '#support/rules/fixture.ts';
 
 const NOBODY: readonly ActorName[] = [];
 const STAFF: readonly ActorName[] = ['editor', 'concierge', 'admin'];

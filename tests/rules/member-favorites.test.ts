@@ -1,6 +1,6 @@
-import { favoriteSchema } from '@site/domain/favorite';
-import { FAVORITES_MAX } from '@site/domain/limits';
-import { userProfileSchema } from '@site/domain/user-profile';
+import { favoriteSchema } from '#domain/account/favorite.ts';
+import { FAVORITES_MAX } from '#domain/core/limits.ts';
+import { userProfileSchema } from '#domain/account/profile.ts';
 import {
   collection,
   deleteDoc,
@@ -13,10 +13,10 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { ACTORS, type Actor } from '../support/rules-cast.ts';
-import * as member from '../support/rules-member.ts';
-import { outcomeOf } from '../support/rules-outcome.ts';
-import { setStage } from '../support/rules-stage.ts';
+import { ACTORS, type Actor } from '#support/rules/actors.ts';
+import * as member from '#support/rules/member.ts';
+import { outcomeOf } from '#support/rules/outcome.ts';
+import { setStage } from '#support/rules/fixture.ts';
 
 const stage = setStage();
 const kept = member.newPropertyId();

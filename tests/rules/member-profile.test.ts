@@ -1,10 +1,10 @@
-import { MEDIUM_TEXT, SHORT_TEXT } from '@site/domain/limits';
+import { MEDIUM_TEXT, SHORT_TEXT } from '#domain/core/limits.ts';
 import { deleteDoc, deleteField, getDoc, serverTimestamp, setDoc, Timestamp, updateDoc } from 'firebase/firestore/lite';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { ACTORS, type Actor } from '../support/rules-cast.ts';
-import { newProfile, newPropertyId, prepareMember, profileOf, without } from '../support/rules-member.ts';
-import { outcomeOf } from '../support/rules-outcome.ts';
-import { setStage } from '../support/rules-stage.ts';
+import { ACTORS, type Actor } from '#support/rules/actors.ts';
+import { newProfile, newPropertyId, prepareMember, profileOf, without } from '#support/rules/member.ts';
+import { outcomeOf } from '#support/rules/outcome.ts';
+import { setStage } from '#support/rules/fixture.ts';
 
 const stage = setStage();
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { uploadResultPath } from '@site/domain/upload-place';
+import { uploadResultPath } from '#domain/media/upload-place.ts';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { staffPath } from '../../functions/src/platform/firestore-paths.ts';
-import { upload } from '../support/rules-files.ts';
-import type { Outcome } from '../support/rules-outcome.ts';
-import { outcomeOf } from '../support/rules-outcome.ts';
-import { setStage } from '../support/rules-stage.ts';
+import { staffPath } from '#functions/platform/firestore-paths.ts';
+import { upload } from '#support/rules/files.ts';
+import type { Outcome } from '#support/rules/outcome.ts';
+import { outcomeOf } from '#support/rules/outcome.ts';
+import { setStage } from '#support/rules/fixture.ts';
 
 const stage = setStage();
 const staffDocument = () => stage.firestore.doc(staffPath(stage.actor('editor').uid));

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { deleteObject, getMetadata, listAll, updateMetadata } from 'firebase/storage';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ACTORS, type Actor, type ActorName } from '../support/rules-cast.ts';
-import { objectOf, placeObject, upload } from '../support/rules-files.ts';
-import { outcomeOf, type Outcome } from '../support/rules-outcome.ts';
-import { setStage } from '../support/rules-stage.ts';
+import { ACTORS, type Actor, type ActorName } from '#support/rules/actors.ts';
+import { objectOf, placeObject, upload } from '#support/rules/files.ts';
+import { outcomeOf, type Outcome } from '#support/rules/outcome.ts';
+import { setStage } from '#support/rules/fixture.ts';
 
 const NOBODY: readonly ActorName[] = [];
 const EDITING: readonly ActorName[] = ['editor', 'admin'];

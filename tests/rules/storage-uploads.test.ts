@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { PICTURE_BYTES_MAX, TEAM_PHOTO_BYTES_MAX } from '@site/domain/limits';
+import { PICTURE_BYTES_MAX, TEAM_PHOTO_BYTES_MAX } from '#domain/core/limits.ts';
 import { uploadBytesResumable } from 'firebase/storage';
 import { afterEach, describe, expect, test } from 'vitest';
-import { FEW_BYTES, objectOf, upload, uploadByExactName } from '../support/rules-files.ts';
-import { outcomeOf } from '../support/rules-outcome.ts';
-import { setStage } from '../support/rules-stage.ts';
+import { FEW_BYTES, objectOf, upload, uploadByExactName } from '#support/rules/files.ts';
+import { outcomeOf } from '#support/rules/outcome.ts';
+import { setStage } from '#support/rules/fixture.ts';
 
 const stage = setStage();
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { uploadResultPath } from '@site/domain/upload-place';
+import { uploadResultPath } from '#domain/media/upload-place.ts';
 import { collection, doc, getDoc, getDocs, setDoc } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { ACTORS, type ActorName } from '../support/rules-cast.ts';
-import { outcomeOf } from '../support/rules-outcome.ts';
-import { setStage } from '../support/rules-stage.ts';
+import { ACTORS, type ActorName } from '#support/rules/actors.ts';
+import { outcomeOf } from '#support/rules/outcome.ts';
+import { setStage } from '#support/rules/fixture.ts';
 
 const EDITING: readonly ActorName[] = ['editor', 'admin'];
 const stage = setStage();

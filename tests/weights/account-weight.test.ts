@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { weighPage } from '../../scripts/page-weight/page-weight.ts';
-import { SITE_FOLDER } from '../support/built-site.ts';
+import { weighPage } from '#publisher/verify/page-weight.ts';
+import { SITE_FOLDER } from '#support/site/built-site.ts';
 
 const ACCOUNT_PAGES = ['login', 'register', 'forgot-password', 'profile', 'favorites', 'shortlist', 'auth/action'];
 // One kB of it is Auth's code for authenticator apps, which staff alone use: it is part of the one file of the SDK.

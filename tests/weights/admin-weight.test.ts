@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { weighIsland, weighPage } from '../../scripts/page-weight/page-weight.ts';
-import { SITE_FOLDER } from '../support/built-site.ts';
+import { weighIsland, weighPage } from '#publisher/verify/page-weight.ts';
+import { SITE_FOLDER } from '#support/site/built-site.ts';
 
 const INITIAL_MAX = 220 * 1024;
 const ROUTE_MAX = 120 * 1024;

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { LISTING_PATHS } from '@site/domain/paths';
-import { isUuid } from '@site/domain/uuid';
-import { HTML_AND_CSS_MAX, SCRIPT_MAX } from '../../scripts/page-weight/page-budgets.ts';
-import { transferred, weighIsland, weighPage } from '../../scripts/page-weight/page-weight.ts';
+import { LISTING_PATHS } from '#domain/site/paths.ts';
+import { isUuid } from '#domain/core/uuid.ts';
+import { HTML_AND_CSS_MAX, SCRIPT_MAX } from '#publisher/verify/page-budgets.ts';
+import { transferred, weighIsland, weighPage } from '#publisher/verify/page-weight.ts';
 
 // The site that the test run has just built (scripts/test/stages.ts).
 const SITE = 'dist.test';

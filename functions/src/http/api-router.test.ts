@@ -1,12 +1,12 @@
-import { defineApi } from '@site/domain/api-endpoint';
-import type { HandlerMap, Member } from '@site/domain/api-handler';
-import { problemSchema } from '@site/domain/api-problem';
-import { ApiError } from '@site/domain/errors';
-import type { StaffRole } from '@site/domain/staff-role';
+import { defineApi } from '#domain/api/endpoint.ts';
+import type { HandlerMap, Member } from '#domain/api/handler.ts';
+import { problemSchema } from '#domain/api/problem.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import type { StaffRole } from '#domain/staff/role.ts';
 import { logger } from 'firebase-functions';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { answerSafely } from './answer-safely.ts';
+import { answerSafely } from './catch-errors.ts';
 import { createApiRouter } from './api-router.ts';
 
 const shared = { summary: 'Does it.', query: null, body: null, params: {}, errors: [] } as const;

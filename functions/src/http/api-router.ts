@@ -1,9 +1,9 @@
-import type { Endpoint } from '@site/domain/api-endpoint';
-import type { HandlerMap } from '@site/domain/api-handler';
-import { ApiError } from '@site/domain/errors';
+import type { Endpoint } from '#domain/api/endpoint.ts';
+import type { HandlerMap } from '#domain/api/handler.ts';
+import { ApiError } from '#domain/core/errors.ts';
 import { Hono } from 'hono';
-import { answerEndpoint, type AnyHandler, type Gate } from './answer-endpoint.ts';
-import type { Answerer } from './answer-safely.ts';
+import { answerEndpoint, type AnyHandler, type Gate } from './handle-endpoint.ts';
+import type { Answerer } from './catch-errors.ts';
 
 /** Makes the answerer of a whole API from its contracts, one handler for each, and a gate that knows the callers. */
 export function createApiRouter<const Api extends Readonly<Record<string, Endpoint>>>(

@@ -1,4 +1,4 @@
-import { ApiError } from '@site/domain/errors';
+import { ApiError } from '#domain/core/errors.ts';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';

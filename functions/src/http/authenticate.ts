@@ -1,6 +1,6 @@
-import type { Member } from '@site/domain/api-handler';
-import { ApiError } from '@site/domain/errors';
-import { staffRoleSchema } from '@site/domain/staff-role';
+import type { Member } from '#domain/api/handler.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { staffRoleSchema } from '#domain/staff/role.ts';
 import { FirebaseAuthError, type Auth } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
 import * as z from 'zod';

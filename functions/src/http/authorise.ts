@@ -1,6 +1,6 @@
-import type { Access } from '@site/domain/api-endpoint';
-import type { Member } from '@site/domain/api-handler';
-import { ApiError } from '@site/domain/errors';
+import type { Access } from '#domain/api/endpoint.ts';
+import type { Member } from '#domain/api/handler.ts';
+import { ApiError } from '#domain/core/errors.ts';
 import type { Authenticate } from './authenticate.ts';
 
 /**

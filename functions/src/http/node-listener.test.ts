@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { mendParserErrors } from './mend-parser-errors.ts';
+import { mendParserErrors } from './parser-errors.ts';
 import { nodeListener } from './node-listener.ts';
 
 mendParserErrors();

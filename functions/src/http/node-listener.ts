@@ -1,8 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
-import { ApiError } from '@site/domain/errors';
+import { ApiError } from '#domain/core/errors.ts';
 import type { Response as NodeResponse } from 'express';
 import type { Request as NodeRequest } from 'firebase-functions/https';
-import { answerFailure, answerSafely, type Answerer } from './answer-safely.ts';
+import { answerFailure, answerSafely, type Answerer } from './catch-errors.ts';
 
 /**
  * Makes an answerer the listener of a function. The adapter reads `rawBody`, which the platform leaves us after its own

@@ -1,7 +1,7 @@
-import { fieldErrors } from '@site/domain/api-problem';
-import type { BytesBody, JsonBody, ReceivedBytes, RequestBody } from '@site/domain/api-endpoint';
-import { ApiError } from '@site/domain/errors';
-import { parseJson } from '../platform/parse-json.ts';
+import { fieldErrors } from '#domain/api/problem.ts';
+import type { BytesBody, JsonBody, ReceivedBytes, RequestBody } from '#domain/api/endpoint.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { parseJson } from '#platform/requests/parse-json.ts';
 import { FORM_MEDIA_TYPE, mediaTypeOf } from './media-type.ts';
 import { readForm } from './read-form.ts';
 import { requireOwnPage } from './require-same-site.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FormReading } from '@site/domain/api-endpoint';
-import { FORM_SENDING_FIELDS } from '@site/domain/form-sending';
+import type { FormReading } from '#domain/api/endpoint.ts';
+import { FORM_SENDING_FIELDS } from '#domain/site/form-sending.ts';
 
 /** A null prototype: a field named '__proto__' is then a field like any other, for the schema to refuse. */
 type Fields = Record<string, unknown>;

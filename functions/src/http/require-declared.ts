@@ -1,5 +1,5 @@
-import type { Endpoint } from '@site/domain/api-endpoint';
-import { ApiError } from '@site/domain/errors';
+import type { Endpoint } from '#domain/api/endpoint.ts';
+import { ApiError } from '#domain/core/errors.ts';
 
 /** Throws on what a handler threw; a failure its contract does not declare is a fault of ours, so it becomes `internal`. */
 export function requireDeclared(error: unknown, key: string, endpoint: Endpoint): never {

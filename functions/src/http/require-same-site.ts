@@ -1,4 +1,4 @@
-import { ApiError } from '@site/domain/errors';
+import { ApiError } from '#domain/core/errors.ts';
 
 /** Methods that change nothing, which any page may send. */
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,5 +1,5 @@
-import type { Access } from '@site/domain/api-endpoint';
-import type { Member } from '@site/domain/api-handler';
+import type { Access } from '#domain/api/endpoint.ts';
+import type { Member } from '#domain/api/handler.ts';
 import { expect, it } from 'vitest';
 import { requireSecondFactor } from './require-second-factor.ts';
 

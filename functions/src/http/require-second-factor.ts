@@ -1,7 +1,7 @@
-import type { Access } from '@site/domain/api-endpoint';
-import type { Member } from '@site/domain/api-handler';
-import { ApiError } from '@site/domain/errors';
-import type { SecondFactorPolicy } from '@site/domain/second-factor';
+import type { Access } from '#domain/api/endpoint.ts';
+import type { Member } from '#domain/api/handler.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import type { SecondFactorPolicy } from '#domain/staff/second-factor.ts';
 
 /** Throws second_factor_required where staff must sign in with a second factor and this sign-in had none. */
 export function requireSecondFactor(access: Access, member: Member | null, policy: SecondFactorPolicy): void {

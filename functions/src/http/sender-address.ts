@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net';
 import { isIP, isIPv6 } from 'node:net';
-import { senderFront, type SenderFront } from '../platform/configuration.ts';
+import { senderFront, type SenderFront } from '#platform/configuration.ts';
 
 /** Stands for every caller whose address no trusted front has added: all of them count as one. */
 const NO_ADDRESS = 'unknown';

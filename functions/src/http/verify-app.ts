@@ -1,4 +1,4 @@
-import { ApiError } from '@site/domain/errors';
+import { ApiError } from '#domain/core/errors.ts';
 import type { AppCheck } from 'firebase-admin/app-check';
 import { logger } from 'firebase-functions';
 

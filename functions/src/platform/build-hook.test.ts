@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import { publisherTaskSchema } from '@site/domain/publisher-messages';
+import { publisherTaskSchema } from '#domain/publishing/publisher-messages.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sendTask, TaskRefused } from './build-hook.ts';
 import type { HookSettings } from './configuration.ts';
-import { openSignedMessage } from './signed-message.ts';
+import { openSignedMessage } from './requests/signed-message.ts';
 
 const secret = 's'.repeat(32);
 const task = { action: 'build', buildId: '00000000-0000-4000-8000-000000000001' } as const;

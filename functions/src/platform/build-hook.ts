@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PublisherTask } from '@site/domain/publisher-messages';
+import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
 import type { HookSettings } from './configuration.ts';
-import { signMessage } from './signed-message.ts';
+import { signMessage } from './requests/signed-message.ts';
 
 /** Milliseconds before each further attempt. */
 const PAUSES = [500, 1000, 2000, 4000, 8000];

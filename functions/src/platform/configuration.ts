@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
-import { ApiError } from '@site/domain/errors';
-import { secondFactorPolicySchema, type SecondFactorPolicy } from '@site/domain/second-factor';
+import { ApiError } from '#domain/core/errors.ts';
+import { secondFactorPolicySchema, type SecondFactorPolicy } from '#domain/staff/second-factor.ts';
 import * as z from 'zod';
 
 // Set in functions/.env.<project id> (see docs/deploy.md). Not as parameters of Firebase: the emulators ask for those on a terminal.

@@ -5,8 +5,8 @@ import {
   REPLY_TIME_ID,
   SITE_SETTINGS_ID,
   SITE_STATE_ID,
-} from '@site/domain/firestore-collections';
-import { LAST_IMPORT_ID } from '@site/domain/last-import';
+} from '#domain/content/collections.ts';
+import { LAST_IMPORT_ID } from '#domain/import/last-import.ts';
 
 // Every path is a function, so that a trigger pattern ('users/{uid}') comes from the same place as a document's path.
 

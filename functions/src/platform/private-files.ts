@@ -1,4 +1,4 @@
-import { ApiError } from '@site/domain/errors';
+import { ApiError } from '#domain/core/errors.ts';
 import { mediaBucket } from './media-bucket.ts';
 
 /** Stores a file in the project's bucket, for functions only: no rule opens the folder to browsers. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { auditEntrySchema, type AuditEntry } from '@site/domain/audit-entry';
+import { auditEntrySchema, type AuditEntry } from '#domain/staff/audit-entry.ts';
 import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { auditEntryPath } from './firestore-paths.ts';
 

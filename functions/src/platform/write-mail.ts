@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mailDocumentSchema, type Mail } from '@site/domain/mail-document';
+import { mailDocumentSchema, type Mail } from '#domain/mail/email-document.ts';
 import type { DocumentReference, Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { mailPath } from './firestore-paths.ts';
-import { DAY, later } from './moments.ts';
+import { DAY, later } from './time.ts';
 
 /** Days after which a mail's document is deleted: what it said stands in the document it is about. */
 const KEPT_DAYS = 90;

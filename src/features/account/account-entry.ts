@@ -1,4 +1,4 @@
-import { MEMBER_KEY, SIGNED_OUT_KEY, knownMember } from '../../lib/member/known-member.ts';
+import { MEMBER_KEY, SIGNED_OUT_KEY, knownMember } from '#lib/member/known-member.ts';
 
 /** Turns the header's sign-in link into the account menu for a known member. Every page carries it: no library here. */
 export function startAccountEntry(): void {

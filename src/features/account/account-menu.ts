@@ -1,8 +1,8 @@
-import { PATHS } from '@site/domain/paths';
-import { goToSignIn, hideMemberPage } from '../../lib/member/go-to-sign-in.ts';
-import { knownMember, type KnownMember } from '../../lib/member/known-member.ts';
+import { PATHS } from '#domain/site/paths.ts';
+import { goToSignIn, hideMemberPage } from '#lib/member/go-to-sign-in.ts';
+import { knownMember, type KnownMember } from '#lib/member/known-member.ts';
 import { signOutHere } from './sign-out.ts';
-import { ACCOUNT_MENU_WORDS as words } from './words.ts';
+import { ACCOUNT_MENU_WORDS as words } from './text.ts';
 
 /** Whom this page has shown as signed in; null for nobody. */
 let shown: KnownMember | null = null;
@@ -29,7 +29,7 @@ export function followMember(member: KnownMember | null): void {
 /** Ends the session of this window too, when its member has signed out in another. */
 export async function followSignOut(uid: string): Promise<void> {
   if (knownMember()?.uid !== uid) return;
-  const { endSession } = await import('../../lib/member/session.ts');
+  const { endSession } = await import('#lib/member/session.ts');
   await endSession();
   followMember(null);
 }

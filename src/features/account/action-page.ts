@@ -1,14 +1,9 @@
-import { checkNewPassword } from '@site/domain/account-form-checks';
-import type { AccountAction } from '@site/domain/account-mails';
-import {
-  EMAIL_CONFIRMED,
-  FAILED_TO_UPDATE_PASSWORD,
-  LINK_USED_UP,
-  NEW_PASSWORD_SAVED,
-} from '@site/domain/messages/account-messages';
-import { authCode } from '../../lib/member/auth-code.ts';
-import { commonWords } from './failure-words.ts';
-import { FormFailure, takeForm, textOf } from './form-hands.ts';
+import { checkNewPassword } from '#domain/account/form-checks.ts';
+import type { AccountAction } from '#domain/account/emails.ts';
+import { EMAIL_CONFIRMED, FAILED_TO_UPDATE_PASSWORD, LINK_USED_UP, NEW_PASSWORD_SAVED } from '#domain/account/text.ts';
+import { authCode } from '#lib/member/auth-code.ts';
+import { commonWords } from './failure-text.ts';
+import { FormFailure, takeForm, textOf } from './form-binding.ts';
 import { formNamed } from './form-named.ts';
 
 type State = 'reset' | 'done' | 'broken';
@@ -18,7 +13,7 @@ const ENDED = ['auth/expired-action-code', 'auth/invalid-action-code', 'auth/use
 
 const parameters = new URL(location.href).searchParams;
 const code = parameters.get('oobCode') ?? '';
-const changes = () => import('../../lib/member/account-changes.ts');
+const changes = () => import('#lib/member/account-changes.ts');
 
 show(null);
 void followLink(parameters.get('mode')).catch((error: unknown) => {

@@ -1,8 +1,8 @@
-import { FAILED_TO_DOWNLOAD } from '@site/domain/messages/account-messages';
-import { takeForm } from './form-hands.ts';
+import { FAILED_TO_DOWNLOAD } from '#domain/account/text.ts';
+import { takeForm } from './form-binding.ts';
 import { formNamed } from './form-named.ts';
 import { memberFailure } from './member-failure.ts';
-import { PROFILE_WORDS } from './words.ts';
+import { PROFILE_WORDS } from './text.ts';
 
 /** Your data: one JSON file with everything the account holds. */
 export function startDataForm(): void {
@@ -10,7 +10,7 @@ export function startDataForm(): void {
     check: () => ({}),
     send: async () => {
       try {
-        const { callAsMember } = await import('../../lib/member/account-api.ts');
+        const { callAsMember } = await import('#lib/member/account-api.ts');
         save(JSON.stringify(await callAsMember('GET /api/account'), null, 2));
       } catch (error) {
         throw memberFailure(error, FAILED_TO_DOWNLOAD);

@@ -1,12 +1,8 @@
-import {
-  ACCOUNT_DELETED,
-  CURRENT_PASSWORD_MISSING,
-  FAILED_TO_DELETE_ACCOUNT,
-} from '@site/domain/messages/account-messages';
-import { AccountApiFailure } from '../../lib/member/account-api-failure.ts';
-import { SessionEnded } from '../../lib/member/session-ended.ts';
-import { passwordFailure } from './failure-words.ts';
-import { takeForm, textOf, type FormDuty } from './form-hands.ts';
+import { ACCOUNT_DELETED, CURRENT_PASSWORD_MISSING, FAILED_TO_DELETE_ACCOUNT } from '#domain/account/text.ts';
+import { AccountApiFailure } from '#lib/member/account-api-failure.ts';
+import { SessionEnded } from '#lib/member/session-ended.ts';
+import { passwordFailure } from './failure-text.ts';
+import { takeForm, textOf, type FormDuty } from './form-binding.ts';
 import { formNamed } from './form-named.ts';
 import { memberFailure } from './member-failure.ts';
 import { profilePart, showProfileState } from './profile-parts.ts';
@@ -19,9 +15,9 @@ export function startDeletionForm(): void {
     check: () => (password() === '' ? { deletePassword: CURRENT_PASSWORD_MISSING } : {}),
     send: async () => {
       const [{ proveMember }, { callAsMember }, { endSession, memberToken }, { followMember }] = await Promise.all([
-        import('../../lib/member/account-changes.ts'),
-        import('../../lib/member/account-api.ts'),
-        import('../../lib/member/session.ts'),
+        import('#lib/member/account-changes.ts'),
+        import('#lib/member/account-api.ts'),
+        import('#lib/member/session.ts'),
         import('./account-menu.ts'),
       ]);
       try {

@@ -1,7 +1,7 @@
-import { checkForgotPassword } from '@site/domain/account-form-checks';
-import { FAILED_TO_SEND_LINK, RESET_LINK_SENT } from '@site/domain/messages/account-messages';
-import { commonWords } from './failure-words.ts';
-import { FormFailure, takeForm, textOf } from './form-hands.ts';
+import { checkForgotPassword } from '#domain/account/form-checks.ts';
+import { FAILED_TO_SEND_LINK, RESET_LINK_SENT } from '#domain/account/text.ts';
+import { commonWords } from './failure-text.ts';
+import { FormFailure, takeForm, textOf } from './form-binding.ts';
 import { formNamed } from './form-named.ts';
 
 const form = formNamed('forgot');
@@ -10,7 +10,7 @@ const values = () => ({ email: textOf(form, 'email').trim() });
 takeForm(form, {
   check: () => checkForgotPassword(values()),
   send: async () => {
-    const { callPublicly } = await import('../../lib/member/account-api.ts');
+    const { callPublicly } = await import('#lib/member/account-api.ts');
     try {
       await callPublicly('POST /api/accounts/password-reset', values());
     } catch (error) {

@@ -1,9 +1,9 @@
-import { checkLogin } from '@site/domain/account-form-checks';
-import { FAILED_TO_SIGN_IN } from '@site/domain/messages/account-messages';
-import { redirectPath } from '@site/domain/redirect-path';
-import { knownMember } from '../../lib/member/known-member.ts';
-import { signInFailure } from './failure-words.ts';
-import { isTicked, takeForm, textOf } from './form-hands.ts';
+import { checkLogin } from '#domain/account/form-checks.ts';
+import { FAILED_TO_SIGN_IN } from '#domain/account/text.ts';
+import { redirectPath } from '#domain/account/redirect-path.ts';
+import { knownMember } from '#lib/member/known-member.ts';
+import { signInFailure } from './failure-text.ts';
+import { isTicked, takeForm, textOf } from './form-binding.ts';
 import { formNamed } from './form-named.ts';
 
 const form = formNamed('login');
@@ -14,7 +14,7 @@ takeForm(form, {
   check: () => checkLogin(values()),
   send: async () => {
     try {
-      const { signIn } = await import('../../lib/member/sign-in.ts');
+      const { signIn } = await import('#lib/member/sign-in.ts');
       const { email, password } = values();
       await signIn(email, password, isTicked(form, 'rememberMe'));
     } catch (error) {
@@ -35,6 +35,6 @@ async function explain(): Promise<void> {
 
 /** 'If already signed in, goes to the value of the redirect query parameter'; what this browser knew may be out of date. */
 async function leaveWhenSignedIn(): Promise<void> {
-  const { currentMember } = await import('../../lib/member/session.ts');
+  const { currentMember } = await import('#lib/member/session.ts');
   if ((await currentMember()) !== null) location.replace(target);
 }

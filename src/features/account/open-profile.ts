@@ -1,10 +1,10 @@
-import { keepForAfterSignIn } from '../../lib/member/after-sign-in.ts';
-import { goToSignIn } from '../../lib/member/go-to-sign-in.ts';
-import { fetchName } from '../../lib/member/profile-store.ts';
-import { cachedFavorites, onSavedChange } from '../../lib/member/saved-houses.ts';
-import { currentMember } from '../../lib/member/session.ts';
-import { SessionEnded } from '../../lib/member/session-ended.ts';
-import { updateFavorites } from '../../lib/member/update-favorites.ts';
+import { keepForAfterSignIn } from '#lib/member/after-sign-in.ts';
+import { goToSignIn } from '#lib/member/go-to-sign-in.ts';
+import { fetchName } from '#lib/member/profile-store.ts';
+import { cachedFavorites, onSavedChange } from '#lib/member/saved-property-ids.ts';
+import { currentMember } from '#lib/member/session.ts';
+import { SessionEnded } from '#lib/member/session-ended.ts';
+import { updateFavorites } from '#lib/member/update-favorites.ts';
 import { startDataForm } from './data-form.ts';
 import { startDeletionForm } from './deletion-form.ts';
 import { startPasswordForm } from './password-form.ts';

@@ -1,8 +1,8 @@
-import { checkPasswordChange } from '@site/domain/account-form-checks';
-import { FAILED_TO_UPDATE_PASSWORD, PASSWORD_UPDATED } from '@site/domain/messages/account-messages';
-import { SessionEnded } from '../../lib/member/session-ended.ts';
-import { passwordFailure } from './failure-words.ts';
-import { takeForm, tell, textOf } from './form-hands.ts';
+import { checkPasswordChange } from '#domain/account/form-checks.ts';
+import { FAILED_TO_UPDATE_PASSWORD, PASSWORD_UPDATED } from '#domain/account/text.ts';
+import { SessionEnded } from '#lib/member/session-ended.ts';
+import { passwordFailure } from './failure-text.ts';
+import { takeForm, tell, textOf } from './form-binding.ts';
 import { formNamed } from './form-named.ts';
 import { memberFailure } from './member-failure.ts';
 import { SUCCESS_STAYS } from './profile-parts.ts';
@@ -20,7 +20,7 @@ export function startPasswordForm(): void {
     send: async () => {
       const { currentPassword, newPassword } = values();
       try {
-        const { changePassword } = await import('../../lib/member/account-changes.ts');
+        const { changePassword } = await import('#lib/member/account-changes.ts');
         await changePassword(currentPassword, newPassword);
       } catch (error) {
         if (error instanceof SessionEnded) throw memberFailure(error, FAILED_TO_UPDATE_PASSWORD);

@@ -1,11 +1,11 @@
-import { knownMember } from '../../lib/member/known-member.ts';
+import { knownMember } from '#lib/member/known-member.ts';
 
 // Members only: whoever is known gets the rest, everybody else goes to the sign-in page and comes back.
 if (knownMember() === null) void leave();
 else void open();
 
 async function leave(): Promise<void> {
-  const { goToSignIn } = await import('../../lib/member/go-to-sign-in.ts');
+  const { goToSignIn } = await import('#lib/member/go-to-sign-in.ts');
   goToSignIn();
 }
 

@@ -1,9 +1,9 @@
-import { checkRegistration } from '@site/domain/account-form-checks';
-import { FAILED_TO_SIGN_UP, REGISTRATION_SUCCESSFUL } from '@site/domain/messages/account-messages';
-import { PATHS } from '@site/domain/paths';
-import { knownMember } from '../../lib/member/known-member.ts';
-import { commonWords } from './failure-words.ts';
-import { FormFailure, isTicked, takeForm, textOf } from './form-hands.ts';
+import { checkRegistration } from '#domain/account/form-checks.ts';
+import { FAILED_TO_SIGN_UP, REGISTRATION_SUCCESSFUL } from '#domain/account/text.ts';
+import { PATHS } from '#domain/site/paths.ts';
+import { knownMember } from '#lib/member/known-member.ts';
+import { commonWords } from './failure-text.ts';
+import { FormFailure, isTicked, takeForm, textOf } from './form-binding.ts';
 import { formNamed } from './form-named.ts';
 
 const form = formNamed('register');
@@ -17,7 +17,7 @@ const values = () => ({
 takeForm(form, {
   check: () => checkRegistration(values()),
   send: async () => {
-    const { callPublicly } = await import('../../lib/member/account-api.ts');
+    const { callPublicly } = await import('#lib/member/account-api.ts');
     try {
       await callPublicly('POST /api/accounts', values());
     } catch (error) {
@@ -31,6 +31,6 @@ if (knownMember() !== null) void leaveWhenSignedIn();
 
 /** 'Signed-in users are sent to /'. */
 async function leaveWhenSignedIn(): Promise<void> {
-  const { currentMember } = await import('../../lib/member/session.ts');
+  const { currentMember } = await import('#lib/member/session.ts');
   if ((await currentMember()) !== null) location.replace(PATHS.home);
 }

@@ -1,6 +1,6 @@
-import { checkName } from '@site/domain/account-form-checks';
-import { FAILED_TO_UPDATE_PROFILE, PROFILE_UPDATED } from '@site/domain/messages/account-messages';
-import { takeForm, tell, textOf } from './form-hands.ts';
+import { checkName } from '#domain/account/form-checks.ts';
+import { FAILED_TO_UPDATE_PROFILE, PROFILE_UPDATED } from '#domain/account/text.ts';
+import { takeForm, tell, textOf } from './form-binding.ts';
 import { formNamed } from './form-named.ts';
 import { memberFailure } from './member-failure.ts';
 import { SUCCESS_STAYS } from './profile-parts.ts';
@@ -12,7 +12,7 @@ export function startSettingsForm(): void {
     check: () => checkName({ name: textOf(form, 'name') }),
     send: async () => {
       try {
-        const { saveName } = await import('../../lib/member/profile-store.ts');
+        const { saveName } = await import('#lib/member/profile-store.ts');
         await saveName(textOf(form, 'name').trim());
       } catch (error) {
         throw memberFailure(error, FAILED_TO_UPDATE_PROFILE);

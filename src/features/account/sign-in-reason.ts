@@ -1,9 +1,9 @@
-import { SESSION_ENDED } from '@site/domain/messages/account-messages';
-import { LOGIN_TO_ADD_FAVORITES, LOGIN_TO_REMOVE_FAVORITES } from '@site/domain/messages/favorites-messages';
-import { dropWaiting, waitingForSignIn, type SignInReason } from '../../lib/member/after-sign-in.ts';
-import { knownMember } from '../../lib/member/known-member.ts';
-import { stayOnDevice } from '../../lib/member/keep-saved.ts';
-import { shortlist } from '../../lib/member/saved-houses.ts';
+import { SESSION_ENDED } from '#domain/account/text.ts';
+import { LOGIN_TO_ADD_FAVORITES, LOGIN_TO_REMOVE_FAVORITES } from '#domain/account/favorites-text.ts';
+import { dropWaiting, waitingForSignIn, type SignInReason } from '#lib/member/after-sign-in.ts';
+import { knownMember } from '#lib/member/known-member.ts';
+import { stayOnDevice } from '#lib/member/store-favorites.ts';
+import { shortlist } from '#lib/member/saved-property-ids.ts';
 
 const WORDS: Record<SignInReason, string> = {
   add: LOGIN_TO_ADD_FAVORITES,

@@ -1,4 +1,4 @@
-import type { Destination } from '@site/domain/destination';
+import type { Destination } from '#domain/places/destination.ts';
 
 /** The neighbours a destination names, in its order; throws when one of them is not published. */
 export function neighboursOf(destination: Destination, destinations: readonly Destination[]): Destination[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { houseInBrief } from '@site/domain/house-in-brief';
-import { pictureFixture, publishedFixture, settingsFixture } from '@site/domain/published-fixture';
+import { houseInBrief } from '#domain/property/summary.ts';
+import { pictureFixture, publishedFixture, settingsFixture } from '#domain/content/published-fixture.ts';
 import { llmsText } from './llms-text.ts';
 import { newPropertiesFeed } from './new-properties-feed.ts';
 import { webManifest } from './web-manifest.ts';

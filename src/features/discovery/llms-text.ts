@@ -1,9 +1,9 @@
-import { destinationPath, LISTING_PATHS, PATHS } from '@site/domain/paths';
-import { belongsToPage, PAGE_TYPES } from '@site/domain/property-type';
-import { PAGE_TYPE_LABELS } from '@site/domain/property-labels';
+import { destinationPath, LISTING_PATHS, PATHS } from '#domain/site/paths.ts';
+import { belongsToPage, PAGE_TYPES } from '#domain/property/type.ts';
+import { PAGE_TYPE_LABELS } from '#domain/property/labels.ts';
 import { FEED_PATH } from './new-properties-feed.ts';
 import type { SiteContent } from './site-content.ts';
-import { DISCOVERY_WORDS as words } from './words.ts';
+import { DISCOVERY_WORDS as words } from './text.ts';
 
 /** A guide for language models after llmstxt.org: what the site is, and where to read on. */
 export function llmsText({ properties, destinations, legalPages, settings }: SiteContent, site: URL): string {

@@ -1,11 +1,11 @@
-import { formatPrice } from '@site/domain/format-price';
-import { PATHS, propertyPath } from '@site/domain/paths';
-import { shownPrice } from '@site/domain/price';
-import type { HouseInBrief } from '@site/domain/house-in-brief';
-import { PROPERTY_TYPE_LABELS } from '@site/domain/property-labels';
-import type { SiteSettings } from '@site/domain/site-settings';
-import { SOCIAL_PICTURE, socialPictureAddress } from '@site/domain/social-picture';
-import { DISCOVERY_WORDS as words } from './words.ts';
+import { formatPrice } from '#domain/money/format-price.ts';
+import { PATHS, propertyPath } from '#domain/site/paths.ts';
+import { shownPrice } from '#domain/money/price.ts';
+import type { HouseInBrief } from '#domain/property/summary.ts';
+import { PROPERTY_TYPE_LABELS } from '#domain/property/labels.ts';
+import type { SiteSettings } from '#domain/site/settings.ts';
+import { SOCIAL_PICTURE, socialPictureAddress } from '#domain/media/social-picture.ts';
+import { DISCOVERY_WORDS as words } from './text.ts';
 import { escapeXml, textElement, XML_DECLARATION } from './write-xml.ts';
 
 /** Properties in the feed. */

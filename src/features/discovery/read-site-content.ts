@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { SiteSettings } from '@site/domain/site-settings';
+import type { SiteSettings } from '#domain/site/settings.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** Gathers the published content that has pages of its own. */

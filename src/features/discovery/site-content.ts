@@ -1,8 +1,8 @@
-import type { Destination } from '@site/domain/destination';
-import type { LegalPage } from '@site/domain/legal-page';
-import type { HouseInBrief } from '@site/domain/house-in-brief';
-import type { SiteSettings } from '@site/domain/site-settings';
-import type { TeamMember } from '@site/domain/team';
+import type { Destination } from '#domain/places/destination.ts';
+import type { LegalPage } from '#domain/content/legal-page.ts';
+import type { HouseInBrief } from '#domain/property/summary.ts';
+import type { SiteSettings } from '#domain/site/settings.ts';
+import type { TeamMember } from '#domain/content/team.ts';
 
 /** The published content that has pages of its own. */
 export interface SiteContent {

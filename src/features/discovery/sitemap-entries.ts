@@ -1,7 +1,7 @@
-import { CARDS_A_PAGE } from '@site/domain/limits';
-import { destinationPath, listingPath, PATHS, propertyPath, teamMemberPath } from '@site/domain/paths';
-import { widestAddresses, type HouseInBrief } from '@site/domain/house-in-brief';
-import { belongsToPage, PAGE_TYPES, type PageType } from '@site/domain/property-type';
+import { CARDS_A_PAGE } from '#domain/core/limits.ts';
+import { destinationPath, listingPath, PATHS, propertyPath, teamMemberPath } from '#domain/site/paths.ts';
+import { widestAddresses, type HouseInBrief } from '#domain/property/summary.ts';
+import { belongsToPage, PAGE_TYPES, type PageType } from '#domain/property/type.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** A page that search engines shall know. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { houseInBrief } from '@site/domain/house-in-brief';
-import { pictureFixture, publishedFixture, settingsFixture } from '@site/domain/published-fixture';
+import { houseInBrief } from '#domain/property/summary.ts';
+import { pictureFixture, publishedFixture, settingsFixture } from '#domain/content/published-fixture.ts';
 import type { SiteContent } from './site-content.ts';
 import { sitemapFile, sitemapIndex, sitemapParts } from './sitemap.ts';
 

@@ -1,5 +1,5 @@
-import { PATHS } from '@site/domain/paths';
-import type { SiteSettings } from '@site/domain/site-settings';
+import { PATHS } from '#domain/site/paths.ts';
+import type { SiteSettings } from '#domain/site/settings.ts';
 
 /** What a telephone needs to put the site among its applications; 'minimal-ui' keeps the way back. */
 export function webManifest(settings: SiteSettings, color: string): string {

@@ -1,15 +1,15 @@
-import { contactMessageSchema } from '@site/domain/enquiry';
-import { CONTACT_ENQUIRY_TYPES } from '@site/domain/enquiry-options';
-import { PATHS } from '@site/domain/paths';
+import { contactMessageSchema } from '#domain/enquiry/enquiry.ts';
+import { CONTACT_ENQUIRY_TYPES } from '#domain/enquiry/options.ts';
+import { PATHS } from '#domain/site/paths.ts';
 import type { ReactElement } from 'react';
-import { SelectField } from '../../components/form/SelectField.tsx';
-import { TermsField } from '../../components/form/TermsField.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
+import { SelectField } from '#components/form/SelectField.tsx';
+import { TermsField } from '#components/form/TermsField.tsx';
+import { TextField } from '#components/form/TextField.tsx';
 import { EnquiryShell } from './EnquiryShell.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 
 import { useEnquiry } from './use-enquiry.ts';
-import { CONTACT_WORDS as words } from './words.ts';
+import { CONTACT_WORDS as words } from './text.ts';
 
 const enquiryTypes = CONTACT_ENQUIRY_TYPES.map((type) => ({ id: type, label: type }));
 

@@ -1,15 +1,15 @@
-import { currentConsent } from '@site/domain/consent-texts';
+import { currentConsent } from '#domain/site/consent-texts.ts';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormFoot } from '../../components/form/FormFoot.tsx';
-import { FormShell } from '../../components/form/FormShell.tsx';
-import { SentPanel } from '../../components/form/SentPanel.tsx';
-import { beginDatesToday } from '../../lib/forms/begin-dates-today.ts';
-import { summaryErrors } from '../../lib/forms/form-errors.ts';
-import { HONEYPOT } from '../../lib/forms/sending-marks.ts';
-import type { SentForm } from '../../lib/forms/use-sent-form.ts';
-import { FORM_WORDS } from '../../lib/forms/words.ts';
-import { SENT_WORDS } from './words.ts';
+import { FormFoot } from '#components/form/FormFoot.tsx';
+import { FormShell } from '#components/form/FormShell.tsx';
+import { SentPanel } from '#components/form/SentPanel.tsx';
+import { beginDatesToday } from '#lib/forms/set-earliest-dates.ts';
+import { summaryErrors } from '#lib/forms/form-errors.ts';
+import { HONEYPOT } from '#lib/forms/submission-metadata.ts';
+import type { SentForm } from '#lib/forms/use-sent-form.ts';
+import { FORM_WORDS } from '#lib/forms/text.ts';
+import { SENT_WORDS } from './text.ts';
 
 interface Props<Fields extends FieldValues, Output> {
   /** Id of the form. */

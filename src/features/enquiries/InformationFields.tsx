@@ -1,19 +1,19 @@
-import { informationRequestSchema } from '@site/domain/enquiry';
-import { guestsOffered } from '@site/domain/check-enquiry';
-import { GUEST_BOUNDS } from '@site/domain/limits';
-import { DATES_MISSING } from '@site/domain/messages/enquiry-messages';
-import type { EnquiryPurpose } from '@site/domain/property-actions';
+import { informationRequestSchema } from '#domain/enquiry/enquiry.ts';
+import { guestsOffered } from '#domain/enquiry/check-enquiry.ts';
+import { GUEST_BOUNDS } from '#domain/core/limits.ts';
+import { DATES_MISSING } from '#domain/enquiry/text.ts';
+import type { EnquiryPurpose } from '#domain/property/actions.ts';
 import type { ReactElement } from 'react';
-import { SelectField } from '../../components/form/SelectField.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
-import { useDialogEnd } from '../../lib/forms/use-dialog-end.ts';
-import { FORM_WORDS } from '../../lib/forms/words.ts';
+import { SelectField } from '#components/form/SelectField.tsx';
+import { TextField } from '#components/form/TextField.tsx';
+import { useDialogEnd } from '#lib/forms/use-dialog-end.ts';
+import { FORM_WORDS } from '#lib/forms/text.ts';
 import { countOptions } from './count-options.ts';
 import { EnquiryShell } from './EnquiryShell.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 import type { PropertyFieldsProps } from './property-fields.ts';
 import { useEnquiry } from './use-enquiry.ts';
-import { DIALOG_WORDS as words, guestCount } from './words.ts';
+import { DIALOG_WORDS as words, guestCount } from './text.ts';
 
 const { optional } = FORM_WORDS;
 

@@ -1,19 +1,19 @@
-import { propertyInformationRequestSchema } from '@site/domain/enquiry';
-import { INFORMATION_TOPICS, TIMEFRAMES } from '@site/domain/enquiry-options';
-import { PATHS } from '@site/domain/paths';
+import { propertyInformationRequestSchema } from '#domain/enquiry/enquiry.ts';
+import { INFORMATION_TOPICS, TIMEFRAMES } from '#domain/enquiry/options.ts';
+import { PATHS } from '#domain/site/paths.ts';
 import type { ReactElement } from 'react';
-import { ChoiceField } from '../../components/form/ChoiceField.tsx';
-import { SelectField } from '../../components/form/SelectField.tsx';
-import { TermsField } from '../../components/form/TermsField.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
-import { useDialogEnd } from '../../lib/forms/use-dialog-end.ts';
-import { FORM_WORDS } from '../../lib/forms/words.ts';
+import { ChoiceField } from '#components/form/ChoiceField.tsx';
+import { SelectField } from '#components/form/SelectField.tsx';
+import { TermsField } from '#components/form/TermsField.tsx';
+import { TextField } from '#components/form/TextField.tsx';
+import { useDialogEnd } from '#lib/forms/use-dialog-end.ts';
+import { FORM_WORDS } from '#lib/forms/text.ts';
 import { EnquiryShell } from './EnquiryShell.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 import type { PropertyFieldsProps } from './property-fields.ts';
 
 import { useEnquiry } from './use-enquiry.ts';
-import { DIALOG_WORDS as words } from './words.ts';
+import { DIALOG_WORDS as words } from './text.ts';
 
 const timeframes = [
   { id: '', label: words.chooseTimeframe },

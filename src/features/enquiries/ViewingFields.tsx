@@ -1,20 +1,20 @@
-import { viewingRequestSchema } from '@site/domain/enquiry';
-import { VIEWING_TIMES } from '@site/domain/enquiry-options';
-import { ATTENDEE_BOUNDS } from '@site/domain/limits';
-import { PATHS } from '@site/domain/paths';
+import { viewingRequestSchema } from '#domain/enquiry/enquiry.ts';
+import { VIEWING_TIMES } from '#domain/enquiry/options.ts';
+import { ATTENDEE_BOUNDS } from '#domain/core/limits.ts';
+import { PATHS } from '#domain/site/paths.ts';
 import type { ReactElement } from 'react';
-import { SelectField } from '../../components/form/SelectField.tsx';
-import { TermsField } from '../../components/form/TermsField.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
-import { useDialogEnd } from '../../lib/forms/use-dialog-end.ts';
-import { FORM_WORDS } from '../../lib/forms/words.ts';
+import { SelectField } from '#components/form/SelectField.tsx';
+import { TermsField } from '#components/form/TermsField.tsx';
+import { TextField } from '#components/form/TextField.tsx';
+import { useDialogEnd } from '#lib/forms/use-dialog-end.ts';
+import { FORM_WORDS } from '#lib/forms/text.ts';
 import { countOptions } from './count-options.ts';
 import { EnquiryShell } from './EnquiryShell.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 import type { PropertyFieldsProps } from './property-fields.ts';
 
 import { useEnquiry } from './use-enquiry.ts';
-import { attendeeCount, DIALOG_WORDS as words } from './words.ts';
+import { attendeeCount, DIALOG_WORDS as words } from './text.ts';
 
 const attendees = countOptions(ATTENDEE_BOUNDS, attendeeCount);
 const times = [{ id: '', label: words.chooseTime }, ...VIEWING_TIMES.map((time) => ({ id: time, label: time }))];

@@ -1,5 +1,5 @@
-import { slugInContactAddress } from '@site/domain/contact-address';
-import { hasDraft } from '../../lib/forms/form-draft.ts';
+import { slugInContactAddress } from '#domain/enquiry/contact-path.ts';
+import { hasDraft } from '#lib/forms/form-draft.ts';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 import { sampleWeek } from './sample-week.ts';
 

@@ -1,5 +1,5 @@
-import type { Weekday } from '@site/domain/office-days';
-import type { EnquiryPurpose } from '@site/domain/property-actions';
+import type { Weekday } from '#domain/site/office-days.ts';
+import type { EnquiryPurpose } from '#domain/property/actions.ts';
 
 /** What the form in each dialog of a property is given. */
 export interface PropertyFieldsProps {

@@ -1,14 +1,14 @@
-import { enquiriesApi } from '@site/domain/api-enquiries';
-import { checkEnquiry, type EnquiryContext } from '@site/domain/check-enquiry';
-import { slugInContactAddress } from '@site/domain/contact-address';
-import type { EnquiryInput } from '@site/domain/enquiry';
-import { USUAL_OFFICE_DAYS } from '@site/domain/office-days';
+import { enquiriesApi } from '#domain/api/enquiries.ts';
+import { checkEnquiry, type EnquiryContext } from '#domain/enquiry/check-enquiry.ts';
+import { slugInContactAddress } from '#domain/enquiry/contact-path.ts';
+import type { EnquiryInput } from '#domain/enquiry/enquiry.ts';
+import { USUAL_OFFICE_DAYS } from '#domain/site/office-days.ts';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
-import { callApi } from '../../lib/api/call-api.ts';
-import type { FieldFault } from '../../lib/forms/form-errors.ts';
-import type { FormDefaults } from '../../lib/forms/form-values.ts';
-import { type SentForm, useSentForm } from '../../lib/forms/use-sent-form.ts';
+import { callApi } from '#lib/api/call-api.ts';
+import type { FieldFault } from '#lib/forms/form-errors.ts';
+import type { FormDefaults } from '#lib/forms/form-values.ts';
+import { type SentForm, useSentForm } from '#lib/forms/use-sent-form.ts';
 
 const { response } = enquiriesApi['POST /api/enquiries'];
 

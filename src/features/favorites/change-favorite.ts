@@ -1,13 +1,13 @@
-import { FAVORITES_MAX } from '@site/domain/limits';
-import { FAVORITE_NOT_ADDED, FAVORITE_NOT_REMOVED, FAVORITES_FULL } from '@site/domain/messages/favorites-messages';
-import { announce } from '../../lib/announce.ts';
-import { keepForAfterSignIn } from '../../lib/member/after-sign-in.ts';
-import { commitFavorite } from '../../lib/member/favorites-store.ts';
-import { goToSignIn } from '../../lib/member/go-to-sign-in.ts';
-import { knownMember } from '../../lib/member/known-member.ts';
-import { cacheFavorites } from '../../lib/member/keep-saved.ts';
-import { cachedFavorites } from '../../lib/member/saved-houses.ts';
-import { SessionEnded } from '../../lib/member/session-ended.ts';
+import { FAVORITES_MAX } from '#domain/core/limits.ts';
+import { FAVORITE_NOT_ADDED, FAVORITE_NOT_REMOVED, FAVORITES_FULL } from '#domain/account/favorites-text.ts';
+import { announce } from '#lib/announce.ts';
+import { keepForAfterSignIn } from '#lib/member/after-sign-in.ts';
+import { commitFavorite } from '#lib/member/favorites-store.ts';
+import { goToSignIn } from '#lib/member/go-to-sign-in.ts';
+import { knownMember } from '#lib/member/known-member.ts';
+import { cacheFavorites } from '#lib/member/store-favorites.ts';
+import { cachedFavorites } from '#lib/member/saved-property-ids.ts';
+import { SessionEnded } from '#lib/member/session-ended.ts';
 
 /** Changes that Firestore has not answered yet; a list fetched meanwhile would know only half of them. */
 let underway = 0;

@@ -1,5 +1,5 @@
-import { ALPHABET } from '@site/domain/alphabet';
-import type { FAVORITES_SORT_FIELDS, SortDirection } from '@site/domain/property-sort';
+import { ALPHABET } from '#domain/core/alphabet.ts';
+import type { FAVORITES_SORT_FIELDS, SortDirection } from '#domain/search/sort.ts';
 import type { CardEntry } from './card-entry.ts';
 
 /** A field favourites are sorted by. */

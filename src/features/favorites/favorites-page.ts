@@ -6,11 +6,11 @@ import {
   LOADING_FAVORITES,
   noLongerOffered,
   showingFavorites,
-} from '@site/domain/messages/favorites-messages';
-import { keepForAfterSignIn } from '../../lib/member/after-sign-in.ts';
-import { goToSignIn } from '../../lib/member/go-to-sign-in.ts';
-import { knownMember } from '../../lib/member/known-member.ts';
-import { cachedFavorites, onSavedChange } from '../../lib/member/saved-houses.ts';
+} from '#domain/account/favorites-text.ts';
+import { keepForAfterSignIn } from '#lib/member/after-sign-in.ts';
+import { goToSignIn } from '#lib/member/go-to-sign-in.ts';
+import { knownMember } from '#lib/member/known-member.ts';
+import { cachedFavorites, onSavedChange } from '#lib/member/saved-property-ids.ts';
 import type { CardEntry } from './card-entry.ts';
 import { CardList } from './card-list.ts';
 import { queryFavorites } from './favorites-list.ts';
@@ -56,7 +56,7 @@ class FavoritesPage extends HTMLElement {
   /** Asks who is signed in, then Firestore for the list as it is now. */
   async #refresh(): Promise<void> {
     const [{ currentMember }, { refreshFavorites }] = await Promise.all([
-      import('../../lib/member/session.ts'),
+      import('#lib/member/session.ts'),
       import('./refresh-favorites.ts'),
     ]);
     if ((await currentMember()) === null) {
@@ -86,7 +86,7 @@ class FavoritesPage extends HTMLElement {
   }
 
   async #fail(error: unknown): Promise<void> {
-    const { SessionEnded } = await import('../../lib/member/session-ended.ts');
+    const { SessionEnded } = await import('#lib/member/session-ended.ts');
     if (error instanceof SessionEnded) {
       keepForAfterSignIn({ reason: 'ended', favorite: null });
       goToSignIn();
@@ -123,7 +123,7 @@ class FavoritesPage extends HTMLElement {
   }
 
   async #share(): Promise<void> {
-    const { shareHouses } = await import('./share-houses.ts');
+    const { shareHouses } = await import('./share-properties.ts');
     const query = this.#toolbar?.query;
     if (query) await shareHouses(queryFavorites(this.#cards, { ...query, search: '' }).map(({ id }) => id));
   }

@@ -1,4 +1,4 @@
-import { DEFAULT_SORT, FAVORITES_SORT_FIELDS, oppositeDirection, type SortDirection } from '@site/domain/property-sort';
+import { DEFAULT_SORT, FAVORITES_SORT_FIELDS, oppositeDirection, type SortDirection } from '#domain/search/sort.ts';
 import type { FavoritesQuery, FavoritesSortField } from './favorites-list.ts';
 import { part } from './page-part.ts';
 

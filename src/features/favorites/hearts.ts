@@ -1,6 +1,6 @@
-import { knownMember } from '../../lib/member/known-member.ts';
-import { favoritesAreFresh, onSavedChange, savedHouses } from '../../lib/member/saved-houses.ts';
-import { whenCalm } from '../../lib/when-calm.ts';
+import { knownMember } from '#lib/member/known-member.ts';
+import { favoritesAreFresh, onSavedChange, savedHouses } from '#lib/member/saved-property-ids.ts';
+import { whenCalm } from '#lib/when-idle.ts';
 
 const HEARTS = '[data-favorite]';
 

@@ -1,10 +1,10 @@
-import { LOGIN_TO_ADD_FAVORITES, merged, mergeOffer } from '@site/domain/messages/favorites-messages';
-import { announce } from '../../lib/announce.ts';
-import { keepShortlist } from '../../lib/member/keep-saved.ts';
-import { shortlist } from '../../lib/member/saved-houses.ts';
-import { lasting, readStored, writeStored } from '../../lib/member/stored-json.ts';
+import { LOGIN_TO_ADD_FAVORITES, merged, mergeOffer } from '#domain/account/favorites-text.ts';
+import { announce } from '#lib/announce.ts';
+import { keepShortlist } from '#lib/member/store-favorites.ts';
+import { shortlist } from '#lib/member/saved-property-ids.ts';
+import { lasting, readStored, writeStored } from '#lib/member/stored-json.ts';
 import { changeFavorite } from './change-favorite.ts';
-import { FAVORITES_WORDS as words } from './words.ts';
+import { FAVORITES_WORDS as words } from './text.ts';
 
 /** Name of the shortlist that the member did not want to merge; another one is offered again. */
 const DECLINED_KEY = 'shortlist-declined';

@@ -1,8 +1,8 @@
-import { keepForAfterSignIn } from '../../lib/member/after-sign-in.ts';
-import { goToSignIn } from '../../lib/member/go-to-sign-in.ts';
-import { keepShortlist, staysOnDevice } from '../../lib/member/keep-saved.ts';
-import { knownMember } from '../../lib/member/known-member.ts';
-import { savedHouses, shortlist } from '../../lib/member/saved-houses.ts';
+import { keepForAfterSignIn } from '#lib/member/after-sign-in.ts';
+import { goToSignIn } from '#lib/member/go-to-sign-in.ts';
+import { keepShortlist, staysOnDevice } from '#lib/member/store-favorites.ts';
+import { knownMember } from '#lib/member/known-member.ts';
+import { savedHouses, shortlist } from '#lib/member/saved-property-ids.ts';
 
 /** Saves the house of a heart, or removes it: a member's favourite, or a visitor's house on this device. */
 export async function pressHeart(id: string): Promise<void> {

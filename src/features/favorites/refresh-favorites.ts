@@ -1,9 +1,9 @@
-import { dropWaiting, waitingForSignIn } from '../../lib/member/after-sign-in.ts';
-import { keepShortlist } from '../../lib/member/keep-saved.ts';
-import { ensureProfile } from '../../lib/member/profile-store.ts';
-import { cachedFavorites, shortlist } from '../../lib/member/saved-houses.ts';
-import { currentMember } from '../../lib/member/session.ts';
-import { updateFavorites } from '../../lib/member/update-favorites.ts';
+import { dropWaiting, waitingForSignIn } from '#lib/member/after-sign-in.ts';
+import { keepShortlist } from '#lib/member/store-favorites.ts';
+import { ensureProfile } from '#lib/member/profile-store.ts';
+import { cachedFavorites, shortlist } from '#lib/member/saved-property-ids.ts';
+import { currentMember } from '#lib/member/session.ts';
+import { updateFavorites } from '#lib/member/update-favorites.ts';
 import { changeFavorite, changesAreUnderway } from './change-favorite.ts';
 import { offerMerge } from './merge-shortlist.ts';
 

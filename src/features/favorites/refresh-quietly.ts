@@ -1,5 +1,5 @@
-import { FirestoreRefusal } from '../../lib/member/firestore-rest.ts';
-import { SessionEnded } from '../../lib/member/session-ended.ts';
+import { FirestoreRefusal } from '#lib/member/firestore-rest.ts';
+import { SessionEnded } from '#lib/member/session-ended.ts';
 import { refreshFavorites } from './refresh-favorites.ts';
 
 /** Refreshes the favourites behind a page that is about something else: a failure there is none of the visitor's business. */

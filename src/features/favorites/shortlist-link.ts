@@ -1,4 +1,4 @@
-import { isUuid } from '@site/domain/uuid';
+import { isUuid } from '#domain/core/uuid.ts';
 
 /** Most houses in one link: with 22 characters each the address stays one that every program passes on. */
 export const LINK_HOUSES_MAX = 60;

@@ -1,13 +1,13 @@
-import { announce } from '../../lib/announce.ts';
-import { knownMember } from '../../lib/member/known-member.ts';
-import { keepShortlist } from '../../lib/member/keep-saved.ts';
-import { onSavedChange, savedHouses, shortlist } from '../../lib/member/saved-houses.ts';
+import { announce } from '#lib/announce.ts';
+import { knownMember } from '#lib/member/known-member.ts';
+import { keepShortlist } from '#lib/member/store-favorites.ts';
+import { onSavedChange, savedHouses, shortlist } from '#lib/member/saved-property-ids.ts';
 import { CardList } from './card-list.ts';
 import { fetchCards } from './fetch-cards.ts';
 import { part } from './page-part.ts';
-import { shareHouses } from './share-houses.ts';
+import { shareHouses } from './share-properties.ts';
 import { LINK_PARAMETER, unpackIds } from './shortlist-link.ts';
-import { SHORTLIST_WORDS as words } from './words.ts';
+import { SHORTLIST_WORDS as words } from './text.ts';
 
 /** `<shortlist-page>`: the houses of a shared link, or those kept on this device when the address names none. */
 class ShortlistPage extends HTMLElement {

@@ -1,4 +1,10 @@
-import { ATTENDEE_BOUNDS, GUEST_BOUNDS, MESSAGE_MAX, SUBMISSION_ROOMS_MAX, TRAVELLERS_MAX } from '@site/domain/limits';
+import {
+  ATTENDEE_BOUNDS,
+  GUEST_BOUNDS,
+  MESSAGE_MAX,
+  SUBMISSION_ROOMS_MAX,
+  TRAVELLERS_MAX,
+} from '#domain/core/limits.ts';
 import {
   CHECK_OUT_NOT_AFTER_CHECK_IN,
   CHOICE_UNKNOWN,
@@ -14,8 +20,8 @@ import {
   TERMS_MISSING,
   TIME_PASSED,
   tooLong,
-} from '@site/domain/messages/enquiry-messages';
-import { NEWSLETTER_CONSENT_MISSING } from '@site/domain/messages/newsletter-messages';
+} from '#domain/enquiry/text.ts';
+import { NEWSLETTER_CONSENT_MISSING } from '#domain/newsletter/text.ts';
 import {
   AREA_MISSING,
   AVAILABLE_TO_BEFORE_FROM,
@@ -24,7 +30,7 @@ import {
   PRICE_EXPECTATION_MISSING,
   PROPERTY_LOCATION_MISSING,
   PROPERTY_TYPE_MISSING,
-} from '@site/domain/messages/submission-messages';
+} from '#domain/submission/text.ts';
 
 const day = `${DATE_INVALID}. ${DATE_PASSED}`;
 const stay = `${day}. ${CHECK_OUT_NOT_AFTER_CHECK_IN}`;

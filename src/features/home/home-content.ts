@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content';
-import type { Destination } from '@site/domain/destination';
-import type { Picture } from '@site/domain/picture';
-import type { HouseInBrief } from '@site/domain/house-in-brief';
-import type { SiteSettings } from '@site/domain/site-settings';
-import { gatheringHouses, type Pictured } from './gathering-houses.ts';
+import type { Destination } from '#domain/places/destination.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import type { HouseInBrief } from '#domain/property/summary.ts';
+import type { SiteSettings } from '#domain/site/settings.ts';
+import { gatheringHouses, type Pictured } from './gathering-properties.ts';
 
 /** A destination of the slider. */
 export interface SliderDestination {

@@ -1,21 +1,21 @@
-import { currentConsent } from '@site/domain/consent-texts';
-import { SUBMIT_PROPERTY, SUBMITTING } from '@site/domain/messages/submission-messages';
-import { PATHS } from '@site/domain/paths';
-import { SUBMISSION_RENTAL_TYPES, SUBMISSION_STEPS } from '@site/domain/submission-options';
+import { currentConsent } from '#domain/site/consent-texts.ts';
+import { SUBMIT_PROPERTY, SUBMITTING } from '#domain/submission/text.ts';
+import { PATHS } from '#domain/site/paths.ts';
+import { SUBMISSION_RENTAL_TYPES, SUBMISSION_STEPS } from '#domain/submission/options.ts';
 import type { ReactElement } from 'react';
-import { CheckField } from '../../components/form/CheckField.tsx';
-import { FormFoot } from '../../components/form/FormFoot.tsx';
-import { SelectField } from '../../components/form/SelectField.tsx';
-import { TermsField } from '../../components/form/TermsField.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
-import { fieldId } from '../../lib/forms/field-id.ts';
-import { FORM_WORDS } from '../../lib/forms/words.ts';
+import { CheckField } from '#components/form/CheckField.tsx';
+import { FormFoot } from '#components/form/FormFoot.tsx';
+import { SelectField } from '#components/form/SelectField.tsx';
+import { TermsField } from '#components/form/TermsField.tsx';
+import { TextField } from '#components/form/TextField.tsx';
+import { fieldId } from '#lib/forms/field-id.ts';
+import { FORM_WORDS } from '#lib/forms/text.ts';
 import { PhotoPicker } from './PhotoPicker.tsx';
 import { SUBMISSION_FORM } from './submission-defaults.ts';
 import { SubmissionStep } from './SubmissionStep.tsx';
 import type { Photos } from './use-photos.ts';
 import type { SubmissionForm } from './use-submission.ts';
-import { LIST_PROPERTY_WORDS as words } from './words.ts';
+import { LIST_PROPERTY_WORDS as words } from './text.ts';
 
 interface Props {
   /** The wizard's form. */

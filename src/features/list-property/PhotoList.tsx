@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Photo } from './photo.ts';
-import { LIST_PROPERTY_WORDS as words, photoShare } from './words.ts';
+import { LIST_PROPERTY_WORDS as words, photoShare } from './text.ts';
 
 interface Props {
   /** The photographs. */

@@ -1,9 +1,9 @@
-import { PHOTO_HINT } from '@site/domain/messages/submission-messages';
-import { SUBMISSION_PHOTO_TYPES } from '@site/domain/submission-options';
+import { PHOTO_HINT } from '#domain/submission/text.ts';
+import { SUBMISSION_PHOTO_TYPES } from '#domain/submission/options.ts';
 import type { ReactElement } from 'react';
 import { PhotoList } from './PhotoList.tsx';
 import type { Photos } from './use-photos.ts';
-import { LIST_PROPERTY_WORDS as words } from './words.ts';
+import { LIST_PROPERTY_WORDS as words } from './text.ts';
 
 interface Props {
   /** Id of the field. */

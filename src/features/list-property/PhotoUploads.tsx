@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Photo } from './photo.ts';
 import { PhotoList } from './PhotoList.tsx';
-import { LIST_PROPERTY_WORDS as words, photosArrived } from './words.ts';
+import { LIST_PROPERTY_WORDS as words, photosArrived } from './text.ts';
 
 interface Props {
   /** The photographs on their way. */

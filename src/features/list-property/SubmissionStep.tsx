@@ -1,4 +1,4 @@
-import { submissionStep } from '@site/domain/messages/submission-messages';
+import { submissionStep } from '#domain/submission/text.ts';
 import type { ReactElement, ReactNode } from 'react';
 
 interface Props {

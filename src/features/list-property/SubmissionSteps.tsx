@@ -1,12 +1,12 @@
-import { SUBMISSION_AMENITIES, SUBMISSION_PROPERTY_TYPES, SUBMISSION_STEPS } from '@site/domain/submission-options';
+import { SUBMISSION_AMENITIES, SUBMISSION_PROPERTY_TYPES, SUBMISSION_STEPS } from '#domain/submission/options.ts';
 import type { ReactElement } from 'react';
-import { ChoiceField } from '../../components/form/ChoiceField.tsx';
-import { SelectField } from '../../components/form/SelectField.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
+import { ChoiceField } from '#components/form/ChoiceField.tsx';
+import { SelectField } from '#components/form/SelectField.tsx';
+import { TextField } from '#components/form/TextField.tsx';
 import { SUBMISSION_DEFAULTS } from './submission-defaults.ts';
 import { SubmissionStep } from './SubmissionStep.tsx';
 import type { SubmissionForm } from './use-submission.ts';
-import { LIST_PROPERTY_WORDS as words } from './words.ts';
+import { LIST_PROPERTY_WORDS as words } from './text.ts';
 
 interface Props {
   /** Ties a field to the form. */

@@ -1,27 +1,23 @@
-import { currentConsent } from '@site/domain/consent-texts';
-import {
-  SUBMISSION_REVIEW_PROMISE,
-  SUBMISSION_THANKS,
-  submissionStep,
-} from '@site/domain/messages/submission-messages';
-import { phoneAddress } from '@site/domain/phone-address';
-import { SUBMISSION_STEPS } from '@site/domain/submission-options';
+import { currentConsent } from '#domain/site/consent-texts.ts';
+import { SUBMISSION_REVIEW_PROMISE, SUBMISSION_THANKS, submissionStep } from '#domain/submission/text.ts';
+import { phoneAddress } from '#domain/text/phone-number.ts';
+import { SUBMISSION_STEPS } from '#domain/submission/options.ts';
 import type { ReactElement } from 'react';
-import { FormShell } from '../../components/form/FormShell.tsx';
-import { SentPanel } from '../../components/form/SentPanel.tsx';
-import { StepButtons } from '../../components/form/StepButtons.tsx';
-import { StepProgress } from '../../components/form/StepProgress.tsx';
-import { summaryErrors } from '../../lib/forms/form-errors.ts';
-import { HONEYPOT } from '../../lib/forms/sending-marks.ts';
-import { useSteps } from '../../lib/forms/use-steps.ts';
-import { FORM_WORDS } from '../../lib/forms/words.ts';
+import { FormShell } from '#components/form/FormShell.tsx';
+import { SentPanel } from '#components/form/SentPanel.tsx';
+import { StepButtons } from '#components/form/StepButtons.tsx';
+import { StepProgress } from '#components/form/StepProgress.tsx';
+import { summaryErrors } from '#lib/forms/form-errors.ts';
+import { HONEYPOT } from '#lib/forms/submission-metadata.ts';
+import { useSteps } from '#lib/forms/use-steps.ts';
+import { FORM_WORDS } from '#lib/forms/text.ts';
 import { ListingStep } from './ListingStep.tsx';
 import { PhotoUploads } from './PhotoUploads.tsx';
 import { SUBMISSION_FORM, SUBMISSION_STEP_FIELDS } from './submission-defaults.ts';
 import { DetailsStep, OwnerStep } from './SubmissionSteps.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useSubmission } from './use-submission.ts';
-import { LIST_PROPERTY_WORDS as words } from './words.ts';
+import { LIST_PROPERTY_WORDS as words } from './text.ts';
 
 interface Props {
   /** Id of the heading that names the form. */

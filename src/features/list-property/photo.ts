@@ -1,7 +1,7 @@
-import { PICTURE_BYTES_MAX, SHORT_TEXT, SUBMISSION_PHOTOS_MAX } from '@site/domain/limits';
-import { PHOTO_TOO_LARGE, PHOTO_TYPE_UNKNOWN, TOO_MANY_PHOTOS } from '@site/domain/messages/submission-messages';
-import { SUBMISSION_PHOTO_TYPES } from '@site/domain/submission-options';
-import { photoRefused } from './words.ts';
+import { PICTURE_BYTES_MAX, SHORT_TEXT, SUBMISSION_PHOTOS_MAX } from '#domain/core/limits.ts';
+import { PHOTO_TOO_LARGE, PHOTO_TYPE_UNKNOWN, TOO_MANY_PHOTOS } from '#domain/submission/text.ts';
+import { SUBMISSION_PHOTO_TYPES } from '#domain/submission/options.ts';
+import { photoRefused } from './text.ts';
 
 /** Type of a photograph that may be sent. */
 export type PhotoType = (typeof SUBMISSION_PHOTO_TYPES)[number];

@@ -1,9 +1,9 @@
-import { submissionsApi } from '@site/domain/api-submissions';
+import { submissionsApi } from '#domain/api/submissions.ts';
 import { useState } from 'react';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
-import { addressOf } from '../../lib/api/call-api.ts';
-import { callUntilAnswered } from '../../lib/api/call-until-answered.ts';
-import { uploadFile } from '../../lib/api/upload-file.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
+import { addressOf } from '#lib/api/call-api.ts';
+import { callUntilAnswered } from '#lib/api/call-until-answered.ts';
+import { uploadFile } from '#lib/api/upload-file.ts';
 import { drawThumbnail } from './draw-thumbnail.ts';
 import { choosePhotos, type Photo } from './photo.ts';
 

@@ -1,8 +1,8 @@
-import { submissionsApi } from '@site/domain/api-submissions';
-import { submissionSchema } from '@site/domain/submission';
+import { submissionsApi } from '#domain/api/submissions.ts';
+import { submissionSchema } from '#domain/submission/submission.ts';
 import { useState } from 'react';
-import { callApi } from '../../lib/api/call-api.ts';
-import { useSentForm } from '../../lib/forms/use-sent-form.ts';
+import { callApi } from '#lib/api/call-api.ts';
+import { useSentForm } from '#lib/forms/use-sent-form.ts';
 import { announce, type Photo } from './photo.ts';
 import { stepOfField, SUBMISSION_DEFAULTS, SUBMISSION_FORM } from './submission-defaults.ts';
 import { type PhotoTicket, usePhotos } from './use-photos.ts';

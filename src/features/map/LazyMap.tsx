@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
-import { TRY_AGAIN } from '@site/domain/messages/listing-messages';
-import { loadStyleSheet } from '../../lib/load-style-sheet.ts';
+import { TRY_AGAIN } from '#domain/search/text.ts';
+import { loadStyleSheet } from '#lib/load-style-sheet.ts';
 import mapStyles from './map.css?url';
 import type { MapViewProps } from './map-view-props.ts';
-import { MAP_WORDS as words } from './words.ts';
+import { MAP_WORDS as words } from './text.ts';
 
 /** The map's code: on its way, here, or not to be had. */
 type Code = { state: 'loading' } | { state: 'here'; View: ComponentType<MapViewProps> } | { state: 'failed' };

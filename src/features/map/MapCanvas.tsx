@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { GeoPoint } from '@site/domain/geo-point';
+import type { GeoPoint } from '#domain/places/geo-point.ts';
 import { MapPopup } from './MapPopup.tsx';
 import type { MapViewProps } from './map-view-props.ts';
 import { PropertyMap } from './property-map.ts';
-import { MAP_WORDS as words } from './words.ts';
+import { MAP_WORDS as words } from './text.ts';
 
 /** What the map itself needs, and what it tells besides. */
 export interface MapCanvasProps extends MapViewProps {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { MAP_LEGEND_TITLE } from '@site/domain/messages/map-messages';
+import { MAP_LEGEND_TITLE } from '#domain/search/map-text.ts';
 import { KIND_SIGNS, kindLabel, MARKER_KINDS, MARKER_OUTLINE } from './marker-kind.ts';
 
 /** What the colours and signs of the markers mean. */

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import { VIEW_DETAILS } from '@site/domain/messages/map-messages';
-import { propertyPath } from '@site/domain/paths';
-import { CARD_WIDEST, pictureSources } from '@site/domain/picture-sources';
-import { propertyBadge } from '@site/domain/property-type';
-import type { CardPicture } from '@site/domain/search-index/card-slice';
-import { ResponsivePicture } from '../../components/ResponsivePicture.tsx';
-import { Price } from '../../lib/currency/Price.tsx';
+import { VIEW_DETAILS } from '#domain/search/map-text.ts';
+import { propertyPath } from '#domain/site/paths.ts';
+import { CARD_WIDEST, pictureSources } from '#domain/media/picture-sources.ts';
+import { propertyBadge } from '#domain/property/type.ts';
+import type { CardPicture } from '#domain/search/index/card-slice.ts';
+import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
+import { Price } from '#lib/currency/Price.tsx';
 import type { MapProperty } from './map-property.ts';
-import { MAP_WORDS as words } from './words.ts';
+import { MAP_WORDS as words } from './text.ts';
 
 /** What the popup shows and does. */
 export interface MapPopupProps {

@@ -1,11 +1,11 @@
 import { type ReactElement, useState } from 'react';
-import { COUNTRY_CENTRE } from '@site/domain/gazetteer';
-import { ADJUST_FILTERS_FOR_MAP, mapCounter, NO_PROPERTIES_TO_DISPLAY } from '@site/domain/messages/map-messages';
+import { COUNTRY_CENTRE } from '#domain/places/gazetteer.ts';
+import { ADJUST_FILTERS_FOR_MAP, mapCounter, NO_PROPERTIES_TO_DISPLAY } from '#domain/search/map-text.ts';
 import { MapCanvas } from './MapCanvas.tsx';
 import { MapLegend } from './MapLegend.tsx';
-import { MapTwin } from './MapTwin.tsx';
+import { MapTwin } from './MapListView.tsx';
 import type { MapViewProps } from './map-view-props.ts';
-import { MAP_WORDS as words } from './words.ts';
+import { MAP_WORDS as words } from './text.ts';
 
 /** The properties on a map, with its legend, its counter and a list of the same for those who do not use a map. */
 export default function MapView(props: MapViewProps): ReactElement {

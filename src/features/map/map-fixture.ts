@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PROPERTY_TYPES } from '@site/domain/property-type';
+import { PROPERTY_TYPES } from '#domain/property/type.ts';
 import type { MapProperty } from './map-property.ts';
 
 /** Places few enough that many properties share one; the last two are apart by less than the eye can see. */

@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster';
-import type { GeoPoint } from '@site/domain/geo-point';
+import type { GeoPoint } from '#domain/places/geo-point.ts';
 import type { PlacedProperty } from './spread-points.ts';
 
 /** Closest scale of the map, where every property has a marker of its own. */

@@ -1,5 +1,5 @@
-import type { GeoPoint } from '@site/domain/geo-point';
-import type { PropertyType } from '@site/domain/property-type';
+import type { GeoPoint } from '#domain/places/geo-point.ts';
+import type { PropertyType } from '#domain/property/type.ts';
 
 /** What the map needs to know of a property. */
 export interface MapProperty {

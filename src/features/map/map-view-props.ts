@@ -1,4 +1,4 @@
-import type { CardPicture } from '@site/domain/search-index/card-slice';
+import type { CardPicture } from '#domain/search/index/card-slice.ts';
 import type { MapProperty } from './map-property.ts';
 
 /** Where the pictures of the map come from. */

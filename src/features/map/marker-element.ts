@@ -1,7 +1,7 @@
 import { type DivIcon, divIcon } from 'leaflet';
 import type { MapItem } from './map-items.ts';
 import { KIND_SIGNS, kindLabel, MARKER_OUTLINE, markerKind } from './marker-kind.ts';
-import { MAP_WORDS as words } from './words.ts';
+import { MAP_WORDS as words } from './text.ts';
 
 /** The picture of a marker; map.css gives it its colour and the size of its state. */
 export function itemIcon(item: MapItem): DivIcon {

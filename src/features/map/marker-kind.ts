@@ -1,5 +1,5 @@
-import { MAP_LEGEND_LABELS } from '@site/domain/messages/map-messages';
-import type { PropertyType } from '@site/domain/property-type';
+import { MAP_LEGEND_LABELS } from '#domain/search/map-text.ts';
+import type { PropertyType } from '#domain/property/type.ts';
 
 /** What a marker stands for; its colour and its sign depend on it. */
 export type MarkerKind = 'rental' | 'sale' | 'mid-term' | 'other';

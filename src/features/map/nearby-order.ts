@@ -1,4 +1,4 @@
-import { distanceInKilometres, type GeoPoint } from '@site/domain/geo-point';
+import { distanceInKilometres, type GeoPoint } from '#domain/places/geo-point.ts';
 import type { MapProperty } from './map-property.ts';
 
 /** The eight winds, clockwise from north. */

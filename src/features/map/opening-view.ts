@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@site/domain/geo-point';
+import type { GeoPoint } from '#domain/places/geo-point.ts';
 import type { PlacedProperty } from './spread-points.ts';
 
 /** Scale of the map on its one property (visitor specification, section 4). */

@@ -1,13 +1,13 @@
 import { type Circle, circle, control, map as createMap, type Map as LeafletMap, popup, type Popup } from 'leaflet';
-import { distanceInKilometres, type GeoPoint } from '@site/domain/geo-point';
-import { COUNTRY_CENTRE, COUNTRY_ZOOM } from '@site/domain/gazetteer';
+import { distanceInKilometres, type GeoPoint } from '#domain/places/geo-point.ts';
+import { COUNTRY_CENTRE, COUNTRY_ZOOM } from '#domain/places/gazetteer.ts';
 import { MAX_ZOOM, type MapItem, mapItems, propertyItem, type Sight } from './map-items.ts';
 import type { MapProperty } from './map-property.ts';
 import { MarkerLayer, type MarkerStates } from './marker-layer.ts';
 import { openingView } from './opening-view.ts';
 import { type PlacedProperty, spreadPoints } from './spread-points.ts';
 import { watchedTiles } from './watched-tiles.ts';
-import { MAP_WORDS as words } from './words.ts';
+import { MAP_WORDS as words } from './text.ts';
 
 /** 'Fit to bounds with 20px padding' (visitor specification, section 4). */
 const FIT_PADDING = 20;

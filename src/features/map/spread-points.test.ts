@@ -1,4 +1,4 @@
-import { distanceInKilometres } from '@site/domain/geo-point';
+import { distanceInKilometres } from '#domain/places/geo-point.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mapProperties } from './map-fixture.ts';

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@site/domain/geo-point';
+import type { GeoPoint } from '#domain/places/geo-point.ts';
 import type { MapProperty } from './map-property.ts';
 
 /** Metres between neighbours that share a place: a house and its annexe stand close, neighbourhoods are wide. */

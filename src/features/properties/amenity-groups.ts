@@ -1,4 +1,4 @@
-import { AMENITY_CATEGORIES, type Amenity, type AmenityCategory } from '@site/domain/amenity';
+import { AMENITY_CATEGORIES, type Amenity, type AmenityCategory } from '#domain/property/amenities/amenity.ts';
 
 /** Amenities by category, in the categories' own order; categories without any are left out. */
 export function amenityGroups(amenities: readonly Amenity[]): { category: AmenityCategory; names: string[] }[] {

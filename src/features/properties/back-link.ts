@@ -1,5 +1,5 @@
-import { LISTING_PATHS, propertyPath } from '@site/domain/paths';
-import { lastListing } from '../../lib/last-listing.ts';
+import { LISTING_PATHS, propertyPath } from '#domain/site/paths.ts';
+import { lastListing } from '#lib/last-listing.ts';
 
 /** Whether the visitor came here from a listing or from another property, and not from anywhere else since. */
 function cameFromListing(): boolean {

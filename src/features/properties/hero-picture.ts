@@ -1,5 +1,5 @@
-import type { Picture } from '@site/domain/picture';
-import type { PublishedProperty } from '@site/domain/property';
+import type { Picture } from '#domain/media/picture.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
 
 /** The photograph of a property's page: its hero, else the first of its gallery; null for none, as no other property's stands in for it. */
 export function heroPicture(property: Pick<PublishedProperty, 'hero' | 'gallery'>): Picture | null {

@@ -1,8 +1,8 @@
-import { foldWords } from '@site/domain/fold-text';
-import { GAZETTEER_TIERS } from '@site/domain/gazetteer';
-import type { GazetteerPlace } from '@site/domain/gazetteer-place';
-import { distanceInKilometres, type GeoPoint } from '@site/domain/geo-point';
-import { locateProperty, type LocatableProperty } from '@site/domain/locate-property';
+import { foldWords } from '#domain/text/fold-text.ts';
+import { GAZETTEER_TIERS } from '#domain/places/gazetteer.ts';
+import type { GazetteerPlace } from '#domain/places/gazetteer-place.ts';
+import { distanceInKilometres, type GeoPoint } from '#domain/places/geo-point.ts';
+import { locateProperty, type LocatableProperty } from '#domain/places/locate-property.ts';
 import { AIRPORTS, LISBON_AIRPORT } from './airports.ts';
 
 /** A place and how far it is. */

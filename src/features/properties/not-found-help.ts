@@ -1,5 +1,5 @@
-import { propertyPath } from '@site/domain/paths';
-import { findPropertyBySlugPart } from '@site/domain/property-lookup';
+import { propertyPath } from '#domain/site/paths.ts';
+import { findPropertyBySlugPart } from '#domain/property/lookup.ts';
 import { unpackTitles } from './property-titles.ts';
 
 /** `<not-found-help>`: puts the general words of the not-found page in terms of the address that is missing. */

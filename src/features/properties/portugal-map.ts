@@ -7,8 +7,8 @@ import {
   outlinePath,
   placeInFrame,
 } from './portugal-outline.ts';
-import { LOCATION_WORDS as words } from './words.ts';
-import type { GeoPoint } from '@site/domain/geo-point';
+import { LOCATION_WORDS as words } from './text.ts';
+import type { GeoPoint } from '#domain/places/geo-point.ts';
 
 const mainland = frameSize(MAINLAND);
 const azores = frameSize(AZORES);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAZETTEER } from '@site/domain/gazetteer';
+import { GAZETTEER } from '#domain/places/gazetteer.ts';
 import { portugalOutlines } from './portugal-map.ts';
 import { AZORES, MAINLAND, outlinePath, placeInFrame } from './portugal-outline.ts';
 

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@site/domain/geo-point';
+import type { GeoPoint } from '#domain/places/geo-point.ts';
 
 /** A part of the country drawn in a frame of its own. */
 export interface MapFrame {

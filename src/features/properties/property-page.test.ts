@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { PublishedProperty } from '@site/domain/property';
-import { somePicture, someProperty } from './property-fixture.ts';
-import { type ComponentRenderer, openComponentRenderer } from './render-component.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import { somePicture, someProperty } from './cards/property-fixture.ts';
+import { type ComponentRenderer, openComponentRenderer } from './cards/render-component.ts';
 
 // Components are compiled when they are first asked for.
 vi.setConfig({ testTimeout: 60_000 });
@@ -89,12 +89,12 @@ describe('the sections of a property page', () => {
       gallery: [],
     });
     expect((await components.render('PropertyStory.astro', { property: bare })).trim()).toBe('');
-    expect(await components.render('PropertyGallery.astro', { property: bare })).not.toContain('<section');
+    expect(await components.render('gallery/PropertyGallery.astro', { property: bare })).not.toContain('<section');
   });
 
   it('numbers the pictures of the gallery', async () => {
     const property = someProperty({ gallery: ['a', 'b', 'c'].map(somePicture) });
-    const html = await components.render('PropertyGallery.astro', { property });
+    const html = await components.render('gallery/PropertyGallery.astro', { property });
     expect(html).toContain('Open picture 3 of 3');
   });
 });

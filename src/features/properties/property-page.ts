@@ -1,8 +1,8 @@
 // The scripts of all parts of a property's page, in one file: each would be one more request.
-import '../../lib/carousel-near.ts';
-import '../../lib/mark-sections.ts';
+import '#lib/motion/carousel-near.ts';
+import '#lib/mark-sections.ts';
 import { returnToSearch } from './back-link.ts';
-import './wake-gallery.ts';
+import './gallery/hydrate-gallery.ts';
 
 const link = document.querySelector<HTMLAnchorElement>('a[data-back-link]');
 if (link) returnToSearch(link);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getCollection } from 'astro:content';
-import { onceABuild } from '../../components/once-a-build.ts';
+import { onceABuild } from '#components/memoize-per-build.ts';
 import { packTitles } from './property-titles.ts';
 
 /** The list of titles as a file: its name carries a hash of its content, because /data is cached for ever. */

@@ -1,4 +1,4 @@
-import { foldWords } from '@site/domain/fold-text';
+import { foldWords } from '#domain/text/fold-text.ts';
 
 // The compact list that the not-found page reads: written by the build, read in the browser, so no schema library here.
 

@@ -1,4 +1,4 @@
-import type { Picture } from '@site/domain/picture';
+import type { Picture } from '#domain/media/picture.ts';
 
 /** Places for pictures between the sections of a property's story. */
 const PLACES = 2;

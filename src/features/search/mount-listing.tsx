@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { SORT_FIELDS } from '@site/domain/property-sort';
-import { CardDetails } from './card-details.ts';
-import { keptScroll } from './kept-scroll.ts';
-import { Listing } from './Listing.tsx';
-import { followHistory, presentSearch, writeAddress } from './listing-history.ts';
-import { type ListingParts, showResults } from './listing-parts.ts';
-import type { ListingPieces } from './listing-pieces.ts';
-import { ListingStore } from './listing-store.ts';
-import { loadCatalogue } from './load-catalogue.ts';
+import { SORT_FIELDS } from '#domain/search/sort.ts';
+import { CardDetails } from './results/card-details.ts';
+import { keptScroll } from './state/kept-scroll.ts';
+import { Listing } from './results/Listing.tsx';
+import { followHistory, presentSearch, writeAddress } from './state/listing-history.ts';
+import { type ListingParts, showResults } from './state/listing-parts.ts';
+import type { ListingPieces } from './state/listing-pieces.ts';
+import { ListingStore } from './state/listing-store.ts';
+import { loadCatalogue } from './state/load-catalogue.ts';
 
 /** Takes over the tools of a listing page; resolves when they answer. */
 export async function mountListing(parts: ListingParts, pieces: ListingPieces): Promise<void> {

@@ -1,9 +1,9 @@
-import { carriesSearch } from '@site/domain/search-parameters';
-import { rememberListing } from '../../lib/last-listing.ts';
-import { wakeOnTouch } from '../../lib/wake-on-touch.ts';
-import { findParts, type ListingParts, showResults } from './listing-parts.ts';
-import { keptScroll } from './kept-scroll.ts';
-import { typePlaceholder } from './typing-placeholder.ts';
+import { carriesSearch } from '#domain/search/parameters.ts';
+import { rememberListing } from '#lib/last-listing.ts';
+import { wakeOnTouch } from '#lib/hydrate-on-interaction.ts';
+import { findParts, type ListingParts, showResults } from './state/listing-parts.ts';
+import { keptScroll } from './state/kept-scroll.ts';
+import { typePlaceholder } from './bar/typing-placeholder.ts';
 
 /** The code of the search, which a visitor who only looks never loads. */
 export interface ListingCode {

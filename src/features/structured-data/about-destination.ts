@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
-import type { Destination } from '@site/domain/destination';
-import { destinationPath } from '@site/domain/paths';
+import type { Destination } from '#domain/places/destination.ts';
+import { destinationPath } from '#domain/site/paths.ts';
 import { pictureLinks } from './picture-links.ts';
 import { placePoint } from './property-place.ts';
 

@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts';
-import { organizationId } from '@site/domain/organization-id';
-import { pageDescription } from '@site/domain/page-titles';
-import { teamMemberPath } from '@site/domain/paths';
-import type { TeamMember } from '@site/domain/team';
+import { organizationId } from '#domain/site/organization-id.ts';
+import { pageDescription } from '#domain/site/page-titles.ts';
+import { teamMemberPath } from '#domain/site/paths.ts';
+import type { TeamMember } from '#domain/content/team.ts';
 import { pictureLinks } from './picture-links.ts';
 
 /** A person of the team in the words of schema.org; what the page does not show is left out. */

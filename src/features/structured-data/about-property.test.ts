@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pictureFixture, publishedFixture } from '@site/domain/published-fixture';
-import { derivePriceAmounts } from '@site/domain/price';
-import type { PublishedProperty } from '@site/domain/property';
-import { PROPERTY_TYPES } from '@site/domain/property-type';
+import { pictureFixture, publishedFixture } from '#domain/content/published-fixture.ts';
+import { derivePriceAmounts } from '#domain/money/price.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import { PROPERTY_TYPES } from '#domain/property/type.ts';
 import { aboutProperty } from './about-property.ts';
 
 const site = new URL('https://example.com');

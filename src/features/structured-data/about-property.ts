@@ -1,8 +1,8 @@
 import type { AccommodationLeaf, EventVenue, RealEstateListing, Thing, VacationRental } from 'schema-dts';
-import { organizationId } from '@site/domain/organization-id';
-import { propertyPath } from '@site/domain/paths';
-import type { PublishedProperty } from '@site/domain/property';
-import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from '@site/domain/property-default-texts';
+import { organizationId } from '#domain/site/organization-id.ts';
+import { propertyPath } from '#domain/site/paths.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from '#domain/property/default-texts.ts';
 import { pictureLinks } from './picture-links.ts';
 import { propertyOffers } from './property-offers.ts';
 import { accommodation, legalFacts, placeAddress, placePoint } from './property-place.ts';

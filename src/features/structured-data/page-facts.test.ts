@@ -1,4 +1,4 @@
-import { pictureFixture, publishedFixture } from '@site/domain/published-fixture';
+import { pictureFixture, publishedFixture } from '#domain/content/published-fixture.ts';
 import { describe, expect, it } from 'vitest';
 import { propertyPage } from './page-facts.ts';
 

@@ -1,16 +1,16 @@
 import type { Thing } from 'schema-dts';
-import type { Destination } from '@site/domain/destination';
-import { propertyTitle } from '@site/domain/page-titles';
-import { backLinkPath, PATHS } from '@site/domain/paths';
-import type { Picture } from '@site/domain/picture';
-import { shownPrice } from '@site/domain/price';
-import type { PublishedProperty } from '@site/domain/property';
-import { PAGE_TYPE_LABELS } from '@site/domain/property-labels';
-import type { TeamMember } from '@site/domain/team';
+import type { Destination } from '#domain/places/destination.ts';
+import { propertyTitle } from '#domain/site/page-titles.ts';
+import { backLinkPath, PATHS } from '#domain/site/paths.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import { shownPrice } from '#domain/money/price.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import { PAGE_TYPE_LABELS } from '#domain/property/labels.ts';
+import type { TeamMember } from '#domain/content/team.ts';
 import { aboutDestination } from './about-destination.ts';
 import { aboutPerson } from './about-person.ts';
 import { aboutProperty } from './about-property.ts';
-import { SEARCH_RESULT_WORDS as words } from './words.ts';
+import { SEARCH_RESULT_WORDS as words } from './text.ts';
 
 /** What a page says of its subject to search engines and shared links; the layout takes it as it is. */
 export interface SubjectFacts {

@@ -1,5 +1,5 @@
-import type { Picture } from '@site/domain/picture';
-import { pictureAddress } from '@site/domain/picture-address';
+import type { Picture } from '#domain/media/picture.ts';
+import { pictureAddress } from '#domain/media/picture-path.ts';
 
 /** Pictures named in one page's data: search engines want eight of a house, and the page itself holds them all. */
 const PICTURES_MAX = 10;

@@ -1,7 +1,7 @@
 import type { Offer, UnitPriceSpecification } from 'schema-dts';
-import { readPrice } from '@site/domain/format-price';
-import { shownPrice, shownPriceAmount } from '@site/domain/price';
-import type { PublishedProperty } from '@site/domain/property';
+import { readPrice } from '#domain/money/format-price.ts';
+import { shownPrice, shownPriceAmount } from '#domain/money/price.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
 
 const SELL = 'http://purl.org/goodrelations/v1#Sell';
 const LEASE_OUT = 'http://purl.org/goodrelations/v1#LeaseOut';

@@ -1,7 +1,7 @@
 import type { AccommodationLeaf, GeoCoordinates, PostalAddress, PropertyValue } from 'schema-dts';
-import { locateProperty, type LocatableProperty } from '@site/domain/locate-property';
-import { shownArea } from '@site/domain/property-facts';
-import type { PublishedProperty } from '@site/domain/property';
+import { locateProperty, type LocatableProperty } from '#domain/places/locate-property.ts';
+import { shownArea } from '#domain/property/facts.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
 
 /** Codes of the United Nations for square metres. */
 const SQUARE_METRES = 'MTK';

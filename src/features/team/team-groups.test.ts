@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Department, TeamMember } from '@site/domain/team';
+import type { Department, TeamMember } from '#domain/content/team.ts';
 import { teamGroups } from './team-groups.ts';
 
 const department = (id: string, name: string, orderIndex: number): Department => ({

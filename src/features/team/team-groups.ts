@@ -1,5 +1,5 @@
-import type { Department, TeamMember } from '@site/domain/team';
-import { slugFromTitle } from '@site/domain/slug';
+import type { Department, TeamMember } from '#domain/content/team.ts';
+import { slugFromTitle } from '#domain/property/slug.ts';
 
 /** The people of a department, under one heading of the team page. */
 export interface TeamGroup {

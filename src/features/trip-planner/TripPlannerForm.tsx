@@ -1,23 +1,23 @@
-import { currentConsent } from '@site/domain/consent-texts';
-import { TRIP_STEPS } from '@site/domain/trip-options';
+import { currentConsent } from '#domain/site/consent-texts.ts';
+import { TRIP_STEPS } from '#domain/trip/options.ts';
 import type { ReactElement } from 'react';
-import { FormFoot } from '../../components/form/FormFoot.tsx';
-import { FormShell } from '../../components/form/FormShell.tsx';
-import { FormStep } from '../../components/form/FormStep.tsx';
-import { SentPanel } from '../../components/form/SentPanel.tsx';
-import { StepButtons } from '../../components/form/StepButtons.tsx';
-import { StepProgress } from '../../components/form/StepProgress.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
-import { summaryErrors } from '../../lib/forms/form-errors.ts';
-import { HONEYPOT } from '../../lib/forms/sending-marks.ts';
-import { useDialogEnd } from '../../lib/forms/use-dialog-end.ts';
-import { useSteps } from '../../lib/forms/use-steps.ts';
-import { FORM_WORDS } from '../../lib/forms/words.ts';
+import { FormFoot } from '#components/form/FormFoot.tsx';
+import { FormShell } from '#components/form/FormShell.tsx';
+import { FormStep } from '#components/form/FormStep.tsx';
+import { SentPanel } from '#components/form/SentPanel.tsx';
+import { StepButtons } from '#components/form/StepButtons.tsx';
+import { StepProgress } from '#components/form/StepProgress.tsx';
+import { TextField } from '#components/form/TextField.tsx';
+import { summaryErrors } from '#lib/forms/form-errors.ts';
+import { HONEYPOT } from '#lib/forms/submission-metadata.ts';
+import { useDialogEnd } from '#lib/forms/use-dialog-end.ts';
+import { useSteps } from '#lib/forms/use-steps.ts';
+import { FORM_WORDS } from '#lib/forms/text.ts';
 import { TRIP_FORM, TRIP_STEP_FIELDS } from './trip-defaults.ts';
 import { TripReview } from './TripReview.tsx';
 import { TripSteps } from './TripSteps.tsx';
 import { useTripRequest } from './use-trip-request.ts';
-import { TRIP_WORDS as words, tripStep } from './words.ts';
+import { TRIP_WORDS as words, tripStep } from './text.ts';
 
 interface Props {
   /** Id of the heading that names the form. */

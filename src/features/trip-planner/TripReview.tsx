@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { type FieldValues, useWatch, type UseFormReturn } from 'react-hook-form';
 import { type TripAnswers, tripAnswersSchema } from './trip-answers.ts';
-import { TripHouses } from './TripHouses.tsx';
+import { TripHouses } from './TripProperties.tsx';
 import { reviewLines } from './review-lines.ts';
-import { TRIP_WORDS as words } from './words.ts';
+import { TRIP_WORDS as words } from './text.ts';
 
 interface Props<Output> {
   /** The planner's form. */

@@ -4,15 +4,15 @@ import {
   TRIP_INTERESTS,
   TRIP_LOCATIONS,
   TRIP_PROPERTY_TYPES,
-} from '@site/domain/trip-options';
+} from '#domain/trip/options.ts';
 import type { ReactElement } from 'react';
-import { CheckField } from '../../components/form/CheckField.tsx';
-import { ChoiceField } from '../../components/form/ChoiceField.tsx';
-import { FormStep } from '../../components/form/FormStep.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
-import { FORM_WORDS } from '../../lib/forms/words.ts';
+import { CheckField } from '#components/form/CheckField.tsx';
+import { ChoiceField } from '#components/form/ChoiceField.tsx';
+import { FormStep } from '#components/form/FormStep.tsx';
+import { TextField } from '#components/form/TextField.tsx';
+import { FORM_WORDS } from '#lib/forms/text.ts';
 import type { TripRequestForm } from './use-trip-request.ts';
-import { TRIP_WORDS as words } from './words.ts';
+import { TRIP_WORDS as words } from './text.ts';
 
 interface Props {
   /** The planner's form. */

@@ -1,6 +1,6 @@
-import { dialogAt, letOpen } from '../../lib/open-dialogs.ts';
-import { wakeOnTouch } from '../../lib/wake-on-touch.ts';
-import { wakePlanners } from './wake-planners.ts';
+import { dialogAt, letOpen } from '#lib/open-dialogs.ts';
+import { wakeOnTouch } from '#lib/hydrate-on-interaction.ts';
+import { wakePlanners } from './hydrate-planners.ts';
 
 // The home page has no room for the planner (docs/decisions/0070-rest-of-the-page.md): its link leads to the page that
 // holds it, and when it is touched the dialog is brought from there.

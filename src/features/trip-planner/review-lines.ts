@@ -1,6 +1,6 @@
-import { TRIP_BUDGETS, TRIP_INTERESTS, TRIP_LOCATIONS, TRIP_PROPERTY_TYPES } from '@site/domain/trip-options';
+import { TRIP_BUDGETS, TRIP_INTERESTS, TRIP_LOCATIONS, TRIP_PROPERTY_TYPES } from '#domain/trip/options.ts';
 import type { TripAnswers } from './trip-answers.ts';
-import { TRIP_WORDS as words } from './words.ts';
+import { TRIP_WORDS as words } from './text.ts';
 
 /** One line of the review. */
 export interface ReviewLine {

@@ -1,4 +1,4 @@
-import { tripRequestSchema } from '@site/domain/trip-request';
+import { tripRequestSchema } from '#domain/trip/request.ts';
 import type * as z from 'zod';
 
 /** The planner's answers without the sender, who is asked last. */

@@ -1,4 +1,4 @@
-import { TRIP_GROUP_DEFAULT } from '@site/domain/trip-options';
+import { TRIP_GROUP_DEFAULT } from '#domain/trip/options.ts';
 
 /** Id of the planner's form, under which its draft is kept. */
 export const TRIP_FORM = 'trip-form';

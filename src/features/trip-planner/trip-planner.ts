@@ -1,3 +1,3 @@
-import { wakePlanners } from './wake-planners.ts';
+import { wakePlanners } from './hydrate-planners.ts';
 
 wakePlanners(document);

@@ -1,8 +1,8 @@
-import { enquiriesApi } from '@site/domain/api-enquiries';
-import { checkEnquiry } from '@site/domain/check-enquiry';
-import { tripRequestSchema } from '@site/domain/trip-request';
-import { callApi } from '../../lib/api/call-api.ts';
-import { useSentForm } from '../../lib/forms/use-sent-form.ts';
+import { enquiriesApi } from '#domain/api/enquiries.ts';
+import { checkEnquiry } from '#domain/enquiry/check-enquiry.ts';
+import { tripRequestSchema } from '#domain/trip/request.ts';
+import { callApi } from '#lib/api/call-api.ts';
+import { useSentForm } from '#lib/forms/use-sent-form.ts';
 import { stepOfField, TRIP_DEFAULTS, TRIP_FORM } from './trip-defaults.ts';
 
 const { response } = enquiriesApi['POST /api/enquiries'];

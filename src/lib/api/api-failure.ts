@@ -1,4 +1,4 @@
-import type { ApiErrorCode, FieldError } from '@site/domain/errors';
+import type { ApiErrorCode, FieldError } from '#domain/core/errors.ts';
 
 /** Why a call brought no answer: the API's own code, or what went wrong on the way. */
 export type FailureCode = ApiErrorCode | 'offline' | 'no_answer' | 'unreadable_answer';

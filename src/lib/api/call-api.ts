@@ -1,5 +1,5 @@
-import type { ApiAnswer, ApiBody, ApiKey } from '@site/domain/api-contract';
-import type { PathParameter } from '@site/domain/api-endpoint';
+import type { ApiAnswer, ApiBody, ApiKey } from '#domain/api/contract.ts';
+import type { PathParameter } from '#domain/api/endpoint.ts';
 import { ApiFailure } from './api-failure.ts';
 import { readProblem } from './read-problem.ts';
 

@@ -1,4 +1,4 @@
-import { API_ERRORS, type ApiErrorCode, type FieldError } from '@site/domain/errors';
+import { API_ERRORS, type ApiErrorCode, type FieldError } from '#domain/core/errors.ts';
 import { ApiFailure } from './api-failure.ts';
 
 // By hand: the client serves pages that carry no schema library. `problemSchema` of the domain says the same.

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatPrice } from '@site/domain/format-price';
+import { formatPrice } from '#domain/money/format-price.ts';
 import { useMoney } from './use-money.ts';
 
 /** What is shown as a price. */

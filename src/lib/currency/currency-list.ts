@@ -1,6 +1,6 @@
-import { CURRENCIES } from '@site/domain/currency';
-import { EXCHANGE_RATES_UPDATED_DAILY } from '@site/domain/messages/currency-messages';
-import { CURRENCY_WORDS as words } from './words.ts';
+import { CURRENCIES } from '#domain/money/currency.ts';
+import { EXCHANGE_RATES_UPDATED_DAILY } from '#domain/money/text.ts';
+import { CURRENCY_WORDS as words } from './text.ts';
 
 /** Writes the currencies into an empty list: they were half a kilobyte of every page, where no script could choose one. */
 export function fillCurrencyList(list: HTMLElement): void {

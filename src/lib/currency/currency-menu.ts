@@ -1,4 +1,4 @@
-import { CURRENCY_STORAGE_KEY } from '@site/domain/currency-choice';
+import { CURRENCY_STORAGE_KEY } from '#domain/money/currency-choice.ts';
 import { hasForeignChoice } from './has-foreign-choice.ts';
 
 // Prices stand in euros, so a page needs the rest (open-currency-menu.ts) only when somebody opens the menu, chose

@@ -1,4 +1,4 @@
-import { CURRENCY_STORAGE_KEY, DEFAULT_CURRENCY } from '@site/domain/currency-choice';
+import { CURRENCY_STORAGE_KEY, DEFAULT_CURRENCY } from '#domain/money/currency-choice.ts';
 
 /** Whether the visitor may have chosen another currency than the euro; asked on every page, so it loads nothing. */
 export function hasForeignChoice(): boolean {

@@ -1,6 +1,6 @@
-import { FAILED_TO_FETCH_EXCHANGE_RATES } from '@site/domain/messages/currency-messages';
-import { readExchangeRates } from '@site/domain/read-exchange-rates';
-import type { ExchangeRates } from '@site/domain/exchange-rates';
+import { FAILED_TO_FETCH_EXCHANGE_RATES } from '#domain/money/text.ts';
+import { readExchangeRates } from '#domain/money/read-exchange-rates.ts';
+import type { ExchangeRates } from '#domain/money/exchange-rates.ts';
 import { storedRates, storeRates } from './stored-currency.ts';
 
 /** How long fetched rates are used before they are asked for again, in milliseconds; as long as the CDN keeps them. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { CurrencyCode } from '@site/domain/currency';
-import { CURRENCY_STORAGE_KEY } from '@site/domain/currency-choice';
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import { CURRENCY_STORAGE_KEY } from '#domain/money/currency-choice.ts';
 import { type Money, storeCurrency, storedMoney } from './stored-currency.ts';
 
 /** How prices are shown now, on this page and in every other tab. */

@@ -1,12 +1,12 @@
-import { isCurrencyCode } from '@site/domain/currency';
-import { DEFAULT_CURRENCY } from '@site/domain/currency-choice';
-import { whenCalm } from '../when-calm.ts';
+import { isCurrencyCode } from '#domain/money/currency.ts';
+import { DEFAULT_CURRENCY } from '#domain/money/currency-choice.ts';
+import { whenCalm } from '../when-idle.ts';
 import { fillCurrencyList } from './currency-list.ts';
 import { loadRates } from './load-rates.ts';
 import { $money, chooseCurrency, followOtherTabs } from './money.ts';
 import { paintPrices } from './paint-prices.ts';
 import { type Money, storedMoney } from './stored-currency.ts';
-import { CURRENCY_WORDS as words } from './words.ts';
+import { CURRENCY_WORDS as words } from './text.ts';
 
 const panels = [...document.querySelectorAll<HTMLElement>('[data-currency-panel]')];
 const lists = [...document.querySelectorAll<HTMLFieldSetElement>('.currency-options')];

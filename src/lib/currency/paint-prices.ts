@@ -1,6 +1,6 @@
-import { currencyBadge } from '@site/domain/currency';
-import { formatPrice } from '@site/domain/format-price';
-import { formatAmountsIn } from '@site/domain/price-in-text';
+import { currencyBadge } from '#domain/money/currency.ts';
+import { formatPrice } from '#domain/money/format-price.ts';
+import { formatAmountsIn } from '#domain/money/price-in-text.ts';
 import type { Money } from './stored-currency.ts';
 
 /** Everything in a page's HTML that follows the currency. */

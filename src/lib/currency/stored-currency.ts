@@ -1,7 +1,7 @@
-import { type CurrencyCode, isCurrencyCode } from '@site/domain/currency';
-import { CURRENCY_STORAGE_KEY, DEFAULT_CURRENCY } from '@site/domain/currency-choice';
-import type { ExchangeRates } from '@site/domain/exchange-rates';
-import { FIXED_EXCHANGE_RATES, readExchangeRates } from '@site/domain/read-exchange-rates';
+import { type CurrencyCode, isCurrencyCode } from '#domain/money/currency.ts';
+import { CURRENCY_STORAGE_KEY, DEFAULT_CURRENCY } from '#domain/money/currency-choice.ts';
+import type { ExchangeRates } from '#domain/money/exchange-rates.ts';
+import { FIXED_EXCHANGE_RATES, readExchangeRates } from '#domain/money/read-exchange-rates.ts';
 
 /** Name under which the browser keeps the last rates, so that the next page shows prices before it is painted. */
 const RATES_STORAGE_KEY = 'currency-rates';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { DEFAULT_CURRENCY } from '@site/domain/currency-choice';
-import { FIXED_EXCHANGE_RATES } from '@site/domain/read-exchange-rates';
+import { DEFAULT_CURRENCY } from '#domain/money/currency-choice.ts';
+import { FIXED_EXCHANGE_RATES } from '#domain/money/read-exchange-rates.ts';
 import { $money } from './money.ts';
 import type { Money } from './stored-currency.ts';
 

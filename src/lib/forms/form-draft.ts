@@ -1,4 +1,4 @@
-import { isUuid } from '@site/domain/uuid';
+import { isUuid } from '#domain/core/uuid.ts';
 
 /** What is kept of a half-filled form while its tab lives. */
 export interface FormDraft {

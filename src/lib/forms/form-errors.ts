@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../api/api-failure.ts';
 import { fieldId } from './field-id.ts';
-import { failureWords } from './words.ts';
+import { failureWords } from './text.ts';
 
 /** A field to mend. */
 export interface FieldFault {

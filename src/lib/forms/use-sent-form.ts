@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ConsentPurpose } from '@site/domain/consent-texts';
+import type { ConsentPurpose } from '#domain/site/consent-texts.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type FieldErrors,
@@ -15,12 +15,12 @@ import {
 import type * as z from 'zod';
 import { ApiFailure } from '../api/api-failure.ts';
 import { fieldId } from './field-id.ts';
-import { createAct, untilFilledIn } from './form-act.ts';
+import { createAct, untilFilledIn } from './create-submission.ts';
 import { type FieldFault, faultsOf, listFaults } from './form-errors.ts';
 import type { FormDefaults } from './form-values.ts';
 import { sendOnce } from './send-once.ts';
 import { startingValues } from './starting-values.ts';
-import { type SendingMarks, sendingMarks } from './sending-marks.ts';
+import { type SendingMarks, sendingMarks } from './submission-metadata.ts';
 
 /** Where a form stands: 'offline' waits for a connection to send. */
 export type SendingState = 'ready' | 'sending' | 'offline' | 'sent';

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@site/domain/api-contract';
+import type { ApiKey } from '#domain/api/contract.ts';
 import { AccountApiFailure } from './account-api-failure.ts';
 import { memberToken } from './session.ts';
 import { SessionEnded } from './session-ended.ts';

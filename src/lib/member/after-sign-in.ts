@@ -1,4 +1,4 @@
-import { isUuid } from '@site/domain/uuid';
+import { isUuid } from '#domain/core/uuid.ts';
 import { passing, readStored, removeStored, writeStored } from './stored-json.ts';
 
 /** Why somebody was led to the sign-in page: to add a favourite, to remove one, or because the session had ended. */

@@ -1,4 +1,4 @@
-import { loginPath } from '@site/domain/redirect-path';
+import { loginPath } from '#domain/account/redirect-path.ts';
 
 /** Leads to the sign-in page, and from there back to this one. */
 export function goToSignIn(): void {

@@ -3,7 +3,7 @@ import { keepForAfterSignIn } from './after-sign-in.ts';
 import { endsSession } from './auth-code.ts';
 import { memberAuth } from './auth.ts';
 import { announceSignOut, forgetMember, isRemembered, knownMember, noteMember } from './known-member.ts';
-import { forgetFavorites } from './keep-saved.ts';
+import { forgetFavorites } from './store-favorites.ts';
 import { SessionEnded } from './session-ended.ts';
 
 /** The member who is signed in, once the session was checked; null for nobody. What the browser knew is mended. */

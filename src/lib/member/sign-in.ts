@@ -8,7 +8,7 @@ import { callWithToken } from './account-api.ts';
 import { memberAuth } from './auth.ts';
 import { EmailNotConfirmed } from './email-not-confirmed.ts';
 import { forgetMember, noteMember } from './known-member.ts';
-import { forgetFavorites } from './keep-saved.ts';
+import { forgetFavorites } from './store-favorites.ts';
 import { endSession } from './session.ts';
 
 /**

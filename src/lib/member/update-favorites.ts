@@ -1,6 +1,6 @@
 import { fetchFavorites } from './favorites-store.ts';
-import { cacheFavorites, keptFavorites } from './keep-saved.ts';
-import { cachedFavorites } from './saved-houses.ts';
+import { cacheFavorites, keptFavorites } from './store-favorites.ts';
+import { cachedFavorites } from './saved-property-ids.ts';
 
 /** How often the list is asked for while hearts are pressed; after that the list that is kept here is the newer one. */
 const ATTEMPTS = 3;

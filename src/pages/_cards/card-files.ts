@@ -3,11 +3,11 @@ import { getCollection } from 'astro:content';
 import { codeKey } from 'virtual:build-facts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { HouseInBrief } from '@site/domain/house-in-brief';
-import { comparedAmount } from '@site/domain/price-unit';
-import { onceABuild } from '../../components/once-a-build.ts';
-import { type CardEntry, fileKey, prefixLength } from '../../features/favorites/card-entry.ts';
-import { PropertyCard, type CardProperty } from '../../features/properties/PropertyCard.tsx';
+import type { HouseInBrief } from '#domain/property/summary.ts';
+import { comparedAmount } from '#domain/money/price-unit.ts';
+import { onceABuild } from '#components/memoize-per-build.ts';
+import { type CardEntry, fileKey, prefixLength } from '#features/favorites/card-entry.ts';
+import { PropertyCard, type CardProperty } from '#features/properties/cards/PropertyCard.tsx';
 
 /** What a card of the public index is made from. */
 export interface CardParts {

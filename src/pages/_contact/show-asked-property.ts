@@ -1,5 +1,5 @@
-import { slugInContactAddress } from '@site/domain/contact-address';
-import { unpackTitles } from '../../features/properties/property-titles.ts';
+import { slugInContactAddress } from '#domain/enquiry/contact-path.ts';
+import { unpackTitles } from '#features/properties/property-titles.ts';
 
 /** Names the property that the address of the contact page is about, on its line above the form; the form sends it by itself. */
 async function showAskedProperty(line: HTMLElement, slug: string): Promise<void> {

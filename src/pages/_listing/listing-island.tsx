@@ -1,10 +1,10 @@
 import { mapTiles } from 'virtual:build-facts';
 import { memo, type ReactElement } from 'react';
-import { LazyMap } from '../../features/map/LazyMap.tsx';
-import { type CardProperty, PropertyCard } from '../../features/properties/PropertyCard.tsx';
-import type { CardPiece, ListingPieces } from '../../features/search/listing-pieces.ts';
-import type { ListingParts } from '../../features/search/listing-parts.ts';
-import { mountListing } from '../../features/search/mount-listing.tsx';
+import { LazyMap } from '#features/map/LazyMap.tsx';
+import { type CardProperty, PropertyCard } from '#features/properties/cards/PropertyCard.tsx';
+import type { CardPiece, ListingPieces } from '#features/search/state/listing-pieces.ts';
+import type { ListingParts } from '#features/search/state/listing-parts.ts';
+import { mountListing } from '#features/search/mount-listing.tsx';
 
 /** A row of the search with its picture, as a card takes it. */
 function cardProperty({ row, detail }: CardPiece): CardProperty {

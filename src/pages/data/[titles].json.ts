@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { propertyTitlesFile } from '../../features/properties/property-titles-file.ts';
+import { propertyTitlesFile } from '#features/properties/property-titles-file.ts';
 
 /** The titles of all published properties, for the not-found page. */
 export const getStaticPaths = (async () => {

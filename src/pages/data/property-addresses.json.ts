@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getCollection } from 'astro:content';
-import type { PropertyAddress } from '@site/domain/property-addresses';
+import type { PropertyAddress } from '#domain/property/property-paths.ts';
 
 /** Ids and slugs of all published properties, for whoever knows a property by its id. */
 export const GET: APIRoute = async () => {

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { ratesFile } from '../../layouts/rates-file.ts';
+import { ratesFile } from '#layouts/rates-file.ts';
 
 /** The exchange rates that were known when the site was built. */
 export const getStaticPaths = (async () => {

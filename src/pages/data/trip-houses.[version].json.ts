@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { tripHousesFile } from '../../features/trip-planner/trip-houses-file.ts';
+import { tripHousesFile } from '#features/trip-planner/trip-properties-file.ts';
 
 /** What the trip planner knows of all published properties that take guests. */
 export const getStaticPaths = (async () => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { AccountRole } from '../../support/actors.ts';
-import { enter, expect as patient, test } from '../admin-fixtures.ts';
-import { officeFaults } from '../office-faults.ts';
+import type { AccountRole } from '#support/accounts/actors.ts';
+import { enter, expect as patient, test } from './admin-fixtures.ts';
+import { officeFaults } from './screen-faults.ts';
 
 const expect = patient.configure({ timeout: 15_000 });
 

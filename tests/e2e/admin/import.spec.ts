@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { importedId } from '../../../functions/src/features/import/imported-id.ts';
-import { openSheetFolder, SHEET_HEADINGS, sheetLine, type SheetFolder } from '../../support/sheets.ts';
-import { enter, expect as patient, test as base } from '../admin-fixtures.ts';
-import { officeFaults } from '../office-faults.ts';
+import { importedId } from '#functions/features/import/imported-id.ts';
+import { openSheetFolder, SHEET_HEADINGS, sheetLine, type SheetFolder } from '#support/import/sheets.ts';
+import { enter, expect as patient, test as base } from './admin-fixtures.ts';
+import { officeFaults } from './screen-faults.ts';
 
 const expect = patient.configure({ timeout: 15_000 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { openPropertyShelf } from '../../support/made-properties.ts';
-import { enter, expect, test } from '../content-fixtures.ts';
-import { officeFaults } from '../office-faults.ts';
+import { openPropertyShelf } from '#support/content/made-properties.ts';
+import { enter, expect, test } from './content-fixtures.ts';
+import { officeFaults } from './screen-faults.ts';
 
 // The browser itself notes the refusal that the screen asks about.
 test.use({

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { mailsTo } from '../../support/stored-forms.ts';
-import { newEmail } from '../../support/form-sending.ts';
-import { officeFaults } from '../office-faults.ts';
-import { enter, expect, test } from './desk-fixtures.ts';
+import { mailsTo } from '#support/forms/stored-forms.ts';
+import { newEmail } from '#support/forms/form-sending.ts';
+import { officeFaults } from './screen-faults.ts';
+import { enter, expect, test } from './inbox-fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, toleratedErrors: [/status of 409/] });
 test.describe.configure({ timeout: 90_000 });

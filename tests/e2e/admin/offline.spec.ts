@@ -1,4 +1,4 @@
-import { enter, expect, test } from '../admin-fixtures.ts';
+import { enter, expect, test } from './admin-fixtures.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 
 // The browser itself notes what it cannot fetch, and the back office why a screen did not open.

@@ -2,11 +2,11 @@ import { readlinkSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { PROJECT_ROOT } from '../../../scripts/emulators/project-paths.ts';
-import { runSitePublisher, type SitePublisher } from '../../support/site-publisher.ts';
-import { test as contentTest, expect } from '../content-fixtures.ts';
+import { PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
+import { runSitePublisher, type SitePublisher } from '#support/publishing/site-publisher.ts';
+import { test as contentTest, expect } from './content-fixtures.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
-import { enter } from '../staff-fixtures.ts';
+import { enter } from './staff-fixtures.ts';
 
 /** A holiday letting, and a property that no other content shows, so that it can leave; no other test reads their words. */
 const HOUSE = 'Pátio da Lagoa';

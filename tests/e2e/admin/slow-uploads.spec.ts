@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { openPropertyShelf } from '../../support/made-properties.ts';
-import { drawnJpeg } from '../../support/hostile/plain-pictures.ts';
-import { enter, expect, test, type Store } from '../content-fixtures.ts';
+import { openPropertyShelf } from '#support/content/made-properties.ts';
+import { drawnJpeg } from '#support/hostile-files/plain-pictures.ts';
+import { enter, expect, test, type Store } from './content-fixtures.ts';
 import { holdAnswers, holdRequests } from '../hold-requests.ts';
 
-// A picture goes through the emulated function, which may have to start first or get the event again.
-const PROCESSED = { timeout: 60_000 };
+// A picture goes through the emulated function, which may have to start first.
+const PROCESSED = { timeout: 30_000 };
 
 /** What these tests add themselves: other files work on the same collections at the same time. */
 const added =

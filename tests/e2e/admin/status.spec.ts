@@ -1,4 +1,4 @@
-import { enter, expect, test } from '../admin-fixtures.ts';
+import { enter, expect, test } from './admin-fixtures.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 
 // The browser itself notes what the test refuses on purpose.

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { drawnJpeg } from '../../support/hostile/plain-pictures.ts';
-import { openPropertyShelf } from '../../support/made-properties.ts';
-import { enter, expect, test } from '../content-fixtures.ts';
+import { drawnJpeg } from '#support/hostile-files/plain-pictures.ts';
+import { openPropertyShelf } from '#support/content/made-properties.ts';
+import { enter, expect, test } from './content-fixtures.ts';
 import { holdRequests } from '../hold-requests.ts';
 
-// A picture goes through the emulated function, which may have to start first or get the event again.
-const PROCESSED = { timeout: 60_000 };
+// A picture goes through the emulated function, which may have to start first.
+const PROCESSED = { timeout: 30_000 };
 
 // The browser itself notes the refusals that the screens are about.
 test.use({ keeps: ['heroImages'], toleratedErrors: [/the server responded with a status of (403|500)/] });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { PublisherTask } from '@site/domain/publisher-messages';
-import { sendTask } from '../../../functions/src/platform/build-hook.ts';
-import type { HookSettings } from '../../../functions/src/platform/configuration.ts';
+import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
+import { sendTask } from '#functions/platform/build-hook.ts';
+import type { HookSettings } from '#functions/platform/configuration.ts';
 
 /** The body with which the hook of the functions calls a service to hand over a task. */
 export async function calledByHook(

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
 import * as z from 'zod';
-import { CACHE_FOLDER, NODE, PROJECT_ROOT } from '../../../scripts/emulators/project-paths.ts';
+import { CACHE_FOLDER, NODE, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
 import type { CiCommand } from './ci-command.ts';
 
 /** What a fresh checkout does not have, below its root. */

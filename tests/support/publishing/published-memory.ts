@@ -1,7 +1,7 @@
-import type { PublishedProperty } from '@site/domain/property';
-import type { SmallKind } from '../../../src/build/content-sources.ts';
-import type { ContentEntry } from '../../../src/build/content-source.ts';
-import type { PublishedReader } from '../../../src/build/release/published-reader.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import type { SmallKind } from '#content/content-sources.ts';
+import type { ContentEntry } from '#content/content-source.ts';
+import type { PublishedReader } from '#publisher/incremental/published-reader.ts';
 
 /** Published content that stands in memory, where a test can publish hundreds of times a minute. */
 export interface PublishedMemory {

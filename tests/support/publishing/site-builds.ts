@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type BuildReport, buildReportSchema } from '../../../scripts/build-site/build-report.ts';
+import { type BuildReport, buildReportSchema } from '#publisher/render/build-report.ts';
 
 /** Releases of one project in a folder of their own. */
 export interface SiteBuilds {
@@ -22,7 +22,7 @@ export async function siteBuilds(project: string): Promise<SiteBuilds> {
     folderOf,
     async build(name, { from, preview } = {}) {
       const report = join(folder, `${name}.json`);
-      const options = ['scripts/build-site/build-site.ts', '--out', folderOf(name), '--report', report];
+      const options = ['publisher/render/build-site.ts', '--out', folderOf(name), '--report', report];
       if (from !== undefined) options.push('--from', folderOf(from));
       if (preview !== undefined) options.push('--preview', preview);
       // Its exit code says the same as its report.

@@ -1,6 +1,6 @@
-import { derivePriceAmounts } from '@site/domain/price';
-import type { PublishedProperty } from '@site/domain/property';
-import { PROPERTY_TYPES } from '@site/domain/property-type';
+import { derivePriceAmounts } from '#domain/money/price.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import { PROPERTY_TYPES } from '#domain/property/type.ts';
 import fc from 'fast-check';
 import type { PublishedMemory } from './published-memory.ts';
 

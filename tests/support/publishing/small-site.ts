@@ -1,10 +1,10 @@
-import { destinationSchema, type Destination } from '@site/domain/destination';
-import type { Picture } from '@site/domain/picture';
-import type { PublishedProperty } from '@site/domain/property';
-import { siteSettingsSchema, type SiteSettings } from '@site/domain/site-settings';
-import { generateProperties } from '../../../scripts/seed/generate-properties.ts';
-import { SMALL_CONTENT } from '../../../src/build/content-sources.ts';
-import { firestoreReader } from '../../../src/build/release/firestore-reader.ts';
+import { destinationSchema, type Destination } from '#domain/places/destination.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import { siteSettingsSchema, type SiteSettings } from '#domain/site/settings.ts';
+import { generateProperties } from '#scripts/seed/generated/generate-properties.ts';
+import { SMALL_CONTENT } from '#content/content-sources.ts';
+import { firestoreReader } from '#publisher/incremental/firestore-reader.ts';
 import type { PublishedMemory } from './published-memory.ts';
 import type { EditPool } from './site-edits.ts';
 

@@ -1,7 +1,7 @@
-import { countOneMore, rateCount, writeCount } from '../../platform/rate-limit.ts';
-import { normaliseEmailForLimits, senderLimits } from '../../platform/sender-limits.ts';
-import { untilUndisturbed } from '../../platform/until-undisturbed.ts';
-import type { AccountDesk } from './account-desk.ts';
+import { countOneMore, rateCount, writeCount } from '#platform/limits/rate-limit.ts';
+import { normaliseEmailForLimits, senderLimits } from '#platform/limits/sender-limits.ts';
+import { untilUndisturbed } from '#platform/retry-on-contention.ts';
+import type { AccountDesk } from './account-deps.ts';
 
 /** Why an email about an account is sent; each has an allowance of its own. */
 export type AccountEmail = 'registration' | 'confirmation' | 'password reset';

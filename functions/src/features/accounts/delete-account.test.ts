@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountDesk } from './account-desk.ts';
+import type { AccountDesk } from './account-deps.ts';
 import { deleteAccount } from './delete-account.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

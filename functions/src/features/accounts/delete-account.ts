@@ -1,11 +1,11 @@
-import type { accountsApi } from '@site/domain/api-accounts';
-import type { Handler } from '@site/domain/api-handler';
-import { ApiError } from '@site/domain/errors';
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import type { accountsApi } from '#domain/api/accounts.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
 import type { Firestore } from 'firebase-admin/firestore';
-import { userPath } from '../../platform/firestore-paths.ts';
-import { MINUTE } from '../../platform/moments.ts';
-import type { AccountDesk } from './account-desk.ts';
+import { userPath } from '#platform/firestore-paths.ts';
+import { MINUTE } from '#platform/time.ts';
+import type { AccountDesk } from './account-deps.ts';
 
 /** How old the sign-in may be: an open browser that somebody else finds is not enough to delete an account. */
 const RECENT = 5 * MINUTE;

@@ -1,9 +1,9 @@
-import type { accountsApi } from '@site/domain/api-accounts';
-import type { Handler } from '@site/domain/api-handler';
-import { favoriteSchema } from '@site/domain/favorite';
-import { userProfileSchema } from '@site/domain/user-profile';
-import { favoritesPath, userPath } from '../../platform/firestore-paths.ts';
-import type { AccountDesk } from './account-desk.ts';
+import type { accountsApi } from '#domain/api/accounts.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import { favoriteSchema } from '#domain/account/favorite.ts';
+import { userProfileSchema } from '#domain/account/profile.ts';
+import { favoritesPath, userPath } from '#platform/firestore-paths.ts';
+import type { AccountDesk } from './account-deps.ts';
 
 /** Makes the handler of GET /api/account. */
 export function readAccount({ accounts, database }: AccountDesk): Handler<(typeof accountsApi)['GET /api/account']> {

@@ -1,17 +1,17 @@
-import { accountExistsMail, confirmAddressMail } from '@site/domain/account-mails';
-import type { accountsApi } from '@site/domain/api-accounts';
-import type { Handler } from '@site/domain/api-handler';
-import { ApiError } from '@site/domain/errors';
-import { ACCOUNT_EMAIL_INVALID } from '@site/domain/messages/account-messages';
+import { accountExistsMail, confirmAddressMail } from '#domain/account/emails.ts';
+import type { accountsApi } from '#domain/api/accounts.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { ACCOUNT_EMAIL_INVALID } from '#domain/account/text.ts';
 import { FirebaseAuthError, type UserRecord } from 'firebase-admin/auth';
-import { requireAcknowledgement } from '../../platform/acknowledgement-cap.ts';
-import { ensureAccount } from '../../platform/find-account.ts';
-import { createPasswordLink } from '../../platform/password-link.ts';
-import { reclaimUnconfirmed } from '../../platform/reclaim-account.ts';
-import type { AccountDesk } from './account-desk.ts';
-import { answerEvenly } from './answer-evenly.ts';
+import { requireAcknowledgement } from '#platform/limits/acknowledgement-cap.ts';
+import { ensureAccount } from '#platform/accounts/find-account.ts';
+import { createPasswordLink } from '#platform/accounts/password-link.ts';
+import { reclaimUnconfirmed } from '#platform/accounts/reclaim-account.ts';
+import type { AccountDesk } from './account-deps.ts';
+import { answerEvenly } from './respond-evenly.ts';
 import { countAccountEmail } from './count-account-email.ts';
-import { sendLetter } from './send-letter.ts';
+import { sendLetter } from './send-email.ts';
 
 /**
  * Makes the handler of POST /api/accounts. Auth's own sign-up answers EMAIL_EXISTS to anybody who asks; here the answer,

@@ -1,10 +1,10 @@
-import { confirmAddressMail } from '@site/domain/account-mails';
-import type { accountsApi } from '@site/domain/api-accounts';
-import type { Handler } from '@site/domain/api-handler';
-import { createPasswordLink } from '../../platform/password-link.ts';
-import type { AccountDesk } from './account-desk.ts';
+import { confirmAddressMail } from '#domain/account/emails.ts';
+import type { accountsApi } from '#domain/api/accounts.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import { createPasswordLink } from '#platform/accounts/password-link.ts';
+import type { AccountDesk } from './account-deps.ts';
 import { countAccountEmail } from './count-account-email.ts';
-import { sendLetter } from './send-letter.ts';
+import { sendLetter } from './send-email.ts';
 
 /** Makes the handler of POST /api/account/confirmation; an address that is confirmed already needs no email. */
 export function sendConfirmation(desk: AccountDesk): Handler<(typeof accountsApi)['POST /api/account/confirmation']> {

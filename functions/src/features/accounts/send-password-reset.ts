@@ -1,13 +1,13 @@
-import { newPasswordMail } from '@site/domain/account-mails';
-import type { accountsApi } from '@site/domain/api-accounts';
-import type { Handler } from '@site/domain/api-handler';
-import { findAccount } from '../../platform/find-account.ts';
-import { createPasswordLink } from '../../platform/password-link.ts';
-import { reclaimUnconfirmed } from '../../platform/reclaim-account.ts';
-import type { AccountDesk } from './account-desk.ts';
-import { answerEvenly } from './answer-evenly.ts';
+import { newPasswordMail } from '#domain/account/emails.ts';
+import type { accountsApi } from '#domain/api/accounts.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import { findAccount } from '#platform/accounts/find-account.ts';
+import { createPasswordLink } from '#platform/accounts/password-link.ts';
+import { reclaimUnconfirmed } from '#platform/accounts/reclaim-account.ts';
+import type { AccountDesk } from './account-deps.ts';
+import { answerEvenly } from './respond-evenly.ts';
 import { countAccountEmail } from './count-account-email.ts';
-import { sendLetter } from './send-letter.ts';
+import { sendLetter } from './send-email.ts';
 
 /**
  * Makes the handler of POST /api/accounts/password-reset; an address without an account gets the same answer and no email.

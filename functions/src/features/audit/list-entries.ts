@@ -1,14 +1,14 @@
-import type { auditApi } from '@site/domain/api-audit';
-import type { Handler } from '@site/domain/api-handler';
-import { auditEntrySchema } from '@site/domain/audit-entry';
-import { actionsOf } from '@site/domain/audit-kinds';
-import { ApiError } from '@site/domain/errors';
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
-import { AUDIT_PAGE } from '@site/domain/limits';
+import type { auditApi } from '#domain/api/audit.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import { auditEntrySchema } from '#domain/staff/audit-entry.ts';
+import { actionsOf } from '#domain/staff/audit-kinds.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { AUDIT_PAGE } from '#domain/core/limits.ts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { auditEntryPath } from '../../platform/firestore-paths.ts';
-import { DAY, later } from '../../platform/moments.ts';
+import { auditEntryPath } from '#platform/firestore-paths.ts';
+import { DAY, later } from '#platform/time.ts';
 import { namePeople } from './name-people.ts';
 import { nameTargets } from './name-targets.ts';
 

@@ -1,8 +1,8 @@
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
-import { storedStaffSchema } from '@site/domain/stored-staff';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { accountsOf } from '../../platform/accounts-of.ts';
+import { accountsOf } from '#platform/accounts/accounts-of.ts';
 
 /** What to call the people behind accounts, by uid: the name on the list of staff, else the account's name or email. */
 export async function namePeople(

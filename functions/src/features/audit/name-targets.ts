@@ -1,4 +1,4 @@
-import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 
 /** Field by which people know a document, by collection; documents of other collections have no name of their own. */

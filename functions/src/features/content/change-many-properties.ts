@@ -1,13 +1,13 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { propertiesApi } from '@site/domain/api-properties';
-import { API_ERRORS, ApiError } from '@site/domain/errors';
-import { bulkOutcomeSchema, type BulkChange, type BulkOutcome } from '@site/domain/property-bulk';
-import type { WorkingProperty } from '@site/domain/property';
-import { inOneStep, type ContentHouse, type ContentStep } from '../../platform/content-step.ts';
-import { mapLimited } from '../../platform/map-limited.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { propertiesApi } from '#domain/api/properties.ts';
+import { API_ERRORS, ApiError } from '#domain/core/errors.ts';
+import { bulkOutcomeSchema, type BulkChange, type BulkOutcome } from '#domain/property/bulk-change.ts';
+import type { WorkingProperty } from '#domain/property/property.ts';
+import { inOneStep, type ContentHouse, type ContentStep } from '#platform/content/content-transaction.ts';
+import { mapLimited } from '#platform/map-limited.ts';
 import { properties } from './properties.ts';
 import { deleteProperty } from './remove-property.ts';
-import { archive, restore } from './put-away.ts';
+import { archive, restore } from './archive-property.ts';
 import { replaceDocument, type SeenDocument } from './replace-document.ts';
 
 /** Steps at work at once: they meet at the featured properties, so more would only wait for each other. */

@@ -1,6 +1,6 @@
-import type { ContentChange } from '../../platform/content-change.ts';
-import type { KindOfContent } from '../../platform/content-kinds.ts';
-import type { ContentStep } from '../../platform/content-step.ts';
+import type { ContentChange } from '#platform/content/content-change.ts';
+import type { KindOfContent } from '#platform/content/content-kinds.ts';
+import type { ContentStep } from '#platform/content/content-transaction.ts';
 
 /** What the engine needs to know of a kind of content; `Fields` are what editors write of it. */
 export interface ContentDefinition<Fields extends object, Document extends { rev: number }> {

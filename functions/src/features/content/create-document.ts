@@ -1,6 +1,6 @@
-import { writeChange } from '../../platform/content-change.ts';
-import { inOneStep, readWorking, type ContentHouse } from '../../platform/content-step.ts';
-import { createOnce } from '../../platform/create-once.ts';
+import { writeChange } from '#platform/content/content-change.ts';
+import { inOneStep, readWorking, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { createOnce } from '#platform/requests/create-once.ts';
 import type { GrowingDefinition } from './content-definition.ts';
 import type { Replaced } from './replace-document.ts';
 

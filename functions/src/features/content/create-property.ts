@@ -1,14 +1,14 @@
-import type { propertiesApi } from '@site/domain/api-properties';
-import type { Handler } from '@site/domain/api-handler';
-import { describedGallery } from '@site/domain/gallery-alts';
-import type { PropertyInput } from '@site/domain/property-input';
-import type { WorkingProperty } from '@site/domain/property';
-import { conflictWith, writeChange } from '../../platform/content-change.ts';
-import { KINDS } from '../../platform/content-kinds.ts';
-import { inOneStep, readWorking, type ContentHouse, type ContentStep } from '../../platform/content-step.ts';
-import { createOnce } from '../../platform/create-once.ts';
+import type { propertiesApi } from '#domain/api/properties.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import { describedGallery } from '#domain/media/gallery-alts.ts';
+import type { PropertyInput } from '#domain/property/input.ts';
+import type { WorkingProperty } from '#domain/property/property.ts';
+import { conflictWith, writeChange } from '#platform/content/content-change.ts';
+import { KINDS } from '#platform/content/content-kinds.ts';
+import { inOneStep, readWorking, type ContentHouse, type ContentStep } from '#platform/content/content-transaction.ts';
+import { createOnce } from '#platform/requests/create-once.ts';
 import { pricesOf } from './properties.ts';
-import { propertyAddress } from './property-address.ts';
+import { propertyAddress } from './property-path.ts';
 
 /** Makes the handler of POST /api/admin/properties. */
 export function createProperty(house: ContentHouse): Handler<(typeof propertiesApi)['POST /api/admin/properties']> {

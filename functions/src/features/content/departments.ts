@@ -1,11 +1,11 @@
-import type { departmentInput } from '@site/domain/content-inputs';
-import type { WorkingCopy } from '@site/domain/content-schemas';
-import { ApiError } from '@site/domain/errors';
-import { DEPARTMENT_NAME_TAKEN } from '@site/domain/messages/content-messages';
+import type { departmentInput } from '#domain/content/inputs.ts';
+import type { WorkingCopy } from '#domain/content/schemas.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { DEPARTMENT_NAME_TAKEN } from '#domain/content/text.ts';
 import type * as z from 'zod';
-import type { ContentChange } from '../../platform/content-change.ts';
-import { KINDS } from '../../platform/content-kinds.ts';
-import { findWorking, type ContentStep } from '../../platform/content-step.ts';
+import type { ContentChange } from '#platform/content/content-change.ts';
+import { KINDS } from '#platform/content/content-kinds.ts';
+import { findWorking, type ContentStep } from '#platform/content/content-transaction.ts';
 import type { GrowingDefinition } from './content-definition.ts';
 import { freeId, keepIdentity, nextPosition } from './new-identity.ts';
 

@@ -1,11 +1,11 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { publishingApi } from '@site/domain/api-publishing';
-import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
-import { ApiError } from '@site/domain/errors';
-import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
-import { NEVER_PUBLISHED } from '@site/domain/messages/publishing-messages';
-import { inOneStep, type ContentHouse } from '../../platform/content-step.ts';
-import { writeBack } from './write-back.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { publishingApi } from '#domain/api/publishing.ts';
+import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { NEVER_PUBLISHED } from '#domain/publishing/text.ts';
+import { inOneStep, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { writeBack } from './restore-working-copy.ts';
 
 /** Makes the handler of POST /api/admin/discards. */
 export function discardChanges(house: ContentHouse): Handler<(typeof publishingApi)['POST /api/admin/discards']> {

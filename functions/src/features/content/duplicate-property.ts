@@ -1,13 +1,13 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { propertiesApi } from '@site/domain/api-properties';
-import { ApiError } from '@site/domain/errors';
-import { SHORT_TEXT } from '@site/domain/limits';
-import { copyTitle } from '@site/domain/messages/content-messages';
-import { propertyInputOf } from '@site/domain/property-input';
-import { writeChange } from '../../platform/content-change.ts';
-import { KINDS } from '../../platform/content-kinds.ts';
-import { inOneStep, readWorking, type ContentHouse } from '../../platform/content-step.ts';
-import { createOnce } from '../../platform/create-once.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { propertiesApi } from '#domain/api/properties.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { SHORT_TEXT } from '#domain/core/limits.ts';
+import { copyTitle } from '#domain/content/text.ts';
+import { propertyInputOf } from '#domain/property/input.ts';
+import { writeChange } from '#platform/content/content-change.ts';
+import { KINDS } from '#platform/content/content-kinds.ts';
+import { inOneStep, readWorking, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { createOnce } from '#platform/requests/create-once.ts';
 import { composeProperty } from './create-property.ts';
 
 /** Makes the handler of POST /api/admin/properties/{id}/duplicate. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { featuredInput } from '@site/domain/content-inputs';
-import type { WorkingCopy } from '@site/domain/content-schemas';
-import { ApiError } from '@site/domain/errors';
-import { ALREADY_FEATURED, ONLY_RENTALS_FEATURED, PROPERTY_NOT_OFFERED } from '@site/domain/messages/content-messages';
+import type { featuredInput } from '#domain/content/inputs.ts';
+import type { WorkingCopy } from '#domain/content/schemas.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { ALREADY_FEATURED, ONLY_RENTALS_FEATURED, PROPERTY_NOT_OFFERED } from '#domain/content/text.ts';
 import type * as z from 'zod';
-import { KINDS } from '../../platform/content-kinds.ts';
-import { findWorking, readWorking, type ContentStep } from '../../platform/content-step.ts';
+import { KINDS } from '#platform/content/content-kinds.ts';
+import { findWorking, readWorking, type ContentStep } from '#platform/content/content-transaction.ts';
 import type { GrowingDefinition } from './content-definition.ts';
 import { keepIdentity, nextPosition } from './new-identity.ts';
 

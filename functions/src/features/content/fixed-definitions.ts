@@ -1,8 +1,8 @@
-import type { destinationInput, legalPageInput } from '@site/domain/content-inputs';
-import type { WorkingCopy } from '@site/domain/content-schemas';
-import type { SiteSettings } from '@site/domain/site-settings';
+import type { destinationInput, legalPageInput } from '#domain/content/inputs.ts';
+import type { WorkingCopy } from '#domain/content/schemas.ts';
+import type { SiteSettings } from '#domain/site/settings.ts';
 import type * as z from 'zod';
-import { KINDS } from '../../platform/content-kinds.ts';
+import { KINDS } from '#platform/content/content-kinds.ts';
 import type { ContentDefinition } from './content-definition.ts';
 import { requireOffered } from './offered-properties.ts';
 

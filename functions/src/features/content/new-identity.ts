@@ -1,6 +1,6 @@
-import { slugFromTitle } from '@site/domain/slug-from-title';
-import type { KindOfContent } from '../../platform/content-kinds.ts';
-import { findWorking, readWorking, type ContentStep } from '../../platform/content-step.ts';
+import { slugFromTitle } from '#domain/text/slug-from-title.ts';
+import type { KindOfContent } from '#platform/content/content-kinds.ts';
+import { findWorking, readWorking, type ContentStep } from '#platform/content/content-transaction.ts';
 
 /** Longest id made of words: room for a number is left. */
 const WORDS_MAX = 76;

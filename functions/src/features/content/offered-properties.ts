@@ -1,7 +1,7 @@
-import { ApiError, type FieldError } from '@site/domain/errors';
-import { PROPERTY_NOT_OFFERED } from '@site/domain/messages/content-messages';
-import { KINDS } from '../../platform/content-kinds.ts';
-import { readWorking, type ContentStep } from '../../platform/content-step.ts';
+import { ApiError, type FieldError } from '#domain/core/errors.ts';
+import { PROPERTY_NOT_OFFERED } from '#domain/content/text.ts';
+import { KINDS } from '#platform/content/content-kinds.ts';
+import { readWorking, type ContentStep } from '#platform/content/content-transaction.ts';
 
 /** A property that content names, and the field that names it. */
 export interface NamedProperty {

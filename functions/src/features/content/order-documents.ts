@@ -1,9 +1,9 @@
-import { ApiError } from '@site/domain/errors';
-import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
-import type { KindOfContent } from '../../platform/content-kinds.ts';
-import { findWorking, inOneStep, type ContentHouse } from '../../platform/content-step.ts';
-import { writeAudit } from '../../platform/write-audit.ts';
-import { writeContent } from '../../platform/write-content.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import type { KindOfContent } from '#platform/content/content-kinds.ts';
+import { findWorking, inOneStep, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { writeAudit } from '#platform/write-audit.ts';
+import { writeContent } from '#platform/content/write-content.ts';
 
 /** A document that has a position. */
 interface Ordered {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { heroImageInput, serviceInput, teamMemberInput } from '@site/domain/content-inputs';
-import type { WorkingCopy } from '@site/domain/content-schemas';
+import type { heroImageInput, serviceInput, teamMemberInput } from '#domain/content/inputs.ts';
+import type { WorkingCopy } from '#domain/content/schemas.ts';
 import type * as z from 'zod';
-import { KINDS } from '../../platform/content-kinds.ts';
+import { KINDS } from '#platform/content/content-kinds.ts';
 import type { GrowingDefinition } from './content-definition.ts';
 import { freeId, keepIdentity, nextPosition } from './new-identity.ts';
 

@@ -1,12 +1,12 @@
-import { describedGallery } from '@site/domain/gallery-alts';
-import { derivePriceAmounts, priceToStore } from '@site/domain/price';
-import type { WorkingProperty } from '@site/domain/property';
-import type { PropertyInput } from '@site/domain/property-input';
-import type { ContentChange } from '../../platform/content-change.ts';
-import { KINDS } from '../../platform/content-kinds.ts';
-import { findWorking, type ContentStep } from '../../platform/content-step.ts';
+import { describedGallery } from '#domain/media/gallery-alts.ts';
+import { derivePriceAmounts, priceToStore } from '#domain/money/price.ts';
+import type { WorkingProperty } from '#domain/property/property.ts';
+import type { PropertyInput } from '#domain/property/input.ts';
+import type { ContentChange } from '#platform/content/content-change.ts';
+import { KINDS } from '#platform/content/content-kinds.ts';
+import { findWorking, type ContentStep } from '#platform/content/content-transaction.ts';
 import type { ContentDefinition } from './content-definition.ts';
-import { propertyAddress } from './property-address.ts';
+import { propertyAddress } from './property-path.ts';
 import { requireUnnamed } from './property-uses.ts';
 
 /** Properties, once they are there. One that cannot be featured any more is taken out of the featured with the change. */

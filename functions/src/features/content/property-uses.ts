@@ -1,16 +1,11 @@
-import type { WorkingCopy } from '@site/domain/content-schemas';
-import { ApiError, type FieldError } from '@site/domain/errors';
-import { SITE_SETTINGS_ID } from '@site/domain/firestore-collections';
-import {
-  GALLERY_NEEDS_A_PROPERTY,
-  HOME_GALLERY,
-  PLACE_AMONG_FEATURED,
-  stillNamed,
-} from '@site/domain/messages/content-messages';
-import type { WorkingProperty } from '@site/domain/property';
-import type { ContentChange } from '../../platform/content-change.ts';
-import { KINDS } from '../../platform/content-kinds.ts';
-import { findWorking, readWorking, workingPath, type ContentStep } from '../../platform/content-step.ts';
+import type { WorkingCopy } from '#domain/content/schemas.ts';
+import { ApiError, type FieldError } from '#domain/core/errors.ts';
+import { SITE_SETTINGS_ID } from '#domain/content/collections.ts';
+import { GALLERY_NEEDS_A_PROPERTY, HOME_GALLERY, PLACE_AMONG_FEATURED, stillNamed } from '#domain/content/text.ts';
+import type { WorkingProperty } from '#domain/property/property.ts';
+import type { ContentChange } from '#platform/content/content-change.ts';
+import { KINDS } from '#platform/content/content-kinds.ts';
+import { findWorking, readWorking, workingPath, type ContentStep } from '#platform/content/content-transaction.ts';
 
 /** Working copies that name a property. */
 interface PropertyUses {

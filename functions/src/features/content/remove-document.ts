@@ -1,4 +1,4 @@
-import { inOneStep, type ContentHouse } from '../../platform/content-step.ts';
+import { inOneStep, type ContentHouse } from '#platform/content/content-transaction.ts';
 import type { ContentDefinition } from './content-definition.ts';
 import { deleteDocument } from './replace-document.ts';
 

@@ -1,8 +1,8 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { propertiesApi } from '@site/domain/api-properties';
-import type { WorkingProperty } from '@site/domain/property';
-import type { PropertyInput } from '@site/domain/property-input';
-import { inOneStep, type ContentHouse, type ContentStep } from '../../platform/content-step.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { propertiesApi } from '#domain/api/properties.ts';
+import type { WorkingProperty } from '#domain/property/property.ts';
+import type { PropertyInput } from '#domain/property/input.ts';
+import { inOneStep, type ContentHouse, type ContentStep } from '#platform/content/content-transaction.ts';
 import type { ContentDefinition } from './content-definition.ts';
 import { properties } from './properties.ts';
 import { removeUses, requireUnused } from './property-uses.ts';

@@ -1,6 +1,6 @@
-import { sameValue } from '@site/domain/same-value';
-import { readAsSeen, writeChange, type ContentChange } from '../../platform/content-change.ts';
-import { workingPath, type ContentStep } from '../../platform/content-step.ts';
+import { sameValue } from '#domain/core/same-value.ts';
+import { readAsSeen, writeChange, type ContentChange } from '#platform/content/content-change.ts';
+import { workingPath, type ContentStep } from '#platform/content/content-transaction.ts';
 import type { ContentDefinition } from './content-definition.ts';
 
 /** The document meant, as an editor saw it. */

@@ -1,12 +1,12 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { publishingApi } from '@site/domain/api-publishing';
-import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
-import { ApiError } from '@site/domain/errors';
-import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
-import { picturesIn, withoutPicture } from '@site/domain/picture-use';
-import { inOneStep, type ContentHouse, type ContentStep } from '../../platform/content-step.ts';
-import { keptRevisionPath, picturePath } from '../../platform/firestore-paths.ts';
-import { writeBack } from './write-back.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { publishingApi } from '#domain/api/publishing.ts';
+import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { picturesIn, withoutPicture } from '#domain/media/picture-use.ts';
+import { inOneStep, type ContentHouse, type ContentStep } from '#platform/content/content-transaction.ts';
+import { keptRevisionPath, picturePath } from '#platform/firestore-paths.ts';
+import { writeBack } from './restore-working-copy.ts';
 
 /** Makes the handler of POST /api/admin/revisions/{kind}/{id}/restore. */
 export function restoreRevision(

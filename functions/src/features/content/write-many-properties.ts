@@ -1,11 +1,11 @@
-import type { AuditEntry } from '@site/domain/audit-entry';
-import { newProperty } from '@site/domain/property-defaults';
-import { propertyInputOf, type PropertyInput } from '@site/domain/property-input';
-import type { WorkingProperty } from '@site/domain/property';
-import { writeChange, type ContentChange } from '../../platform/content-change.ts';
-import { KINDS } from '../../platform/content-kinds.ts';
-import type { ContentStep } from '../../platform/content-step.ts';
-import { addressesOfMany } from './many-addresses.ts';
+import type { AuditEntry } from '#domain/staff/audit-entry.ts';
+import { newProperty } from '#domain/property/defaults.ts';
+import { propertyInputOf, type PropertyInput } from '#domain/property/input.ts';
+import type { WorkingProperty } from '#domain/property/property.ts';
+import { writeChange, type ContentChange } from '#platform/content/content-change.ts';
+import { KINDS } from '#platform/content/content-kinds.ts';
+import type { ContentStep } from '#platform/content/content-transaction.ts';
+import { addressesOfMany } from './many-property-paths.ts';
 import { pricesOf, properties } from './properties.ts';
 
 /** A property to be written with others in one step. */

@@ -1,10 +1,10 @@
-import { slugInContactAddress } from '@site/domain/contact-address';
-import type { Enquiry } from '@site/domain/enquiry';
-import { askedPropertySchema, type AskedProperty } from '@site/domain/stored-enquiry';
+import { slugInContactAddress } from '#domain/enquiry/contact-path.ts';
+import type { Enquiry } from '#domain/enquiry/enquiry.ts';
+import { askedPropertySchema, type AskedProperty } from '#domain/enquiry/stored-enquiry.ts';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import type { AlsoRead } from '../../platform/arrive-once.ts';
-import { publishedPropertiesPath, publishedPropertyPath } from '../../platform/firestore-paths.ts';
+import type { AlsoRead } from '#platform/requests/store-idempotent.ts';
+import { publishedPropertiesPath, publishedPropertyPath } from '#platform/firestore-paths.ts';
 
 const FIELDS = ['slug', 'title', 'type', 'people'];
 

@@ -1,6 +1,6 @@
-import type { Sender } from '@site/domain/api-handler';
-import type { RateLimit } from '../../platform/rate-limit.ts';
-import { normaliseEmailForLimits, senderLimits } from '../../platform/sender-limits.ts';
+import type { Sender } from '#domain/api/handler.ts';
+import type { RateLimit } from '#platform/limits/rate-limit.ts';
+import { normaliseEmailForLimits, senderLimits } from '#platform/limits/sender-limits.ts';
 
 /** An office or a hotel shares one address, so it may ask more often than a person. */
 const BY_ADDRESS = { most: 30, hours: 1 };

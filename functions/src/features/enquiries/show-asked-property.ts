@@ -1,9 +1,9 @@
-import type { enquiriesApi } from '@site/domain/api-enquiries';
-import type { Handler } from '@site/domain/api-handler';
-import { slugInContactAddress } from '@site/domain/contact-address';
+import type { enquiriesApi } from '#domain/api/enquiries.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import { slugInContactAddress } from '#domain/enquiry/contact-path.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { findBySlug, readAsked } from './asked-property.ts';
-import { publishedPropertyPath } from '../../platform/firestore-paths.ts';
+import { publishedPropertyPath } from '#platform/firestore-paths.ts';
 
 /**
  * Makes the handler of GET /api/enquiries/property-style: the rule that fills in the line of the contact page that names a

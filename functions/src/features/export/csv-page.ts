@@ -1,4 +1,4 @@
-import { csvLines, toCsv } from '@site/domain/csv';
+import { csvLines, toCsv } from './csv.ts';
 
 /** Rows of a page as CSV: the first page begins with the headings. */
 export function csvPage(headings: readonly string[], rows: readonly (readonly string[])[], isFirst: boolean): string {

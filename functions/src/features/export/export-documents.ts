@@ -1,7 +1,7 @@
-import type { exportApi } from '@site/domain/api-export';
-import type { Handler } from '@site/domain/api-handler';
-import { FAVORITES_GROUP } from '@site/domain/exported-collections';
-import { exportedValue } from '@site/domain/exported-value';
+import type { exportApi } from '#domain/api/export.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import { FAVORITES_GROUP } from '#domain/export/exported-collections.ts';
+import { exportedValue } from '#domain/export/exported-value.ts';
 import { readPage, type ExportHouse } from './read-page.ts';
 
 /** Makes the handler of GET /api/admin/exports/documents. */

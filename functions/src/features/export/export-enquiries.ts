@@ -1,9 +1,9 @@
-import type { exportApi } from '@site/domain/api-export';
-import type { Handler } from '@site/domain/api-handler';
-import { ENQUIRY_EXPORT_COLUMNS, enquiryExportRow } from '@site/domain/enquiry-export';
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
-import { storedEnquirySchema } from '@site/domain/stored-enquiry';
-import { DAY, later } from '../../platform/moments.ts';
+import type { exportApi } from '#domain/api/export.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import { ENQUIRY_EXPORT_COLUMNS, enquiryExportRow } from './enquiry-columns.ts';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
+import { DAY, later } from '#platform/time.ts';
 import { csvPage } from './csv-page.ts';
 import { readPage, type ExportHouse } from './read-page.ts';
 

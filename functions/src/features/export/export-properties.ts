@@ -1,8 +1,8 @@
-import type { exportApi } from '@site/domain/api-export';
-import type { Handler } from '@site/domain/api-handler';
-import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
-import { PROPERTY_EXPORT_COLUMNS, propertyExportRow } from '@site/domain/property-export';
-import { workingPropertySchema } from '@site/domain/property';
+import type { exportApi } from '#domain/api/export.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { PROPERTY_EXPORT_COLUMNS, propertyExportRow } from './property-columns.ts';
+import { workingPropertySchema } from '#domain/property/property.ts';
 import { csvPage } from './csv-page.ts';
 import { readPage, type ExportHouse } from './read-page.ts';
 

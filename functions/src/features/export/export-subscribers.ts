@@ -1,8 +1,8 @@
-import type { exportApi } from '@site/domain/api-export';
-import type { Handler } from '@site/domain/api-handler';
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
-import { storedSubscriberSchema } from '@site/domain/stored-subscriber';
-import { SUBSCRIBER_EXPORT_COLUMNS, subscriberExportRow } from '@site/domain/subscriber-export';
+import type { exportApi } from '#domain/api/export.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
+import { SUBSCRIBER_EXPORT_COLUMNS, subscriberExportRow } from './subscriber-columns.ts';
 import { csvPage } from './csv-page.ts';
 import { readPage, type ExportHouse } from './read-page.ts';
 

@@ -1,8 +1,8 @@
-import type { AuditEntry } from '@site/domain/audit-entry';
-import { ApiError } from '@site/domain/errors';
-import { EXPORT_PAGE } from '@site/domain/limits';
+import type { AuditEntry } from '#domain/staff/audit-entry.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { EXPORT_PAGE } from '#domain/core/limits.ts';
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { writeAudit } from '../../platform/write-audit.ts';
+import { writeAudit } from '#platform/write-audit.ts';
 
 /** What exports stand on. */
 export interface ExportHouse {

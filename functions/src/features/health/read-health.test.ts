@@ -1,4 +1,4 @@
-import { ApiError } from '@site/domain/errors';
+import { ApiError } from '#domain/core/errors.ts';
 import { describe, expect, it } from 'vitest';
 import { readHealth } from './read-health.ts';
 

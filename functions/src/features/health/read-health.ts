@@ -1,6 +1,6 @@
-import type { healthApi } from '@site/domain/api-health';
-import type { Handler } from '@site/domain/api-handler';
-import { ApiError } from '@site/domain/errors';
+import type { healthApi } from '#domain/api/health.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import { ApiError } from '#domain/core/errors.ts';
 import * as z from 'zod';
 
 /** Reads the stored state of the site; undefined before anything was ever published. */

@@ -1,10 +1,10 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { importApi } from '@site/domain/api-import';
-import { ApiError } from '@site/domain/errors';
-import { importedCount, storedImportSchema, sumCounts } from '@site/domain/stored-import';
-import { importPath, lastImportPath } from '../../platform/firestore-paths.ts';
-import { inOneStep, type ContentHouse } from '../../platform/content-step.ts';
-import { writeAudit } from '../../platform/write-audit.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { importApi } from '#domain/api/import.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { importedCount, storedImportSchema, sumCounts } from '#domain/import/stored-import.ts';
+import { importPath, lastImportPath } from '#platform/firestore-paths.ts';
+import { inOneStep, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { writeAudit } from '#platform/write-audit.ts';
 
 /** Makes the handler of POST /api/admin/imports/{id}/end. */
 export function endImport(house: ContentHouse): Handler<(typeof importApi)['POST /api/admin/imports/{id}/end']> {

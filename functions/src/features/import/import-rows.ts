@@ -1,10 +1,10 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { importApi, ImportOutcome } from '@site/domain/api-import';
-import { ApiError } from '@site/domain/errors';
-import { storedImportSchema, type ImportCounts } from '@site/domain/stored-import';
-import { importedRowPath, importPath } from '../../platform/firestore-paths.ts';
-import { inOneStep, type ContentStep } from '../../platform/content-step.ts';
-import type { ImportDesk, ImportedProperty } from './import-desk.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { importApi, ImportOutcome } from '#domain/api/import.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { storedImportSchema, type ImportCounts } from '#domain/import/stored-import.ts';
+import { importedRowPath, importPath } from '#platform/firestore-paths.ts';
+import { inOneStep, type ContentStep } from '#platform/content/content-transaction.ts';
+import type { ImportDesk, ImportedProperty } from './import-deps.ts';
 import { planRows, type PlannedRow } from './plan-rows.ts';
 
 /** What the audit log calls it. */

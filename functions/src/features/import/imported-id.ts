@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { foldCode } from '@site/domain/import-code';
+import { foldCode } from '#domain/import/code.ts';
 
 /** Namespace of the codes of imported properties, made once for this purpose. */
 const NAMESPACE = Buffer.from('5d0f6e1c4a3b4c8e9a77c2f1b6d40e93', 'hex');

@@ -1,22 +1,22 @@
-import type { SentRow, ImportOutcome } from '@site/domain/api-import';
-import { readCells } from '@site/domain/import-cells';
+import type { SentRow, ImportOutcome } from '#domain/api/import.ts';
+import { readCells } from '#domain/import/cells.ts';
 import {
   fieldsToImport,
   IMPORTED_FIELDS,
   importedFields,
   lacksPrice,
   type ImportedFields,
-} from '@site/domain/import-fields';
-import { isImportable } from '@site/domain/import-heuristics';
-import { implausibleValues } from '@site/domain/implausible-values';
-import { codeRepeated, NOT_ACTIVATED, STORED_COPY_UNREADABLE } from '@site/domain/messages/import-messages';
-import { shownPrice } from '@site/domain/price';
-import type { WorkingProperty } from '@site/domain/property';
-import { importedRowSchema } from '@site/domain/stored-import';
+} from '#domain/import/fields.ts';
+import { isImportable } from '#domain/import/heuristics.ts';
+import { implausibleValues } from '#domain/import/implausible-values.ts';
+import { codeRepeated, NOT_ACTIVATED, STORED_COPY_UNREADABLE } from '#domain/import/text.ts';
+import { shownPrice } from '#domain/money/price.ts';
+import type { WorkingProperty } from '#domain/property/property.ts';
+import { importedRowSchema } from '#domain/import/stored-import.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { KINDS } from '../../platform/content-kinds.ts';
-import { importedRowPath, propertyPath } from '../../platform/firestore-paths.ts';
-import type { ContentStep } from '../../platform/content-step.ts';
+import { KINDS } from '#platform/content/content-kinds.ts';
+import { importedRowPath, propertyPath } from '#platform/firestore-paths.ts';
+import type { ContentStep } from '#platform/content/content-transaction.ts';
 import { importedId } from './imported-id.ts';
 
 /** What is to be done with a row. */

@@ -1,6 +1,6 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { importApi } from '@site/domain/api-import';
-import { inOneStep, type ContentHouse } from '../../platform/content-step.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { importApi } from '#domain/api/import.ts';
+import { inOneStep, type ContentHouse } from '#platform/content/content-transaction.ts';
 import { planRows } from './plan-rows.ts';
 
 /** Makes the handler of POST /api/admin/imports/preview. */

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Handler } from '@site/domain/api-handler';
-import type { inboxApi } from '@site/domain/api-inbox';
-import { ApiError } from '@site/domain/errors';
-import { ACCEPTED_ALREADY, IS_ANONYMOUS } from '@site/domain/messages/inbox-messages';
-import type { Picture } from '@site/domain/picture';
-import { propertyFromSubmission } from '@site/domain/property-from-submission';
-import type { Submission } from '@site/domain/submission';
-import type { ContentStep } from '../../platform/content-step.ts';
-import { atDesk, requireSeen, type DeskStep } from './desk-step.ts';
-import type { InboxDesk } from './inbox-desk.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { inboxApi } from '#domain/api/inbox.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { ACCEPTED_ALREADY, IS_ANONYMOUS } from '#domain/inbox/text.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import { propertyFromSubmission } from '#domain/submission/property-from-submission.ts';
+import type { Submission } from '#domain/submission/submission.ts';
+import type { ContentStep } from '#platform/content/content-transaction.ts';
+import { atDesk, requireSeen, type DeskStep } from './inbox-transaction.ts';
+import type { InboxDesk } from './inbox-deps.ts';
 import { ownerPictures } from './owner-pictures.ts';
-import { writeDesk } from './write-desk.ts';
+import { writeDesk } from './write-handling.ts';
 
 /** Writes a new property within a step, with its entry of the audit log. */
 export type WriteProperty = (

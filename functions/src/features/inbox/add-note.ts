@@ -1,8 +1,8 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { inboxApi } from '@site/domain/api-inbox';
-import { atDesk, isSentAlready } from './desk-step.ts';
-import type { InboxDesk } from './inbox-desk.ts';
-import { writeDesk } from './write-desk.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { inboxApi } from '#domain/api/inbox.ts';
+import { atDesk, isSentAlready } from './inbox-transaction.ts';
+import type { InboxDesk } from './inbox-deps.ts';
+import { writeDesk } from './write-handling.ts';
 
 /** Makes the handler of POST /api/admin/inbox/{box}/{id}/notes. */
 export function addNote(desk: InboxDesk): Handler<(typeof inboxApi)['POST /api/admin/inbox/{box}/{id}/notes']> {

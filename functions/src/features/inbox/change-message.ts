@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Handler } from '@site/domain/api-handler';
-import type { inboxApi } from '@site/domain/api-inbox';
-import type { DeskPerson } from '@site/domain/desk-fields';
-import { ApiError } from '@site/domain/errors';
-import { describeDeskChange } from '@site/domain/describe-desk-change';
-import { NOT_OF_THE_DESK } from '@site/domain/messages/inbox-messages';
-import { storedStaffSchema } from '@site/domain/stored-staff';
-import { staffPath } from '../../platform/firestore-paths.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { inboxApi } from '#domain/api/inbox.ts';
+import type { DeskPerson } from '#domain/inbox/handling.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { describeDeskChange } from './describe-change.ts';
+import { NOT_OF_THE_DESK } from '#domain/inbox/text.ts';
+import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
+import { staffPath } from '#platform/firestore-paths.ts';
 import { answersPeople } from './answers-people.ts';
-import { atDesk, requireSeen, type DeskStep } from './desk-step.ts';
-import type { InboxDesk } from './inbox-desk.ts';
-import { writeDesk } from './write-desk.ts';
+import { atDesk, requireSeen, type DeskStep } from './inbox-transaction.ts';
+import type { InboxDesk } from './inbox-deps.ts';
+import { writeDesk } from './write-handling.ts';
 
 /** Makes the handler of PUT /api/admin/inbox/{box}/{id}. */
 export function changeMessage(desk: InboxDesk): Handler<(typeof inboxApi)['PUT /api/admin/inbox/{box}/{id}']> {

@@ -1,8 +1,8 @@
-import type { InboxMessage } from '@site/domain/inbox-message';
-import { inboxRow, messageFacts, type StoredMessage } from '@site/domain/inbox-row';
-import type { Picture } from '@site/domain/picture';
-import { messageReply } from '@site/domain/reply-facts';
-import { describeTripMatch } from '@site/domain/trip-matches';
+import type { InboxMessage } from '#domain/inbox/message.ts';
+import { inboxRow, messageFacts, type StoredMessage } from '#domain/inbox/row.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import { messageReply } from '#domain/inbox/reply-facts.ts';
+import { describeTripMatch } from '#domain/trip/rank-matches.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ownerPictures } from './owner-pictures.ts';
 

@@ -1,7 +1,7 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { inboxApi } from '@site/domain/api-inbox';
-import { INBOX_BOXES, type InboxStatus } from '@site/domain/inbox-options';
-import type { InboxDesk } from './inbox-desk.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { inboxApi } from '#domain/api/inbox.ts';
+import { INBOX_BOXES, type InboxStatus } from '#domain/inbox/options.ts';
+import type { InboxDesk } from './inbox-deps.ts';
 
 const NEW: InboxStatus = 'new';
 

@@ -1,8 +1,8 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { inboxApi } from '@site/domain/api-inbox';
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
-import { storedSubmissionSchema } from '@site/domain/stored-submission';
-import type { InboxDesk } from './inbox-desk.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { inboxApi } from '#domain/api/inbox.ts';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { storedSubmissionSchema } from '#domain/submission/stored-submission.ts';
+import type { InboxDesk } from './inbox-deps.ts';
 
 /** Makes the handler of GET /api/admin/property-owners/{id}. Who the owner is stays with those who look after messages. */
 export function findPropertyOwner({

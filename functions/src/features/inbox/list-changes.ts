@@ -1,10 +1,10 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { inboxApi } from '@site/domain/api-inbox';
-import { INBOX_BOXES } from '@site/domain/inbox-options';
-import { inboxRow } from '@site/domain/inbox-row';
-import { INBOX_PAGE } from '@site/domain/limits';
-import { later, MINUTE } from '../../platform/moments.ts';
-import type { InboxDesk } from './inbox-desk.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { inboxApi } from '#domain/api/inbox.ts';
+import { INBOX_BOXES } from '#domain/inbox/options.ts';
+import { inboxRow } from '#domain/inbox/row.ts';
+import { INBOX_PAGE } from '#domain/core/limits.ts';
+import { later, MINUTE } from '#platform/time.ts';
+import type { InboxDesk } from './inbox-deps.ts';
 import { parseMessage } from './parse-message.ts';
 
 /** A change is stored some moments after its time was noted: whoever asks is told of the last minute again. */

@@ -1,10 +1,10 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { inboxApi } from '@site/domain/api-inbox';
-import { ApiError } from '@site/domain/errors';
-import { OPEN_STATUSES, SETTLED_STATUSES } from '@site/domain/inbox-options';
-import { inboxRow } from '@site/domain/inbox-row';
-import { INBOX_PAGE } from '@site/domain/limits';
-import type { InboxDesk } from './inbox-desk.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { inboxApi } from '#domain/api/inbox.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { OPEN_STATUSES, SETTLED_STATUSES } from '#domain/inbox/options.ts';
+import { inboxRow } from '#domain/inbox/row.ts';
+import { INBOX_PAGE } from '#domain/core/limits.ts';
+import type { InboxDesk } from './inbox-deps.ts';
 import { parseMessage } from './parse-message.ts';
 
 /** Makes the handler of GET /api/admin/inbox/{box}. */

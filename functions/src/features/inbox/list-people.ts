@@ -1,10 +1,10 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { inboxApi } from '@site/domain/api-inbox';
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
-import { storedStaffSchema } from '@site/domain/stored-staff';
-import { staffPath } from '../../platform/firestore-paths.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { inboxApi } from '#domain/api/inbox.ts';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
+import { staffPath } from '#platform/firestore-paths.ts';
 import { answersPeople } from './answers-people.ts';
-import type { InboxDesk } from './inbox-desk.ts';
+import type { InboxDesk } from './inbox-deps.ts';
 import { personOf } from './person-of.ts';
 
 /** Makes the handler of GET /api/admin/inbox-people. */

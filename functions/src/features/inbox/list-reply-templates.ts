@@ -1,10 +1,10 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { inboxApi } from '@site/domain/api-inbox';
-import { WORKING_SCHEMAS } from '@site/domain/content-schemas';
-import { DEFAULT_REPLY_TEMPLATES } from '@site/domain/default-reply-templates';
-import { SITE_SETTINGS_ID } from '@site/domain/firestore-collections';
-import { workingPath } from '../../platform/content-step.ts';
-import type { InboxDesk } from './inbox-desk.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { inboxApi } from '#domain/api/inbox.ts';
+import { WORKING_SCHEMAS } from '#domain/content/schemas.ts';
+import { DEFAULT_REPLY_TEMPLATES } from '#domain/inbox/default-reply-templates.ts';
+import { SITE_SETTINGS_ID } from '#domain/content/collections.ts';
+import { workingPath } from '#platform/content/content-transaction.ts';
+import type { InboxDesk } from './inbox-deps.ts';
 
 /** Makes the handler of GET /api/admin/reply-templates. Visitors never see them, so what is saved counts, published or not. */
 export function listReplyTemplates({

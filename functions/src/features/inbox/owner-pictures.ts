@@ -1,9 +1,9 @@
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
-import type { Picture } from '@site/domain/picture';
-import { pictureUseSchema } from '@site/domain/picture-use';
-import { storedPictureSchema } from '@site/domain/stored-picture';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import { pictureUseSchema } from '#domain/media/picture-use.ts';
+import { storedPictureSchema } from '#domain/media/stored-picture.ts';
 import type { Firestore } from 'firebase-admin/firestore';
-import { picturePath, pictureUsePath } from '../../platform/firestore-paths.ts';
+import { picturePath, pictureUsePath } from '#platform/firestore-paths.ts';
 
 /** The pictures that were made of an owner's photographs, by the photograph's number; one that is being removed is none. */
 export async function ownerPictures(firestore: Firestore, submissionId: string): Promise<ReadonlyMap<number, Picture>> {

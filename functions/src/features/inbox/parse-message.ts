@@ -1,7 +1,7 @@
-import type { InboxBox } from '@site/domain/inbox-options';
-import type { StoredMessage } from '@site/domain/inbox-row';
-import { storedEnquirySchema } from '@site/domain/stored-enquiry';
-import { storedSubmissionSchema } from '@site/domain/stored-submission';
+import type { InboxBox } from '#domain/inbox/options.ts';
+import type { StoredMessage } from '#domain/inbox/row.ts';
+import { storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
+import { storedSubmissionSchema } from '#domain/submission/stored-submission.ts';
 
 /** A document of a box as its message. */
 export function parseMessage(box: InboxBox, document: unknown): StoredMessage {

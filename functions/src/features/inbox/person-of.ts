@@ -1,6 +1,6 @@
-import type { Member } from '@site/domain/api-handler';
-import type { DeskPerson } from '@site/domain/desk-fields';
-import { storedStaffSchema } from '@site/domain/stored-staff';
+import type { Member } from '#domain/api/handler.ts';
+import type { DeskPerson } from '#domain/inbox/handling.ts';
+import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 
 /** Who somebody of the staff is, by the list of staff; by the address where the list does not know. */

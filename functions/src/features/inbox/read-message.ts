@@ -1,8 +1,8 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { inboxApi } from '@site/domain/api-inbox';
-import { ApiError } from '@site/domain/errors';
+import type { Handler } from '#domain/api/handler.ts';
+import type { inboxApi } from '#domain/api/inbox.ts';
+import { ApiError } from '#domain/core/errors.ts';
 import { composeMessage } from './compose-message.ts';
-import type { InboxDesk } from './inbox-desk.ts';
+import type { InboxDesk } from './inbox-deps.ts';
 import { parseMessage } from './parse-message.ts';
 
 /** Makes the handler of GET /api/admin/inbox/{box}/{id}. */

@@ -1,13 +1,13 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { inboxApi } from '@site/domain/api-inbox';
-import { ApiError } from '@site/domain/errors';
-import { inboxRow } from '@site/domain/inbox-row';
-import { IS_ANONYMOUS, NO_ADDRESS_TO_ANSWER } from '@site/domain/messages/inbox-messages';
-import { replyMail } from '@site/domain/reply-mail';
-import { writeMail } from '../../platform/write-mail.ts';
-import { atDesk, isSentAlready, requireSeen } from './desk-step.ts';
-import type { InboxDesk } from './inbox-desk.ts';
-import { writeDesk } from './write-desk.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { inboxApi } from '#domain/api/inbox.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { inboxRow } from '#domain/inbox/row.ts';
+import { IS_ANONYMOUS, NO_ADDRESS_TO_ANSWER } from '#domain/inbox/text.ts';
+import { replyMail } from '#domain/inbox/reply-email.ts';
+import { writeMail } from '#platform/write-mail.ts';
+import { atDesk, isSentAlready, requireSeen } from './inbox-transaction.ts';
+import type { InboxDesk } from './inbox-deps.ts';
+import { writeDesk } from './write-handling.ts';
 
 /** Makes the handler of POST /api/admin/inbox/{box}/{id}/replies. Mail, thread and status are one step. */
 export function sendReply(desk: InboxDesk): Handler<(typeof inboxApi)['POST /api/admin/inbox/{box}/{id}/replies']> {

@@ -1,6 +1,6 @@
-import type { PictureVariant } from './render-variants.ts';
-import { mapLimited } from '../../platform/map-limited.ts';
-import { VARIANT_CACHE_CONTROL } from './variant-settings.ts';
+import type { PictureVariant } from './uploads/render-variants.ts';
+import { mapLimited } from '#platform/map-limited.ts';
+import { VARIANT_CACHE_CONTROL } from './uploads/variant-settings.ts';
 
 /** The part of a Storage bucket that pictures are kept in. */
 export interface PictureBucket {

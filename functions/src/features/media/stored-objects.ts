@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
-import { isMissing } from '../../platform/read-unless-missing.ts';
+import { isMissing } from '#platform/read-unless-missing.ts';
 
 /** A stored object that is about to be sent. */
 export interface StoredObject {

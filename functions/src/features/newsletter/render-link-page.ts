@@ -1,9 +1,9 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { newsletterApi } from '@site/domain/api-newsletter';
-import { escapeHtml } from '@site/domain/inert-text';
-import { CONFIRM_PAGE, UNSUBSCRIBE_PAGE } from '@site/domain/messages/mail-messages';
-import { newsletterLink } from '@site/domain/newsletter-mails';
-import type { PublishedContent } from '../../platform/published-content.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { newsletterApi } from '#domain/api/newsletter.ts';
+import { escapeHtml } from '#domain/text/safe-text.ts';
+import { CONFIRM_PAGE, UNSUBSCRIBE_PAGE } from '#domain/mail/text.ts';
+import { newsletterLink } from '#domain/newsletter/emails.ts';
+import type { PublishedContent } from '#platform/content/published-content.ts';
 
 const WORDS = { confirm: CONFIRM_PAGE, unsubscribe: UNSUBSCRIBE_PAGE } as const;
 

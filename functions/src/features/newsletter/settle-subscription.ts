@@ -1,14 +1,14 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { newsletterApi } from '@site/domain/api-newsletter';
-import { ApiError } from '@site/domain/errors';
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
-import { CONSENT_PROOF_MONTHS } from '@site/domain/limits';
-import { storedSubscriberSchema } from '@site/domain/stored-subscriber';
+import type { Handler } from '#domain/api/handler.ts';
+import type { newsletterApi } from '#domain/api/newsletter.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONSENT_PROOF_MONTHS } from '#domain/core/limits.ts';
+import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type * as z from 'zod';
-import { subscriberPath } from '../../platform/firestore-paths.ts';
-import { monthsLater } from '../../platform/moments.ts';
-import { isSecret, sha256 } from '../../platform/secrets.ts';
+import { subscriberPath } from '#platform/firestore-paths.ts';
+import { monthsLater } from '#platform/time.ts';
+import { isSecret, sha256 } from '#platform/secrets.ts';
 
 type Subscriber = z.output<typeof storedSubscriberSchema>;
 

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Handler } from '@site/domain/api-handler';
-import type { newsletterApi } from '@site/domain/api-newsletter';
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
-import { requireConsent, requirePerson } from '@site/domain/form-guard';
-import { UNCONFIRMED_DAYS } from '@site/domain/limits';
-import { confirmationMail } from '@site/domain/newsletter-mails';
+import type { Handler } from '#domain/api/handler.ts';
+import type { newsletterApi } from '#domain/api/newsletter.ts';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { requireConsent, requirePerson } from '#domain/site/form-guard.ts';
+import { UNCONFIRMED_DAYS } from '#domain/core/limits.ts';
+import { confirmationMail } from '#domain/newsletter/emails.ts';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ArriveOnce } from '../../platform/arrive-once.ts';
-import { subscriberPath } from '../../platform/firestore-paths.ts';
-import { DAY, later } from '../../platform/moments.ts';
-import type { PublishedContent } from '../../platform/published-content.ts';
-import { newSecret, sha256 } from '../../platform/secrets.ts';
-import { normaliseEmailForLimits, senderLimits } from '../../platform/sender-limits.ts';
-import { writeMail } from '../../platform/write-mail.ts';
+import type { ArriveOnce } from '#platform/requests/store-idempotent.ts';
+import { subscriberPath } from '#platform/firestore-paths.ts';
+import { DAY, later } from '#platform/time.ts';
+import type { PublishedContent } from '#platform/content/published-content.ts';
+import { newSecret, sha256 } from '#platform/secrets.ts';
+import { normaliseEmailForLimits, senderLimits } from '#platform/limits/sender-limits.ts';
+import { writeMail } from '#platform/write-mail.ts';
 
 type Contract = (typeof newsletterApi)['POST /api/newsletter'];
 

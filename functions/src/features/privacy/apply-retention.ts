@@ -1,6 +1,6 @@
-import { deskFields } from '@site/domain/desk-fields';
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
-import { submissionPhotoFolder } from '@site/domain/stored-submission';
+import { deskFields } from '#domain/inbox/handling.ts';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { submissionPhotoFolder } from '#domain/submission/stored-submission.ts';
 import type { Firestore, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import type { DeleteFolder } from './erase-person.ts';
 

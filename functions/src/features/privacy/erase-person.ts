@@ -1,11 +1,11 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { privacyApi } from '@site/domain/api-privacy';
-import { ApiError } from '@site/domain/errors';
-import { STAFF_NOT_ERASED } from '@site/domain/messages/inbox-messages';
-import { submissionPhotoFolder } from '@site/domain/stored-submission';
+import type { Handler } from '#domain/api/handler.ts';
+import type { privacyApi } from '#domain/api/privacy.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { STAFF_NOT_ERASED } from '#domain/inbox/text.ts';
+import { submissionPhotoFolder } from '#domain/submission/stored-submission.ts';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { staffPath, userPath } from '../../platform/firestore-paths.ts';
-import { writeAudit } from '../../platform/write-audit.ts';
+import { staffPath, userPath } from '#platform/firestore-paths.ts';
+import { writeAudit } from '#platform/write-audit.ts';
 import { findPerson } from './find-person.ts';
 import type { PrivacyDesk } from './read-person-file.ts';
 

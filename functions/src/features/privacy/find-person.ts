@@ -1,8 +1,8 @@
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { findAccount } from '../../platform/find-account.ts';
-import { userPath } from '../../platform/firestore-paths.ts';
+import { findAccount } from '#platform/accounts/find-account.ts';
+import { userPath } from '#platform/firestore-paths.ts';
 
 /** Most values of one query. */
 const VALUES_A_QUERY = 30;

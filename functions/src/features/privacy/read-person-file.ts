@@ -1,11 +1,11 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { privacyApi, PersonFile } from '@site/domain/api-privacy';
+import type { Handler } from '#domain/api/handler.ts';
+import type { privacyApi, PersonFile } from '#domain/api/privacy.ts';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { favoritesPath, staffPath, userPath } from '../../platform/firestore-paths.ts';
-import { writeAudit } from '../../platform/write-audit.ts';
+import { favoritesPath, staffPath, userPath } from '#platform/firestore-paths.ts';
+import { writeAudit } from '#platform/write-audit.ts';
 import { findPerson } from './find-person.ts';
-import { tellDocument } from './tell-document.ts';
+import { tellDocument } from './describe-document.ts';
 
 /** What the privacy desk stands on. */
 export interface PrivacyDesk {

@@ -1,7 +1,7 @@
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { accountsOf } from '../../platform/accounts-of.ts';
+import { accountsOf } from '#platform/accounts/accounts-of.ts';
 
 /** Profiles compared with Auth at once. */
 const PROFILES_A_PAGE = 200;

@@ -1,7 +1,7 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { propertyPhotosApi } from '@site/domain/api-property-photos';
-import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
-import { workingPropertySchema } from '@site/domain/property';
+import type { Handler } from '#domain/api/handler.ts';
+import type { propertyPhotosApi } from '#domain/api/property-photos.ts';
+import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { workingPropertySchema } from '#domain/property/property.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 
 const lineSchema = workingPropertySchema.pick({ id: true, title: true });

@@ -1,5 +1,5 @@
-import { ApiError } from '@site/domain/errors';
-import { workingPropertySchema, type WorkingProperty } from '@site/domain/property';
+import { ApiError } from '#domain/core/errors.ts';
+import { workingPropertySchema, type WorkingProperty } from '#domain/property/property.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 
 /** The working copy of a property; throws not_found when there is none. */

@@ -1,12 +1,12 @@
-import type { bulkFilesSchema } from '@site/domain/api-media';
-import { PICTURE_NOT_PROCESSED, UPLOAD_WITHOUT_DATA } from '@site/domain/messages/upload-messages';
-import type { Picture } from '@site/domain/picture';
-import { storedPictureSchema } from '@site/domain/stored-picture';
-import { uploadResultPath } from '@site/domain/upload-place';
-import { uploadResultSchema } from '@site/domain/upload-result';
+import type { bulkFilesSchema } from '#domain/api/media.ts';
+import { PICTURE_NOT_PROCESSED, UPLOAD_WITHOUT_DATA } from '#domain/media/text.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import { storedPictureSchema } from '#domain/media/stored-picture.ts';
+import { uploadResultPath } from '#domain/media/upload-place.ts';
+import { uploadResultSchema } from '#domain/media/upload-result.ts';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod';
-import { picturePath } from '../../platform/firestore-paths.ts';
+import { picturePath } from '#platform/firestore-paths.ts';
 
 /** What a bulk upload brought. */
 export interface BulkPictures {

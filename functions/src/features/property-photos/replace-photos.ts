@@ -1,9 +1,9 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { propertyPhotosApi } from '@site/domain/api-property-photos';
-import { ApiError } from '@site/domain/errors';
-import { readAsSeen, writeChange } from '../../platform/content-change.ts';
-import { KINDS } from '../../platform/content-kinds.ts';
-import { inOneStep, type ContentHouse } from '../../platform/content-step.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { propertyPhotosApi } from '#domain/api/property-photos.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { readAsSeen, writeChange } from '#platform/content/content-change.ts';
+import { KINDS } from '#platform/content/content-kinds.ts';
+import { inOneStep, type ContentHouse } from '#platform/content/content-transaction.ts';
 import { photosFrom } from './photos-from.ts';
 import { readUploads } from './read-uploads.ts';
 

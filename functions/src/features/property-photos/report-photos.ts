@@ -1,9 +1,9 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { propertyPhotosApi } from '@site/domain/api-property-photos';
-import { photoReport } from '@site/domain/photo-report';
-import { storedPictureSchema } from '@site/domain/stored-picture';
+import type { Handler } from '#domain/api/handler.ts';
+import type { propertyPhotosApi } from '#domain/api/property-photos.ts';
+import { photoReport } from '#domain/media/photo-report.ts';
+import { storedPictureSchema } from '#domain/media/stored-picture.ts';
 import type { Firestore } from 'firebase-admin/firestore';
-import { picturePath, propertyPath } from '../../platform/firestore-paths.ts';
+import { picturePath, propertyPath } from '#platform/firestore-paths.ts';
 import { readProperty } from './read-property.ts';
 
 /** Makes the handler of GET /api/admin/property-photos/{id}. */

@@ -1,10 +1,10 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { publishingApi } from '@site/domain/api-publishing';
-import { ApiError } from '@site/domain/errors';
-import { scheduledPublicationSchema } from '@site/domain/scheduled-publication';
-import { inOneStep, type ContentHouse } from '../../platform/content-step.ts';
-import { scheduledPublicationPath } from '../../platform/firestore-paths.ts';
-import { writeAudit } from '../../platform/write-audit.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { publishingApi } from '#domain/api/publishing.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { scheduledPublicationSchema } from '#domain/publishing/scheduled-publication.ts';
+import { inOneStep, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { scheduledPublicationPath } from '#platform/firestore-paths.ts';
+import { writeAudit } from '#platform/write-audit.ts';
 
 /** Makes the handler of DELETE /api/admin/scheduled-publications/{id}. */
 export function cancelScheduled(

@@ -1,19 +1,19 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { publishingApi } from '@site/domain/api-publishing';
-import { CONTENT_KINDS } from '@site/domain/content-kind';
-import { CONTENT_COLLECTIONS, type ContentKind } from '@site/domain/firestore-collections';
-import { revisionListSchema } from '@site/domain/kept-revision';
-import type { PendingChange } from '@site/domain/pending-change';
-import { titleOf } from '@site/domain/picture-use';
-import { isOffered, visibleChanges } from '@site/domain/publishable';
+import type { Handler } from '#domain/api/handler.ts';
+import type { publishingApi } from '#domain/api/publishing.ts';
+import { CONTENT_KINDS } from '#domain/content/kind.ts';
+import { CONTENT_COLLECTIONS, type ContentKind } from '#domain/content/collections.ts';
+import { revisionListSchema } from '#domain/publishing/kept-revision.ts';
+import type { PendingChange } from '#domain/publishing/pending-change.ts';
+import { titleOf } from '#domain/media/picture-use.ts';
+import { isOffered, visibleChanges } from '#domain/publishing/publishable.ts';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
-import { workingPath } from '../../platform/content-step.ts';
-import { revisionListPath } from '../../platform/firestore-paths.ts';
+import { workingPath } from '#platform/content/content-transaction.ts';
+import { revisionListPath } from '#platform/firestore-paths.ts';
 import { changeKind } from './planned-change.ts';
 import { gapsOf } from './plan-publication.ts';
 import { publishedPath } from './published-copies.ts';
 import { readRevisionsOf } from './read-revisions-of.ts';
-import { revOf } from './rev-of.ts';
+import { revOf } from './revision-of.ts';
 
 /** Documents read whole in one request. */
 const AT_ONCE = 100;

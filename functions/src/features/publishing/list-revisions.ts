@@ -1,16 +1,16 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { publishingApi } from '@site/domain/api-publishing';
-import type { ChangedFields } from '@site/domain/changed-fields';
-import { ApiError } from '@site/domain/errors';
-import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
-import { revisionListSchema, type KeptRevision } from '@site/domain/kept-revision';
-import { titleOf } from '@site/domain/picture-use';
-import { publishedChanges, visibleChanges } from '@site/domain/publishable';
+import type { Handler } from '#domain/api/handler.ts';
+import type { publishingApi } from '#domain/api/publishing.ts';
+import type { ChangedFields } from '#domain/core/changed-fields.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { revisionListSchema, type KeptRevision } from '#domain/publishing/kept-revision.ts';
+import { titleOf } from '#domain/media/picture-use.ts';
+import { publishedChanges, visibleChanges } from '#domain/publishing/publishable.ts';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
-import { workingPath } from '../../platform/content-step.ts';
-import { keptRevisionPath, revisionListPath } from '../../platform/firestore-paths.ts';
+import { workingPath } from '#platform/content/content-transaction.ts';
+import { keptRevisionPath, revisionListPath } from '#platform/firestore-paths.ts';
 import { publishedPath } from './published-copies.ts';
-import { revOf } from './rev-of.ts';
+import { revOf } from './revision-of.ts';
 
 /** Makes the handler of GET /api/admin/revisions/{kind}/{id}. */
 export function listRevisions(

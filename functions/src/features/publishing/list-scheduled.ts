@@ -1,8 +1,8 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { publishingApi } from '@site/domain/api-publishing';
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
-import { SCHEDULED_SHOWN } from '@site/domain/limits';
-import { scheduledPublicationSchema } from '@site/domain/scheduled-publication';
+import type { Handler } from '#domain/api/handler.ts';
+import type { publishingApi } from '#domain/api/publishing.ts';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { SCHEDULED_SHOWN } from '#domain/core/limits.ts';
+import { scheduledPublicationSchema } from '#domain/publishing/scheduled-publication.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /** Makes the handler of GET /api/admin/scheduled-publications. */

@@ -1,5 +1,5 @@
-import type { ContentKind } from '@site/domain/firestore-collections';
-import type { ChangeKind, PublishedChange } from '@site/domain/publication';
+import type { ContentKind } from '#domain/content/collections.ts';
+import type { ChangeKind, PublishedChange } from '#domain/publishing/publication.ts';
 
 /** What a step is about to do to one published copy. */
 export interface PlannedChange {

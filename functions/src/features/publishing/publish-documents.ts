@@ -1,7 +1,7 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { publishingApi } from '@site/domain/api-publishing';
-import type { Publication, PublishTarget } from '@site/domain/publication';
-import { inOneStep, type ContentHouse, type ContentStep } from '../../platform/content-step.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { publishingApi } from '#domain/api/publishing.ts';
+import type { Publication, PublishTarget } from '#domain/publishing/publication.ts';
+import { inOneStep, type ContentHouse, type ContentStep } from '#platform/content/content-transaction.ts';
 import { planPublication } from './plan-publication.ts';
 import { requireConsistent } from './require-consistent.ts';
 import { writePublication, type Publisher } from './write-publication.ts';

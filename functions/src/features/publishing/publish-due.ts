@@ -1,10 +1,10 @@
-import { API_ERRORS, ApiError } from '@site/domain/errors';
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
-import { CHANGED_SINCE_SCHEDULED } from '@site/domain/messages/publishing-messages';
-import { scheduledPublicationSchema, type ScheduledPublication } from '@site/domain/scheduled-publication';
+import { API_ERRORS, ApiError } from '#domain/core/errors.ts';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { CHANGED_SINCE_SCHEDULED } from '#domain/publishing/text.ts';
+import { scheduledPublicationSchema, type ScheduledPublication } from '#domain/publishing/scheduled-publication.ts';
 import { logger } from 'firebase-functions';
-import { inOneStep, type ContentHouse } from '../../platform/content-step.ts';
-import { scheduledPublicationPath } from '../../platform/firestore-paths.ts';
+import { inOneStep, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { scheduledPublicationPath } from '#platform/firestore-paths.ts';
 import { publishTargets } from './publish-documents.ts';
 
 /** Publishes what waits for a moment that has come, each publication in a step of its own; a refusal is kept with its reason. */

@@ -1,7 +1,7 @@
-import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
-import { CONTENT_COLLECTIONS, type ContentKind } from '@site/domain/firestore-collections';
+import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
+import { CONTENT_COLLECTIONS, type ContentKind } from '#domain/content/collections.ts';
 import type * as z from 'zod';
-import type { ContentStep } from '../../platform/content-step.ts';
+import type { ContentStep } from '#platform/content/content-transaction.ts';
 
 /** Path of a published copy. */
 export function publishedPath(kind: ContentKind, id: string): string {

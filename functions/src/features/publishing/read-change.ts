@@ -1,9 +1,9 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { publishingApi } from '@site/domain/api-publishing';
-import { ApiError } from '@site/domain/errors';
-import { visibleChanges } from '@site/domain/publishable';
+import type { Handler } from '#domain/api/handler.ts';
+import type { publishingApi } from '#domain/api/publishing.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { visibleChanges } from '#domain/publishing/publishable.ts';
 import type { Firestore } from 'firebase-admin/firestore';
-import { workingPath } from '../../platform/content-step.ts';
+import { workingPath } from '#platform/content/content-transaction.ts';
 import { publishedPath } from './published-copies.ts';
 
 /** Makes the handler of GET /api/admin/changes/{kind}/{id}. */

@@ -1,4 +1,4 @@
-import { revision } from '@site/domain/content-copies';
+import { revision } from '#domain/content/revision.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 

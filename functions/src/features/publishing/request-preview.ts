@@ -1,16 +1,16 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { publishingApi } from '@site/domain/api-publishing';
-import { ApiError } from '@site/domain/errors';
-import { PREVIEW_HOURS } from '@site/domain/limits';
-import { previewSchema, type Preview } from '@site/domain/preview';
+import type { Handler } from '#domain/api/handler.ts';
+import type { publishingApi } from '#domain/api/publishing.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { PREVIEW_HOURS } from '#domain/core/limits.ts';
+import { previewSchema, type Preview } from '#domain/publishing/preview.ts';
 import type { Firestore } from 'firebase-admin/firestore';
-import { sendTask } from '../../platform/build-hook.ts';
-import { hookSettings } from '../../platform/configuration.ts';
-import { KINDS } from '../../platform/content-kinds.ts';
-import { workingPath, type ContentHouse } from '../../platform/content-step.ts';
-import { previewPath } from '../../platform/firestore-paths.ts';
-import { HOUR, later } from '../../platform/moments.ts';
-import { untilUndisturbed } from '../../platform/until-undisturbed.ts';
+import { sendTask } from '#platform/build-hook.ts';
+import { hookSettings } from '#platform/configuration.ts';
+import { KINDS } from '#platform/content/content-kinds.ts';
+import { workingPath, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { previewPath } from '#platform/firestore-paths.ts';
+import { HOUR, later } from '#platform/time.ts';
+import { untilUndisturbed } from '#platform/retry-on-contention.ts';
 
 /** An editor waits for the answer, so nobody is asked for long. */
 const PAUSES = [300];

@@ -1,9 +1,9 @@
-import { ApiError, type FieldError } from '@site/domain/errors';
-import type { ContentKind } from '@site/domain/firestore-collections';
-import { propertyNotPublished, stillShown } from '@site/domain/messages/publishing-messages';
-import { PUBLISHED_SCHEMAS } from '@site/domain/content-schemas';
-import { publishedPropertyPath } from '../../platform/firestore-paths.ts';
-import type { ContentStep } from '../../platform/content-step.ts';
+import { ApiError, type FieldError } from '#domain/core/errors.ts';
+import type { ContentKind } from '#domain/content/collections.ts';
+import { propertyNotPublished, stillShown } from '#domain/publishing/text.ts';
+import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
+import { publishedPropertyPath } from '#platform/firestore-paths.ts';
+import type { ContentStep } from '#platform/content/content-transaction.ts';
 import type { PlannedChange } from './planned-change.ts';
 import { publishedPath, readAllPublished } from './published-copies.ts';
 

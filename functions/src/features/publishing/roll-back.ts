@@ -1,15 +1,15 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { publishingApi } from '@site/domain/api-publishing';
-import { ApiError } from '@site/domain/errors';
-import { BUILD_UNDER_WAY, RELEASE_GONE, RELEASE_LIVE } from '@site/domain/messages/publishing-messages';
-import { buildRecordSchema } from '@site/domain/build-record';
-import { beginBuild, canBegin } from '@site/domain/site-machine';
-import type { KeptRelease, SiteState } from '@site/domain/site-state';
-import { inOneStep, type ContentHouse } from '../../platform/content-step.ts';
-import { buildPath } from '../../platform/firestore-paths.ts';
-import { readSiteState, writeSiteState } from '../../platform/site-state.ts';
-import { writeAudit } from '../../platform/write-audit.ts';
-import { newBuild } from './begin-next-build.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { publishingApi } from '#domain/api/publishing.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { BUILD_UNDER_WAY, RELEASE_GONE, RELEASE_LIVE } from '#domain/publishing/text.ts';
+import { buildRecordSchema } from '#domain/publishing/build-record.ts';
+import { beginBuild, canBegin } from '#domain/publishing/site-state-machine.ts';
+import type { KeptRelease, SiteState } from '#domain/publishing/site-state.ts';
+import { inOneStep, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { buildPath } from '#platform/firestore-paths.ts';
+import { readSiteState, writeSiteState } from '#platform/content/site-state.ts';
+import { writeAudit } from '#platform/write-audit.ts';
+import { newBuild } from './claim-next-build.ts';
 import { handOver } from './start-build.ts';
 
 /** Makes the handler of POST /api/admin/rollbacks. */

@@ -1,12 +1,12 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { publishingApi } from '@site/domain/api-publishing';
-import { ApiError } from '@site/domain/errors';
-import { MOMENT_HAS_PASSED } from '@site/domain/messages/publishing-messages';
-import { scheduledPublicationSchema, type ScheduledPublication } from '@site/domain/scheduled-publication';
-import { inOneStep, type ContentHouse, type ContentStep } from '../../platform/content-step.ts';
-import { createOnce } from '../../platform/create-once.ts';
-import { scheduledPublicationPath } from '../../platform/firestore-paths.ts';
-import { writeAudit } from '../../platform/write-audit.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { publishingApi } from '#domain/api/publishing.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { MOMENT_HAS_PASSED } from '#domain/publishing/text.ts';
+import { scheduledPublicationSchema, type ScheduledPublication } from '#domain/publishing/scheduled-publication.ts';
+import { inOneStep, type ContentHouse, type ContentStep } from '#platform/content/content-transaction.ts';
+import { createOnce } from '#platform/requests/create-once.ts';
+import { scheduledPublicationPath } from '#platform/firestore-paths.ts';
+import { writeAudit } from '#platform/write-audit.ts';
 import { planPublication } from './plan-publication.ts';
 import { requireConsistent } from './require-consistent.ts';
 

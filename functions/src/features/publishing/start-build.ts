@@ -1,11 +1,11 @@
-import type { PublisherTask } from '@site/domain/publisher-messages';
-import { HOOK_UNREACHABLE } from '@site/domain/messages/publishing-messages';
+import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
+import { HOOK_UNREACHABLE } from '#domain/publishing/text.ts';
 import { logger } from 'firebase-functions';
-import { sendTask } from '../../platform/build-hook.ts';
-import { hookSettings } from '../../platform/configuration.ts';
-import type { ContentHouse } from '../../platform/content-step.ts';
-import { beginNextBuild } from './begin-next-build.ts';
-import { settleBuild } from './settle-build.ts';
+import { sendTask } from '#platform/build-hook.ts';
+import { hookSettings } from '#platform/configuration.ts';
+import type { ContentHouse } from '#platform/content/content-transaction.ts';
+import { beginNextBuild } from './claim-next-build.ts';
+import { settleBuild } from './complete-build.ts';
 
 /** Begins the build that is wanted, if any and if none is at work, and hands it to the publisher. */
 export async function startWantedBuild(house: ContentHouse): Promise<void> {

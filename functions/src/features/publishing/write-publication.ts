@@ -1,19 +1,19 @@
-import { CONTENT_COLLECTIONS } from '@site/domain/firestore-collections';
-import { revisionListSchema, type KeptRevision } from '@site/domain/kept-revision';
-import { REVISIONS_KEPT } from '@site/domain/limits';
-import { publicationSchema, type Publication } from '@site/domain/publication';
-import { departureSchema } from '@site/domain/published-marks';
-import { requestBuild } from '@site/domain/site-machine';
-import type { ContentStep } from '../../platform/content-step.ts';
+import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { revisionListSchema, type KeptRevision } from '#domain/publishing/kept-revision.ts';
+import { REVISIONS_KEPT } from '#domain/core/limits.ts';
+import { publicationSchema, type Publication } from '#domain/publishing/publication.ts';
+import { departureSchema } from '#domain/publishing/published-marks.ts';
+import { requestBuild } from '#domain/publishing/site-state-machine.ts';
+import type { ContentStep } from '#platform/content/content-transaction.ts';
 import {
   departedPropertyPath,
   keptRevisionPath,
   publicationPath,
   revisionListPath,
-} from '../../platform/firestore-paths.ts';
-import { readSiteState, writeSiteState } from '../../platform/site-state.ts';
-import { writeAudit } from '../../platform/write-audit.ts';
-import { writeContent } from '../../platform/write-content.ts';
+} from '#platform/firestore-paths.ts';
+import { readSiteState, writeSiteState } from '#platform/content/site-state.ts';
+import { writeAudit } from '#platform/write-audit.ts';
+import { writeContent } from '#platform/content/write-content.ts';
 import { journalLine, type PlannedChange } from './planned-change.ts';
 
 /** Who publishes, for the journal: an account, or a job of the house for one. */

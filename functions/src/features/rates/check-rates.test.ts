@@ -1,5 +1,5 @@
-import { FIXED_RATES } from '@site/domain/currency';
-import { FIXED_EXCHANGE_RATES } from '@site/domain/read-exchange-rates';
+import { FIXED_RATES } from '#domain/money/currency.ts';
+import { FIXED_EXCHANGE_RATES } from '#domain/money/read-exchange-rates.ts';
 import { describe, expect, it } from 'vitest';
 import { checkRates } from './check-rates.ts';
 import type { ReferenceRates } from './parse-ecb-rates.ts';

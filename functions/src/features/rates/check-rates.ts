@@ -1,5 +1,5 @@
-import { CURRENCIES } from '@site/domain/currency';
-import type { ExchangeRates } from '@site/domain/exchange-rates';
+import { CURRENCIES } from '#domain/money/currency.ts';
+import type { ExchangeRates } from '#domain/money/exchange-rates.ts';
 import type { ReferenceRates } from './parse-ecb-rates.ts';
 import { RatesError } from './rates-error.ts';
 

@@ -1,4 +1,4 @@
-import { FIXED_RATES } from '@site/domain/currency';
+import { FIXED_RATES } from '#domain/money/currency.ts';
 
 /** The bank's daily file as it stands in its documentation, with these rates. */
 export function ecbFile(date: string, changes: Readonly<Record<string, number | string | undefined>> = {}): string {

@@ -1,4 +1,4 @@
-import { CURRENCIES, FIXED_RATES } from '@site/domain/currency';
+import { CURRENCIES, FIXED_RATES } from '#domain/money/currency.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ecbFile } from './ecb-fixture.ts';

@@ -1,5 +1,5 @@
-import { CURRENCIES } from '@site/domain/currency';
-import { type ExchangeRates, exchangeRatesSchema } from '@site/domain/exchange-rates';
+import { CURRENCIES } from '#domain/money/currency.ts';
+import { type ExchangeRates, exchangeRatesSchema } from '#domain/money/exchange-rates.ts';
 import { SaxesParser } from 'saxes';
 import { RatesError } from './rates-error.ts';
 

@@ -1,6 +1,6 @@
-import type { ExchangeRates } from '@site/domain/exchange-rates';
-import { ratesPath } from '../../platform/firestore-paths.ts';
-import { database } from '../../platform/firestore.ts';
+import type { ExchangeRates } from '#domain/money/exchange-rates.ts';
+import { ratesPath } from '#platform/firestore-paths.ts';
+import { database } from '#platform/firestore.ts';
 
 /** Where the rates in use are kept. */
 export interface RatesStore {

@@ -1,5 +1,5 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { ratesApi } from '@site/domain/api-rates';
+import type { Handler } from '#domain/api/handler.ts';
+import type { ratesApi } from '#domain/api/rates.ts';
 import type { RatesStore } from './rates.store.ts';
 import { ratesInUse } from './refresh-rates.ts';
 

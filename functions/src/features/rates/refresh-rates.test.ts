@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { FIXED_RATES } from '@site/domain/currency';
-import type { ExchangeRates } from '@site/domain/exchange-rates';
-import { FIXED_EXCHANGE_RATES } from '@site/domain/read-exchange-rates';
+import { FIXED_RATES } from '#domain/money/currency.ts';
+import type { ExchangeRates } from '#domain/money/exchange-rates.ts';
+import { FIXED_EXCHANGE_RATES } from '#domain/money/read-exchange-rates.ts';
 import { logger } from 'firebase-functions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ecbFile } from './ecb-fixture.ts';

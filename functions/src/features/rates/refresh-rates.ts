@@ -1,5 +1,5 @@
-import { type ExchangeRates, exchangeRatesSchema } from '@site/domain/exchange-rates';
-import { FIXED_EXCHANGE_RATES } from '@site/domain/read-exchange-rates';
+import { type ExchangeRates, exchangeRatesSchema } from '#domain/money/exchange-rates.ts';
+import { FIXED_EXCHANGE_RATES } from '#domain/money/read-exchange-rates.ts';
 import { logger } from 'firebase-functions';
 import { checkRates } from './check-rates.ts';
 import { parseEcbRates } from './parse-ecb-rates.ts';

@@ -1,13 +1,13 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { staffApi } from '@site/domain/api-staff';
-import { changedFields } from '@site/domain/changed-fields';
-import { ApiError } from '@site/domain/errors';
-import { storedStaffSchema, type StoredStaff } from '@site/domain/stored-staff';
-import { staffPath } from '../../platform/firestore-paths.ts';
-import { writeAudit } from '../../platform/write-audit.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { staffApi } from '#domain/api/staff.ts';
+import { changedFields } from '#domain/core/changed-fields.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { storedStaffSchema, type StoredStaff } from '#domain/staff/stored-staff.ts';
+import { staffPath } from '#platform/firestore-paths.ts';
+import { writeAudit } from '#platform/write-audit.ts';
 import { changeAccess } from './give-access.ts';
 import { requireAnotherAdmin } from './require-another-admin.ts';
-import type { StaffDesk } from './staff-desk.ts';
+import type { StaffDesk } from './staff-deps.ts';
 import { staffLine } from './staff-line.ts';
 
 /** Makes the handler of PUT /api/admin/staff/{uid}. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { StaffRole } from '@site/domain/staff-role';
+import type { StaffRole } from '#domain/staff/role.ts';
 import type { Auth } from 'firebase-admin/auth';
 
 /** What an account may do from now on. */

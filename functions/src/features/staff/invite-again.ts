@@ -1,15 +1,15 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { staffApi } from '@site/domain/api-staff';
-import { ApiError } from '@site/domain/errors';
-import { staffInvitationMail } from '@site/domain/staff-mails';
-import { storedStaffSchema } from '@site/domain/stored-staff';
-import { staffPath } from '../../platform/firestore-paths.ts';
-import { writeAudit } from '../../platform/write-audit.ts';
-import { writeMail } from '../../platform/write-mail.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { staffApi } from '#domain/api/staff.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { staffInvitationMail } from '#domain/staff/emails.ts';
+import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
+import { staffPath } from '#platform/firestore-paths.ts';
+import { writeAudit } from '#platform/write-audit.ts';
+import { writeMail } from '#platform/write-mail.ts';
 import { giveRole } from './give-access.ts';
-import type { StaffDesk } from './staff-desk.ts';
+import type { StaffDesk } from './staff-deps.ts';
 import { staffLine } from './staff-line.ts';
-import { wayIn } from './way-in.ts';
+import { wayIn } from './prepare-sign-in.ts';
 
 /** Makes the handler of POST /api/admin/staff/{uid}/invitation; the role reaches Auth again too, should it not have before. */
 export function inviteAgain(desk: StaffDesk): Handler<(typeof staffApi)['POST /api/admin/staff/{uid}/invitation']> {

@@ -1,20 +1,20 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { staffApi } from '@site/domain/api-staff';
-import { changedFields } from '@site/domain/changed-fields';
-import { ApiError } from '@site/domain/errors';
-import { WORKS_HERE_ALREADY } from '@site/domain/messages/staff-messages';
-import { staffInvitationMail } from '@site/domain/staff-mails';
-import { storedStaffSchema, type StoredStaff } from '@site/domain/stored-staff';
+import type { Handler } from '#domain/api/handler.ts';
+import type { staffApi } from '#domain/api/staff.ts';
+import { changedFields } from '#domain/core/changed-fields.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { WORKS_HERE_ALREADY } from '#domain/staff/text.ts';
+import { staffInvitationMail } from '#domain/staff/emails.ts';
+import { storedStaffSchema, type StoredStaff } from '#domain/staff/stored-staff.ts';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { createOnce } from '../../platform/create-once.ts';
-import { ensureAccount } from '../../platform/find-account.ts';
-import { staffPath } from '../../platform/firestore-paths.ts';
-import { writeAudit } from '../../platform/write-audit.ts';
-import { writeMail } from '../../platform/write-mail.ts';
+import { createOnce } from '#platform/requests/create-once.ts';
+import { ensureAccount } from '#platform/accounts/find-account.ts';
+import { staffPath } from '#platform/firestore-paths.ts';
+import { writeAudit } from '#platform/write-audit.ts';
+import { writeMail } from '#platform/write-mail.ts';
 import { giveRole } from './give-access.ts';
-import type { StaffDesk } from './staff-desk.ts';
+import type { StaffDesk } from './staff-deps.ts';
 import { staffLine } from './staff-line.ts';
-import { wayIn } from './way-in.ts';
+import { wayIn } from './prepare-sign-in.ts';
 
 /** Makes the handler of POST /api/admin/staff. List, letter and audit entry are one step; then the account gets its role. */
 export function inviteStaff(desk: StaffDesk): Handler<(typeof staffApi)['POST /api/admin/staff']> {

@@ -1,9 +1,9 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { staffApi } from '@site/domain/api-staff';
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
-import { storedStaffSchema } from '@site/domain/stored-staff';
-import { accountsOf } from '../../platform/accounts-of.ts';
-import type { StaffDesk } from './staff-desk.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { staffApi } from '#domain/api/staff.ts';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
+import { accountsOf } from '#platform/accounts/accounts-of.ts';
+import type { StaffDesk } from './staff-deps.ts';
 import { staffLine } from './staff-line.ts';
 
 /** Makes the handler of GET /api/admin/staff. */

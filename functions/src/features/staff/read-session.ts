@@ -1,6 +1,6 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { staffApi } from '@site/domain/api-staff';
-import type { SecondFactorPolicy } from '@site/domain/second-factor';
+import type { Handler } from '#domain/api/handler.ts';
+import type { staffApi } from '#domain/api/staff.ts';
+import type { SecondFactorPolicy } from '#domain/staff/second-factor.ts';
 
 /** Makes the handler of GET /api/admin/session. */
 export function readSession(policy: () => SecondFactorPolicy): Handler<(typeof staffApi)['GET /api/admin/session']> {

@@ -1,14 +1,14 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { staffApi } from '@site/domain/api-staff';
-import { ApiError } from '@site/domain/errors';
-import { OWN_SECOND_FACTOR } from '@site/domain/messages/second-factor-messages';
-import { secondFactorRemovedMail } from '@site/domain/staff-mails';
-import { storedStaffSchema } from '@site/domain/stored-staff';
-import { staffPath } from '../../platform/firestore-paths.ts';
-import { writeAudit } from '../../platform/write-audit.ts';
-import { writeMail } from '../../platform/write-mail.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { staffApi } from '#domain/api/staff.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { OWN_SECOND_FACTOR } from '#domain/staff/second-factor-text.ts';
+import { secondFactorRemovedMail } from '#domain/staff/emails.ts';
+import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
+import { staffPath } from '#platform/firestore-paths.ts';
+import { writeAudit } from '#platform/write-audit.ts';
+import { writeMail } from '#platform/write-mail.ts';
 import { changeAccess } from './give-access.ts';
-import type { StaffDesk } from './staff-desk.ts';
+import type { StaffDesk } from './staff-deps.ts';
 import { staffLine } from './staff-line.ts';
 
 /**

@@ -1,12 +1,12 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { staffApi } from '@site/domain/api-staff';
-import { changedFields } from '@site/domain/changed-fields';
-import { ApiError } from '@site/domain/errors';
-import { storedStaffSchema } from '@site/domain/stored-staff';
-import { staffPath } from '../../platform/firestore-paths.ts';
-import { writeAudit } from '../../platform/write-audit.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { staffApi } from '#domain/api/staff.ts';
+import { changedFields } from '#domain/core/changed-fields.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
+import { staffPath } from '#platform/firestore-paths.ts';
+import { writeAudit } from '#platform/write-audit.ts';
 import { changeAccess } from './give-access.ts';
-import type { StaffDesk } from './staff-desk.ts';
+import type { StaffDesk } from './staff-deps.ts';
 
 /**
  * Makes the handler of DELETE /api/admin/staff/{uid}. Only somebody whose account is closed leaves the list, so that no

@@ -1,9 +1,9 @@
-import { ApiError } from '@site/domain/errors';
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
-import { storedStaffSchema } from '@site/domain/stored-staff';
+import { ApiError } from '#domain/core/errors.ts';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { accountsOf } from '../../platform/accounts-of.ts';
+import { accountsOf } from '#platform/accounts/accounts-of.ts';
 
 /**
  * Throws last_admin unless somebody else can manage the staff: an admin on the list whose account is open in Auth too, and confirmed.

@@ -1,5 +1,5 @@
-import type { StaffMember } from '@site/domain/api-staff';
-import type { StoredStaff } from '@site/domain/stored-staff';
+import type { StaffMember } from '#domain/api/staff.ts';
+import type { StoredStaff } from '#domain/staff/stored-staff.ts';
 import type { UserRecord } from 'firebase-admin/auth';
 import { lastSignIn } from './last-sign-in.ts';
 

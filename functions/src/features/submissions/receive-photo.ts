@@ -1,14 +1,18 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { submissionsApi } from '@site/domain/api-submissions';
-import { ApiError } from '@site/domain/errors';
-import { PHOTO_TYPE_UNKNOWN } from '@site/domain/messages/submission-messages';
-import { storedSubmissionSchema, submissionPhotoPath, type ReceivedPhoto } from '@site/domain/stored-submission';
-import { SUBMISSION_PHOTO_TYPES } from '@site/domain/submission-options';
+import type { Handler } from '#domain/api/handler.ts';
+import type { submissionsApi } from '#domain/api/submissions.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { PHOTO_TYPE_UNKNOWN } from '#domain/submission/text.ts';
+import {
+  storedSubmissionSchema,
+  submissionPhotoPath,
+  type ReceivedPhoto,
+} from '#domain/submission/stored-submission.ts';
+import { SUBMISSION_PHOTO_TYPES } from '#domain/submission/options.ts';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { fileTypeOf } from '../../platform/file-type.ts';
-import { submissionPath } from '../../platform/firestore-paths.ts';
-import { isSecret, sha256 } from '../../platform/secrets.ts';
-import { untilUndisturbed } from '../../platform/until-undisturbed.ts';
+import { fileTypeOf } from '#platform/file-type.ts';
+import { submissionPath } from '#platform/firestore-paths.ts';
+import { isSecret, sha256 } from '#platform/secrets.ts';
+import { untilUndisturbed } from '#platform/retry-on-contention.ts';
 
 /** Stores a file in a bucket, under a path that no browser reads. */
 export type StoreFile = (path: string, bytes: Uint8Array, type: string) => Promise<void>;

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Handler } from '@site/domain/api-handler';
-import type { submissionsApi } from '@site/domain/api-submissions';
-import { newDeskState } from '@site/domain/desk-fields';
-import { requireConsent, requirePerson } from '@site/domain/form-guard';
-import { PHOTO_TICKET_HOURS, RETENTION_MONTHS, REVIEW_HOURS } from '@site/domain/limits';
-import { submissionAcknowledgementMail, submissionTeamMail } from '@site/domain/submission-mails';
+import type { Handler } from '#domain/api/handler.ts';
+import type { submissionsApi } from '#domain/api/submissions.ts';
+import { newDeskState } from '#domain/inbox/handling.ts';
+import { requireConsent, requirePerson } from '#domain/site/form-guard.ts';
+import { PHOTO_TICKET_HOURS, RETENTION_MONTHS, REVIEW_HOURS } from '#domain/core/limits.ts';
+import { submissionAcknowledgementMail, submissionTeamMail } from '#domain/submission/emails.ts';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ArriveOnce } from '../../platform/arrive-once.ts';
-import { submissionPath } from '../../platform/firestore-paths.ts';
-import { HOUR, later, monthsLater } from '../../platform/moments.ts';
-import type { PublishedContent } from '../../platform/published-content.ts';
-import { newSecret, sha256 } from '../../platform/secrets.ts';
-import { normaliseEmailForLimits, senderLimits } from '../../platform/sender-limits.ts';
-import { writeMail } from '../../platform/write-mail.ts';
+import type { ArriveOnce } from '#platform/requests/store-idempotent.ts';
+import { submissionPath } from '#platform/firestore-paths.ts';
+import { HOUR, later, monthsLater } from '#platform/time.ts';
+import type { PublishedContent } from '#platform/content/published-content.ts';
+import { newSecret, sha256 } from '#platform/secrets.ts';
+import { normaliseEmailForLimits, senderLimits } from '#platform/limits/sender-limits.ts';
+import { writeMail } from '#platform/write-mail.ts';
 
 type Contract = (typeof submissionsApi)['POST /api/submissions'];
 

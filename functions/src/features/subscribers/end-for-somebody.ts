@@ -1,11 +1,11 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { subscribersApi } from '@site/domain/api-subscribers';
-import { ApiError } from '@site/domain/errors';
-import { CONSENT_PROOF_MONTHS } from '@site/domain/limits';
-import { subscriberPath } from '../../platform/firestore-paths.ts';
-import { inOneStep, type ContentHouse } from '../../platform/content-step.ts';
-import { monthsLater } from '../../platform/moments.ts';
-import { writeAudit } from '../../platform/write-audit.ts';
+import type { Handler } from '#domain/api/handler.ts';
+import type { subscribersApi } from '#domain/api/subscribers.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { CONSENT_PROOF_MONTHS } from '#domain/core/limits.ts';
+import { subscriberPath } from '#platform/firestore-paths.ts';
+import { inOneStep, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { monthsLater } from '#platform/time.ts';
+import { writeAudit } from '#platform/write-audit.ts';
 import { subscriberLine } from './subscriber-line.ts';
 
 /** Makes the handler of POST /api/admin/subscribers/{id}/end. The audit entry names the sign-up, never the address. */

@@ -1,10 +1,10 @@
-import type { Handler } from '@site/domain/api-handler';
-import type { subscribersApi } from '@site/domain/api-subscribers';
-import { ApiError } from '@site/domain/errors';
-import { HOUSE_COLLECTIONS } from '@site/domain/firestore-collections';
-import { SUBSCRIBERS_PAGE } from '@site/domain/limits';
+import type { Handler } from '#domain/api/handler.ts';
+import type { subscribersApi } from '#domain/api/subscribers.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { SUBSCRIBERS_PAGE } from '#domain/core/limits.ts';
 import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore';
-import { subscriberPath } from '../../platform/firestore-paths.ts';
+import { subscriberPath } from '#platform/firestore-paths.ts';
 import { subscriberLine } from './subscriber-line.ts';
 
 type Contract = (typeof subscribersApi)['GET /api/admin/subscribers'];

@@ -1,5 +1,5 @@
-import type { SubscriberLine } from '@site/domain/api-subscribers';
-import { storedSubscriberSchema } from '@site/domain/stored-subscriber';
+import type { SubscriberLine } from '#domain/api/subscribers.ts';
+import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
 
 /** A stored sign-up as the back office lists it. */
 export function subscriberLine(document: unknown): SubscriberLine {

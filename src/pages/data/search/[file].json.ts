@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { reachedListings } from '../../../features/properties/reached-listings.ts';
-import { listingIndex } from '../../../features/properties/listing-index.ts';
+import { reachedListings } from '#features/properties/listing/affected-listings.ts';
+import { listingIndex } from '#features/properties/listing/listing-index.ts';
 
 /** The search index of every listing page, and the slices of its cards. */
 export const getStaticPaths = (async () => {

@@ -1,0 +1,60 @@
+import type { Api } from '#domain/api/contract.ts';
+import type { HandlerMap } from '#domain/api/handler.ts';
+import { accountRoutes } from '#features/accounts/routes.ts';
+import { listEntries } from '#features/audit/list-entries.ts';
+import { addProperty } from '#features/content/create-property.ts';
+import { contentRoutes } from '#features/content/routes.ts';
+import { writeManyProperties } from '#features/content/write-many-properties.ts';
+import { enquiryRoutes } from '#features/enquiries/routes.ts';
+import { exportRoutes } from '#features/export/routes.ts';
+import { readHealth } from '#features/health/read-health.ts';
+import { importRoutes } from '#features/import/routes.ts';
+import { inboxRoutes } from '#features/inbox/routes.ts';
+import { removeOwnerPictures } from '#features/media/library/remove-owner-pictures.ts';
+import { mediaRoutes } from '#features/media/routes.ts';
+import { newsletterRoutes } from '#features/newsletter/routes.ts';
+import { privacyRoutes } from '#features/privacy/routes.ts';
+import { propertyPhotoRoutes } from '#features/property-photos/routes.ts';
+import { publishingRoutes } from '#features/publishing/routes.ts';
+import { storedRates } from '#features/rates/rates.store.ts';
+import { readRates } from '#features/rates/read-rates.ts';
+import { staffRoutes } from '#features/staff/routes.ts';
+import { submissionRoutes } from '#features/submissions/routes.ts';
+import { subscriberRoutes } from '#features/subscribers/routes.ts';
+import { auth } from '#platform/accounts/auth.ts';
+import { siteAddress } from '#platform/configuration.ts';
+import { createPublishedContent } from '#platform/content/published-content.ts';
+import { siteStatePath } from '#platform/firestore-paths.ts';
+import { database } from '#platform/firestore.ts';
+import { createDailySalt } from '#platform/limits/daily-salt.ts';
+import { mediaBucket } from '#platform/media-bucket.ts';
+import { createArriveOnce } from '#platform/requests/store-idempotent.ts';
+
+const clock = () => new Date();
+const content = createPublishedContent(database);
+const dailySalt = createDailySalt(database);
+const arriveOnce = createArriveOnce(database, dailySalt, clock);
+const formDeps = { database, arriveOnce, content, siteAddress, clock };
+const accountDeps = { accounts: auth, database, dailySalt, content, siteAddress, clock };
+const contentDeps = { database, bucket: mediaBucket, clock };
+
+/** The handler of every endpoint; one that is missing does not compile. Here features meet: they do not import each other. */
+export const apiRoutes: HandlerMap<Api> = {
+  'GET /api/health': readHealth(async () => (await database().doc(siteStatePath()).get()).data()),
+  'GET /api/admin/audit': listEntries(database, auth),
+  'GET /api/rates': readRates(storedRates),
+  ...accountRoutes(accountDeps),
+  ...contentRoutes(contentDeps),
+  ...enquiryRoutes(formDeps),
+  ...exportRoutes(contentDeps),
+  ...importRoutes(contentDeps, writeManyProperties),
+  ...inboxRoutes({ database, content, clock }, addProperty),
+  ...mediaRoutes(contentDeps),
+  ...newsletterRoutes(formDeps),
+  ...privacyRoutes({ database, accounts: auth, clock }, (id, uid) => removeOwnerPictures(contentDeps, id, uid)),
+  ...propertyPhotoRoutes(contentDeps),
+  ...publishingRoutes(contentDeps),
+  ...staffRoutes(accountDeps),
+  ...submissionRoutes(formDeps),
+  ...subscriberRoutes({ database, clock }),
+};

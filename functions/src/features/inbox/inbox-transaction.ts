@@ -1,0 +1,60 @@
+import type { Member } from '#domain/api/handler.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import type { DeskPerson, ThreadEntry } from '#domain/inbox/handling.ts';
+import type { InboxBox } from '#domain/inbox/options.ts';
+import type { InboxMessage } from '#domain/inbox/message.ts';
+import type { StoredMessage } from '#domain/inbox/row.ts';
+import type { ContentStep } from '#platform/content/content-transaction.ts';
+import { inOneStep } from '#platform/content/content-transaction.ts';
+import { staffPath } from '#platform/firestore-paths.ts';
+import { composeMessage } from './compose-message.ts';
+import type { InboxDesk } from './inbox-deps.ts';
+import { parseMessage } from './parse-message.ts';
+import { personOf } from './person-of.ts';
+
+/** One step of the desk about one message. */
+export interface DeskStep extends ContentStep {
+  /** The message as it is stored. */
+  readonly message: StoredMessage;
+  /** Who does it. */
+  readonly person: DeskPerson;
+}
+
+/** Does something to a message in one step and gives the message as it is then. */
+export async function atDesk(
+  desk: InboxDesk,
+  { box, id }: { readonly box: InboxBox; readonly id: string },
+  member: Pick<Member, 'uid' | 'email'>,
+  work: (step: DeskStep) => Promise<void> | void,
+): Promise<{ message: InboxMessage }> {
+  const firestore = desk.database();
+  const document = firestore.collection(box).doc(id);
+  await inOneStep(desk, member.uid, async (step) => {
+    const [found, listed] = await step.transaction.getAll(document, firestore.doc(staffPath(member.uid)));
+    if (found?.exists !== true || listed === undefined) throw new ApiError('not_found');
+    await work({ ...step, message: parseMessage(box, found.data()), person: personOf(member, listed) });
+  });
+  const after = await document.get();
+  if (!after.exists) throw new ApiError('not_found');
+  return { message: await composeMessage(firestore, parseMessage(box, after.data())) };
+}
+
+/**
+ * Whether an entry is in the thread already, because the response to its first request was lost; throws a conflict when
+ * another text came under its id, which would be lost without a word otherwise.
+ */
+export async function isSentAlready(
+  { firestore, message }: DeskStep,
+  { id, subject, text }: Pick<ThreadEntry, 'id' | 'subject' | 'text'>,
+): Promise<boolean> {
+  const earlier = message.stored.thread.find((entry) => entry.id === id);
+  if (earlier === undefined) return false;
+  if (earlier.text === text && earlier.subject === subject) return true;
+  throw new ApiError('conflict', { current: await composeMessage(firestore, message) });
+}
+
+/** Throws the conflict of a screen that saw another revision; it carries the message as it is. */
+export async function requireSeen({ firestore, message }: DeskStep, rev: number): Promise<void> {
+  if (message.stored.rev === rev) return;
+  throw new ApiError('conflict', { current: await composeMessage(firestore, message) });
+}

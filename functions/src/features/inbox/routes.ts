@@ -1,0 +1,36 @@
+import type { HandlerMap } from '#domain/api/handler.ts';
+import type { inboxApi } from '#domain/api/inbox.ts';
+import { acceptSubmission } from './accept-submission.ts';
+import { addNote } from './add-note.ts';
+import { changeMessage } from './change-message.ts';
+import { countMessages } from './count-messages.ts';
+import { findPropertyOwner } from './find-property-owner.ts';
+import type { InboxDesk } from './inbox-deps.ts';
+import { listChanges } from './list-changes.ts';
+import { listMessages } from './list-messages.ts';
+import { listPeople } from './list-people.ts';
+import { listReplyTemplates } from './list-reply-templates.ts';
+import { readMessage } from './read-message.ts';
+import { sendReply } from './send-reply.ts';
+
+/** The endpoints of the inbox; `addProperty` creates the draft that a submission becomes. */
+export function inboxRoutes(
+  deps: InboxDesk,
+  addProperty: (...given: Parameters<Parameters<typeof acceptSubmission>[1]>) => Promise<unknown>,
+): HandlerMap<typeof inboxApi> {
+  return {
+    'GET /api/admin/inbox/{box}': listMessages(deps),
+    'GET /api/admin/inbox-changes': listChanges(deps),
+    'GET /api/admin/inbox-counts': countMessages(deps),
+    'GET /api/admin/inbox-people': listPeople(deps),
+    'GET /api/admin/inbox/{box}/{id}': readMessage(deps),
+    'PUT /api/admin/inbox/{box}/{id}': changeMessage(deps),
+    'POST /api/admin/inbox/{box}/{id}/notes': addNote(deps),
+    'POST /api/admin/inbox/{box}/{id}/replies': sendReply(deps),
+    'GET /api/admin/reply-templates': listReplyTemplates(deps),
+    'GET /api/admin/property-owners/{id}': findPropertyOwner(deps),
+    'POST /api/admin/submissions/{id}/accept': acceptSubmission(deps, async (step, id, fields) => {
+      await addProperty(step, id, fields);
+    }),
+  };
+}

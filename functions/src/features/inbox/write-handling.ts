@@ -1,0 +1,71 @@
+import type { ThreadEntry } from '#domain/inbox/handling.ts';
+import { changedFields } from '#domain/core/changed-fields.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import type { InboxStatus } from '#domain/inbox/options.ts';
+import type { StoredMessage } from '#domain/inbox/row.ts';
+import { RETENTION_MONTHS, THREAD_CHARACTERS_MAX, THREAD_MAX } from '#domain/core/limits.ts';
+import { THREAD_FULL } from '#domain/inbox/text.ts';
+import { FieldValue } from 'firebase-admin/firestore';
+import { monthsLater } from '#platform/time.ts';
+import { writeAudit } from '#platform/write-audit.ts';
+import type { DeskStep } from './inbox-transaction.ts';
+
+/** A change of a message by the desk. */
+export interface DeskChange {
+  /** What was done, for the audit log: 'answered'. */
+  readonly deed: string;
+  /** How far the message has come now; default as before. */
+  readonly status?: InboxStatus;
+  /** Who looks after it now; default as before. */
+  readonly assignee?: StoredMessage['stored']['assignee'];
+  /** What is added to its thread; default nothing. */
+  readonly entries?: readonly Omit<ThreadEntry, 'at' | 'by'>[];
+  /** Whether somebody was in touch with the sender: its words are then kept for another 24 months. Default false. */
+  readonly isExchange?: boolean;
+  /** The draft that was made of it; default as before. */
+  readonly propertyId?: string;
+}
+
+const NOUNS = { enquiries: 'enquiry', submissions: 'submission' } as const;
+
+/** Writes a change of a message with its entry of the audit log, which tells nothing of what was written. */
+export function writeDesk(step: DeskStep, change: DeskChange): void {
+  const { firestore, transaction, message, person, now, uid } = step;
+  const { box, stored } = message;
+  const { deed, status = stored.status, assignee = stored.assignee, entries = [], isExchange = false } = change;
+  requireRoom(stored.thread, entries);
+  const document = firestore.collection(box).doc(stored.id);
+  const answered = isExchange || status === 'answered';
+  transaction.update(document, {
+    ...{ status, assignee, rev: stored.rev + 1, updatedAt: now },
+    ...(entries.length === 0
+      ? {}
+      : { thread: FieldValue.arrayUnion(...entries.map((entry) => ({ ...entry, by: person, at: now }))) }),
+    ...(answered && stored.answeredAt === null ? { answeredAt: now } : {}),
+    ...(change.propertyId === undefined ? {} : { propertyId: change.propertyId }),
+    ...retention(stored, status, answered, now),
+  });
+  const fields = changedFields(
+    { status: stored.status, assignee: stored.assignee?.uid ?? null },
+    { status, assignee: assignee?.uid ?? null },
+  );
+  writeAudit(firestore, transaction, { action: `${NOUNS[box]}.${deed}`, target: document.path, uid, ...fields }, now);
+}
+
+/** A contract keeps the words for good, an exchange for another 24 months (docs/decisions/0037). */
+function retention(
+  stored: StoredMessage['stored'],
+  status: InboxStatus,
+  answered: boolean,
+  now: Date,
+): { retainUntil?: Date | null } {
+  if (stored.anonymisedAt !== null) return {};
+  if (status === 'booked') return { retainUntil: null };
+  return answered || stored.status === 'booked' ? { retainUntil: monthsLater(now, RETENTION_MONTHS) } : {};
+}
+
+function requireRoom(thread: readonly ThreadEntry[], entries: readonly { readonly text: string }[]): void {
+  const characters = [...thread, ...entries].reduce((sum, { text }) => sum + text.length, 0);
+  if (thread.length + entries.length <= THREAD_MAX && characters <= THREAD_CHARACTERS_MAX) return;
+  throw new ApiError('invalid_request', { fields: [{ path: 'text', message: THREAD_FULL }] });
+}

@@ -1,0 +1,25 @@
+import type { Handler } from '#domain/api/handler.ts';
+import type { mediaApi } from '#domain/api/media.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { storedPictureSchema } from '#domain/media/stored-picture.ts';
+import { picturePath } from '#platform/firestore-paths.ts';
+import { writeAudit } from '#platform/write-audit.ts';
+import type { MediaHouse } from '../media-deps.ts';
+
+/** Makes the handler of PATCH /api/admin/pictures/{id}. */
+export function changePictureWords(house: MediaHouse): Handler<(typeof mediaApi)['PATCH /api/admin/pictures/{id}']> {
+  return async ({ params: { id }, body: { alt }, member: { uid } }) => {
+    const database = house.database();
+    const document = database.doc(picturePath(id));
+    return database.runTransaction(async (transaction) => {
+      const found = await transaction.get(document);
+      if (!found.exists) throw new ApiError('not_found');
+      const { picture } = storedPictureSchema.parse(found.data());
+      transaction.update(document, { 'picture.alt': alt });
+      const words = { before: { alt: picture.alt }, after: { alt } };
+      const entry = { action: 'picture.described', target: document.path, uid, ...words };
+      writeAudit(database, transaction, entry, house.clock());
+      return { picture: { ...picture, alt } };
+    });
+  };
+}

@@ -1,0 +1,37 @@
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { storedPictureSchema } from '#domain/media/stored-picture.ts';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { pictureUsePath } from '#platform/firestore-paths.ts';
+import { findUses } from '#platform/content/picture-uses.ts';
+import { writeAudit } from '#platform/write-audit.ts';
+import { finishRemoval } from './finish-removal.ts';
+import type { MediaHouse } from '../media-deps.ts';
+
+/** Removes at once the library's pictures of an owner's submission, but for those that content of the house uses by now. */
+export async function removeOwnerPictures(house: MediaHouse, submissionId: string, uid: string): Promise<void> {
+  const pictures = house.database().collection(HOUSE_COLLECTIONS.pictures);
+  const { docs } = await pictures.where('submissionId', '==', submissionId).select().get();
+  for (const { ref } of docs) {
+    if (await shallLeave(house, ref, { submissionId, uid })) await finishRemoval(house, ref.id);
+  }
+  // A photograph that is still being processed notes itself again; the nightly sweep finds its submission gone.
+  await house.database().doc(pictureUsePath(HOUSE_COLLECTIONS.submissions, submissionId)).delete();
+}
+
+async function shallLeave(
+  { database, clock }: MediaHouse,
+  document: DocumentReference,
+  { submissionId, uid }: { submissionId: string; uid: string },
+): Promise<boolean> {
+  return database().runTransaction(async (transaction) => {
+    const found = await transaction.get(document);
+    if (!found.exists) return false;
+    const { leaving } = storedPictureSchema.parse(found.data());
+    const uses = await findUses(database(), [document.id], transaction);
+    if (uses.some(({ documentId }) => documentId !== submissionId)) return false;
+    if (leaving) return true;
+    transaction.update(document, { leaving: true });
+    writeAudit(database(), transaction, { action: 'picture.erased', target: document.path, details: {}, uid }, clock());
+    return true;
+  });
+}

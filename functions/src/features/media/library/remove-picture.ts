@@ -1,0 +1,44 @@
+import type { Handler } from '#domain/api/handler.ts';
+import type { mediaApi } from '#domain/api/media.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { picturePath } from '#platform/firestore-paths.ts';
+import type { PictureUse } from '#domain/media/picture-use.ts';
+import { findUses, useLines } from '#platform/content/picture-uses.ts';
+import { writeAudit } from '#platform/write-audit.ts';
+import type { MediaHouse } from '../media-deps.ts';
+import { finishRemoval } from './finish-removal.ts';
+import { isWorkingCopy, readWithout, writeWithout } from './take-out-picture.ts';
+
+/** Makes the handler of DELETE /api/admin/pictures/{id}. */
+export function removePicture(house: MediaHouse): Handler<(typeof mediaApi)['DELETE /api/admin/pictures/{id}']> {
+  return async ({ params: { id }, query: { force }, member: { uid } }) => {
+    const database = house.database();
+    const document = database.doc(picturePath(id));
+    const { takenOutOf, leaves } = await database.runTransaction(async (transaction) => {
+      const now = house.clock();
+      const found = await transaction.get(document);
+      if (!found.exists) throw new ApiError('not_found');
+      const uses = await findUses(database, [id], transaction);
+      if (uses.length > 0 && force !== 'true') throw inUse(uses);
+      const changes = await readWithout(database, transaction, id, uses.filter(isWorkingCopy));
+      for (const change of changes) writeWithout(database, transaction, change, { pictureId: id, uid, now });
+      // A page that is still published shows it: its files stay until the daily job finds that nothing does.
+      const used = uses.some((use) => !isWorkingCopy(use));
+      transaction.update(document, used ? { removedAt: now } : { removedAt: now, leaving: true });
+      const details = { uses: uses.length };
+      writeAudit(database, transaction, { action: 'picture.removed', target: document.path, details, uid }, now);
+      const taken = changes.map(({ use }) => use);
+      return { takenOutOf: useLines(taken, id), leaves: !used };
+    });
+    if (leaves) await finishRemoval(house, id);
+    return { takenOutOf };
+  };
+}
+
+function inUse(uses: readonly PictureUse[]): ApiError {
+  const fields = uses.map(({ collection, documentId, title }) => ({
+    path: `${collection}/${documentId}`,
+    message: title,
+  }));
+  return new ApiError('in_use', { fields });
+}

@@ -1,0 +1,54 @@
+import { PICTURE_WIDTHS } from '#domain/core/limits.ts';
+import sharp from 'sharp';
+import { PictureError } from './picture-error.ts';
+import { limited, orRefuse } from './within-time.ts';
+
+/** Formats accepted from people, by sharp's names; 'heif' covers AVIF, and HEIC where the build of libvips can read it. */
+export const PHOTOGRAPH_FORMATS = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'] as const;
+
+/** A format that can be decoded; 'svg' is for drawings of our own only, because an SVG can name other files. */
+export type DecodableFormat = (typeof PHOTOGRAPH_FORMATS)[number] | 'svg';
+
+/** Upright sRGB pixels without metadata, three bytes a pixel, no wider than the widest variant. */
+export interface Pixels {
+  /** Rows of red, green and blue. */
+  data: Buffer;
+  /** Width in pixels. */
+  width: number;
+  /** Height in pixels. */
+  height: number;
+}
+
+// libvips keeps what it computed for the next request of the same; no picture comes twice, and memory must stay flat.
+sharp.cache(false);
+
+const PIXELS_MAX = 60_000_000;
+// WebP cannot be taller than this, and no photograph is.
+const HEIGHT_MAX = 16_383;
+const WIDEST = Math.max(...PICTURE_WIDTHS);
+
+/** Decodes a picture; throws a PictureError when its format is not among those given, it is damaged, has over 60 million pixels or takes too long. */
+export async function decodePicture(bytes: Uint8Array, formats: readonly DecodableFormat[]): Promise<Pixels> {
+  const { width, height, format } = await orRefuse(() => sharp(bytes, { limitInputPixels: false }).metadata());
+  if (!formats.some((accepted) => accepted === format)) {
+    throw new PictureError('format', `a picture in the format '${format}' is not accepted`);
+  }
+  if (width * height > PIXELS_MAX) {
+    throw new PictureError('too_large', `a picture of ${width} by ${height} pixels is over 60 million pixels`);
+  }
+
+  // 'error' lets pass what cameras often write wrongly and every viewer shows, but not a truncated file.
+  const { data, info } = await orRefuse(() =>
+    limited(sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' }))
+      .autoOrient()
+      .resize({ width: WIDEST, withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true }),
+  );
+  if (info.height > HEIGHT_MAX) {
+    throw new PictureError('too_large', `a picture ${info.height} pixels tall at a width of ${info.width} is too tall`);
+  }
+  return { data, width: info.width, height: info.height };
+}

@@ -1,0 +1,19 @@
+import { newsletterApi } from '#domain/api/newsletter.ts';
+import type { HandlerMap } from '#domain/api/handler.ts';
+import { renderLinkPage } from './render-link-page.ts';
+import { confirmSubscription, endSubscription } from './settle-subscription.ts';
+import { subscribe, type NewsletterDesk } from './subscribe.ts';
+
+/** The endpoints of the newsletter's subscribers. */
+export function newsletterRoutes(
+  deps: Omit<NewsletterDesk, 'outcome'> & { clock: () => Date },
+): HandlerMap<typeof newsletterApi> {
+  const { database, content, clock } = deps;
+  return {
+    'POST /api/newsletter': subscribe({ ...deps, outcome: newsletterApi['POST /api/newsletter'].response }),
+    'GET /api/newsletter/confirm': renderLinkPage('confirm', content),
+    'POST /api/newsletter/confirm': confirmSubscription(database, clock),
+    'GET /api/newsletter/unsubscribe': renderLinkPage('unsubscribe', content),
+    'POST /api/newsletter/unsubscribe': endSubscription(database, clock),
+  };
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { buildRecordSchema, type BuildRecord } from '#domain/publishing/build-record.ts';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { publicationSchema, type Publication } from '#domain/publishing/publication.ts';
+import { beginBuild, canBegin } from '#domain/publishing/site-state-machine.ts';
+import type { SiteState } from '#domain/publishing/site-state.ts';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { ContentHouse } from '#platform/content/content-transaction.ts';
+import { buildPath } from '#platform/firestore-paths.ts';
+import { readSiteState, writeSiteState } from '#platform/content/site-state.ts';
+import { untilUndisturbed } from '#platform/retry-on-contention.ts';
+
+/** Titles that the record of a build keeps. */
+const TITLES = 20;
+
+/** A new build in the journal, for everything that was asked for since the last one; null when none is wanted or one is at work. */
+export function beginNextBuild({ database, clock }: ContentHouse): Promise<BuildRecord | null> {
+  const firestore = database();
+  return untilUndisturbed(() =>
+    firestore.runTransaction(async (transaction) => {
+      const site = await readSiteState(firestore, transaction);
+      if (!canBegin(site)) return null;
+      const publications = await publicationsBetween(firestore, transaction, site);
+      const now = clock();
+      const id = randomUUID();
+      const build = newBuild(
+        { id, action: 'build', revision: site.requestedRevision, requestedAt: now.toISOString() },
+        publications,
+      );
+      transaction.create(firestore.doc(buildPath(id)), build);
+      writeSiteState(firestore, transaction, beginBuild(site, id, now));
+      return build;
+    }),
+  );
+}
+
+/** The record of a build that was begun just now. */
+export function newBuild(
+  begun: Pick<BuildRecord, 'id' | 'action' | 'revision' | 'requestedAt'>,
+  publications: readonly Pick<Publication, 'who' | 'changes'>[],
+): BuildRecord {
+  const titles = publications.flatMap(({ changes }) => changes.map(({ title }) => title));
+  return buildRecordSchema.parse({
+    ...begun,
+    state: 'requested',
+    who: [...new Set(publications.map(({ who }) => who))].filter((who) => who !== ''),
+    what: [...new Set(titles)].slice(0, TITLES),
+    whatCount: titles.length,
+    ...{ startedAt: null, endedAt: null, log: '', result: null, faults: [], failure: '', release: null },
+  });
+}
+
+/** What was published since the last build was begun; entries above the site's revision are of before a restored backup. */
+async function publicationsBetween(
+  firestore: Firestore,
+  transaction: Transaction,
+  { begunRevision, requestedRevision }: SiteState,
+): Promise<Publication[]> {
+  const between = firestore
+    .collection(HOUSE_COLLECTIONS.publications)
+    .where('revision', '>', begunRevision)
+    .where('revision', '<=', requestedRevision);
+  const { docs } = await transaction.get(between.orderBy('revision'));
+  return docs.map((found) => publicationSchema.parse(found.data()));
+}

@@ -1,0 +1,28 @@
+import type { Handler } from '#domain/api/handler.ts';
+import type { publishingApi } from '#domain/api/publishing.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { NOTHING_FAILED } from '#domain/publishing/text.ts';
+import { publicationSchema } from '#domain/publishing/publication.ts';
+import { requestBuild } from '#domain/publishing/site-state-machine.ts';
+import { inOneStep, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { publicationPath } from '#platform/firestore-paths.ts';
+import { readSiteState, writeSiteState } from '#platform/content/site-state.ts';
+import { writeAudit } from '#platform/write-audit.ts';
+
+/** Makes the handler of POST /api/admin/builds. */
+export function askAgain(house: ContentHouse): Handler<(typeof publishingApi)['POST /api/admin/builds']> {
+  return ({ member: { uid, email } }) =>
+    inOneStep(house, uid, async ({ firestore, transaction, now }) => {
+      const before = await readSiteState(firestore, transaction);
+      if (before.state !== 'failed') throw new ApiError('conflict', { detail: NOTHING_FAILED, current: before });
+      const site = requestBuild(before, now);
+      const revision = site.requestedRevision;
+      const target = publicationPath(revision);
+      // Without changes, but in the journal: whoever reads it finds no gap.
+      const asked = { revision, at: now.toISOString(), uid, who: email ?? '', changes: [] };
+      transaction.set(firestore.doc(target), publicationSchema.parse(asked));
+      writeSiteState(firestore, transaction, site);
+      writeAudit(firestore, transaction, { action: 'site.asked-again', target, uid }, now);
+      return { revision };
+    });
+}

@@ -1,0 +1,25 @@
+import { ApiError } from '#domain/core/errors.ts';
+import { describe, expect, it } from 'vitest';
+import { leadToRefusal } from './redirect-to-page.ts';
+
+const locationFor = (error: unknown) => leadToRefusal(error, 'trip').headers.get('Location');
+
+describe('a browser without JavaScript is led', () => {
+  it('to the page of the reason', () => {
+    expect(locationFor(new ApiError('rate_limited'))).toBe('/not-sent/rate-limited');
+  });
+
+  it('to the hint for the first field at fault, by the name it has in the form', () => {
+    const fields = [
+      { path: 'trip.travelDates.checkOut', message: 'Too early' },
+      { path: 'trip.name', message: 'Missing' },
+    ];
+    expect(locationFor(new ApiError('invalid_request', { fields }))).toBe(
+      '/not-sent/invalid-request#travelDates-checkOut',
+    );
+  });
+
+  it.each([new ApiError('key_reused'), new Error('secret')])('to the general page after %s', (error) => {
+    expect(locationFor(error)).toBe('/not-sent/unavailable');
+  });
+});

@@ -1,0 +1,53 @@
+import type { AuditEntry } from '#domain/staff/audit-entry.ts';
+import { changedFields } from '#domain/core/changed-fields.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import type { KindOfContent } from './content-kinds.ts';
+import { readWorking, workingPath, type ContentStep } from './content-transaction.ts';
+import { writeAudit } from '../write-audit.ts';
+import { writeContent } from './write-content.ts';
+
+/** A change of one working copy. */
+export interface ContentChange {
+  /** Its kind. */
+  readonly of: Pick<KindOfContent<{ rev: number }>, 'kind' | 'noun'>;
+  /** Its id. */
+  readonly id: string;
+  /** What is done to it, for the audit log: 'saved'. */
+  readonly deed: string;
+  /** As it was; null when it is new. */
+  readonly before: { readonly rev: number } | null;
+  /** As it will be, with its next revision; null when it is deleted. */
+  readonly after: { readonly rev: number } | null;
+  /** What else a reader of the audit log needs to know. */
+  readonly details?: AuditEntry['details'];
+}
+
+/** Writes a change and its entry of the audit log, within the same step. */
+export function writeChange({ firestore, transaction, uid, now }: ContentStep, change: ContentChange): void {
+  const { of, id, deed, before, after, details = {} } = change;
+  writeContent(firestore, transaction, { collection: CONTENT_COLLECTIONS[of.kind].working, id, data: after });
+  const entry = { action: `${of.noun}.${deed}`, target: workingPath(of.kind, id), details, uid };
+  writeAudit(firestore, transaction, { ...entry, ...changedFields(before, after) }, now);
+}
+
+/** The working copy that an editor saw; throws not_found, or conflict with the stored one when it was changed since. */
+export async function readAsSeen<Document extends { rev: number }>(
+  step: ContentStep,
+  of: KindOfContent<Document>,
+  id: string,
+  rev: number,
+): Promise<Document> {
+  const current = await readWorking(step, of, id);
+  if (current === null) throw new ApiError('not_found');
+  if (current.rev !== rev) throw conflictWith(current);
+  return current;
+}
+
+/** The conflict of a request that was made for another revision; it carries the stored one. */
+export function conflictWith(current: { rev: number }): ApiError {
+  return new ApiError('conflict', {
+    detail: `This was changed in the meantime: it is at revision ${current.rev}.`,
+    current,
+  });
+}

@@ -1,0 +1,60 @@
+import { ApiError } from '#domain/core/errors.ts';
+import type { DocumentReference, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { rateLimitPath } from '../firestore-paths.ts';
+import { HOUR, secondsUntil } from '../time.ts';
+import { sha256 } from '../secrets.ts';
+
+/** How many requests of one kind somebody may send within a window of time. */
+export interface RateLimit {
+  /** What is counted, such as 'enquiries by address'. */
+  readonly name: string;
+  /** Who is counted: an address, an e-mail; kept only as a salted hash. */
+  readonly subject: string;
+  /** The most requests within a window. */
+  readonly most: number;
+  /** Length of the window in hours, which begin at full hours of UTC; at most 24. */
+  readonly hours: number;
+}
+
+/** A count within one window. */
+export interface RateCount {
+  /** The limit it belongs to. */
+  readonly limit: RateLimit;
+  /** Where it is kept. */
+  readonly document: DocumentReference;
+  /** When the window ends. */
+  readonly endsAt: Date;
+}
+
+const countSchema = z.object({
+  /** Requests so far. */
+  count: z.int().min(0),
+});
+
+/** The count of a limit in the present window. */
+export function rateCount(database: Firestore, limit: RateLimit, salt: string, now: Date): RateCount {
+  const length = limit.hours * HOUR;
+  const window = Math.floor(now.getTime() / length);
+  const id = sha256(JSON.stringify([salt, limit.name, limit.subject, window]));
+  return { limit, document: database.doc(rateLimitPath(id)), endsAt: new Date((window + 1) * length) };
+}
+
+/** Throws rate_limited when a count has reached its limit; otherwise gives the number to write as the new count. */
+export function countOneMore({ limit, endsAt }: RateCount, stored: DocumentSnapshot | undefined, now: Date): number {
+  const count = stored?.exists === true ? countSchema.parse(stored.data()).count : 0;
+  if (count < limit.most) return count + 1;
+  throw new ApiError('rate_limited', { headers: { 'Retry-After': String(secondsUntil(endsAt, now)) } });
+}
+
+/** Writes a new count if it is still as it was read; TTL deletes it soon after its window. */
+export function writeCount(
+  batch: WriteBatch,
+  { document, endsAt }: RateCount,
+  count: number,
+  stored: DocumentSnapshot | undefined,
+): void {
+  const entry = { count, expiresAt: endsAt };
+  if (stored?.updateTime === undefined) batch.create(document, entry);
+  else batch.update(document, entry, { lastUpdateTime: stored.updateTime });
+}

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { NODE, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
+import { childEnvironment } from './child-environment.ts';
+
+const PINNED = join(PROJECT_ROOT, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
+
+/** The program that is run: firebase-tools as the lockfile pins it; tests put theirs in its place, as nothing may be sent. */
+const program = z.string().min(1).default(PINNED).parse(process.env['FIREBASE_PROGRAM']);
+
+/** Runs a command of firebase-tools without questions and gives what it printed; throws with its last words when it failed. */
+export async function runFirebase(options: readonly string[]): Promise<string> {
+  const child = spawn(NODE, [program, ...options, '--non-interactive'], {
+    cwd: PROJECT_ROOT,
+    env: childEnvironment(process.env),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const code = await new Promise<number | null>((done, fail) => {
+    child.once('error', fail);
+    child.once('close', done);
+  });
+  const said = Buffer.concat(chunks).toString();
+  if (code !== 0) throw new Error(`firebase ${options[0]} ended with ${code}: ${said.slice(-1500)}`);
+  return said;
+}

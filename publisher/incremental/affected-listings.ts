@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type FindableFilters, findableFilters } from '#domain/search/findable-filters.ts';
+import type { HouseInBrief } from '#domain/property/summary.ts';
+import { CARDS_A_PAGE } from '#domain/core/limits.ts';
+import { listedHouses } from '#domain/search/default-order.ts';
+import { listingCover } from '#domain/property/listing-cover.ts';
+import { listingPath, PATHS } from '#domain/site/paths.ts';
+import { belongsToPage, PAGE_TYPES, type PageType } from '#domain/property/type.ts';
+import { sides, type HouseChanges } from './property-changes.ts';
+
+/** What a publish changes of one listing. */
+export interface ReachedListing {
+  /** What is listed. */
+  type: PageType;
+  /** Pages to render. */
+  render: string[];
+  /** Pages that change nothing but the name of the index that they search. */
+  rename: string[];
+  /** Pages that are no more. */
+  remove: string[];
+}
+
+/** The listings on which something that was published anew or taken away stands or stood. */
+export function reachedListings({ before, after, changed }: HouseChanges): ReachedListing[] {
+  const ids = new Set(changed.map(({ id }) => id));
+  const touched = changed.flatMap(sides);
+  return PAGE_TYPES.filter((type) => touched.some((house) => belongsToPage(house, type))).map((type) => {
+    const earlier = pagesOf(listedHouses(before.values(), type), type);
+    const later = pagesOf(listedHouses(after.values(), type), type);
+    const reached: ReachedListing = { type, render: [], rename: [], remove: [] };
+    later.forEach((page, index) => {
+      const same = samePage(earlier[index], page, ids);
+      reached[same ? 'rename' : 'render'].push(...addresses(type, index + 1));
+    });
+    for (let number = later.length + 1; number <= earlier.length; number += 1) {
+      reached.remove.push(listingPath(type, number));
+    }
+    return reached;
+  });
+}
+
+interface ListedPage {
+  cover: HouseInBrief | null;
+  cards: HouseInBrief[];
+  total: number;
+  /** What the page knows to find something. */
+  findable: FindableFilters;
+}
+
+function pagesOf(listed: readonly HouseInBrief[], type: PageType): ListedPage[] {
+  const cover = listingCover(listed, type);
+  const findable = findableFilters(listed.map((house) => ({ ...house, amenities: house.amenityBits })));
+  return Array.from({ length: Math.max(1, Math.ceil(listed.length / CARDS_A_PAGE)) }, (_, index) => ({
+    cover,
+    cards: listed.slice(index * CARDS_A_PAGE, (index + 1) * CARDS_A_PAGE),
+    total: listed.length,
+    findable,
+  }));
+}
+
+function samePage(earlier: ListedPage | undefined, later: ListedPage, changed: ReadonlySet<string>): boolean {
+  if (earlier === undefined || earlier.total !== later.total || earlier.cover?.id !== later.cover?.id) return false;
+  if (!isDeepStrictEqual(earlier.findable, later.findable)) return false;
+  const shown = [...later.cards, ...(later.cover === null ? [] : [later.cover])];
+  return (
+    !shown.some(({ id }) => changed.has(id)) && later.cards.every(({ id }, place) => earlier.cards[place]?.id === id)
+  );
+}
+
+/** The first page of mid-term rentals stands under a second address. */
+function addresses(type: PageType, number: number): string[] {
+  const path = listingPath(type, number);
+  return type === 'mid_term_rental' && number === 1 ? [path, PATHS.longTermRental] : [path];
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { WrittenFile } from '#publisher/render/build-report.ts';
+
+/** What a release changes for visitors. */
+export interface ReleaseChanges {
+  /** Files that are new or other than before. */
+  written: WrittenFile[];
+  /** Addresses that are gone. */
+  removed: string[];
+}
+
+/** The address that Hosting answers with a file of a release: it serves /rentals from rentals.html. */
+export function addressOf(file: string): string {
+  return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+}
+
+/** SHA-256 of files, in hexadecimal, as far as whoever wrote them has worked it out. */
+export type KnownDigests = ReadonlyMap<string, string>;
+
+/** Describes a file of a release. */
+export function describeFile(folder: string, file: string, known?: KnownDigests): WrittenFile {
+  return { path: addressOf(file), file, sha256: known?.get(file) ?? sha256Of(readFileSync(join(folder, file))) };
+}
+
+/** SHA-256 of some bytes, in hexadecimal. */
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Compares a release with the one before, byte by byte; null when it is the first. */
+export function changedFiles(folder: string, before: string | null, digests?: KnownDigests): ReleaseChanges {
+  const files = filesIn(folder);
+  const described = (file: string): WrittenFile => describeFile(folder, file, digests);
+  if (before === null) return { written: files.map(described), removed: [] };
+  const known = new Set(filesIn(before));
+  const written = files.filter((file) => !known.has(file) || !sameBytes(join(folder, file), join(before, file)));
+  const kept = new Set(files);
+  const removed = [...known].filter((file) => !kept.has(file)).map(addressOf);
+  return { written: written.map(described), removed };
+}
+
+function sameBytes(one: string, other: string): boolean {
+  const [first, second] = [statSync(one), statSync(other)];
+  return first.size === second.size && (first.ino === second.ino || readFileSync(one).equals(readFileSync(other)));
+}
+
+/** All files below a folder, in alphabetical order, with '/' between the parts of a name. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .sort();
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { applyChanges } from './property-changes.ts';
+import { houseFixture, housesOf } from './release-fixture.ts';
+
+const [one, two, three] = [houseFixture(1), houseFixture(2), houseFixture(3)];
+
+it('keeps the order of the database, in which equals stand in lists', () => {
+  const { after } = applyChanges(housesOf(two, three), { published: [one], departed: [] });
+  expect([...after.values()]).toEqual([one, two, three]);
+});
+
+it('knows each property before and after', () => {
+  const dearer = { ...one, price: 'from €9,000 per night' };
+  const { changed, after } = applyChanges(housesOf(one, two), { published: [dearer, three], departed: [two.id] });
+  expect(changed).toEqual([
+    { id: two.id, before: two, after: null },
+    { id: one.id, before: one, after: dearer },
+    { id: three.id, before: null, after: three },
+  ]);
+  expect([...after.keys()]).toEqual([one.id, three.id]);
+});
+
+it('passes over a property that came and went between two builds', () => {
+  expect(applyChanges(housesOf(one), { published: [], departed: [two.id] }).changed).toEqual([]);
+});

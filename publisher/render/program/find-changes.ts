@@ -1,0 +1,92 @@
+import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import { changedEverywhere, contentDigests, type SmallContent } from '#publisher/incremental/content-digests.ts';
+import { applyChanges, type HouseChanges } from '#publisher/incremental/property-changes.ts';
+import { parseLedger, type Ledger } from '#publisher/incremental/manifest.ts';
+import { planRelease, reachesTooMuch, type ReleasePlan } from '#publisher/incremental/plan-release.ts';
+import type { PublishedChanges, PublishedMarks, PublishedReader } from '#publisher/incremental/published-reader.ts';
+import type { LastRelease, WritingJob } from '../site-program.ts';
+import { refuseRepeats } from '#content/reject-duplicates.ts';
+import { inBrief, readProperties, readSmallContent, type Log } from './place-content.ts';
+
+/** What is read of the content, whatever has to be written. */
+export interface ReadContent {
+  /** The revision that is built. */
+  revision: number;
+  /** What the database says of the content. */
+  marks: PublishedMarks;
+  /** Everything but the properties. */
+  small: SmallContent;
+  /** The properties, where it was known before reading that everything has to be written; else null. */
+  whole: readonly PublishedProperty[] | null;
+}
+
+/** What changed since the last release, or why everything has to be written. */
+export type FoundChanges =
+  | { last: null; why: string }
+  | {
+      last: LastRelease;
+      ledger: Ledger;
+      changes: HouseChanges;
+      plan: ReleasePlan;
+      whole: readonly PublishedProperty[];
+    };
+
+/** Asks what changed since the last release, without reading what did not. */
+export async function findChanges(
+  job: WritingJob,
+  reader: PublishedReader,
+  log: Log,
+): Promise<ReadContent & { found: FoundChanges }> {
+  const asked = reader.readRevision();
+  // Ten thousand lines take as long as the answer.
+  const ledger = job.last === null ? null : parseLedger(job.last.ledger, job.code);
+  const revision = await asked;
+  const [marks, small, changes, whole] = await Promise.all([
+    reader.readMarks(),
+    readSmallContent(reader, log),
+    ledger === null || ledger.revision > revision ? null : reader.readChanges(ledger.revision),
+    ledger === null ? readProperties(reader, log) : null,
+  ]);
+  const content = { revision, marks, small, whole };
+  if (job.last === null || ledger === null) {
+    return { ...content, found: everything('There is no earlier release whose ledger fits.') };
+  }
+  if (changes === null) return { ...content, found: everything('The earlier release is of a later revision.') };
+  return { ...content, found: await judge({ last: job.last, ledger, changes, reader }, content) };
+}
+
+const everything = (why: string): FoundChanges => ({ last: null, why });
+
+interface Earlier {
+  last: LastRelease;
+  ledger: Ledger;
+  changes: PublishedChanges;
+  reader: PublishedReader;
+}
+
+/** Decides whether writing what changed is enough, and reads what that takes. */
+async function judge(earlier: Earlier, { marks, small }: Pick<ReadContent, 'marks' | 'small'>): Promise<FoundChanges> {
+  const { last, ledger, reader } = earlier;
+  const { published, departed } = earlier.changes;
+  if (ledger.epoch !== marks.epoch) return everything('The published content was replaced as a whole.');
+  const reaching = changedEverywhere(ledger.content, contentDigests(small));
+  if (reaching.length > 0) return everything(`What stands on every page changed: ${reaching.join(', ')}.`);
+
+  const changes = applyChanges(ledger.houses, { published: [...inBrief(published).values()], departed });
+  if (changes.after.size !== marks.properties) {
+    return everything(
+      `There are ${marks.properties} published properties where the marks explain ${changes.after.size}.`,
+    );
+  }
+  refuseRepeats(
+    [...changes.after].map(([id, data]) => ({ id, data })),
+    { collection: CONTENT_COLLECTIONS.properties.published, field: 'slug' },
+  );
+  const plan = planRelease(changes, small.get('destinations') ?? []);
+  if (reachesTooMuch(plan, changes)) return everything('The changes reach more than a fifth of the pages.');
+
+  const known = new Set(published.map(({ id }) => id));
+  const missing = [...plan.properties].filter((id) => !known.has(id));
+  return { last, ledger, changes, plan, whole: [...published, ...(await reader.readProperties(missing))] };
+}

@@ -1,0 +1,48 @@
+import { houseInBrief } from '#domain/property/summary.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import content from '../astro/content-in-memory.ts';
+import { SMALL_CONTENT } from '#content/content-sources.ts';
+import type { SmallContent } from '#publisher/incremental/content-digests.ts';
+import type { Houses } from '#publisher/incremental/property-changes.ts';
+import type { PublishedReader } from '#publisher/incremental/published-reader.ts';
+
+/** Takes a line of the build's log. */
+export type Log = (line: string) => void;
+
+/** Reads everything but the properties, side by side. */
+export async function readSmallContent(reader: PublishedReader, log: Log): Promise<SmallContent> {
+  const read = SMALL_CONTENT.map(async (kind) => [kind, await timed(kind, reader.readAll(kind), log)] as const);
+  return new Map(await Promise.all(read));
+}
+
+/** Reads all properties. */
+export async function readProperties(reader: PublishedReader, log: Log): Promise<PublishedProperty[]> {
+  return timed('properties', reader.readAllProperties(), log);
+}
+
+/** Says how long reading some documents took. */
+async function timed<Document>(name: string, reading: Promise<Document[]>, log: Log): Promise<Document[]> {
+  const began = performance.now();
+  const documents = await reading;
+  log(`[${name}] read ${documents.length} documents in ${Math.round(performance.now() - began)} ms`);
+  return documents;
+}
+
+/** Puts content where `astro:content` looks for it: the small one, the properties that are shown whole, all in brief. */
+export function placeContent(
+  small: SmallContent,
+  { whole, houses }: { whole: readonly PublishedProperty[]; houses: Houses },
+): void {
+  for (const [kind, entries] of small) content.set(kind, byId(entries));
+  content.set('properties', byId(whole.map((data) => ({ id: data.id, data }))));
+  content.set('houses', byId([...houses].map(([id, data]) => ({ id, data }))));
+}
+
+/** What every page needs to know of some properties, by id. */
+export function inBrief(properties: readonly PublishedProperty[]): Houses {
+  return new Map(properties.map((property) => [property.id, houseInBrief(property)]));
+}
+
+function byId<Entry extends { id: string }>(entries: readonly Entry[]): Map<string, Entry> {
+  return new Map(entries.map((entry) => [entry.id, entry]));
+}

@@ -1,0 +1,22 @@
+import { PICTURE_WIDTHS } from '#domain/core/limits.ts';
+import { SOCIAL_PICTURE } from '#domain/media/social-picture.ts';
+import { UPRIGHT_PICTURE } from '#domain/media/portrait-crop.ts';
+import sharp from 'sharp';
+import { SOCIAL_SETTINGS, VARIANT_SETTINGS } from '#functions/features/media/uploads/variant-settings.ts';
+import { workOnPictures } from '../media/picture-worker.ts';
+
+// The baseline: sharp making the same eleven files, each from the original, as its documentation shows; nothing is stored.
+workOnPictures(async (bytes) => {
+  const turned = () => sharp(bytes).autoOrient();
+  const variants = PICTURE_WIDTHS.flatMap((width) => [
+    turned().resize({ width, withoutEnlargement: true }).avif(VARIANT_SETTINGS.avif).toBuffer(),
+    turned().resize({ width, withoutEnlargement: true }).webp(VARIANT_SETTINGS.webp).toBuffer(),
+  ]);
+  const { width, height } = SOCIAL_PICTURE;
+  const social = turned().resize({ width, height, fit: 'cover', position: 'attention' }).jpeg(SOCIAL_SETTINGS);
+  const middle = turned()
+    .resize({ width: UPRIGHT_PICTURE.width, height: UPRIGHT_PICTURE.height, fit: 'cover' })
+    .avif(VARIANT_SETTINGS.avif);
+  const blur = turned().resize({ width: 20 }).webp({ quality: 50 });
+  await Promise.all([...variants, middle.toBuffer(), social.toBuffer(), blur.toBuffer()]);
+});

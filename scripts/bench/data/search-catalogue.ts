@@ -1,0 +1,36 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Picture } from '#domain/media/picture.ts';
+import { DEFAULT_SEARCH } from '#domain/search/listing-search.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import { houseInBrief } from '#domain/property/summary.ts';
+import { DEFAULT_SORT, sortRows } from '#domain/search/sort.ts';
+import { indexedProperty } from '#domain/search/index/indexed-property.ts';
+import { prepareSearchRows } from '#domain/search/row.ts';
+import { matchesSearch } from '#domain/search/text-match.ts';
+import { type ListingIndex, packListing } from '#features/properties/listing/pack-listing.ts';
+import { generateProperties } from '#scripts/seed/generated/generate-properties.ts';
+
+/** Made properties that all stand on one listing page, as its files, and what a search of them must find. */
+export interface SearchCatalogue {
+  files: ListingIndex;
+  /** Bytes of the index for each property, by the two compressions that hosts use. */
+  bytesAProperty: { brotli: number; gzip: number };
+  /** How many properties a search finds, counted without the index. */
+  countFound: (text: string) => number;
+}
+
+/** Makes `count` vacation rentals and packs their index. */
+export function makeSearchCatalogue(count: number, pictures: readonly Picture[]): SearchCatalogue {
+  const properties = generateProperties(count, pictures).map((property): PublishedProperty => {
+    return { ...property, type: 'rental' };
+  });
+  const byId = new Map(properties.map((property) => [property.id, property]));
+  const rows = sortRows(prepareSearchRows(properties.map(indexedProperty)), DEFAULT_SORT);
+  const files = packListing('rental', rows.flatMap(({ id }) => byId.get(id) ?? []).map(houseInBrief));
+  const { body } = files.index;
+  return {
+    files,
+    bytesAProperty: { brotli: brotliCompressSync(body).length / count, gzip: gzipSync(body).length / count },
+    countFound: (text) => rows.filter((row) => text === DEFAULT_SEARCH.text || matchesSearch(row, text)).length,
+  };
+}

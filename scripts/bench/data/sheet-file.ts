@@ -1,0 +1,27 @@
+import { writeFile } from 'node:fs/promises';
+import { IMPORT_COLUMNS } from '#domain/import/columns.ts';
+import { generatedTitle, PLACES } from '#scripts/seed/generated/generated-titles.ts';
+
+/** Rows that share one title, so that addresses of their own are part of the work. */
+const EVERY = 40;
+
+/** Writes a sheet of so many rows as the other system does: semicolons, quotation marks, Windows-1252, CRLF. */
+export async function writeSheet(path: string, rows: number): Promise<void> {
+  const headings = IMPORT_COLUMNS.map(({ heading }) => heading).join(';');
+  const lines = Array.from({ length: rows }, (_, index) => sheetRow(index));
+  await writeFile(path, Buffer.from([headings, ...lines, ''].join('\r\n'), 'latin1'));
+}
+
+function sheetRow(index: number): string {
+  const place = PLACES[index % PLACES.length]?.location ?? 'Comporta';
+  const [town = place, area = ''] = place.split(', ');
+  const title = index % EVERY === 0 ? 'Casa da Praia' : generatedTitle(index);
+  const cells = {
+    ...{ ownerId: `${index % 300}`, code: `PT-${100_000 + index}`, status: 'Activated', accommodation: title },
+    ...{ type: 'Moradia', maxGuestCapacity: `${2 + (index % 20)}`, rate: index % 25 === 0 ? '' : `${400 + index},00` },
+    ...{ building: '', photoGallery: '', town, area, postcode: '7570-000', address: `Rua ${index}; lote 2` },
+    ...{ address2: '', owner: `Proprietário ${index % 300}`, touristLicense: `${index}/AL` },
+    ...{ notes: 'Chave no café.\nTocar "duas" vezes.', cadastralReference: '' },
+  };
+  return IMPORT_COLUMNS.map(({ field }) => `"${cells[field].replaceAll('"', '""')}"`).join(';');
+}

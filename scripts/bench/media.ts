@@ -1,0 +1,78 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs, parseEnv } from 'node:util';
+import { EMULATOR_SETS, clientEnvironment, withPortBase } from '#scripts/emulators/emulator-sets.ts';
+import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
+import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
+import { largePhotographs } from './data/large-photographs.ts';
+import { pictureFiguresSchema, type PictureFigures } from './media/picture-worker.ts';
+
+/** Goals of the pictures issue; memory is flat when the last fifth of the run stands where the second stood. */
+const GOALS = { ratio: 1.25, peakMegabytes: 512, growth: 1.15 };
+
+const { values } = parseArgs({
+  options: { pictures: { type: 'string', default: '50' }, 'port-base': { type: 'string' } },
+});
+const base = values['port-base'];
+const set = base === undefined ? EMULATOR_SETS.bench : withPortBase(EMULATOR_SETS.bench, Number(base));
+// Both workers run with the variables of the deployed functions, which decide how memory is given back.
+const functionsEnvironment = parseEnv(readFileSync('functions/.env', 'utf8'));
+const environment = { ...process.env, ...clientEnvironment(set), ...functionsEnvironment };
+
+const start = (name: string) => fork(join(import.meta.dirname, name), { env: environment });
+
+async function give(worker: ChildProcess, file: string): Promise<PictureFigures> {
+  const answer = Promise.race([
+    once(worker, 'message'),
+    once(worker, 'exit').then(([code]) => Promise.reject(new Error(`A worker ended with ${String(code)}`))),
+  ]);
+  worker.send(file);
+  const [figures]: unknown[] = await answer;
+  return pictureFiguresSchema.parse(figures);
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+function summary(rows: readonly PictureFigures[]) {
+  const fifth = Math.max(1, Math.floor(rows.length / 5));
+  const resident = (part: readonly PictureFigures[]) => median(part.map((row) => row.residentMegabytes));
+  return {
+    seconds: rows.reduce((sum, row) => sum + row.milliseconds, 0) / 1000 / rows.length,
+    peakMegabytes: Math.max(...rows.map((row) => row.peakMegabytes)),
+    growth: resident(rows.slice(-fifth)) / resident(rows.slice(fifth, 2 * fifth)),
+  };
+}
+
+const emulators = await launchEmulators(set, {
+  command: 'npm run bench:media',
+  only: ['firestore', 'storage', 'auth'],
+});
+const workers: ChildProcess[] = [];
+try {
+  await emulators.ready;
+  const files = await largePhotographs(resolve('.cache/bench/photographs'), Number(values.pictures));
+  const [ours, bare] = [start('pipeline-worker.ts'), start('bare-sharp-worker.ts')];
+  workers.push(ours, bare);
+  const rows: { ours: PictureFigures; bare: PictureFigures }[] = [];
+  for (const file of files) {
+    // In turn, so that whatever else the machine does meets both alike.
+    rows.push({ bare: await give(bare, file), ours: await give(ours, file) });
+  }
+  const result = { ours: summary(rows.map((row) => row.ours)), bare: summary(rows.map((row) => row.bare)) };
+  const ratio = result.ours.seconds / result.bare.seconds;
+  console.table(result);
+  const { peakMegabytes, growth } = result.ours;
+  const passed = ratio <= GOALS.ratio && peakMegabytes < GOALS.peakMegabytes && growth <= GOALS.growth;
+  console.log(JSON.stringify({ bench: 'media', passed, pictures: rows.length, ratio, goals: GOALS, ...result }));
+  process.exitCode = passed ? 0 : 1;
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exitCode = 1;
+} finally {
+  for (const worker of workers) worker.kill();
+  await emulators.stop();
+}

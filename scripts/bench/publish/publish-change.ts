@@ -1,0 +1,43 @@
+import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS, SITE_STATE_ID } from '#domain/content/collections.ts';
+import { propertyPath } from '#domain/site/paths.ts';
+import { publishedPropertySchema } from '#domain/property/property.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
+
+const stateSchema = z.object({ requestedRevision: z.int() });
+
+/** A change that was published: where it shows, and by which words. */
+export interface PublishedChange {
+  /** Address of the page. */
+  path: string;
+  /** Words that stand there from now on. */
+  words: string;
+}
+
+/**
+ * Publishes another price and another summary of a property as publishing does, in one transaction with the revision of
+ * the site. A price changes more than most: cards, order by price, similar houses, search index, sitemap.
+ */
+export async function publishChange(database: Firestore, id: string): Promise<PublishedChange> {
+  const property = database.collection(CONTENT_COLLECTIONS.properties.published).doc(id);
+  const site = database.collection(HOUSE_COLLECTIONS.system).doc(SITE_STATE_ID);
+  return database.runTransaction(async (transaction) => {
+    const [stored, state] = await Promise.all([transaction.get(property), transaction.get(site)]);
+    const before = publishedPropertySchema.parse(stored.data());
+    const revision = 1 + (state.exists ? stateSchema.parse(state.data()).requestedRevision : 0);
+    const amount = 2000 + revision * 10;
+    const words = `Seen anew for the ${revision}th time.`;
+    transaction.set(site, { requestedRevision: revision }, { merge: true });
+    transaction.set(property, {
+      ...before,
+      price: `from €${amount} per night`,
+      priceAmount: amount,
+      propertySectionContent: words,
+      description: `A house by the sea. ${words}`,
+      rev: before.rev + 1,
+      publishedAt: new Date().toISOString(),
+      publishedRev: revision,
+    });
+    return { path: propertyPath(before.slug), words };
+  });
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { API } from '#domain/api/contract.ts';
+import { format, resolveConfig } from 'prettier';
+import { accessTable } from './access-table.ts';
+import { openApiDocument } from './openapi-document.ts';
+
+const DOCS = join(import.meta.dirname, '../../../docs');
+
+/** A file of the documentation that is made from the registry. */
+export interface ApiDocument {
+  /** Where it stands. */
+  readonly path: string;
+  /** What it says. */
+  readonly text: string;
+}
+
+/** Makes the files about the API, formatted as everything here is. */
+export async function apiDocuments(): Promise<ApiDocument[]> {
+  const path = join(DOCS, 'openapi.json');
+  const options = await resolveConfig(path);
+  const openApi = await format(JSON.stringify(openApiDocument(API)), { ...options, parser: 'json' });
+  return [
+    { path, text: openApi },
+    { path: join(DOCS, 'api-access.md'), text: accessTable(API) },
+  ];
+}

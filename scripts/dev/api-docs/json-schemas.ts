@@ -1,0 +1,80 @@
+import type { Endpoint, EndpointKey } from '#domain/api/endpoint.ts';
+import { problemSchema } from '#domain/api/problem.ts';
+import { WORKING_SCHEMAS } from '#domain/content/schemas.ts';
+import { changeDetailSchema } from '#domain/publishing/pending-change.ts';
+import { pictureSchema } from '#domain/media/picture.ts';
+import * as z from 'zod';
+
+/** A JSON Schema, of which only the parts we look into are known. */
+export const jsonSchema = z.looseObject({
+  /** The properties of an object. */
+  properties: z.record(z.string(), z.looseObject({})).optional(),
+  /** Those that must be there. */
+  required: z.array(z.string()).optional(),
+});
+
+/** A JSON Schema. */
+export type JsonSchema = z.output<typeof jsonSchema>;
+
+/** Schemas that many endpoints speak of, by the name under which they stand once in the document. */
+const SHARED: Readonly<Record<string, z.ZodType>> = {
+  Picture: pictureSchema,
+  Problem: problemSchema,
+  Property: WORKING_SCHEMAS.properties,
+  Destination: WORKING_SCHEMAS.destinations,
+  Service: WORKING_SCHEMAS.services,
+  TeamMember: WORKING_SCHEMAS.teamMembers,
+  Department: WORKING_SCHEMAS.departments,
+  HeroImage: WORKING_SCHEMAS.heroImages,
+  Featured: WORKING_SCHEMAS.featured,
+  LegalPage: WORKING_SCHEMAS.legalPages,
+  Settings: WORKING_SCHEMAS.settings,
+  ChangeDetail: changeDetailSchema,
+};
+
+/** The JSON Schemas of an API. */
+export interface JsonSchemas {
+  /** The shared ones, by name. */
+  readonly shared: Readonly<Record<string, JsonSchema>>;
+  /** What an endpoint reads or answers: 'GET /api/health response'. */
+  readonly of: (name: `${EndpointKey} ${'body' | 'query' | 'headers' | 'response'}`) => JsonSchema;
+}
+
+/** Writes every schema of an API as JSON Schema: what is read as it is sent, what is answered as it arrives. */
+export function jsonSchemas(api: Readonly<Record<string, Endpoint>>): JsonSchemas {
+  const input: [string, z.ZodType][] = [['Picture', pictureSchema]];
+  const output: [string, z.ZodType][] = Object.entries(SHARED);
+  for (const [key, { body, query, headers, response }] of Object.entries(api)) {
+    if (body !== null && 'schema' in body) input.push([`${key} body`, body.schema]);
+    if (query !== null) input.push([`${key} query`, query]);
+    if (headers !== undefined) input.push([`${key} headers`, headers]);
+    output.push([`${key} response`, response]);
+  }
+  const read = convert(input, 'input');
+  const answered = convert(output, 'output');
+  const all = new Map([...read, ...answered]);
+  const of = (name: string): JsonSchema => {
+    const found = all.get(name);
+    if (found === undefined) throw new Error(`There is no schema of ${name}`);
+    return found;
+  };
+  return { shared: Object.fromEntries(Object.keys(SHARED).map((name) => [name, of(name)])), of };
+}
+
+function convert(named: readonly [string, z.ZodType][], io: 'input' | 'output'): [string, JsonSchema][] {
+  const registry = z.registry<{ id: string }>();
+  // A schema that several endpoints share is written once, under the first name.
+  for (const [id, schema] of named) if (!registry.has(schema)) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, {
+    io,
+    uri: (id) => `#/components/schemas/${id}`,
+    unrepresentable: 'any',
+  });
+  return named.map(([id, schema]) => [id, withoutAddress(jsonSchema.parse(schemas[registry.get(schema)?.id ?? id]))]);
+}
+
+/** All stand in one document: none needs an address or a dialect of its own. */
+function withoutAddress(schema: JsonSchema): JsonSchema {
+  const named = Object.entries(schema).filter(([name]) => name !== '$id' && name !== '$schema');
+  return jsonSchema.parse(Object.fromEntries(named));
+}

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { canInstallDebianPackages, installDebianPackage } from './debian-package.mjs';
+import { MendableError } from './fixable-error.mjs';
+
+/** Oldest Java that runs the emulators and compiles the Storage rules runtime. */
+export const OLDEST_JAVA = 17;
+const DEBIAN_PACKAGE = 'default-jre-headless';
+
+/** Makes sure that a new enough `java` is on the PATH, installing Debian's when that is possible. */
+export async function ensureJava() {
+  if (findJavaVersion() >= OLDEST_JAVA) return;
+  if (canInstallDebianPackages()) await installDebianPackage(DEBIAN_PACKAGE);
+  const sentence = javaSentence(findJavaVersion());
+  if (sentence !== undefined) throw new MendableError(sentence);
+}
+
+/**
+ * One sentence when Java is missing (version 0) or too old, else undefined.
+ * @param {number} version
+ * @returns {string | undefined}
+ */
+export function javaSentence(version) {
+  if (version >= OLDEST_JAVA) return undefined;
+  return (
+    `The Firestore and Storage emulators need Java ${OLDEST_JAVA} or newer and ` +
+    `${version === 0 ? 'there is none on the PATH' : `the one on the PATH is ${version}`}: ` +
+    `install it (Debian and Ubuntu: sudo apt-get install ${DEBIAN_PACKAGE}) and start again.`
+  );
+}
+
+/**
+ * Major version in what `java -version` prints, 0 when it prints none.
+ * @param {string} text
+ * @returns {number}
+ */
+export function parseJavaVersion(text) {
+  const [, first = '0', second = '0'] = /version "(\d+)(?:\.(\d+))?/.exec(text) ?? [];
+  return Number(first === '1' ? second : first); // Java 8 called itself 1.8
+}
+
+function findJavaVersion() {
+  const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8', timeout: 30_000 });
+  return parseJavaVersion(stderr ?? '');
+}

@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { MendableError } from './fixable-error.mjs';
+import { runStep } from './run-step.mjs';
+
+/** @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean, link?: boolean }>} LockedPackages */
+
+/** Folders with a package.json and lockfile of their own: functions are deployed without the rest. */
+export const PACKAGE_FOLDERS = ['.', 'functions'];
+const NODE_MAJOR = 24;
+
+/**
+ * True when what npm has installed in a folder is what its lockfile says; compared by content, because a stamp of ours
+ * would not notice a colleague's `npm install`.
+ * @param {string} folder absolute
+ * @returns {boolean}
+ */
+export function areInstalled(folder) {
+  const record = join(folder, 'node_modules', '.package-lock.json');
+  return (
+    existsSync(record) &&
+    differingPackages(readPackages(join(folder, 'package-lock.json')), readPackages(record)).length === 0
+  );
+}
+
+/**
+ * Paths of packages that the lockfile names and that are absent or of another version. Optional ones may be absent:
+ * they are for other platforms.
+ * @param {LockedPackages} locked
+ * @param {LockedPackages} installed
+ * @returns {string[]}
+ */
+export function differingPackages(locked, installed) {
+  return Object.entries(locked)
+    .filter(([path, wanted]) => {
+      if (path === '' || !path.includes('node_modules/')) return false;
+      const found = installed[path];
+      if (found === undefined) return wanted.optional !== true;
+      return found.version !== wanted.version || found.integrity !== wanted.integrity;
+    })
+    .map(([path]) => path);
+}
+
+/**
+ * Installs a folder's packages as locked. Not with `npm ci`: it refuses a lockfile that lacks an optional package of
+ * another platform, which npm itself leaves out when a registry does not carry it, and it always begins from nothing.
+ * @param {string} root absolute path of the checkout
+ * @param {string} folder relative to it
+ */
+export async function installPackages(root, folder) {
+  const env = await npmEnvironment(root);
+  const what =
+    folder === '.' ? 'Installing packages (a few minutes the first time)' : `Installing packages of ${folder}`;
+  await runStep(what, ['npm', 'install', '--no-save', '--no-audit', '--no-fund'], {
+    limitMinutes: 20,
+    cwd: join(root, folder),
+    env,
+  });
+  if (folder === '.') refuseMissingNode(join(root, 'node_modules'));
+}
+
+/**
+ * Environment in which npm runs on Node 24 or newer. On an older one it leaves out, without a word, every optional
+ * package whose engines exclude that Node; and our own Node lies in the very folder that npm is about to remove.
+ * @param {string} root
+ * @returns {Promise<NodeJS.ProcessEnv>}
+ */
+async function npmEnvironment(root) {
+  const folders = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((entry) => !entry.endsWith(join('node_modules', '.bin')));
+  const env = { ...process.env, PATH: folders.join(delimiter) };
+  const { stdout } = spawnSync('node', ['--version'], { env, encoding: 'utf8' });
+  if (Number(/^v(\d+)/.exec(stdout)?.[1]) >= NODE_MAJOR) return env;
+
+  const aside = join(root, '.cache', 'node');
+  if (!existsSync(join(aside, 'node_modules', '.bin', 'node'))) {
+    const version = readPackages(join(root, 'package-lock.json'))['node_modules/node']?.version;
+    const install = ['npm', 'install', '--prefix', aside, '--no-audit', '--no-fund', `node@${version}`];
+    mkdirSync(aside, { recursive: true });
+    // npm 11 runs install scripts only where a package.json allows them.
+    writeFileSync(join(aside, 'package.json'), JSON.stringify({ private: true, allowScripts: { node: true } }));
+    await runStep(`Getting Node ${version}`, install, { limitMinutes: 10, env });
+    refuseMissingNode(join(aside, 'node_modules'));
+  }
+  return { ...env, PATH: [join(aside, 'node_modules', '.bin'), ...folders].join(delimiter) };
+}
+
+/** @param {string} modules */
+function refuseMissingNode(modules) {
+  if (existsSync(join(modules, '.bin', 'node'))) return;
+  throw new MendableError(
+    "npm did not run the install script of the package 'node', so Node 24 is missing: " +
+      "allow install scripts with 'npm config delete ignore-scripts' and start again.",
+  );
+}
+
+/**
+ * @param {string} file
+ * @returns {LockedPackages}
+ */
+function readPackages(file) {
+  /** @type {unknown} */
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  if (typeof lock === 'object' && lock !== null && 'packages' in lock)
+    return /** @type {LockedPackages} */ (lock.packages);
+  throw new MendableError(`${file} is not a lockfile of npm 7 or newer: restore it from git and start again.`);
+}

@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs';
+import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
+import { clientEnvironment, type EmulatorSet } from '#scripts/emulators/emulator-sets.ts';
+import { launchEmulators, type RunningEmulators } from '#scripts/emulators/launch-emulators.ts';
+import { START_DATA_FOLDER } from '#scripts/emulators/project-paths.ts';
+import { readSetOptions } from '#scripts/emulators/set-options.ts';
+import { listenForStop, untilAborted } from '#scripts/dev/processes/asked-to-stop.ts';
+import { runStartStep } from './run-start-step.ts';
+
+/** Running emulators that hold content. */
+export interface Session {
+  /** The set. */
+  set: EmulatorSet;
+  /** Its emulators. */
+  emulators: RunningEmulators;
+  /** Environment by which programs find them. */
+  env: NodeJS.ProcessEnv;
+  /** Aborts when the person wants to stop. */
+  stop: AbortSignal;
+  /** Runs a script of ours in the terminal, or into a log; false when it was stopped on request. */
+  step: (what: string, script: string[], log?: string) => Promise<boolean>;
+}
+
+/**
+ * Runs `body` with bundled functions, emulators and content, then stops everything; the exit code tells of failures.
+ * The data is kept for next time, unless the seed had not ended well: half of it would pass for all of it.
+ */
+export async function runWithContent(command: string, body: (session: Session) => Promise<void>): Promise<void> {
+  try {
+    await openSession(command, body);
+  } catch (error) {
+    console.error(describeFailure(error));
+    process.exitCode = 1;
+  }
+}
+
+async function openSession(command: string, body: (session: Session) => Promise<void>): Promise<void> {
+  const { set, fresh } = readSetOptions(process.argv.slice(2), 'start');
+  const stop = listenForStop();
+  const env = { ...process.env, ...clientEnvironment(set) };
+  const step: Session['step'] = (what, script, log) =>
+    runStartStep(what, script, { env, stop, ...(log === undefined ? {} : { log }) });
+
+  if (!(await step('Bundling the functions', ['functions/build.mjs']))) return;
+  console.log('Starting the emulators (15 to 30 seconds) …');
+  const emulators = await launchEmulators(set, { ...(fresh ? {} : { importFrom: START_DATA_FOLDER }), command });
+  let keep = false;
+  try {
+    // Only now: with a taken port the data of the run that holds it must stay.
+    if (fresh) rmSync(START_DATA_FOLDER, { recursive: true, force: true });
+    await Promise.race([emulators.ready, untilAborted(stop)]);
+    if (stop.aborted) return;
+    if (!(await step('Looking for content, and seeding if there is none', ['scripts/seed/seed.ts', '--when-empty']))) {
+      return;
+    }
+    keep = true;
+    await body({ set, emulators, env, stop, step });
+  } finally {
+    console.log(keep ? '\nKeeping the data and stopping …' : '\nStopping …');
+    await emulators.stop(keep ? START_DATA_FOLDER : undefined);
+    console.log('Everything has stopped.');
+  }
+}

@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MendableError } from '#scripts/dev/setup/fixable-error.mjs';
+import { readAccounts, readHashConfig } from './accounts.ts';
+import { readDocuments } from './documents.ts';
+import { copyFiles } from './files.ts';
+import { writeLines } from './line-file.ts';
+import { BACKUP_FILES, MANIFEST, type Manifest } from './manifest.ts';
+import type { Project } from './project.ts';
+
+/** Makes a backup of a project in a new folder, which only its owner may read: it holds all that people wrote. */
+export async function backUp(project: Project, folder: string): Promise<Manifest> {
+  const takenAt = new Date().toISOString();
+  await mkdir(folder, { mode: 0o700 }).catch((cause: unknown) => {
+    throw new MendableError(`${folder} cannot be made: name a folder that is not there yet.`, { cause });
+  });
+  const manifest: Manifest = {
+    version: 1,
+    project: project.id,
+    takenAt,
+    hashConfig: await readHashConfig(project),
+    documents: await writeLines(join(folder, BACKUP_FILES.documents), readDocuments(project)),
+    accounts: await writeLines(join(folder, BACKUP_FILES.accounts), readAccounts(project)),
+    files: await writeLines(join(folder, BACKUP_FILES.files), copyFiles(project, folder)),
+  };
+  await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
+  return manifest;
+}

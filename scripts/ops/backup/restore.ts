@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+import { MendableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
+import { openProject } from './project.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const USAGE = 'Say which backup, and into which project: npm run restore -- --from … --project …';
+
+try {
+  const { values } = parseArgs({
+    options: {
+      ...{ project: { type: 'string' }, from: { type: 'string' }, bucket: { type: 'string' } },
+      'into-filled': { type: 'string' },
+    },
+  });
+  // Never by the environment alone: a restore is for the project that somebody names.
+  if (values.project === undefined || values.from === undefined) throw new MendableError(USAGE);
+  const project = openProject(values.project, values.bucket);
+  try {
+    const { documents, accounts, files } = await restoreBackup(project, values.from, values['into-filled']);
+    console.log(`${values.project}: ${documents} documents, ${accounts} accounts and ${files} files are back.`);
+  } finally {
+    await project.close();
+  }
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exitCode = 1;
+}

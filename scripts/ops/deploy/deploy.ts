@@ -1,0 +1,79 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { MendableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
+import { NODE } from '#scripts/emulators/project-paths.ts';
+import { runFirebase } from '#publisher/deploy/run-firebase.ts';
+import { findDeployFaults } from './check-settings.ts';
+import { hasCredentials } from './credentials.ts';
+import { deploySteps } from './deploy-steps.ts';
+
+/** Secrets that the functions read; each must have a value before they are deployed. */
+const SECRETS = ['BUILD_HOOK_SECRET', 'BUILD_HOOK_TOKEN'];
+
+// `npm run deploy -- --project ID [--dry-run]`: checks every setting, builds the site, then sends rules and indexes, functions and the site.
+try {
+  const { project, dryRun } = readOptions();
+  const faults = findDeployFaults({
+    project,
+    environment: process.env,
+    functionsEnv: readIfThere(`functions/.env.${project ?? ''}`),
+    hasCredentials: hasCredentials(process.env),
+    changedFiles: git('status', '--porcelain').map((line) => line.slice(3)),
+    files: {
+      'firebase.json': readIfThere('firebase.json'),
+      'firestore.indexes.json': readIfThere('firestore.indexes.json'),
+      'firestore.rules': readIfThere('firestore.rules'),
+      'storage.rules': readIfThere('storage.rules'),
+    },
+  });
+  if (project === null || faults.length > 0) {
+    throw new MendableError(`Nothing was sent:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  }
+  runNode(['functions/build.mjs'], process.env);
+  const steps = deploySteps(project);
+  if (dryRun) console.log(['Everything is as it should be. This would be done:', ...steps.map(lineOf)].join('\n'));
+  else await send(project, steps);
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exitCode = 1;
+}
+
+/** Only after a look at the secrets, which only the project itself knows. */
+async function send(project: string, steps: ReturnType<typeof deploySteps>): Promise<void> {
+  for (const name of SECRETS) await runFirebase(['functions:secrets:get', name, '--project', project]);
+  for (const step of steps) {
+    console.log(lineOf(step));
+    if (step.program === 'firebase') console.log(await runFirebase(step.options));
+    else runNode(step.options, { ...process.env, GCLOUD_PROJECT: project });
+  }
+}
+
+function runNode(options: readonly string[], env: NodeJS.ProcessEnv): void {
+  const { status } = spawnSync(NODE, options, { stdio: 'inherit', env });
+  if (status !== 0) throw new MendableError(`${options.join(' ')} ended with ${status}: the deploy stops here.`);
+}
+
+function readOptions(): { project: string | null; dryRun: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: { project: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    });
+    return { project: values.project ?? null, dryRun: values['dry-run'] };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new MendableError(`${why} Use: npm run deploy -- --project ID [--dry-run]`);
+  }
+}
+
+function lineOf({ program, options }: ReturnType<typeof deploySteps>[number]): string {
+  return `  ${program} ${options.join(' ')}`;
+}
+
+function readIfThere(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
+
+function git(...options: string[]): string[] {
+  return execFileSync('git', options, { encoding: 'utf8' }).split('\n').filter(Boolean);
+}

@@ -1,0 +1,48 @@
+import { changedFields } from '#domain/core/changed-fields.ts';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { giveRole } from '#functions/features/staff/give-access.ts';
+import { findAccount } from '#functions/platform/accounts/find-account.ts';
+import { staffPath } from '#functions/platform/firestore-paths.ts';
+import { writeAudit } from '#functions/platform/write-audit.ts';
+import { MendableError } from '#scripts/dev/setup/fixable-error.mjs';
+
+/** Who becomes the first administrator. */
+export interface FirstAdmin {
+  /** Address of an account that exists. */
+  readonly email: string;
+  /** Name as colleagues know it. */
+  readonly name: string;
+}
+
+/**
+ * Makes an account the first administrator; throws a MendableError when there is one already, when there is no such
+ * account, or when its address is not confirmed: somebody else may have registered it.
+ */
+export async function grantFirstAdmin(database: Firestore, auth: Auth, { email, name }: FirstAdmin): Promise<void> {
+  const account = await findAccount(auth, email);
+  if (account === null) throw new MendableError(`There is no account of ${email}: register it on the site first.`);
+  if (!account.emailVerified) {
+    throw new MendableError(
+      `The address ${email} is not confirmed: open the link in the email that came after registering, or ask for a new one on /forgot-password, then start again.`,
+    );
+  }
+  const document = database.doc(staffPath(account.uid));
+  const stored = { email, name, role: 'admin', isDisabled: false, rev: 1 } as const;
+  await database.runTransaction(async (transaction) => {
+    const admins = await transaction.get(database.collection(HOUSE_COLLECTIONS.staff).where('role', '==', 'admin'));
+    const open = admins.docs.filter((found) => !storedStaffSchema.parse(found.data()).isDisabled);
+    if (open.some(({ id }) => id !== account.uid)) {
+      throw new MendableError('There is an administrator already: further roles are given in the back office.');
+    }
+    // The same again, after a run that broke off: only Auth may still have to know.
+    if (open.length > 0) return;
+    const now = new Date();
+    transaction.set(document, { ...stored, invitedAt: now });
+    const entry = { action: 'staff.first-admin', target: document.path, uid: null };
+    writeAudit(database, transaction, { ...entry, ...changedFields(null, stored) }, now);
+  });
+  await giveRole(auth, account.uid, stored.role);
+}

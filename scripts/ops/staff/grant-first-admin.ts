@@ -1,0 +1,24 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { MendableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
+import { grantFirstAdmin } from './first-admin.ts';
+
+const USAGE =
+  "Say whom, and of which project: GCLOUD_PROJECT=… npm run staff:first-admin -- person@example.com 'Full Name'";
+
+try {
+  const [email, name] = process.argv.slice(2);
+  const projectId = process.env['GCLOUD_PROJECT'];
+  if (email === undefined || name === undefined || projectId === undefined) throw new MendableError(USAGE);
+  const app = initializeApp({ projectId });
+  try {
+    await grantFirstAdmin(getFirestore(app), getAuth(app), { email, name });
+  } finally {
+    await deleteApp(app);
+  }
+  console.log(`${email} is the first administrator of ${projectId}.`);
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,38 @@
+import { newDeskState } from '#domain/inbox/handling.ts';
+import { RETENTION_MONTHS } from '#domain/core/limits.ts';
+import { randomUUID } from 'node:crypto';
+import { HOUR, later, monthsLater } from '#functions/platform/time.ts';
+import type { SampleDesk } from './sample-messages.ts';
+
+const PEOPLE = {
+  concierge: { uid: 'demo-concierge', name: 'Demo Concierge' },
+  admin: { uid: 'demo-admin', name: 'Demo Admin' },
+} as const;
+
+/** When a sample message arrived, by the hours that have passed since. */
+export function arrivalOf({ hoursAgo }: Pick<SampleDesk, 'hoursAgo'>, now: Date): Date {
+  return later(now, -hoursAgo * HOUR);
+}
+
+/** What every sample message holds beside its words: its times, and what the desk did to it. */
+export function deskDocument(sample: SampleDesk, now: Date): object {
+  const { status, answeredAfterHours, takenBy, note, reply } = sample;
+  const receivedAt = arrivalOf(sample, now);
+  const answeredAt = answeredAfterHours === undefined ? null : later(receivedAt, answeredAfterHours * HOUR);
+  const by = PEOPLE[takenBy ?? 'concierge'];
+  const at = answeredAt ?? later(receivedAt, HOUR / 2);
+  const entry = (kind: 'note' | 'reply', subject: string, text: string) => ({
+    ...{ id: randomUUID(), kind, subject, text, by, at },
+  });
+  const thread = [
+    ...(reply === undefined ? [] : [entry('reply', 'Your message to us', reply)]),
+    ...(note === undefined ? [] : [entry('note', '', note)]),
+  ];
+  return {
+    ...newDeskState(thread.length === 0 ? receivedAt : at),
+    ...{ status, thread, receivedAt, answeredAt, anonymisedAt: null },
+    assignee: takenBy === undefined ? null : PEOPLE[takenBy],
+    rev: 1 + thread.length,
+    retainUntil: status === 'booked' ? null : monthsLater(at, RETENTION_MONTHS),
+  };
+}

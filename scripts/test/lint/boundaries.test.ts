@@ -1,0 +1,66 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+// The planted files exist only as text.
+const eslint = new ESLint();
+
+async function complaints(filePath: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath });
+  return (result?.messages ?? []).map(({ ruleId }) => ruleId ?? 'parsing');
+}
+
+const boundary = 'import-x/no-restricted-paths';
+
+describe('npm run lint rejects an import that crosses a boundary', () => {
+  it.each([
+    ['domain imports nobody', 'src/domain/planted.ts', "export * from '../content/build-environment.ts';"],
+    ['content imports only the domain', 'src/content/planted.ts', "export * from '#layouts/text.ts';"],
+    ['components import nothing of ours', 'src/components/planted.ts', "export * from '#domain/core/limits.ts';"],
+    ['features do not import each other', 'src/features/home/planted.ts', "export * from '../team/text.ts';"],
+    ['features do not import layouts', 'src/features/home/planted.ts', "export * from '#layouts/text.ts';"],
+    ['the site imports no functions', 'src/pages/planted.ts', "export * from '#functions/index.ts';"],
+    ['the public site imports no screens', 'src/features/home/planted.ts', "export * from '#admin/lib/online.ts';"],
+    [
+      'screens do not import each other',
+      'src/admin/features/team/planted.ts',
+      "export * from '#admin/features/audit/text.ts';",
+    ],
+    [
+      'the library of the back office imports no screen',
+      'src/admin/lib/planted.ts',
+      "export * from '#admin/features/audit/text.ts';",
+    ],
+    [
+      'functions share only the domain',
+      'functions/src/http/planted.ts',
+      "export * from '../../../src/layouts/text.ts';",
+    ],
+    ['platform is at the bottom', 'functions/src/platform/planted.ts', "export * from '#http/api-router.ts';"],
+    ['the publisher imports no functions', 'publisher/deploy/planted.ts', "export * from '#functions/index.ts';"],
+    ['tests import no benchmark', 'tests/api/planted.ts', "export * from '#scripts/bench/load/judge-load.ts';"],
+    ['inside .astro too', 'src/components/Planted.astro', "---\nimport '../features/home/text.ts';\n---\n<p />"],
+  ])('%s', async (_, filePath, code) => {
+    expect(await complaints(filePath, code)).toContain(boundary);
+  });
+
+  it('also when only a type is imported', async () => {
+    const code = "import type { MenuLink } from '../layouts/text.ts';\nexport const link: MenuLink | null = null;";
+    expect(await complaints('src/domain/planted.ts', code)).toContain(boundary);
+  });
+
+  it('also in a script of .astro', async () => {
+    const code = "<p />\n<script>\n  import '#features/home/text.ts';\n</script>";
+    expect(await complaints('src/components/Planted.astro', code)).toContain(boundary);
+  });
+
+  it('and lets through what the architecture allows', async () => {
+    const code = "export * from '#domain/core/limits.ts';";
+    expect(await complaints('src/features/home/planted.ts', code)).toEqual([]);
+    expect(await complaints('functions/src/http/planted.ts', code)).toEqual([]);
+  });
+
+  it('and refuses any', async () => {
+    const code = 'export const anything = (value: any): unknown => value;';
+    expect(await complaints('src/domain/planted.ts', code)).toContain('@typescript-eslint/no-explicit-any');
+  });
+});

@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
+import { PictureDeskContext, type PictureDesk } from '#admin/lib/picture-picker.tsx';
+import { queryClient } from '#admin/lib/query-client.ts';
+
+interface Props {
+  /** How screens choose pictures. */
+  pictures: PictureDesk;
+  /** The screens. */
+  children: ReactNode;
+}
+
+/** What every screen needs around it. */
+export function AdminProviders({ pictures, children }: Props): ReactElement {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <PictureDeskContext value={pictures}>{children}</PictureDeskContext>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#admin/components/Icon.tsx';
+import { useCounts } from '#admin/lib/use-counts.ts';
+import { screenPath, type AdminScreen } from './admin-screen.ts';
+import { SHELL_WORDS } from './text.ts';
+
+const words = SHELL_WORDS.counts;
+
+interface Props {
+  /** The screen. */
+  screen: AdminScreen;
+  /** The screen that is open; undefined for none. */
+  open: AdminScreen | undefined;
+}
+
+/** A screen in the menu, with what waits there. */
+export function MenuLink({ screen, open }: Props): ReactElement | null {
+  const { path, label, icon, counts } = screen;
+  const count = useCounts()[counts ?? 'changes'];
+  if (icon === null) return null;
+  const current = open === screen ? 'page' : open?.under === path ? 'true' : undefined;
+  return (
+    <li>
+      <Link to={screenPath(screen)} className="rail-link" aria-current={current}>
+        <Icon name={icon} size={18} />
+        {label}
+        {counts !== undefined && count > 0 && (
+          <span className="rail-count" aria-label={words[counts](count)} role="img">
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

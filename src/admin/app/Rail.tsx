@@ -1,0 +1,84 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import { Icon } from '#admin/components/Icon.tsx';
+import { leaveStaffSession, type StaffMember } from '#admin/lib/staff-session.ts';
+import { MENU_GROUPS, screenPath, type AdminScreen, type PublicPage } from './admin-screen.ts';
+import { MenuLink } from './MenuLink.tsx';
+import { ThemeChoice } from './ThemeChoice.tsx';
+import { SHELL_WORDS } from './text.ts';
+
+const words = SHELL_WORDS.rail;
+
+interface Props {
+  /** The screens this person may open. */
+  screens: readonly AdminScreen[];
+  /** Pages of the site. */
+  publicPages: readonly PublicPage[];
+  /** Who works here. */
+  staff: StaffMember;
+}
+
+/** The menu at the side; on a telephone it comes over the screen and goes when somebody chose. */
+export function Rail({ screens, publicPages, staff }: Props): ReactElement {
+  const rail = useRef<HTMLElement>(null);
+  // The key changes with every press, also of a link to the screen that is open.
+  const { key, pathname } = useLocation();
+  const open = screens.find((screen) => matchPath(screenPath(screen), pathname) !== null);
+  useEffect(() => {
+    if (rail.current?.matches(':popover-open') === true) rail.current.hidePopover();
+  }, [key]);
+
+  return (
+    <aside ref={rail} id="rail" popover="auto" className="rail" aria-label={words.label}>
+      <p className="rail-name">
+        {document.body.dataset['brand']}
+        <span className="label block text-rail-soft">{words.label}</span>
+      </p>
+      <nav aria-label={words.label} className="rail-menu">
+        {MENU_GROUPS.map((group) => {
+          const ofGroup = screens.filter((screen) => screen.group === group && screen.icon !== null);
+          if (ofGroup.length === 0) return null;
+          return (
+            <div key={group}>
+              <h2 id={`menu-${group}`} className="rail-heading">
+                {SHELL_WORDS.groups[group]}
+              </h2>
+              <ul aria-labelledby={`menu-${group}`}>
+                {ofGroup.map((screen) => (
+                  <MenuLink key={screen.path} screen={screen} open={open} />
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </nav>
+      <nav aria-label={words.site}>
+        <h2 className="rail-heading">{words.site}</h2>
+        <ul className="rail-pages">
+          {publicPages.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} target="_blank" rel="noopener" className="rail-link rail-link-small">
+                {label}
+                <Icon name="external-link" size={12} />
+                <span className="sr-only">{words.newTab}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="rail-foot">
+        <p className="truncate text-small" title={staff.email}>
+          {staff.email}
+        </p>
+        <p className="text-small text-rail-soft">{SHELL_WORDS.roles[staff.role]}</p>
+        <div className="rail-foot-line">
+          <ThemeChoice />
+          <button type="button" className="rail-logout" onClick={() => void leaveStaffSession()}>
+            <Icon name="log-out" size={18} />
+            {words.logout}
+          </button>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { Icon } from '#admin/components/Icon.tsx';
+import type { IconName } from '#admin/components/icon-paths.ts';
+import { useAtom } from '#lib/use-atom.ts';
+import { chooseTheme, theme, THEMES, type Theme } from './theme.ts';
+import { SHELL_WORDS } from './text.ts';
+
+const words = SHELL_WORDS.theme;
+const ICONS: Record<Theme, IconName> = { system: 'monitor', light: 'sun', dark: 'moon' };
+
+/** Light, dark, or as the device asks. */
+export function ThemeChoice(): ReactElement {
+  const chosen = useAtom(theme);
+  return (
+    <fieldset className="theme-choice">
+      <legend className="sr-only">{words.label}</legend>
+      {THEMES.map((name) => (
+        <label key={name} title={words[name]}>
+          <input
+            type="radio"
+            name="theme"
+            className="sr-only"
+            checked={chosen === name}
+            onChange={() => chooseTheme(name)}
+          />
+          <Icon name={ICONS[name]} size={16} />
+          <span className="sr-only">{words[name]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

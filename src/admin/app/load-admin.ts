@@ -1,0 +1,19 @@
+import { loadWithSchemas } from '#lib/load-with-schemas.ts';
+import { reloadOnce } from './reload-once.ts';
+import { SHELL_WORDS } from './text.ts';
+
+/** Loads the code of the back office into its place on the page, once the page's own HTML is there. */
+export function loadAdmin(load: () => Promise<{ mountAdmin: (root: HTMLElement) => void }>): void {
+  const root = document.querySelector<HTMLElement>('[data-admin-app]');
+  if (root === null) throw new Error('The page has no place for the back office.');
+  loadWithSchemas(load).then(
+    ({ mountAdmin }) => mountAdmin(root),
+    (error: unknown) => {
+      reportError(error);
+      const said = root.querySelector('[role=status]');
+      if (said !== null) said.textContent = SHELL_WORDS.late.office;
+      if (navigator.onLine) reloadOnce();
+      addEventListener('online', () => location.reload(), { once: true });
+    },
+  );
+}

@@ -1,0 +1,3 @@
+import { loadAdmin } from './load-admin.ts';
+
+loadAdmin(() => import('./mount-admin.tsx'));

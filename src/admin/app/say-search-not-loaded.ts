@@ -1,0 +1,7 @@
+import { announce } from '#lib/announce.ts';
+import { SHELL_WORDS } from './text.ts';
+
+/** Says that the code of the search could not be fetched; the next press tries again. */
+export function saySearchNotLoaded(): void {
+  announce(SHELL_WORDS.late.search);
+}

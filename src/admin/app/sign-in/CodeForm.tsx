@@ -1,0 +1,74 @@
+import { ADMIN_FAILURES } from '#domain/staff/admin-text.ts';
+import { ENTER_CODE, SECOND_FACTOR_CODE_WRONG } from '#domain/staff/second-factor-text.ts';
+import { secondFactorCodeSchema } from '#domain/staff/second-factor.ts';
+import { useId, useState, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
+import { isWrongCode } from '#admin/lib/second-factor.ts';
+
+interface Props {
+  /** Label of the button. */
+  submit: string;
+  /** The same while the code is checked. */
+  busy: string;
+  /** Takes a code of six digits; rejects when Auth refuses it. */
+  send: (code: string) => Promise<void>;
+  /** Further ways out beside the button. */
+  children: ReactNode;
+}
+
+/** Asks for the code of the authenticator app. */
+export function CodeForm({ submit, busy, send, children }: Props): ReactElement {
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const check = async (typed: string): Promise<void> => {
+    const code = secondFactorCodeSchema.safeParse(typed);
+    if (!code.success) {
+      setFailure(code.error.issues[0]?.message ?? SECOND_FACTOR_CODE_WRONG);
+      return;
+    }
+    setBusy(true);
+    setFailure('');
+    try {
+      await send(code.data);
+    } catch (error) {
+      if (!isWrongCode(error)) reportError(error);
+      setFailure(isWrongCode(error) ? SECOND_FACTOR_CODE_WRONG : ADMIN_FAILURES.signIn);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const take = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void check(String(new FormData(event.currentTarget).get('code')));
+  };
+
+  return (
+    <form className="grid gap-6" onSubmit={take}>
+      <div className="field">
+        <label className="field-label" htmlFor={id}>
+          {ENTER_CODE}
+        </label>
+        <input
+          id={id}
+          name="code"
+          required
+          // The app is at hand, and the code lasts half a minute.
+          autoFocus
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          className="field-input"
+        />
+      </div>
+      <p role="alert" className="outcome" data-outcome="failure">
+        {failure}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="button button-primary" disabled={isBusy}>
+          {isBusy ? busy : submit}
+        </button>
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { ADMIN_FAILURES } from '#domain/staff/admin-text.ts';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { authCode } from '#lib/member/auth-code.ts';
+import { setUpLater } from '#admin/lib/offer-second-factor.ts';
+import { startEnrolment, type Enrolment } from '#admin/lib/second-factor.ts';
+import { leaveStaffSession } from '#admin/lib/staff-session.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { SHELL_WORDS } from '../text.ts';
+
+const words = SHELL_WORDS.secondFactor;
+
+/** What Auth says when an app cannot be added now, by its code. */
+const HINDRANCES: Readonly<Record<string, string>> = {
+  'auth/requires-recent-login': words.tooOld,
+  'auth/operation-not-allowed': words.unavailable,
+};
+
+/** Adds an authenticator app to the account, in place of the screen; where it is required there is no way around it. */
+export function SecondFactorDialog({ isRequired }: { isRequired: boolean }): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [note, setNote] = useState<string>(words.loading);
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    startEnrolment(document.body.dataset['house'] ?? '').then(
+      (started) => {
+        setEnrolment(started);
+        setNote(started === null ? words.enrolled : '');
+      },
+      (error: unknown) => {
+        const hindrance = HINDRANCES[authCode(error)];
+        if (hindrance === undefined) reportError(error);
+        setNote(hindrance ?? ADMIN_FAILURES.signIn);
+      },
+    );
+  }, []);
+
+  const leave = isRequired ? (
+    <button type="button" className="button button-quiet" onClick={() => void leaveStaffSession()}>
+      {words.leave}
+    </button>
+  ) : (
+    <button type="button" className="button button-quiet" onClick={setUpLater}>
+      {words.later}
+    </button>
+  );
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="second-factor"
+      className="panel-dialog"
+      onCancel={(event) => event.preventDefault()}
+      onClose={() => dialog.current?.showModal()}
+    >
+      <h2 id="second-factor" className="text-title">
+        {words.title}
+      </h2>
+      <p className="mt-2 mb-6 text-ink-soft">{words.text}</p>
+      {enrolment === null ? (
+        <>
+          <p role="status" className="mb-6">
+            {note}
+          </p>
+          {leave}
+        </>
+      ) : (
+        <>
+          <p>{words.step}</p>
+          <p className="my-4">
+            <a className="inline-link" href={enrolment.link}>
+              {words.open}
+            </a>
+          </p>
+          <dl className="mb-6">
+            <dt className="field-label">{words.key}</dt>
+            <dd className="font-mono wrap-anywhere select-all">{inGroups(enrolment.secret)}</dd>
+          </dl>
+          <CodeForm submit={words.confirm} busy={words.confirming} send={enrolment.confirm}>
+            {leave}
+          </CodeForm>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+/** A key as people copy it: four characters at a time. */
+function inGroups(secret: string): string {
+  return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+}

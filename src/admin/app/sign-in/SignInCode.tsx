@@ -1,0 +1,24 @@
+import { SIGNING_IN } from '#domain/staff/admin-text.ts';
+import type { MultiFactorError } from 'firebase/auth';
+import type { ReactElement } from 'react';
+import { finishSignIn } from '#admin/lib/second-factor.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { SHELL_WORDS } from '../text.ts';
+
+interface Props {
+  /** The sign-in that Auth stopped after the password. */
+  stopped: MultiFactorError;
+  /** Leads back to address and password. */
+  onBack: () => void;
+}
+
+/** The second step of a sign-in: the code. */
+export function SignInCode({ stopped, onBack }: Props): ReactElement {
+  return (
+    <CodeForm submit={SHELL_WORDS.signIn.submit} busy={SIGNING_IN} send={(code) => finishSignIn(stopped, code)}>
+      <button type="button" className="button button-quiet" onClick={onBack}>
+        {SHELL_WORDS.secondFactor.back}
+      </button>
+    </CodeForm>
+  );
+}

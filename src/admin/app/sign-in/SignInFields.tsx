@@ -1,0 +1,125 @@
+import type { MultiFactorError } from 'firebase/auth';
+import { ACCOUNT_EMAIL_MISSING, EMAIL_NOT_CONFIRMED, PASSWORD_MISSING, SIGN_IN_REFUSED } from '#domain/account/text.ts';
+import { ADMIN_FAILURES, SIGNING_IN } from '#domain/staff/admin-text.ts';
+import { lazy, Suspense, useId, useState, type SubmitEvent, type ReactElement, type ReactNode } from 'react';
+import { Icon } from '#admin/components/Icon.tsx';
+import { authCode } from '#lib/member/auth-code.ts';
+import { EmailNotConfirmed } from '#lib/member/email-not-confirmed.ts';
+import { signInStaff } from '#admin/lib/staff-session.ts';
+import { asksForSecondFactor } from '#admin/lib/stopped-sign-in.ts';
+import { SHELL_WORDS } from '../text.ts';
+
+const words = SHELL_WORDS.signIn;
+
+const SignInCode = lazy(async () => ({ default: (await import('./SignInCode.tsx')).SignInCode }));
+
+/** Address or password are wrong; which of them, nobody is told. */
+const WRONG = /^auth\/(invalid|user-not-found|wrong-password)/;
+
+interface Props {
+  /** Further ways out beside the button; default none. */
+  children?: ReactNode;
+}
+
+/** Address, password and button of the staff's sign-in; the session itself tells everybody who came. */
+export function SignInFields({ children }: Props): ReactElement {
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [stopped, setStopped] = useState<MultiFactorError | null>(null);
+  const [faults, setFaults] = useState({ email: '', password: '' });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const faults = {
+      email: String(form.get('email')).trim() === '' ? ACCOUNT_EMAIL_MISSING : '',
+      password: String(form.get('password')) === '' ? PASSWORD_MISSING : '',
+    };
+    setFaults(faults);
+    const [first] = (['email', 'password'] as const).filter((name) => faults[name] !== '');
+    if (first !== undefined) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailure('');
+    signInStaff(String(form.get('email')).trim(), String(form.get('password')))
+      .catch((error: unknown) => {
+        if (error instanceof EmailNotConfirmed) setFailure(EMAIL_NOT_CONFIRMED);
+        else if (asksForSecondFactor(error)) setStopped(error);
+        else setFailure(WRONG.test(authCode(error)) ? SIGN_IN_REFUSED : ADMIN_FAILURES.signIn);
+      })
+      .finally(() => setBusy(false));
+  };
+
+  if (stopped !== null) {
+    return (
+      <Suspense>
+        <SignInCode stopped={stopped} onBack={() => setStopped(null)} />
+      </Suspense>
+    );
+  }
+  return (
+    <form className="grid gap-6" noValidate onSubmit={submit}>
+      <div className="field">
+        <label className="field-label" htmlFor={`${id}-email`}>
+          {words.email}
+        </label>
+        <input
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          required
+          autoComplete="username"
+          className="field-input"
+          aria-invalid={faults.email !== '' || undefined}
+          aria-describedby={`${id}-email-error`}
+        />
+        {faults.email !== '' && (
+          <p id={`${id}-email-error`} className="field-error">
+            {faults.email}
+          </p>
+        )}
+      </div>
+      <div className="field relative">
+        <label className="field-label" htmlFor={`${id}-password`}>
+          {words.password}
+        </label>
+        <input
+          id={`${id}-password`}
+          name="password"
+          type={shown ? 'text' : 'password'}
+          required
+          autoComplete="current-password"
+          className="field-input pr-12"
+          aria-invalid={faults.password !== '' || undefined}
+          aria-describedby={`${id}-password-error`}
+        />
+        <button
+          type="button"
+          className="icon-button absolute right-0 bottom-0"
+          aria-label={shown ? words.hide : words.show}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'eye-off' : 'eye'} />
+        </button>
+      </div>
+      {faults.password !== '' && (
+        <p id={`${id}-password-error`} className="field-error -mt-4">
+          {faults.password}
+        </p>
+      )}
+      <p role="alert" className="outcome" data-outcome="failure">
+        {failure}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="button button-primary" disabled={busy}>
+          {busy ? SIGNING_IN : words.submit}
+        </button>
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { FORM_WORDS as words } from './form/text.ts';
+import { Icon } from './Icon.tsx';
+import { LeaveGuard } from './form/LeaveGuard.tsx';
+import { useModal } from './use-modal.ts';
+
+interface Props {
+  /** Its heading. */
+  title: string;
+  /** Whether something would be lost: closing asks first, and leaving the screen. Default nothing can be. */
+  unsaved?: boolean;
+  /** Called when it is closed. */
+  onClose: () => void;
+  /** What stands on it; gets what closes the sheet, asking where something would be lost. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A modal sheet from the side of the window: a form is a page to write on. */
+export function Sheet({ title, unsaved, onClose, children }: Props): ReactElement {
+  const dialog = useModal('form :is(input, textarea, select), [data-first]');
+  const [asks, setAsks] = useState(false);
+  const id = useId();
+  const close = (): void => {
+    if (unsaved === true) setAsks(true);
+    else onClose();
+  };
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-labelledby={id}
+      // Escape is ours: a second one would close the dialog without asking.
+      closedby="none"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        event.stopPropagation();
+        close();
+      }}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className="sheet-head">
+        <h2 id={id} className="text-heading">
+          {title}
+        </h2>
+        <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="sheet-body">{children(close)}</div>
+      {unsaved !== undefined && <LeaveGuard isUnsaved={() => unsaved} />}
+      {asks && (
+        <ConfirmDialog
+          title={words.leave.title}
+          yes={words.leave.yes}
+          no={words.leave.no}
+          onYes={onClose}
+          onClose={() => setAsks(false)}
+        >
+          {words.leave.hint}
+        </ConfirmDialog>
+      )}
+    </dialog>,
+    document.body,
+  );
+}

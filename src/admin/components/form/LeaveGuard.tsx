@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { FORM_WORDS } from './text.ts';
+
+/** What is asked, and with which answers. */
+export interface LeaveWords {
+  readonly title: string;
+  readonly hint: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+interface Props {
+  readonly isUnsaved: () => boolean;
+  /** Default: that what was typed is lost. */
+  readonly words?: LeaveWords;
+}
+
+/** Asks before a screen with unsaved work is left, by a link or by closing the window. */
+export function LeaveGuard({ isUnsaved, words = FORM_WORDS.leave }: Props): ReactElement | null {
+  const leaving = useRef(false);
+  // Another address of the same screen, such as a section's, is not left.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isUnsaved()) event.preventDefault();
+  });
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => warn(event);
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+
+  if (blocker.state !== 'blocked') return null;
+  const stay = (): void => {
+    // The dialog closes before it says which button was pressed.
+    queueMicrotask(() => {
+      if (!leaving.current) blocker.reset();
+    });
+  };
+  const leave = (): void => {
+    leaving.current = true;
+    blocker.proceed();
+  };
+  return (
+    <ConfirmDialog title={words.title} yes={words.yes} no={words.no} onYes={leave} onClose={stay}>
+      {words.hint}
+    </ConfirmDialog>
+  );
+}

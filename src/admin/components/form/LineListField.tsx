@@ -1,0 +1,80 @@
+import { useId, useRef, type ReactElement } from 'react';
+import { FieldNotes } from '#components/form/FieldNotes.tsx';
+import { Icon } from '../Icon.tsx';
+import { LINE_LIST_WORDS as words } from './line-list-text.ts';
+
+interface Props {
+  /** Id of the field; default one of its own. */
+  id?: string;
+  /** What is listed. */
+  label: string;
+  /** What one entry is called, such as 'highlight'. */
+  entry: string;
+  /** The texts in order. */
+  lines: readonly string[];
+  /** Changes them. */
+  onLines: (lines: readonly string[]) => void;
+  /** What is wrong; undefined for nothing. */
+  error?: string | undefined;
+}
+
+/** A short list of texts in the order in which they are shown: each can be changed, moved up and removed. */
+export function LineListField({ id: given, label, entry, lines, onLines, error }: Props): ReactElement {
+  const own = useId();
+  const id = given ?? own;
+  const list = useRef<HTMLFieldSetElement>(null);
+  const put = (place: number, text: string): void => onLines(lines.with(place, text));
+  const add = (): void => {
+    onLines([...lines, '']);
+    // The new field is there once React has drawn it.
+    setTimeout(() => list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus());
+  };
+  return (
+    <fieldset
+      ref={list}
+      id={id}
+      tabIndex={-1}
+      className="line-list field-wide"
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className="field-label">{label}</legend>
+      <ol>
+        {lines.map((line, place) => (
+          // The place is the identity of a line: two may say the same.
+          <li key={place}>
+            <input
+              className="field-input"
+              aria-label={`${label} ${place + 1}`}
+              value={line}
+              onChange={({ currentTarget }) => put(place, currentTarget.value)}
+            />
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={words.up(entry, place + 1)}
+              aria-disabled={place === 0}
+              onClick={() => {
+                if (place > 0) onLines(lines.with(place - 1, line).with(place, lines[place - 1] ?? ''));
+              }}
+            >
+              <Icon name="arrow-up" />
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={words.remove(entry, place + 1)}
+              onClick={() => onLines(lines.toSpliced(place, 1))}
+            >
+              <Icon name="x" />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="line-list-add" onClick={add}>
+        <Icon name="plus" />
+        {words.add(entry)}
+      </button>
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId, type ReactElement } from 'react';
+import { Icon } from '../Icon.tsx';
+import { LINE_LIST_WORDS as words } from './line-list-text.ts';
+import { LineListField } from './LineListField.tsx';
+import { textsOf, type Entry, type EntryPart } from './record-entry.ts';
+
+interface Props {
+  /** What it is called, with its place. */
+  name: string;
+  /** Its parts. */
+  parts: readonly EntryPart[];
+  /** The entry. */
+  record: Entry;
+  /** Changes it. */
+  onRecord: (record: Entry) => void;
+  /** Moves it up; null for the first. */
+  onRaise: (() => void) | null;
+  /** Removes it. */
+  onRemove: () => void;
+}
+
+/** One entry of a list of small records. */
+export function RecordEntry({ name, parts, record, onRecord, onRaise, onRemove }: Props): ReactElement {
+  return (
+    <li className="record-entry">
+      <div className="record-entry-parts" role="group" aria-label={name}>
+        {parts.map((part) => (
+          <PartField
+            key={part.name}
+            part={part}
+            value={record[part.name]}
+            onValue={(value) => onRecord({ ...record, [part.name]: value })}
+          />
+        ))}
+      </div>
+      <div className="record-entry-acts">
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.raise(name)}
+          aria-disabled={onRaise === null}
+          onClick={() => onRaise?.()}
+        >
+          <Icon name="arrow-up" />
+        </button>
+        <button type="button" className="icon-button" aria-label={words.take(name)} onClick={onRemove}>
+          <Icon name="x" />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+interface PartProps {
+  part: EntryPart;
+  value: unknown;
+  onValue: (value: unknown) => void;
+}
+
+function PartField({ part, value, onValue }: PartProps): ReactElement {
+  const id = useId();
+  const { label, type, options = [], rows = 2, entry = label } = part;
+  if (type === 'lines') return <LineListField label={label} entry={entry} lines={textsOf(value)} onLines={onValue} />;
+  const shared = {
+    id,
+    className: 'field-input',
+    value: typeof value === 'string' ? value : '',
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onValue(currentTarget.value),
+  };
+  return (
+    <div className={type === 'area' ? 'field field-wide' : 'field'}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {type === 'area' && <textarea {...shared} rows={rows} />}
+      {type === 'line' && <input {...shared} />}
+      {type === 'choice' && (
+        <select {...shared}>
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReadableAtom } from 'nanostores';
+import { useSyncExternalStore, type ReactElement } from 'react';
+import { FORM_WORDS as words } from './text.ts';
+
+/** Uploads that saving waits for. */
+export interface WaitedUploads {
+  /** How many run, and which part of those was sent, 0 to 1. */
+  readonly state: ReadableAtom<{ readonly running: number; readonly progress: number }>;
+  /** Ends the wait at once. */
+  readonly skip: () => void;
+}
+
+/** What saving waits for, how far that is, and the way to save without it. */
+export function UploadWait({ uploads: { state, skip } }: { uploads: WaitedUploads }): ReactElement {
+  const { running, progress } = useSyncExternalStore(
+    (changed) => state.listen(changed),
+    () => state.get(),
+  );
+  return (
+    <div className="upload-wait">
+      <p role="status">
+        <strong className="font-medium">{words.waiting(running)}.</strong> {words.waitingHint}
+      </p>
+      <progress value={progress} max={1} aria-label={words.waiting(running)} className="h-1 w-full accent-anil" />
+      <button type="button" className="inline-link cursor-pointer py-2 text-small" onClick={skip}>
+        {words.saveWithout}
+      </button>
+    </div>
+  );
+}

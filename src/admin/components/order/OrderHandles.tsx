@@ -1,0 +1,66 @@
+import type { DraggableAttributes, DraggableSyntheticListeners } from '@dnd-kit/core';
+import type { ReactElement } from 'react';
+import { Icon } from '../Icon.tsx';
+import { ORDER_WORDS as words } from './text.ts';
+
+interface Props {
+  /** What is moved. */
+  name: string;
+  /** Tells dnd-kit which element the grip is. */
+  attach: (element: HTMLElement | null) => void;
+  /** What dnd-kit says of the grip to screen readers. */
+  attributes: DraggableAttributes;
+  /** How dnd-kit hears of pointer and keys. */
+  listeners: DraggableSyntheticListeners;
+  /** Whether it cannot go further up. */
+  isFirst: boolean;
+  /** Whether it cannot go further down. */
+  isLast: boolean;
+  /** Moves it by so many places. */
+  step: (by: number, button: HTMLElement) => void;
+}
+
+/** What moves an item: a grip to drag, and two buttons for those who do not drag. */
+export function OrderHandles(props: Props): ReactElement {
+  const { name, attach, attributes, listeners, isFirst, isLast, step } = props;
+  return (
+    <span className="order-handles">
+      <button
+        type="button"
+        ref={attach}
+        {...attributes}
+        {...listeners}
+        className="icon-button order-grip"
+        aria-label={words.handle(name)}
+      >
+        <Icon name="grip-vertical" />
+      </button>
+      <StepButton label={words.up(name)} icon="arrow-up" end={isFirst} step={(button) => step(-1, button)} />
+      <StepButton label={words.down(name)} icon="arrow-down" end={isLast} step={(button) => step(1, button)} />
+    </span>
+  );
+}
+
+interface StepProps {
+  label: string;
+  icon: 'arrow-up' | 'arrow-down';
+  end: boolean;
+  step: (button: HTMLElement) => void;
+}
+
+/** `aria-disabled`, because a disabled button would lose the focus of who has just moved an item to the end. */
+function StepButton({ label, icon, end, step }: StepProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      aria-disabled={end}
+      onClick={({ currentTarget }) => {
+        if (!end) step(currentTarget);
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

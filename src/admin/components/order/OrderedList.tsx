@@ -1,0 +1,95 @@
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { moveBy, moveItem } from './move-item.ts';
+import { orderAnnouncements } from './announcements.ts';
+import { OrderedItem } from './OrderedItem.tsx';
+import { ORDER_WORDS as words } from './text.ts';
+import { useOrder } from './use-order.ts';
+
+interface Props<Item> {
+  /** What is listed, for screen readers. */
+  label: string;
+  /** The items in order. */
+  items: readonly Item[];
+  /** What an item is called when it is moved. */
+  nameOf: (item: Item) => string;
+  /** Stores another order of all ids; it settles once that is done or was refused. */
+  onOrder: (ids: readonly string[]) => Promise<void>;
+  /** 'rows' one below the other, or 'grid' for pictures; default 'rows'. */
+  layout?: 'rows' | 'grid';
+  /** Draws an item; `handles` holds what moves it. */
+  children: (item: Item, handles: ReactElement, place: number) => ReactNode;
+  /** Whether an item is drawn faded, because visitors do not see it; default none is. */
+  isDim?: (item: Item) => boolean;
+}
+
+/** A list whose order is changed by pointer, by touch, by keyboard, or with two buttons at each item. */
+export function OrderedList<Item extends { readonly id: string }>(props: Props<Item>): ReactElement {
+  const { label, items, nameOf, layout = 'rows', children, isDim } = props;
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const { ids, order } = useOrder([...byId.keys()], props.onOrder);
+  const [said, setSaid] = useState('');
+  const sensors = useSensors(
+    // A few pixels, so that a press on the handle is not yet a drag.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    // A list that still scrolls smoothly would be measured while it moves, and the item put down somewhere else.
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
+  );
+  const name = (id: string): string => {
+    const item = byId.get(id);
+    return item === undefined ? id : nameOf(item);
+  };
+  const step = (id: string, by: number, button: HTMLElement): void => {
+    const next = moveBy(ids, id, by);
+    setSaid(words.dropped(name(id), next.indexOf(id) + 1, ids.length));
+    order(next, button);
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements: orderAnnouncements(ids, name),
+        screenReaderInstructions: { draggable: words.instructions },
+      }}
+      onDragEnd={({ active, over }) => {
+        if (over !== null) order(moveItem(ids, String(active.id), String(over.id)));
+      }}
+    >
+      <SortableContext
+        items={[...ids]}
+        strategy={layout === 'grid' ? rectSortingStrategy : verticalListSortingStrategy}
+      >
+        <ul aria-label={label} className="ordered-list" data-layout={layout}>
+          {ids.map((id, place) => {
+            const item = byId.get(id);
+            if (item === undefined) return null;
+            return (
+              <OrderedItem
+                key={id}
+                id={id}
+                name={nameOf(item)}
+                dim={isDim?.(item) ?? false}
+                isFirst={place === 0}
+                isLast={place === ids.length - 1}
+                step={(by, button) => step(id, by, button)}
+              >
+                {(handles) => children(item, handles, place)}
+              </OrderedItem>
+            );
+          })}
+        </ul>
+      </SortableContext>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </DndContext>
+  );
+}

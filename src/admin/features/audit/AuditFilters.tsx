@@ -1,0 +1,60 @@
+import { staffApi } from '#domain/api/staff.ts';
+import { AUDIT_KIND_IDS, AUDIT_KINDS } from '#domain/staff/audit-kinds.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Choice } from '#admin/components/form/Choice.tsx';
+import { DayField } from '#admin/components/form/DayField.tsx';
+import { SearchField } from '#admin/components/SearchField.tsx';
+import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import type { AuditSearch } from './use-audit.ts';
+import { AUDIT_WORDS } from './text.ts';
+
+const words = AUDIT_WORDS.filters;
+
+const KINDS = [{ id: '', label: words.anyKind }, ...AUDIT_KIND_IDS.map((id) => ({ id, label: AUDIT_KINDS[id].label }))];
+
+interface Props {
+  /** What is asked now. */
+  search: AuditSearch;
+  /** Asks something else. */
+  ask: (change: Partial<AuditSearch>) => void;
+}
+
+/** Whose changes, of what, and when. */
+export function AuditFilters({ search, ask }: Props): ReactElement {
+  const { uid, kind, target, from, to } = search;
+  const staff = useQuery({
+    queryKey: ['staff'],
+    queryFn: async () => (await callAsStaff(staffApi, 'GET /api/admin/staff')).staff,
+  });
+  const people = staff.data?.map((member) => ({ id: member.uid, label: member.name })) ?? [];
+  const known = uid === '' || people.some(({ id }) => id === uid) ? [] : [{ id: uid, label: uid }];
+  return (
+    <div role="search" className="record-filters">
+      <Choice
+        label={words.who}
+        value={uid}
+        options={[{ id: '', label: words.anybody }, ...people, ...known]}
+        choose={(next) => ask({ uid: next })}
+      />
+      <Choice label={words.kind} value={kind} options={KINDS} choose={(next) => ask({ kind: next })} />
+      <DayField className="choice-line" label={words.from} day={from} choose={(day) => ask({ from: day })} />
+      <DayField className="choice-line" label={words.to} day={to} choose={(day) => ask({ to: day })} />
+      <SearchField
+        label={words.target}
+        placeholder={words.targetHint}
+        text={target}
+        ask={(text) => ask({ target: text })}
+      />
+      {Object.values(search).some((value) => value !== '') && (
+        <button
+          type="button"
+          className="inline-link cursor-pointer py-1 text-small"
+          onClick={() => ask({ uid: '', kind: '', target: '', from: '', to: '' })}
+        >
+          {words.clear}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { EmptyState } from '#admin/components/EmptyState.tsx';
+import { ListState } from '#admin/components/ListState.tsx';
+import { ScreenHead } from '#admin/components/ScreenHead.tsx';
+import { AuditEntry } from './AuditEntry.tsx';
+import { AuditFilters } from './AuditFilters.tsx';
+import { useAudit } from './use-audit.ts';
+import { AUDIT_WORDS as words } from './text.ts';
+
+/** The audit log: who changed what, when, before and after. */
+export function AuditScreen(): ReactElement {
+  const { search, ask, entries, isOutdated, isError, refetch, more, isLoadingMore } = useAudit();
+  return (
+    <>
+      <ScreenHead title={words.title} introduction={words.introduction} />
+      <AuditFilters search={search} ask={ask} />
+      <ListState
+        query={{ data: entries, isError, refetch }}
+        loading={words.loading}
+        failed={words.failed}
+        tryAgain={words.tryAgain}
+        empty={<EmptyState words={words.none} />}
+      >
+        {(lines) => (
+          <ol className="record-list" aria-label={words.list} aria-busy={isOutdated}>
+            {lines.map((line) => (
+              <AuditEntry key={line.id} line={line} ask={ask} />
+            ))}
+          </ol>
+        )}
+      </ListState>
+      {more !== null && (
+        <p className="mt-6 text-center">
+          <button type="button" className="button button-quiet" aria-disabled={isLoadingMore} onClick={more}>
+            {isLoadingMore ? words.loadingOlder : words.older}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { AUDIT_KIND_IDS, actionsOf } from '#domain/staff/audit-kinds.ts';
+import type { AuditLine } from '#domain/api/audit.ts';
+import { describe, expect, it } from 'vitest';
+import { describeEntry, fieldName } from './describe-entry.ts';
+import { CONTENT_DEEDS, SENTENCES } from './sentences.ts';
+
+const entry = (change: Partial<AuditLine>): AuditLine => ({
+  ...{ id: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', at: '2026-11-23T10:00:00.000Z', uid: 'u1', who: 'Ana Prova' },
+  ...{ action: 'property.saved', target: 'properties/p1', title: 'Casa do Mar', details: {}, before: {}, after: {} },
+  ...change,
+});
+
+const read = (change: Partial<AuditLine>): string => {
+  const { start, title, end } = describeEntry(entry(change));
+  return [start, title, end].filter((part) => part !== '').join(' ');
+};
+
+describe('an entry of the audit log', () => {
+  it('tells the one field that was changed, with its values', () => {
+    const before = { price: '€900 per night', priceAmount: 900, rev: 3, updatedAt: 'then' };
+    const after = { price: '€950 per night', priceAmount: 950, rev: 4, updatedAt: 'now' };
+    expect(read({ before, after })).toBe('changed the price of Casa do Mar from €900 per night to €950 per night');
+  });
+
+  it('names up to three fields and counts more', () => {
+    const three = { title: 'a', salePrice: 'b', people: 2 };
+    expect(read({ before: {}, after: three })).toBe('changed the title, sale price and people of Casa do Mar');
+    expect(read({ before: {}, after: { ...three, rooms: 3 } })).toBe('changed 4 fields of Casa do Mar');
+  });
+
+  it('leaves long values to the table', () => {
+    expect(read({ before: { description: 'x'.repeat(61) }, after: { description: 'short' } })).toBe(
+      'changed the description of Casa do Mar',
+    );
+  });
+
+  it('leads to where the document is edited, unless it is gone', () => {
+    expect(describeEntry(entry({})).path).toBe('/admin/edit-property/p1');
+    expect(describeEntry(entry({ action: 'property.deleted', after: null })).path).toBeNull();
+    expect(describeEntry(entry({ action: 'staff.changed', target: 'staff/u2', title: 'Rui' })).path).toBe(
+      '/admin/staff',
+    );
+  });
+
+  it('says what was done to a whole collection and to people', () => {
+    expect(read({ action: 'service.ordered', target: 'services', title: null })).toBe(
+      'changed the order of the services',
+    );
+    expect(read({ action: 'staff.invited', target: 'staff/u2', title: 'Rui Prova' })).toBe(
+      'invited Rui Prova to the staff',
+    );
+    expect(
+      read({
+        action: 'site.published',
+        target: 'publications/0000000007',
+        title: null,
+        details: { titles: 'Casa do Mar, Quinta' },
+      }),
+    ).toBe('published Casa do Mar, Quinta');
+  });
+
+  it.each(AUDIT_KIND_IDS.flatMap(actionsOf))('has words for %s', (action) => {
+    expect(SENTENCES[action] ?? CONTENT_DEEDS[action.split('.')[1] ?? '']).toBeDefined();
+  });
+});
+
+it('a field is named as people say it', () => {
+  expect(['salePrice', 'people', 'builtArea'].map(fieldName)).toEqual(['sale price', 'people', 'built area']);
+});

@@ -1,0 +1,86 @@
+import type { AuditLine } from '#domain/api/audit.ts';
+import { contentKindSchema } from '#domain/content/kind.ts';
+import { editorPath } from '#admin/lib/editor-path.ts';
+import { valueWords } from '#admin/lib/content/value-text.ts';
+import { COLLECTION_NAMES, CONTENT_DEEDS, KIND_NAMES, SENTENCES } from './sentences.ts';
+
+/** What an entry says after the person's name: text, the linked name of the document, and text. */
+export interface EntrySentence {
+  /** Up to the document: 'changed the price of'. */
+  readonly start: string;
+  /** Name of the document; '' for a sentence without one. */
+  readonly title: string;
+  /** Where the document is edited; null where it is gone or has no screen. */
+  readonly path: string | null;
+  /** After the document: 'from €900 to €950'. */
+  readonly end: string;
+}
+
+/** Fields that follow from others or from the change itself: no news to a reader. */
+const DERIVED = new Set([
+  'rev',
+  'updatedAt',
+  'createdAt',
+  'priceAmount',
+  'salePriceAmount',
+  'rentalPriceAmount',
+  'slug',
+]);
+
+/** Longest value that is told within a sentence, in characters; longer ones stand in the table below it. */
+const SHORT = 60;
+
+/** Most fields that are named within a sentence. */
+const NAMED_FIELDS = 3;
+
+/** Puts an entry of the audit log into a sentence. */
+export function describeEntry(line: AuditLine): EntrySentence {
+  const own = SENTENCES[line.action];
+  if (own !== undefined) return fill(own, line);
+  const [kind = '', deed = ''] = line.action.split('.');
+  const whole = COLLECTION_NAMES[line.target];
+  if (whole !== undefined) return { start: `${CONTENT_DEEDS[deed] ?? deed} ${whole}`, title: '', path: null, end: '' };
+  const named = { title: line.title ?? KIND_NAMES[kind] ?? line.target, path: pathOf(line) };
+  const fields = deed === 'saved' ? tellFields(line) : null;
+  return fields === null
+    ? { start: CONTENT_DEEDS[deed] ?? deed, ...named, end: '' }
+    : { start: `changed ${fields.names} of`, ...named, end: fields.values };
+}
+
+/** A field's name as people say it: 'salePrice' is 'sale price'. */
+export function fieldName(field: string): string {
+  return field.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
+}
+
+function fill(sentence: string, line: AuditLine): EntrySentence {
+  const filled = sentence.replaceAll(/\{(?!title\})(\w+)\}/g, (_, name: string) => String(line.details[name] ?? ''));
+  const [start = '', end = ''] = filled.split('{title}').map((part) => part.trim());
+  if (!sentence.includes('{title}')) return { start, title: '', path: null, end: '' };
+  const [kind = ''] = line.action.split('.');
+  return { start, title: line.title ?? KIND_NAMES[kind] ?? line.target, path: pathOf(line), end };
+}
+
+/** The fields that a change is about, and the values where there is one short one; null for a change of nothing but times. */
+function tellFields({ before, after }: AuditLine): { names: string; values: string } | null {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    (field) => !DERIVED.has(field),
+  );
+  const [only] = fields;
+  if (only === undefined) return null;
+  if (fields.length > NAMED_FIELDS) return { names: `${fields.length} fields`, values: '' };
+  const names = new Intl.ListFormat('en-GB').format(fields.map(fieldName));
+  if (fields.length > 1) return { names: `the ${names}`, values: '' };
+  const [was, is] = [valueWords(before?.[only]), valueWords(after?.[only])];
+  const short = [was, is].every((value) => value.length <= SHORT && !value.includes('\n'));
+  return { names: `the ${names}`, values: short && was !== '' && is !== '' ? `from ${was} to ${is}` : '' };
+}
+
+function pathOf({ action, target, after }: AuditLine): string | null {
+  const [collection = '', id, ...rest] = target.split('/');
+  if (id === undefined || rest.length > 0) return null;
+  if (collection === 'staff') return '/admin/staff';
+  if (collection === 'pictures') return '/admin/media';
+  const kind = contentKindSchema.safeParse(collection);
+  const isGone = action.endsWith('.deleted') && after === null;
+  return kind.success && !isGone ? editorPath(kind.data, id) : null;
+}

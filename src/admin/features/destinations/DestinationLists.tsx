@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { FormLines } from '#admin/components/form/FormLines.tsx';
+import { FormRecords } from '#admin/components/form/FormRecords.tsx';
+import type { ContentForm } from '#admin/lib/content/use-content-form.ts';
+import type { DestinationInput } from './destinations-resource.ts';
+import { ACTIVITY_PARTS, ATTRACTION_PARTS, DISH_PARTS, SEASON_PARTS } from './entry-parts.ts';
+import { DESTINATIONS_WORDS } from './text.ts';
+
+const { fields: labels, entries, sections } = DESTINATIONS_WORDS;
+
+const RECORDS = [
+  { name: 'keyAttractions', parts: ATTRACTION_PARTS },
+  { name: 'thingsToDo', parts: ACTIVITY_PARTS },
+  { name: 'localCuisine', parts: DISH_PARTS },
+  { name: 'whenToVisit', parts: SEASON_PARTS },
+] as const;
+
+/** What there is to see, to do, to eat and to know, each a list in the order of the page. */
+export function DestinationLists({ editor }: { editor: ContentForm<DestinationInput> }): ReactElement {
+  const { form, part } = editor;
+  return (
+    <>
+      <h2 className="form-part text-title">{sections.lists}</h2>
+      {(['highlights', 'travelTips'] as const).map((name) => (
+        <FormLines key={name} {...part(name)} form={form} name={name} label={labels[name]} entry={entries[name]} />
+      ))}
+      {RECORDS.map(({ name, parts }) => (
+        <FormRecords
+          key={name}
+          {...part(name)}
+          form={form}
+          name={name}
+          label={labels[name]}
+          entry={entries[name]}
+          parts={parts}
+        />
+      ))}
+    </>
+  );
+}

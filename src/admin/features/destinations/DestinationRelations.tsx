@@ -1,0 +1,64 @@
+import { destinationSchema } from '#domain/places/destination.ts';
+import { DESTINATION_SLUGS, type DestinationSlug } from '#domain/places/destination-list.ts';
+import { FAILED_TO_FETCH_PROPERTIES } from '#domain/search/text.ts';
+import type { ReactElement } from 'react';
+import { Banner } from '#admin/components/Banner.tsx';
+import { useFormValue } from '#admin/components/form/use-form-value.ts';
+import { ChoiceField } from '#components/form/ChoiceField.tsx';
+import { TextField } from '#components/form/TextField.tsx';
+import { useContent } from '#admin/lib/content/use-content.ts';
+import { usePropertyTitles } from '#admin/lib/content/property-titles.ts';
+import type { ContentForm } from '#admin/lib/content/use-content-form.ts';
+import { destinationsDesk, type DestinationInput } from './destinations-resource.ts';
+import { DESTINATIONS_WORDS as words } from './text.ts';
+
+interface Props {
+  /** The form it stands in. */
+  editor: ContentForm<DestinationInput>;
+  /** The destination itself, which is no neighbour of its own. */
+  slug: DestinationSlug;
+}
+
+/** Which properties and which other destinations belong to a destination. */
+export function DestinationRelations({ editor, slug }: Props): ReactElement {
+  const { form, field } = editor;
+  const labels = words.fields;
+  const names = new Map(useContent(destinationsDesk).data?.map((one) => [one.slug, one.name]));
+  const { data: titles, isError } = usePropertyTitles();
+  const [suggested, suggest] = useFormValue(form, 'suggestedPropertyId');
+  const chosen = destinationSchema.shape.suggestedPropertyId.catch(null).parse(suggested) ?? '';
+  const others = DESTINATION_SLUGS.filter((other) => other !== slug);
+  return (
+    <>
+      <h2 className="form-part text-title">{words.sections.related}</h2>
+      <TextField {...field('locationText')} label={labels.locationText} hint={words.hints.locationText} required wide />
+      <ChoiceField
+        {...field('nearbyDestinations')}
+        label={labels.nearbyDestinations}
+        options={others.map((other) => ({ id: other, label: names.get(other) ?? other }))}
+      />
+      <div className="field field-wide">
+        <label className="field-label" htmlFor="destination-suggested">
+          {labels.suggestedPropertyId}
+        </label>
+        {isError && <Banner>{FAILED_TO_FETCH_PROPERTIES}</Banner>}
+        <select
+          id="destination-suggested"
+          className="field-input"
+          value={chosen}
+          onChange={({ currentTarget }) => suggest(currentTarget.value === '' ? null : currentTarget.value)}
+        >
+          <option value="">{words.noProperty}</option>
+          {chosen !== '' && titles?.every(({ id }) => id !== chosen) !== false && (
+            <option value={chosen}>{words.otherProperty}</option>
+          )}
+          {titles?.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { pictureSources } from '#domain/media/picture-sources.ts';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { HistoryLink } from '#admin/components/HistoryLink.tsx';
+import { Icon } from '#admin/components/Icon.tsx';
+import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
+import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
+import type { StoredDestination } from './destinations-resource.ts';
+import { DESTINATIONS_WORDS as words } from './text.ts';
+
+interface Props {
+  /** The destination. */
+  destination: StoredDestination;
+  /** What moves it. */
+  handles: ReactElement;
+}
+
+/** A destination in the list. */
+export function DestinationRow({ destination, handles }: Props): ReactElement {
+  const { slug, name, region, description, heroImage } = destination;
+  return (
+    <div className="content-row">
+      {handles}
+      <div className="content-row-picture">
+        <ResponsivePicture {...pictureSources(heroImage)} alt="" sizes="7rem" className="size-full" />
+      </div>
+      <div className="content-row-words">
+        <p className="text-small text-ink-soft">{region}</p>
+        <h2 className="text-title">{name}</h2>
+        <p className="line-clamp-2 text-small text-ink-soft">{description}</p>
+      </div>
+      <div className="content-row-acts">
+        <StatusBadge kind="destinations" id={slug} />
+        <HistoryLink kind="destinations" id={slug} name={name} look="icon" />
+        <Link to={`/admin/destinations/${slug}`} className="icon-button" aria-label={words.editOne(name)}>
+          <Icon name="pencil" />
+        </Link>
+      </div>
+    </div>
+  );
+}

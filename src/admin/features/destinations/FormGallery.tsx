@@ -1,0 +1,67 @@
+import { GALLERY_MAX } from '#domain/core/limits.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import type { ReactElement } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { OrderedList } from '#admin/components/order/OrderedList.tsx';
+import { useFormValue } from '#admin/components/form/use-form-value.ts';
+import { FieldNotes } from '#components/form/FieldNotes.tsx';
+import { inOrderOf, picturesOf } from '#admin/lib/content/form-pictures.ts';
+import type { FormUploads } from '#admin/lib/form-uploads.ts';
+import { PictureIntake } from '#admin/lib/picture-picker.tsx';
+import { GalleryPicture } from './GalleryPicture.tsx';
+import { DESTINATIONS_WORDS } from './text.ts';
+
+const words = DESTINATIONS_WORDS.gallery;
+
+interface Props<Output> {
+  /** The form it stands in. */
+  form: UseFormReturn<FieldValues, unknown, Output>;
+  /** The uploads of the form. */
+  uploads: FormUploads;
+  /** Name of the field. */
+  name: string;
+  /** Id of the field. */
+  id: string;
+  /** Visible label. */
+  label: string;
+  /** What is wrong, here or with a picture; undefined for nothing. */
+  error: string | undefined;
+}
+
+/** The pictures of a destination in their order; a picture stands in it once. */
+export function FormGallery<Output>({ form, uploads, name, id, label, error }: Props<Output>): ReactElement {
+  const [value, set] = useFormValue(form, name);
+  const pictures = picturesOf(value);
+  const nameOf = (picture: Picture): string => words.picture(pictures.indexOf(picture) + 1, picture.alt);
+  const reorder = (ids: readonly string[]): Promise<void> => {
+    set(inOrderOf(picturesOf(form.getValues(name)), ids));
+    return Promise.resolve();
+  };
+  // From what the form holds now: several uploads may be done at the same moment.
+  const add = (picture: Picture): void =>
+    set([...picturesOf(form.getValues(name)).filter((one) => one.id !== picture.id), picture]);
+  return (
+    <fieldset id={id} tabIndex={-1} className="entry-list field-wide" aria-describedby={`${id}-error`}>
+      <legend className="text-title">{label}</legend>
+      <FieldNotes id={id} error={error} />
+      {pictures.length === 0 ? (
+        <p className="py-3 text-ink-soft">{words.empty}</p>
+      ) : (
+        <OrderedList label={words.list} layout="grid" items={pictures} nameOf={nameOf} onOrder={reorder}>
+          {(picture, handles) => (
+            <GalleryPicture
+              picture={picture}
+              name={nameOf(picture)}
+              handles={handles}
+              onAlt={(alt) => set(pictures.map((one) => (one === picture ? { ...one, alt } : one)))}
+              onRemove={() => set(pictures.filter((one) => one !== picture))}
+            />
+          )}
+        </OrderedList>
+      )}
+      <div className="mt-5">
+        <PictureIntake uploads={uploads} room={GALLERY_MAX - pictures.length} onPicture={add} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Picture } from '#domain/media/picture.ts';
+import { pictureSources } from '#domain/media/picture-sources.ts';
+import { useId, type ReactElement } from 'react';
+import { Icon } from '#admin/components/Icon.tsx';
+import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
+import { DESTINATIONS_WORDS } from './text.ts';
+
+const words = DESTINATIONS_WORDS.gallery;
+
+interface Props {
+  /** The picture. */
+  picture: Picture;
+  /** What it is called. */
+  name: string;
+  /** What moves it. */
+  handles: ReactElement;
+  /** Takes other words for what it shows. */
+  onAlt: (alt: string) => void;
+  /** Takes it out. */
+  onRemove: () => void;
+}
+
+/** A picture of a gallery that is being edited. */
+export function GalleryPicture({ picture, name, handles, onAlt, onRemove }: Props): ReactElement {
+  const id = useId();
+  return (
+    <div className="slide-card">
+      <div className="slide-card-picture">
+        <ResponsivePicture {...pictureSources(picture)} sizes="20rem" className="aspect-[16/10] w-full" />
+      </div>
+      <div className="slide-card-acts">
+        {handles}
+        <button type="button" className="icon-button" aria-label={words.remove(name)} onClick={onRemove}>
+          <Icon name="trash" />
+        </button>
+      </div>
+      <div className="words-field">
+        <label className="field-label" htmlFor={id}>
+          {words.alt}
+        </label>
+        <input
+          id={id}
+          className="field-input"
+          maxLength={600}
+          value={picture.alt}
+          onChange={({ currentTarget }) => onAlt(currentTarget.value)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { contentApi } from '#domain/api/content.ts';
+import { withRevision } from '#domain/content/revision.ts';
+import { destinationInput } from '#domain/content/inputs.ts';
+import { WORKING_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
+import type { DestinationSlug } from '#domain/places/destination-list.ts';
+import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import type * as z from 'zod';
+import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import type { ContentDesk } from '#admin/lib/content/content-resource.ts';
+import { readCollection } from '#admin/lib/read-collection.ts';
+
+/** A destination as it is stored. */
+export type StoredDestination = WorkingCopy<'destinations'>;
+
+/** What an editor writes of a destination. */
+export type DestinationInput = z.infer<typeof destinationInput>;
+
+const body = withRevision(destinationInput).strip();
+
+/** Destinations: where they are read, and the calls that change them. They are a fixed set, so none is ever deleted. */
+export const destinationsDesk: ContentDesk<StoredDestination> = {
+  kind: 'destinations',
+  idOf: ({ slug }) => slug,
+  list: () =>
+    readCollection(CONTENT_COLLECTIONS.destinations.working, WORKING_SCHEMAS.destinations, { orderBy: 'orderIndex' }),
+  store: (destination) => saveDestination(destination.slug, body.parse(destination)),
+  remove: () => Promise.reject(new Error('Destinations are not deleted.')),
+  reorder: async (ids) => {
+    const slugs = ids.map((id) => WORKING_SCHEMAS.destinations.shape.slug.parse(id));
+    return (await callAsStaff(contentApi, 'PUT /api/admin/destinations-order', { body: { ids: slugs } })).documents;
+  },
+};
+
+/** Saves a destination from the revision it was edited in. */
+export async function saveDestination(
+  slug: DestinationSlug,
+  input: DestinationInput & { rev: number },
+): Promise<StoredDestination> {
+  const call = { params: { id: slug }, body: input };
+  return (await callAsStaff(contentApi, 'PUT /api/admin/destinations/{id}', call)).document;
+}

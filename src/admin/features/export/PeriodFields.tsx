@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { DayField } from '#admin/components/form/DayField.tsx';
+import type { Period } from './export-kinds.ts';
+import { EXPORT_WORDS as words } from './text.ts';
+
+interface Props {
+  /** The two days. */
+  period: Period;
+  /** Hears of another choice. */
+  onChange: (period: Period) => void;
+}
+
+/** The first and the last day of an export. */
+export function PeriodFields({ period, onChange }: Props): ReactElement {
+  return (
+    <div className="grid w-full grid-cols-2 gap-4">
+      <DayField
+        className="field block"
+        label={words.from}
+        day={period.from}
+        choose={(from) => onChange({ ...period, from })}
+      />
+      <DayField className="field block" label={words.to} day={period.to} choose={(to) => onChange({ ...period, to })} />
+    </div>
+  );
+}

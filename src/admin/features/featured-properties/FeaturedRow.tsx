@@ -1,0 +1,59 @@
+import { pictureSources } from '#domain/media/picture-sources.ts';
+import type { ReactElement } from 'react';
+import { HistoryLink } from '#admin/components/HistoryLink.tsx';
+import { Icon } from '#admin/components/Icon.tsx';
+import { Switch } from '#admin/components/form/Switch.tsx';
+import { PicturePlate } from '#components/PicturePlaceholder.tsx';
+import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
+import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
+import type { StoredFeatured } from './featured-resource.ts';
+import type { Rental } from './rentals.ts';
+import { FEATURED_WORDS as words } from './text.ts';
+
+interface Props {
+  /** What is featured. */
+  featured: StoredFeatured;
+  /** Its property; undefined when it is not a holiday rental any more. */
+  rental: Rental | undefined;
+  /** What moves it. */
+  handles: ReactElement;
+  /** Shows or hides it. */
+  onActive: (active: boolean) => void;
+  /** Asks whether to remove it. */
+  onRemove: () => void;
+}
+
+/** A featured property in the list. */
+export function FeaturedRow({ featured, rental, handles, onActive, onRemove }: Props): ReactElement {
+  const title = rental?.title ?? words.gone;
+  const hero = rental?.hero ?? null;
+  return (
+    <div className="content-row">
+      {handles}
+      <div className="content-row-picture">
+        {hero === null ? (
+          <PicturePlate />
+        ) : (
+          <ResponsivePicture {...pictureSources(hero)} alt="" sizes="7rem" className="size-full" />
+        )}
+      </div>
+      <div className="content-row-words">
+        <h2 className="text-title">{title}</h2>
+        {rental !== undefined && (
+          <p className="text-small text-ink-soft">{[rental.location, rental.price].filter(Boolean).join(' · ')}</p>
+        )}
+        {rental !== undefined && rental.archivedAt !== null && (
+          <p className="text-small text-error">{words.archived}</p>
+        )}
+      </div>
+      <div className="content-row-acts">
+        <Switch label={words.shown(title)} on={featured.isActive} states={words.states} onSwitch={onActive} />
+        <StatusBadge kind="featured" id={featured.id} />
+        <HistoryLink kind="featured" id={featured.id} name={title} look="icon" />
+        <button type="button" className="icon-button" aria-label={words.removeOne(title)} onClick={onRemove}>
+          <Icon name="trash" />
+        </button>
+      </div>
+    </div>
+  );
+}

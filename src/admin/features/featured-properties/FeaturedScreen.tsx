@@ -1,0 +1,110 @@
+import { FEATURED_RECOMMENDED } from '#domain/core/limits.ts';
+import { ADMIN_EMPTY, ADMIN_FAILURES } from '#domain/staff/admin-text.ts';
+import { useState, type ReactElement } from 'react';
+import { Banner } from '#admin/components/Banner.tsx';
+import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { EmptyState } from '#admin/components/EmptyState.tsx';
+import { ListState } from '#admin/components/ListState.tsx';
+import { OrderedList } from '#admin/components/order/OrderedList.tsx';
+import { ScreenHead } from '#admin/components/ScreenHead.tsx';
+import { useContent, useContentChanges } from '#admin/lib/content/use-content.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
+import { feature, featuredDesk, type StoredFeatured } from './featured-resource.ts';
+import { FeaturedRow } from './FeaturedRow.tsx';
+import { RentalPicker } from './RentalPicker.tsx';
+import { useRentals, type Rental } from './rentals.ts';
+import { FEATURED_WORDS as words } from './text.ts';
+
+/** The properties on the home page: added, put in order, hidden and removed. */
+export function FeaturedScreen(): ReactElement {
+  const featured = useContent(featuredDesk);
+  const rentals = useRentals();
+  const changes = useContentChanges(featuredDesk);
+  const { failure, attempt } = useAttempt();
+  const [choosing, setChoosing] = useState(false);
+  const [leaving, setLeaving] = useState<StoredFeatured | null>(null);
+  const byId = new Map(rentals.data?.map((rental) => [rental.id, rental]));
+  const titleOf = ({ propertyId }: StoredFeatured): string => byId.get(propertyId)?.title ?? words.gone;
+  const failed = ADMIN_FAILURES.fetchFeaturedProperties;
+  const add = (
+    <button type="button" className="button button-primary" onClick={() => setChoosing(true)}>
+      {words.add}
+    </button>
+  );
+
+  return (
+    <>
+      <ScreenHead title={words.title} introduction={words.introduction}>
+        {add}
+      </ScreenHead>
+      <Banner>{failure}</Banner>
+      <ListState
+        query={{
+          // Only together: a list without its titles says nothing.
+          data: rentals.data && featured.data,
+          isError: featured.isError || rentals.isError,
+          refetch: () => Promise.all([featured.refetch(), rentals.refetch()]),
+        }}
+        loading={words.loading}
+        failed={failed}
+        tryAgain={words.tryAgain}
+        empty={<EmptyState words={ADMIN_EMPTY.featuredProperties}>{add}</EmptyState>}
+      >
+        {(items) => (
+          <>
+            <p className="mb-4 text-small text-ink-soft">
+              {words.shownCount(items.filter(({ isActive }) => isActive).length)}
+              {items.filter(({ isActive }) => isActive).length > FEATURED_RECOMMENDED && ` · ${words.many}`}
+            </p>
+            <OrderedList
+              label={words.list}
+              items={items}
+              nameOf={titleOf}
+              isDim={({ isActive }) => !isActive}
+              onOrder={(ids) => attempt(changes.reorder(ids), ADMIN_FAILURES.reorderProperties)}
+            >
+              {(one, handles) => (
+                <FeaturedRow
+                  featured={one}
+                  rental={byId.get(one.propertyId)}
+                  handles={handles}
+                  onRemove={() => setLeaving(one)}
+                  onActive={(isActive) =>
+                    void attempt(changes.change(one.id, { isActive }), ADMIN_FAILURES.updatePropertyStatus)
+                  }
+                />
+              )}
+            </OrderedList>
+          </>
+        )}
+      </ListState>
+      {choosing && rentals.data !== undefined && featured.data !== undefined && (
+        <RentalPicker
+          rentals={offered(rentals.data, featured.data)}
+          onClose={() => setChoosing(false)}
+          onChoose={({ id }) => {
+            setChoosing(false);
+            void attempt(feature(id).then(changes.take), ADMIN_FAILURES.addFeaturedProperty);
+          }}
+        />
+      )}
+      {leaving !== null && (
+        <ConfirmDialog
+          title={words.confirmRemove(titleOf(leaving))}
+          yes={words.yes}
+          no={words.no}
+          onClose={() => setLeaving(null)}
+          onYes={() => void attempt(changes.remove(leaving.id), ADMIN_FAILURES.removeFeaturedProperty)}
+        >
+          {words.confirmHint}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** Rentals that visitors can see and that are not featured yet. */
+function offered(rentals: readonly Rental[], featured: readonly StoredFeatured[]): readonly Rental[] {
+  const taken = new Set(featured.map(({ propertyId }) => propertyId));
+  return rentals.filter(({ id, archivedAt }) => archivedAt === null && !taken.has(id));
+}

@@ -1,0 +1,72 @@
+import { foldText } from '#domain/text/fold-text.ts';
+import { ADMIN_EMPTY } from '#domain/staff/admin-text.ts';
+import { pictureSources } from '#domain/media/picture-sources.ts';
+import { useState, type ReactElement } from 'react';
+import { EmptyState } from '#admin/components/EmptyState.tsx';
+import { Sheet } from '#admin/components/Sheet.tsx';
+import { PicturePlate } from '#components/PicturePlaceholder.tsx';
+import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
+import type { Rental } from './rentals.ts';
+import { FEATURED_WORDS as words } from './text.ts';
+
+interface Props {
+  /** Rentals that are not featured yet, by title. */
+  rentals: readonly Rental[];
+  /** Features one of them. */
+  onChoose: (rental: Rental) => void;
+  /** Closes the choice. */
+  onClose: () => void;
+}
+
+/** The rentals to choose one from. */
+export function RentalPicker({ rentals, onChoose, onClose }: Props): ReactElement {
+  const [search, setSearch] = useState('');
+  const wanted = foldText(search.trim());
+  const found = rentals.filter(({ title, location }) => foldText(`${title} ${location}`).includes(wanted));
+  return (
+    <Sheet title={words.add} onClose={onClose}>
+      {() =>
+        rentals.length === 0 ? (
+          <EmptyState words={ADMIN_EMPTY.featuredPicker} />
+        ) : (
+          <>
+            <input
+              data-first
+              type="search"
+              className="field-input"
+              aria-label={words.search}
+              placeholder={words.search}
+              value={search}
+              onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+            />
+            <p role="status" className="mt-4 text-small text-ink-soft">
+              {found.length === 0 && words.noMatch}
+            </p>
+            <ul className="picker-list">
+              {found.map((rental) => (
+                <li key={rental.id}>
+                  <button type="button" aria-label={words.choose(rental.title)} onClick={() => onChoose(rental)}>
+                    <span className="content-row-picture">
+                      {rental.hero === null ? (
+                        <PicturePlate />
+                      ) : (
+                        <ResponsivePicture {...pictureSources(rental.hero)} alt="" sizes="7rem" className="size-full" />
+                      )}
+                    </span>
+                    <span className="min-w-0">
+                      <span className="block">{rental.title}</span>
+                      <span className="block text-small text-ink-soft">
+                        {[rental.location, rental.price].filter(Boolean).join(' · ')}
+                      </span>
+                    </span>
+                    <span className="text-small underline underline-offset-4">{words.chooseWord}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </Sheet>
+  );
+}

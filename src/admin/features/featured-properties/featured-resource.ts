@@ -1,0 +1,37 @@
+import { contentApi } from '#domain/api/content.ts';
+import { withRevision } from '#domain/content/revision.ts';
+import { featuredInput } from '#domain/content/inputs.ts';
+import { WORKING_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
+import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import type { ContentDesk } from '#admin/lib/content/content-resource.ts';
+import { requestOnce } from '#admin/lib/request-once.ts';
+import { readCollection } from '#admin/lib/read-collection.ts';
+
+/** A featured property as it is stored. */
+export type StoredFeatured = WorkingCopy<'featured'>;
+
+const body = withRevision(featuredInput).strip();
+
+/** Featured properties: where they are read, and the calls that change them. */
+export const featuredDesk: ContentDesk<StoredFeatured> = {
+  kind: 'featured',
+  idOf: ({ id }) => id,
+  list: () => readCollection(CONTENT_COLLECTIONS.featured.working, WORKING_SCHEMAS.featured, { orderBy: 'orderIndex' }),
+  store: async (featured) => {
+    const input = { params: { id: featured.id }, body: body.parse(featured) };
+    return (await callAsStaff(contentApi, 'PUT /api/admin/featured/{id}', input)).document;
+  },
+  remove: ({ id, rev }) =>
+    callAsStaff(contentApi, 'DELETE /api/admin/featured/{id}', { params: { id }, query: { rev: String(rev) } }),
+  reorder: async (ids) =>
+    (await callAsStaff(contentApi, 'PUT /api/admin/featured-order', { body: { ids: [...ids] } })).documents,
+};
+
+/** Features a property, after those that are there; a new one is shown (admin specification, section 7). */
+export async function feature(propertyId: string): Promise<StoredFeatured> {
+  return requestOnce(`featured ${propertyId}`, async (key) => {
+    const featured = { key, propertyId, isActive: true };
+    return (await callAsStaff(contentApi, 'POST /api/admin/featured', { body: featured })).document;
+  });
+}

@@ -1,0 +1,31 @@
+import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { workingPropertySchema } from '#domain/property/property.ts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type * as z from 'zod';
+import { readCollection } from '#admin/lib/read-collection.ts';
+
+const rentalSchema = workingPropertySchema.pick({
+  id: true,
+  title: true,
+  location: true,
+  price: true,
+  hero: true,
+  archivedAt: true,
+});
+
+/** Of a holiday rental, what this screen shows. */
+export type Rental = z.infer<typeof rentalSchema>;
+
+/** All holiday rentals by title: only these can be featured (admin specification, section 6). */
+export function useRentals(): UseQueryResult<readonly Rental[]> {
+  return useQuery({
+    queryKey: ['rentals'],
+    queryFn: async () => {
+      const rentals = await readCollection(CONTENT_COLLECTIONS.properties.working, rentalSchema, {
+        where: ['type', 'rental'],
+        select: Object.keys(rentalSchema.shape),
+      });
+      return rentals.toSorted((one, other) => one.title.localeCompare(other.title));
+    },
+  });
+}

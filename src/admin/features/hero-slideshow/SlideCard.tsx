@@ -1,0 +1,54 @@
+import { pictureSources } from '#domain/media/picture-sources.ts';
+import type { ReactElement } from 'react';
+import { HistoryLink } from '#admin/components/HistoryLink.tsx';
+import { Icon } from '#admin/components/Icon.tsx';
+import { Switch } from '#admin/components/form/Switch.tsx';
+import { WordsField } from '#admin/components/form/TextField.tsx';
+import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
+import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
+import type { StoredSlide } from './hero-images-resource.ts';
+import { HERO_WORDS as words } from './text.ts';
+
+interface Props {
+  /** The slide. */
+  slide: StoredSlide;
+  /** What it is called on this screen. */
+  name: string;
+  /** Its place, from 0; hero orders start at 1 (admin specification, section 9). */
+  place: number;
+  /** What moves it. */
+  handles: ReactElement;
+  /** Shows or hides it. */
+  onActive: (active: boolean) => void;
+  /** Stores other words for what it shows. */
+  onAlt: (alt: string) => void;
+  /** Asks whether to delete it. */
+  onDelete: () => void;
+}
+
+/** A slide in the list. */
+export function SlideCard({ slide, name, place, handles, onActive, onAlt, onDelete }: Props): ReactElement {
+  const { image, isActive } = slide;
+  return (
+    <article className="slide-card" aria-label={name}>
+      <div className="slide-card-picture">
+        <ResponsivePicture
+          {...pictureSources(image)}
+          sizes="(min-width: 64rem) 24rem, 90vw"
+          className="aspect-[16/10] w-full"
+        />
+        <span className="slide-card-place">{place + 1}</span>
+      </div>
+      <div className="slide-card-acts">
+        {handles}
+        <Switch label={words.shown(name)} on={isActive} states={words.states} onSwitch={onActive} />
+        <StatusBadge kind="heroImages" id={slide.id} />
+        <HistoryLink kind="heroImages" id={slide.id} name={name} look="icon" />
+        <button type="button" className="icon-button" aria-label={words.deleteOne(name)} onClick={onDelete}>
+          <Icon name="trash" />
+        </button>
+      </div>
+      <WordsField key={image.alt} label={words.alt} save={words.saveAlt} words={image.alt} onSave={onAlt} />
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { OrderedList } from '#admin/components/order/OrderedList.tsx';
+import type { StoredSlide } from './hero-images-resource.ts';
+import { SlideCard } from './SlideCard.tsx';
+import { HERO_WORDS as words } from './text.ts';
+
+interface Props {
+  /** The slides in order. */
+  slides: readonly StoredSlide[];
+  /** Stores another order. */
+  onOrder: (ids: readonly string[]) => Promise<void>;
+  /** Changes some fields of a slide. */
+  onChange: (id: string, fields: Partial<StoredSlide>) => void;
+  /** Asks whether to delete a slide. */
+  onDelete: (slide: StoredSlide) => void;
+}
+
+/** The slides as pictures, in their order. */
+export function SlideList({ slides, onOrder, onChange, onDelete }: Props): ReactElement {
+  const nameOf = (slide: StoredSlide): string => words.slide(slides.indexOf(slide) + 1, slide.image.alt);
+  return (
+    <>
+      <p className="mb-4 text-small text-ink-soft">
+        {words.count(slides.filter(({ isActive }) => isActive).length, slides.length)}
+      </p>
+      <OrderedList
+        label={words.list}
+        layout="grid"
+        items={slides}
+        nameOf={nameOf}
+        isDim={({ isActive }) => !isActive}
+        onOrder={onOrder}
+      >
+        {(slide, handles, place) => (
+          <SlideCard
+            slide={slide}
+            name={nameOf(slide)}
+            place={place}
+            handles={handles}
+            onActive={(isActive) => onChange(slide.id, { isActive })}
+            onAlt={(alt) => onChange(slide.id, { image: { ...slide.image, alt } })}
+            onDelete={() => onDelete(slide)}
+          />
+        )}
+      </OrderedList>
+    </>
+  );
+}

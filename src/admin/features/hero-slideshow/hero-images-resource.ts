@@ -1,0 +1,39 @@
+import { contentApi } from '#domain/api/content.ts';
+import { withRevision } from '#domain/content/revision.ts';
+import { heroImageInput } from '#domain/content/inputs.ts';
+import { WORKING_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
+import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import type { ContentDesk } from '#admin/lib/content/content-resource.ts';
+import { requestOnce } from '#admin/lib/request-once.ts';
+import { readCollection } from '#admin/lib/read-collection.ts';
+
+/** A slide as it is stored. */
+export type StoredSlide = WorkingCopy<'heroImages'>;
+
+const body = withRevision(heroImageInput).strip();
+
+/** Slides of the hero: where they are read, and the calls that change them. */
+export const heroImagesDesk: ContentDesk<StoredSlide> = {
+  kind: 'heroImages',
+  idOf: ({ id }) => id,
+  list: () =>
+    readCollection(CONTENT_COLLECTIONS.heroImages.working, WORKING_SCHEMAS.heroImages, { orderBy: 'orderIndex' }),
+  store: async (slide) => {
+    const input = { params: { id: slide.id }, body: body.parse(slide) };
+    return (await callAsStaff(contentApi, 'PUT /api/admin/hero-images/{id}', input)).document;
+  },
+  remove: ({ id, rev }) =>
+    callAsStaff(contentApi, 'DELETE /api/admin/hero-images/{id}', { params: { id }, query: { rev: String(rev) } }),
+  reorder: async (ids) =>
+    (await callAsStaff(contentApi, 'PUT /api/admin/hero-images-order', { body: { ids: [...ids] } })).documents,
+};
+
+/** Adds a slide at the end; a new one is active (admin specification, section 7). */
+export async function addSlide(image: Picture): Promise<StoredSlide> {
+  return requestOnce(`slide ${JSON.stringify(image)}`, async (key) => {
+    const slide = { key, image, isActive: true };
+    return (await callAsStaff(contentApi, 'POST /api/admin/hero-images', { body: slide })).document;
+  });
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { Headway } from './import-state.ts';
+import { IMPORT_WORDS } from './text.ts';
+
+const words = IMPORT_WORDS.progress;
+
+interface Props {
+  /** What is under way. */
+  label: string;
+  /** How far it has come. */
+  headway: Headway;
+  /** Ends it. */
+  onCancel: () => void;
+}
+
+/** A bar that fills, and the way out. */
+export function ImportProgress({ label, headway: { done, total }, onCancel }: Props): ReactElement {
+  return (
+    <section aria-label={label} aria-busy="true" className="border-b-4 border-anil bg-limestone px-6 py-10">
+      <h2 className="text-title">{label}</h2>
+      <progress className="import-progress" value={done} max={Math.max(total, 1)} aria-label={label} />
+      <p role="status" className="mb-5 text-ink-soft">
+        {words.of(done, total)}
+      </p>
+      <button type="button" className="button button-quiet" onClick={onCancel}>
+        {words.cancel}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { importResult } from '#domain/import/text.ts';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { Banner } from '#admin/components/Banner.tsx';
+import { countLines, errorLines, type PlanLine } from './plan-lines.ts';
+import { PlanTable } from './PlanTable.tsx';
+import { IMPORT_WORDS } from './text.ts';
+
+const words = IMPORT_WORDS.result;
+
+interface Props {
+  /** Properties that are as the sheet has them. */
+  imported: number;
+  /** Whether it was ended before its last row. */
+  isCancelled: boolean;
+  /** What became of each row. */
+  lines: readonly PlanLine[];
+  /** Begins anew. */
+  onAgain: () => void;
+}
+
+/** What an import brought, in the words of the specification. */
+export function ImportResult({ imported, isCancelled, lines, onAgain }: Props): ReactElement {
+  const [first = '', ...errors] = importResult(imported, errorLines(lines));
+  return (
+    <>
+      <Banner tone={isCancelled ? 'note' : 'success'}>{isCancelled ? words.cancelled(imported) : first}</Banner>
+      {errors.length > 0 && (
+        <Banner>
+          {errors.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Banner>
+      )}
+      <section aria-labelledby="import-counts">
+        <h2 id="import-counts" className="mb-4 text-title">
+          {words.counts}
+        </h2>
+        <PlanTable lines={lines} counts={countLines(lines)} />
+      </section>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Link to="/admin/dashboard" className="button button-primary">
+          {words.dashboard}
+        </Link>
+        <button type="button" className="button button-quiet" onClick={onAgain}>
+          {words.again}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { Banner } from '#admin/components/Banner.tsx';
+import { LeaveGuard } from '#admin/components/form/LeaveGuard.tsx';
+import { ScreenHead } from '#admin/components/ScreenHead.tsx';
+import { CheckedPlan } from './CheckedPlan.tsx';
+import { ChooseSheet } from './ChooseSheet.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import { ImportResult } from './ImportResult.tsx';
+import { MapColumns } from './MapColumns.tsx';
+import { useImport, type Import } from './use-import.ts';
+import { IMPORT_WORDS as words } from './text.ts';
+
+/** The import of a sheet: chosen, its columns named, tried without writing, and written. */
+export function ImportScreen(): ReactElement {
+  const work = useImport();
+  const { state } = work;
+  return (
+    <>
+      <ScreenHead title={words.title} introduction={words.introduction} />
+      <LeaveGuard isUnsaved={() => state.step === 'importing'} words={words.leave} />
+      <Banner>{'failure' in state ? state.failure : ''}</Banner>
+      <Step work={work} />
+    </>
+  );
+}
+
+function Step({ work }: { work: Import }): ReactElement {
+  const { state } = work;
+  switch (state.step) {
+    case 'choose':
+      return <ChooseSheet looking={null} choose={work.choose} />;
+    case 'looking':
+      return <ChooseSheet looking={state.name} choose={work.choose} />;
+    case 'map':
+      return (
+        <MapColumns
+          sheet={state.sheet}
+          onCheck={(mapping, seed) => work.check(state.sheet, mapping, seed)}
+          onOther={work.restart}
+        />
+      );
+    case 'checking':
+      return <ImportProgress label={words.progress.checking} headway={state.headway} onCancel={work.cancel} />;
+    case 'checked':
+      return (
+        <CheckedPlan sheet={state.sheet} onRun={() => work.run(state.sheet)} onBack={() => work.back(state.sheet)} />
+      );
+    case 'importing':
+      return <ImportProgress label={words.progress.importing} headway={state.headway} onCancel={work.cancel} />;
+    case 'done':
+      return <ImportResult {...state} onAgain={work.restart} />;
+  }
+}

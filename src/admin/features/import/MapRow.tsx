@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import type { SheetFacts } from './read-sheet.ts';
+import { IMPORT_WORDS } from './text.ts';
+
+const words = IMPORT_WORDS.map;
+
+interface Props {
+  /** What the column becomes. */
+  label: string;
+  /** Whether nothing can be imported without it. */
+  isRequired: boolean;
+  /** The column, counted from 0; null for none. */
+  column: number | null;
+  /** The sheet. */
+  facts: SheetFacts;
+  /** Hears which column it is. */
+  take: (column: number | null) => void;
+}
+
+/** One part of a property, the column it is taken from, and what stands there. */
+export function MapRow({ label, isRequired, column, facts, take }: Props): ReactElement {
+  const samples = column === null ? [] : facts.samples.map((row) => row[column] ?? '').filter((cell) => cell !== '');
+  return (
+    <tr>
+      <th scope="row">
+        {label}
+        {isRequired && <span className="text-clay"> · {words.required}</span>}
+      </th>
+      <td>
+        <select
+          className="field-input"
+          aria-label={`${words.column}: ${label}`}
+          value={column ?? ''}
+          onChange={({ target }) => take(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{words.none}</option>
+          {facts.headings.map((heading, index) => (
+            <option key={index} value={index}>
+              {heading === '' ? `${index + 1}` : heading}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td className="text-ink-soft">{samples.join(' · ').slice(0, 160)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState, type ReactElement } from 'react';
+import type { LineKind, PlanLine } from './plan-lines.ts';
+import { CHANGED_WORDS, IMPORT_WORDS, KIND_WORDS } from './text.ts';
+
+const words = IMPORT_WORDS.plan;
+const pageWords = IMPORT_WORDS.pages;
+
+/** Rows of the table at once. */
+const PAGE = 50;
+
+interface Props {
+  /** The lines. */
+  lines: readonly PlanLine[];
+  /** How many there are of each kind. */
+  counts: Readonly<Record<LineKind, number>>;
+}
+
+/** What happens with each row of the sheet, by kind and page by page. */
+export function PlanTable({ lines, counts }: Props): ReactElement {
+  const [kind, setKind] = useState<LineKind | 'to-check' | null>(null);
+  const [asked, setAsked] = useState(1);
+  const flagged = lines.filter(({ toCheck }) => toCheck.length > 0);
+  const found = kind === null ? lines : kind === 'to-check' ? flagged : lines.filter((line) => line.kind === kind);
+  const pages = Math.max(1, Math.ceil(found.length / PAGE));
+  const page = Math.min(asked, pages);
+  const show = (next: LineKind | 'to-check' | null): void => {
+    setKind(next);
+    setAsked(1);
+  };
+
+  return (
+    <>
+      <div role="group" aria-label={words.show} className="mb-4 flex flex-wrap gap-x-6 gap-y-1">
+        <KindButton label={words.all} count={lines.length} isShown={kind === null} show={() => show(null)} />
+        {(['created', 'changed', 'unchanged', 'refused', 'left-out'] as const).map((name) => (
+          <KindButton
+            key={name}
+            label={KIND_WORDS[name]}
+            count={counts[name]}
+            isShown={kind === name}
+            show={() => show(name)}
+          />
+        ))}
+        <KindButton
+          label={words.toCheck}
+          count={flagged.length}
+          isShown={kind === 'to-check'}
+          show={() => show('to-check')}
+        />
+      </div>
+      <div className="import-scroll" role="region" aria-label={words.table} tabIndex={0}>
+        <table className="import-table" data-wide>
+          <thead>
+            <tr>
+              <th scope="col">{words.row}</th>
+              <th scope="col">{words.property}</th>
+              <th scope="col">{words.price}</th>
+              <th scope="col">{words.guests}</th>
+              <th scope="col">{words.bedrooms}</th>
+              <th scope="col">{words.place}</th>
+              <th scope="col">{words.status}</th>
+              <th scope="col">{words.what}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.slice((page - 1) * PAGE, page * PAGE).map((line) => (
+              <tr key={line.row} data-kind={line.kind}>
+                <td>{line.row}</td>
+                <th scope="row">{line.title}</th>
+                <td data-check={line.toCheck.includes('price') || undefined}>{line.values.price}</td>
+                <td data-check={line.toCheck.includes('people') || undefined}>{line.values.guests}</td>
+                <td data-check={line.toCheck.includes('bedrooms') || undefined}>{line.values.bedrooms}</td>
+                <td>{line.values.place}</td>
+                <td>{line.status}</td>
+                <td>{whatHappens(line)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {found.length === 0 && <p className="mt-4 text-ink-soft">{words.none}</p>}
+      {pages > 1 && (
+        <nav aria-label={pageWords.label} className="mt-4 flex flex-wrap items-center gap-4">
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-disabled={page === 1}
+            onClick={() => setAsked(Math.max(1, page - 1))}
+          >
+            {pageWords.previous}
+          </button>
+          <span role="status">{pageWords.of(page, pages)}</span>
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-disabled={page === pages}
+            onClick={() => setAsked(Math.min(pages, page + 1))}
+          >
+            {pageWords.next}
+          </button>
+        </nav>
+      )}
+    </>
+  );
+}
+
+interface KindProps {
+  label: string;
+  count: number;
+  isShown: boolean;
+  show: () => void;
+}
+
+function KindButton({ label, count, isShown, show }: KindProps): ReactElement {
+  return (
+    <button type="button" className="import-kind" aria-pressed={isShown} onClick={show}>
+      {label} <span className="text-ink-soft">{count.toLocaleString('en-GB')}</span>
+    </button>
+  );
+}
+
+function whatHappens({ kind, reason, fields, priceMissing, toCheck }: PlanLine): string {
+  const changes =
+    fields.length === 0 ? '' : words.fields(fields.map((field) => CHANGED_WORDS[field] ?? field).join(', '));
+  const parts = [KIND_WORDS[kind], reason, changes, priceMissing ? words.priceMissing : '', checkText(toCheck)];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+function checkText(toCheck: PlanLine['toCheck']): string {
+  return toCheck.length === 0 ? '' : words.check(toCheck.map((value) => words.checked[value]).join(', '));
+}

@@ -1,0 +1,45 @@
+import type { ImportMapping } from '#domain/import/mapping.ts';
+import type { SheetFacts, SheetRow } from './read-sheet.ts';
+import { SheetRefused } from './sheet-rejected.ts';
+import type { SheetAnswer, SheetQuestion } from './sheet-worker.ts';
+import { SHEET_REFUSALS } from './sheet-text.ts';
+
+/** Looks through a sheet beside the screen, which stays awake; throws SheetRefused when it cannot be imported. */
+export async function lookThrough(file: File, signal: AbortSignal): Promise<SheetFacts> {
+  let facts: SheetFacts | undefined;
+  await ask({ kind: 'inspect', file }, signal, (given) => {
+    if (given.kind === 'facts') facts = given.facts;
+    return given.kind === 'facts';
+  });
+  if (facts === undefined) throw new SheetRefused(SHEET_REFUSALS.unreadable);
+  return facts;
+}
+
+/** Reads the rows of a sheet that was looked through. */
+export async function readSheet(
+  file: File,
+  facts: SheetFacts,
+  mapping: ImportMapping,
+  signal: AbortSignal,
+): Promise<SheetRow[]> {
+  const rows: SheetRow[] = [];
+  await ask({ kind: 'read', file, facts, mapping }, signal, (given) => {
+    if (given.kind === 'rows') rows.push(...given.rows);
+    return given.kind === 'end';
+  });
+  return rows;
+}
+
+/** Asks a worker of its own, which ends with its last answer, or when somebody cancels. */
+function ask(question: SheetQuestion, signal: AbortSignal, isLast: (answer: SheetAnswer) => boolean): Promise<void> {
+  const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<void>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    worker.addEventListener('error', () => reject(new SheetRefused(SHEET_REFUSALS.unreadable)));
+    worker.addEventListener('message', ({ data }: MessageEvent<SheetAnswer>) => {
+      if (data.kind === 'refused') reject(new SheetRefused(data.message));
+      else if (isLast(data)) resolve();
+    });
+    worker.postMessage(question);
+  }).finally(() => worker.terminate());
+}

@@ -1,0 +1,110 @@
+import type { ImportOutcome, SentRow } from '#domain/api/import.ts';
+import { describe, expect, it } from 'vitest';
+import { countLines, errorLines, planLines } from './plan-lines.ts';
+import { sendBatches, type Sending } from './send-batches.ts';
+import { sortRows } from './sort-rows.ts';
+
+const cells = (code: string) => ({
+  ...{ code, status: 'Activated', accommodation: `Casa ${code}`, maxGuestCapacity: '', rate: '', town: 'Porto' },
+  ...{ area: '', touristLicense: '' },
+});
+const rows = Array.from({ length: 250 }, (_, index): SentRow => ({ row: index + 2, cells: cells(`${index}`) }));
+const unchanged = ({ row }: SentRow): ImportOutcome => ({
+  outcome: 'unchanged',
+  row,
+  id: '00000000-0000-4000-8000-000000000000',
+  priceMissing: true,
+  toCheck: [],
+  values: { location: 'Porto', people: 4, bedrooms: 2, price: '' },
+});
+
+function sending(given: Partial<Sending>): Sending {
+  return {
+    send: async (batch) => batch.map(unchanged),
+    progress: () => undefined,
+    signal: new AbortController().signal,
+    mayPass: () => true,
+    pause: async () => undefined,
+    ...given,
+  };
+}
+
+describe('rows on their way', () => {
+  it('go in batches of a hundred, one after the other, and progress is told', async () => {
+    const [batches, told]: [number[][], number[]] = [[], []];
+    const send: Sending['send'] = async (batch, number) => {
+      batches.push([number, batch.length]);
+      return batch.map(unchanged);
+    };
+    const outcomes = await sendBatches(rows, sending({ send, progress: (done) => told.push(done) }));
+    expect(batches).toEqual([
+      [0, 100],
+      [1, 100],
+      [2, 50],
+    ]);
+    expect(told).toEqual([100, 200, 250]);
+    expect(outcomes.map(({ row }) => row)).toEqual(rows.map(({ row }) => row));
+  });
+
+  it('are sent again while a failure may pass, under the same number', async () => {
+    const numbers: number[] = [];
+    const send: Sending['send'] = async (batch, number) => {
+      numbers.push(number);
+      if (numbers.length === 2 || numbers.length === 3) throw new Error('offline');
+      return batch.map(unchanged);
+    };
+    expect(await sendBatches(rows, sending({ send }))).toHaveLength(250);
+    expect(numbers).toEqual([0, 1, 1, 1, 2]);
+  });
+
+  it('stop for good when it does not, or lasts', async () => {
+    const send = async () => Promise.reject(new Error('refused'));
+    await expect(sendBatches(rows, sending({ send, mayPass: () => false }))).rejects.toThrow('refused');
+    const waits: number[] = [];
+    const pause = async (milliseconds: number) => void waits.push(milliseconds);
+    await expect(sendBatches(rows, sending({ send, pause }))).rejects.toThrow('refused');
+    expect(waits).toEqual([1000, 3000, 8000]);
+  });
+
+  it('stay where they are once it is cancelled, and what was answered is told', async () => {
+    const control = new AbortController();
+    const progress = (): void => control.abort();
+    expect(await sendBatches(rows, sending({ signal: control.signal, progress }))).toHaveLength(100);
+  });
+});
+
+describe('the rows of a sheet', () => {
+  const read = (code: string, other: object = {}) => ({ row: 2, fault: null, cells: { ...cells(code), ...other } });
+  const sheet = [
+    read('A1'),
+    { ...read(' a1 '), row: 3 },
+    { ...read('A2', { status: 'Deactivated', accommodation: '' }), row: 4 },
+    { ...read('A3', { accommodation: '' }), row: 5 },
+    { ...read('A4'), row: 6, fault: 'a quotation mark is in the wrong place' },
+  ];
+
+  it('are sorted into those to import and those with a reason not to', () => {
+    const { sent, kept } = sortRows(sheet);
+    expect(sent.map(({ row }) => row)).toEqual([2]);
+    const shown = { status: 'Activated', values: { price: '', guests: '', bedrooms: '', place: 'Porto' } };
+    expect(kept).toMatchObject([
+      { ...shown, row: 3, title: 'Casa  a1', message: 'its code is already used in row 2', isWanted: false },
+      { row: 4, title: 'row 4', message: "the status is not 'activated'", isWanted: true },
+      { row: 5, title: 'row 5', message: 'the row has no accommodation name', isWanted: false },
+      { row: 6, title: 'Casa A4', message: 'a quotation mark is in the wrong place', isWanted: false },
+    ]);
+  });
+
+  it("are told in the order of the sheet, with the specification's words for errors", () => {
+    const { sent, kept } = sortRows(sheet);
+    const outcomes: ImportOutcome[] = [{ outcome: 'refused', row: 2, message: 'the stored property cannot be read' }];
+    const lines = planLines(sent, outcomes, kept);
+    expect(lines.map(({ row }) => row)).toEqual([2, 3, 4, 5, 6]);
+    expect(countLines(lines)).toEqual({ created: 0, changed: 0, unchanged: 0, refused: 4, 'left-out': 1 });
+    expect(errorLines(lines).slice(0, 3)).toEqual([
+      'Failed to import Casa A1: the stored property cannot be read',
+      'Error processing Casa  a1: its code is already used in row 2',
+      'Error processing row 5: the row has no accommodation name',
+    ]);
+  });
+});

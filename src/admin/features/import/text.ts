@@ -1,0 +1,126 @@
+import type { ImportField } from '#domain/import/mapping.ts';
+import type { LineKind } from './plan-lines.ts';
+
+const rows = (count: number): string => `${count.toLocaleString('en-GB')} ${count === 1 ? 'row' : 'rows'}`;
+
+const properties = (count: number): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? 'property' : 'properties'}`;
+
+/** Words of the import; its results and errors stand in domain/messages. */
+export const IMPORT_WORDS = {
+  title: 'Import CSV',
+  introduction: 'Import properties from a CSV file. You see all changes before anything is saved.',
+  choose: {
+    drop: 'Drop a CSV file here',
+    button: 'Choose a file',
+    hint: (most: number, megabytes: number) =>
+      `CSV with semicolons, UTF-8 or Windows-1252, at most ${rows(most)} and ${megabytes} MB.`,
+    looking: (name: string) => `Reading ${name}…`,
+    columns: 'Columns that are imported',
+    others: 'All other columns, such as the owner’s name, stay on this device.',
+  },
+  map: {
+    title: 'Match the columns',
+    facts: (name: string, count: number, encoding: string) => `${name}: ${rows(count)}, ${encoding}.`,
+    part: 'Property field',
+    column: 'Column in the file',
+    samples: 'First rows',
+    table: 'Table of columns',
+    none: 'Not in this sheet',
+    required: 'required',
+    missing: (names: string) => `Choose the column for: ${names}.`,
+    sample: 'Fill missing values with sample data',
+    sampleHint:
+      'For testing only: prices, types and areas are invented, the same for the same seed. Leave this off for real properties.',
+    seed: 'Seed for the sample data',
+    check: 'Check the file',
+    other: 'Choose another file',
+  },
+  progress: {
+    checking: 'Checking the file',
+    importing: 'Importing properties',
+    of: (done: number, total: number) => `${done.toLocaleString('en-GB')} of ${rows(total)}`,
+    cancel: 'Cancel',
+  },
+  plan: {
+    title: 'Preview of the import',
+    show: 'Show',
+    all: 'All rows',
+    row: 'Row',
+    property: 'Property',
+    price: 'Price',
+    guests: 'Guests',
+    bedrooms: 'Bedrooms',
+    place: 'Place',
+    status: 'Status',
+    what: 'Action',
+    toCheck: 'To check',
+    check: (values: string) => `to check: ${values}`,
+    checked: { people: 'guests', bedrooms: 'bedrooms', price: 'price' },
+    none: 'No rows of this kind.',
+    table: 'Table of rows',
+    nothing: 'There is nothing to import in this file.',
+    priceMissing: 'price missing',
+    fields: (names: string) => `changes ${names}`,
+    start: (count: number) => `Import ${rows(count)}`,
+    back: 'Back to the columns',
+  },
+  confirm: {
+    title: (count: number) => `Import ${rows(count)}?`,
+    hint: (created: number, changed: number) =>
+      `${properties(created)} will be created and ${properties(changed)} changed. Visitors see no change until you publish.`,
+    check: (count: number) =>
+      count === 1
+        ? 'One row has an unusual value. Its property becomes a draft to check.'
+        : `${rows(count)} have unusual values. Their properties become drafts to check.`,
+    yes: 'Import',
+    no: 'Cancel',
+  },
+  result: {
+    cancelled: (imported: number) =>
+      `Import cancelled. ${properties(imported)} ${imported === 1 ? 'is' : 'are'} as the sheet has ${imported === 1 ? 'it' : 'them'}; import the same file again to continue.`,
+    counts: 'Results by row',
+    dashboard: 'Go to the properties',
+    again: 'Import another file',
+  },
+  leave: {
+    title: 'Leave while the import is running?',
+    hint: 'What has been imported stays. Import the same file again to continue.',
+    yes: 'Leave',
+    no: 'Stay',
+  },
+  pages: {
+    label: 'Pages of the table',
+    previous: 'Previous',
+    next: 'Next',
+    of: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
+} as const;
+
+/** What is done with a row. */
+export const KIND_WORDS: Record<LineKind, string> = {
+  created: 'Created',
+  changed: 'Changed',
+  unchanged: 'Unchanged',
+  refused: 'Rejected',
+  'left-out': 'Left out',
+};
+
+/** What a column becomes. */
+export const FIELD_WORDS: Record<ImportField, string> = {
+  code: 'Identifier',
+  status: 'Imported when ‘activated’',
+  accommodation: 'Title and tag',
+  maxGuestCapacity: 'Guests, bedrooms, bathrooms, rooms',
+  rate: 'Price',
+  town: 'Location, first part',
+  area: 'Location, second part',
+  touristLicense: 'Licence number',
+};
+
+/** Names of the fields that an import changes. */
+export const CHANGED_WORDS: Readonly<Record<string, string>> = {
+  salePrice: 'sale price',
+  people: 'guests',
+  licenceNumber: 'licence number',
+};

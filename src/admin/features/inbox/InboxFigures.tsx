@@ -1,0 +1,65 @@
+import { isOverdue, type InboxSearch } from '#domain/inbox/search.ts';
+import { isOpenStatus } from '#domain/inbox/options.ts';
+import type { InboxRow } from '#domain/inbox/row.ts';
+import { REPLY_TIME_DAYS } from '#domain/core/limits.ts';
+import { medianReplyTime } from '#domain/inbox/response-time.ts';
+import { useMemo, type ReactElement } from 'react';
+import { INBOX_WORDS } from './text.ts';
+
+const words = INBOX_WORDS.figures;
+
+const DAY = 24 * 60 * 60_000;
+
+interface Props {
+  /** Every message known; undefined while nothing is. */
+  rows: readonly InboxRow[] | undefined;
+  /** The time. */
+  now: number;
+  /** Asks for messages. */
+  ask: (change: Partial<InboxSearch>) => void;
+  /** Account that sits here. */
+  me: string | undefined;
+}
+
+/** How the desk stands, each figure a way to its messages. */
+export function InboxFigures({ rows, now, ask, me }: Props): ReactElement {
+  const figures = useMemo(() => figuresOf(rows ?? [], now, me), [rows, now, me]);
+  const everything = { text: '', status: 'open', kind: 'all', assignee: 'all', overdue: false } as const;
+  const figure = (count: number): string => (rows === undefined ? '–' : String(count));
+  return (
+    <section aria-label={words.label} className="inbox-figures">
+      <button type="button" onClick={() => ask(everything)}>
+        <span className="tile-label">{words.open}</span>
+        <span className="tile-figure">{figure(figures.open)}</span>
+      </button>
+      <button type="button" data-urgent={figures.overdue > 0} onClick={() => ask({ ...everything, overdue: true })}>
+        <span className="tile-label">{words.overdue}</span>
+        <span className="tile-figure">{figure(figures.overdue)}</span>
+      </button>
+      <button type="button" onClick={() => ask({ ...everything, ...(me === undefined ? {} : { assignee: me }) })}>
+        <span className="tile-label">{words.mine}</span>
+        <span className="tile-figure">{figure(figures.mine)}</span>
+      </button>
+      <p title={words.medianHint}>
+        <span className="tile-label">{words.median}</span>
+        <span className="tile-figure">{figures.median ?? '–'}</span>
+      </p>
+    </section>
+  );
+}
+
+function figuresOf(rows: readonly InboxRow[], now: number, me: string | undefined) {
+  const open = rows.filter(({ status }) => isOpenStatus(status));
+  const lately = rows.filter(({ receivedAt }) => now - Date.parse(receivedAt) <= REPLY_TIME_DAYS * DAY);
+  const { medianMinutes } = medianReplyTime(lately);
+  return {
+    open: open.length,
+    overdue: open.filter((row) => isOverdue(row, now)).length,
+    mine: open.filter(({ assignee }) => assignee?.uid === me).length,
+    median: medianMinutes === null ? null : shortTime(medianMinutes),
+  };
+}
+
+function shortTime(minutes: number): string {
+  return minutes < 90 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+}

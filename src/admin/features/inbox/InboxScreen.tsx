@@ -1,0 +1,88 @@
+import { INBOX_LIST_PAGE } from '#domain/core/limits.ts';
+import { narrowsInbox, prepareInbox, searchInbox } from '#domain/inbox/search.ts';
+import { useMemo, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import { Banner } from '#admin/components/Banner.tsx';
+import { EmptyState } from '#admin/components/EmptyState.tsx';
+import { Pager } from '#admin/components/Pager.tsx';
+import { ScreenHead } from '#admin/components/ScreenHead.tsx';
+import { InboxFigures } from './InboxFigures.tsx';
+import { InboxFilters } from './InboxFilters.tsx';
+import { MessageLine } from './MessageLine.tsx';
+import { MessagePane } from './MessagePane.tsx';
+import { useAsked } from './use-search-params.ts';
+import { useInbox } from './use-inbox.ts';
+import { useNow } from './use-now.ts';
+import { usePeople } from './use-people.ts';
+import { INBOX_WORDS as words } from './text.ts';
+
+/** The inbox: what was sent, beside the message that is open. */
+export function InboxScreen(): ReactElement {
+  const { search, ask, open, queryWith } = useAsked();
+  const inbox = useInbox();
+  const people = usePeople();
+  const now = useNow();
+  const prepared = useMemo(() => prepareInbox(inbox.rows ?? []), [inbox.rows]);
+  const found = useMemo(() => searchInbox(prepared, search, now), [prepared, search, now]);
+  const pages = Math.max(1, Math.ceil(found.length / INBOX_LIST_PAGE));
+  const page = Math.min(search.page, pages);
+  const shown = found.slice((page - 1) * INBOX_LIST_PAGE, page * INBOX_LIST_PAGE);
+  const waitsForRest = inbox.isPartial && search.status !== 'open';
+
+  return (
+    <>
+      <ScreenHead title={words.title} introduction={words.introduction} />
+      {inbox.isError && (
+        <Banner>
+          {words.failed}{' '}
+          <button type="button" className="inline-link cursor-pointer" onClick={inbox.refetch}>
+            {words.tryAgain}
+          </button>
+        </Banner>
+      )}
+      {inbox.isBehind && <Banner tone="note">{words.behind}</Banner>}
+      <div className="inbox" data-open={open !== null}>
+        <div className="inbox-list">
+          <InboxFigures rows={inbox.rows} now={now} ask={ask} me={people[0]?.uid} />
+          <InboxFilters search={search} ask={ask} people={people} />
+          <section aria-labelledby="inbox-messages" aria-busy={inbox.rows === undefined || waitsForRest}>
+            <div className="inbox-count">
+              <h2 id="inbox-messages" className="font-text text-small text-ink-soft" aria-live="polite">
+                {inbox.rows === undefined ? words.loading : words.found(found.length)}
+              </h2>
+              {waitsForRest && <p className="text-small text-ink-soft">{words.loadingRest}</p>}
+              {narrowsInbox(search) && (
+                <Link to="/admin/inbox" className="inline-link py-1 text-small">
+                  {words.clear}
+                </Link>
+              )}
+            </div>
+            {inbox.rows !== undefined && found.length === 0 && !waitsForRest && (
+              <EmptyState words={narrowsInbox(search) ? words.noMatch : words.nothing} />
+            )}
+            <ul className="message-list">
+              {shown.map((row) => (
+                <MessageLine key={row.id} row={row} now={now} query={queryWith(row)} isOpen={open?.id === row.id} />
+              ))}
+            </ul>
+            <Pager page={page} pages={pages} go={(next) => ask({ page: next })} />
+          </section>
+        </div>
+        <div className="inbox-pane">
+          {open === null ? (
+            <p className="inbox-choose">{words.pane.choose}</p>
+          ) : (
+            <MessagePane
+              key={open.id}
+              address={open}
+              row={inbox.rows?.find(({ id }) => id === open.id)}
+              people={people}
+              now={now}
+              back={queryWith(null)}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { DeskPerson } from '#domain/inbox/handling.ts';
+import type { InboxMessage } from '#domain/inbox/message.ts';
+import { INBOX_KIND_LABELS } from '#domain/inbox/options.ts';
+import { phoneAddress } from '#domain/text/phone-number.ts';
+import { propertyPath } from '#domain/site/paths.ts';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { AcceptDraft } from './AcceptDraft.tsx';
+import { DeskControls } from './HandlingControls.tsx';
+import { ReplyMark, senderWords } from './MessageLine.tsx';
+import { MessagePhotos } from './MessagePhotos.tsx';
+import { dayWords, momentWords } from '#admin/lib/format-time.ts';
+import { NoteForm } from './NoteForm.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+import { Thread } from './Thread.tsx';
+import { INBOX_WORDS } from './text.ts';
+
+const words = INBOX_WORDS.pane;
+
+interface Props {
+  /** The message. */
+  message: InboxMessage;
+  /** Those who may look after it, who sits here first. */
+  people: readonly DeskPerson[];
+  /** The time. */
+  now: number;
+}
+
+/** A message: who sent what, how it stands, and what can be done about it. */
+export function Message({ message, people, now }: Props): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { facts, offers, email, phone, about, propertySlug } = message;
+  return (
+    <article className="message" aria-labelledby="message-sender">
+      <header>
+        <p className="label text-clay">{INBOX_KIND_LABELS[message.kind]}</p>
+        <h2 id="message-sender" ref={heading} tabIndex={-1} className="text-heading">
+          {senderWords(message)}
+        </h2>
+        <p className="message-reach">
+          {email !== '' && (
+            <a href={`mailto:${email}`} className="inline-link">
+              {email}
+            </a>
+          )}
+          {phone !== '' && (
+            <a href={phoneAddress(phone)} className="inline-link">
+              {phone}
+            </a>
+          )}
+          {about !== '' && propertySlug === null && <span>{about}</span>}
+          {propertySlug !== null && <HouseLink slug={propertySlug} title={about} />}
+        </p>
+        <p className="message-times">
+          <ReplyMark row={message} now={now} />
+          <span>{words.received(momentWords(message.receivedAt))}</span>
+          <span>{message.retainUntil === null ? words.keptForGood : words.kept(dayWords(message.retainUntil))}</span>
+        </p>
+      </header>
+      <DeskControls message={message} people={people} />
+      {facts.length > 0 && (
+        <section aria-labelledby="message-facts">
+          <h3 id="message-facts" className="message-part">
+            {words.facts}
+          </h3>
+          <dl className="message-facts">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd dir="auto">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <MessagePhotos photos={message.photos} />
+      {message.box === 'submissions' && <AcceptDraft message={message} />}
+      {offers.length > 0 && (
+        <section aria-labelledby="message-offers">
+          <h3 id="message-offers" className="message-part">
+            {words.offers}
+          </h3>
+          <ol className="message-offers">
+            {offers.map(({ slug, title, words: fit }) => (
+              <li key={slug}>
+                <HouseLink slug={slug} title={title} />
+                <span className="block text-small text-ink-soft">{fit}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <Thread thread={message.thread} />
+      <NoteForm message={message} />
+      <ReplyForm message={message} me={people[0]?.name ?? ''} />
+    </article>
+  );
+}
+
+function HouseLink({ slug, title }: { slug: string; title: string }): ReactElement {
+  return (
+    <a href={propertyPath(slug)} target="_blank" rel="noopener" className="inline-link">
+      {title}
+      <span className="sr-only"> {words.newTab}</span>
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import type { InboxMessage } from '#domain/inbox/message.ts';
+import { pictureAddress } from '#domain/media/picture-path.ts';
+import { pictureSources } from '#domain/media/picture-sources.ts';
+import type { ReactElement } from 'react';
+import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
+import { INBOX_WORDS } from './text.ts';
+
+const words = INBOX_WORDS.photos;
+
+/** An owner's photographs, each opening in full; nothing where none were announced. */
+export function MessagePhotos({ photos }: { photos: InboxMessage['photos'] }): ReactElement | null {
+  if (photos.length === 0) return null;
+  return (
+    <section aria-labelledby="message-photos">
+      <h3 id="message-photos" className="message-part">
+        {words.title}
+      </h3>
+      <ul className="message-photos">
+        {photos.map(({ name, hasArrived, picture }, index) => (
+          <li key={`${index} ${name}`}>
+            {picture === null ? (
+              <p className="message-photo-missing">
+                {name}
+                <span>{hasArrived ? words.processing : words.waiting}</span>
+              </p>
+            ) : (
+              <a
+                href={pictureAddress(picture.id, Math.max(...picture.widths), 'webp')}
+                target="_blank"
+                rel="noopener"
+                aria-label={words.picture(name, index + 1)}
+              >
+                <ResponsivePicture {...pictureSources(picture)} sizes="9rem" className="aspect-[4/3] w-full" />
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

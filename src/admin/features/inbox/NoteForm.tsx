@@ -1,0 +1,70 @@
+import type { InboxMessage } from '#domain/inbox/message.ts';
+import { MESSAGE_MAX } from '#domain/core/limits.ts';
+import { NOTE_MISSING } from '#domain/inbox/text.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { failureWords } from '#admin/lib/failure-text.ts';
+import { requestOnce } from '#admin/lib/request-once.ts';
+import { postNote } from './inbox-calls.ts';
+import { takeMessage } from './use-inbox.ts';
+import { INBOX_WORDS } from './text.ts';
+
+const words = INBOX_WORDS.note;
+
+/** A note for colleagues; sent again after a lost answer, it stands there once. */
+export function NoteForm({ message }: { message: InboxMessage }): ReactElement {
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const add = async (): Promise<void> => {
+    if (busy) return;
+    if (text.trim() === '') {
+      setFailure(NOTE_MISSING);
+      return;
+    }
+    setBusy(true);
+    setFailure('');
+    try {
+      const posted = await requestOnce(`note on ${message.id}: ${text}`, (id) => postNote(message, { id, text }));
+      takeMessage(client, posted);
+      setText('');
+    } catch (error) {
+      setFailure(failureWords(error, words.failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      className="note-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <label htmlFor="message-note" className="field-label">
+        {words.label}
+      </label>
+      <textarea
+        id="message-note"
+        className="field-input"
+        rows={2}
+        maxLength={MESSAGE_MAX}
+        value={text}
+        aria-invalid={failure !== '' || undefined}
+        aria-describedby="message-note-failure"
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <p id="message-note-failure" role="alert" className="field-error">
+        {failure}
+      </p>
+      <button type="submit" className="button button-quiet" aria-disabled={busy}>
+        {busy ? words.adding : words.add}
+      </button>
+    </form>
+  );
+}

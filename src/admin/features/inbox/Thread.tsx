@@ -1,0 +1,33 @@
+import type { InboxMessage } from '#domain/inbox/message.ts';
+import type { ReactElement } from 'react';
+import { momentWords } from '#admin/lib/format-time.ts';
+import { INBOX_WORDS } from './text.ts';
+
+const words = INBOX_WORDS.thread;
+
+/** What was written about a message, oldest first. */
+export function Thread({ thread }: Pick<InboxMessage, 'thread'>): ReactElement {
+  return (
+    <section aria-labelledby="message-thread">
+      <h3 id="message-thread" className="message-part">
+        {words.title}
+      </h3>
+      {thread.length === 0 && <p className="text-small text-ink-soft">{words.none}</p>}
+      <ol className="thread">
+        {thread.map(({ id, kind, subject, text, by, at }) => (
+          <li key={id} data-kind={kind}>
+            <p className="thread-head">
+              {words.kinds[kind] !== '' && <strong>{words.kinds[kind]}</strong>}
+              <span>{by.name}</span>
+              <time dateTime={at}>{momentWords(at)}</time>
+            </p>
+            {subject !== '' && <p className="font-medium">{subject}</p>}
+            <p className="thread-text" dir="auto">
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import type { AnswerOf, BodyInputOf } from '#domain/api/endpoint.ts';
+import { inboxApi } from '#domain/api/inbox.ts';
+import { inboxMessageSchema, type InboxMessage } from '#domain/inbox/message.ts';
+import { INBOX_BOXES, type InboxBox } from '#domain/inbox/options.ts';
+import type { PropertyOrigin } from '#domain/property/origin.ts';
+import type { InboxRow } from '#domain/inbox/row.ts';
+import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { requestOnce } from '#admin/lib/request-once.ts';
+import { StaffFailure } from '#admin/lib/staff-failure.ts';
+
+/** Where a message lies. */
+export interface MessageAddress {
+  /** Its box. */
+  readonly box: InboxBox;
+  /** Its id. */
+  readonly id: string;
+}
+
+/** A part of the inbox, and the house's time before it was read. */
+export interface InboxPart {
+  /** Its messages. */
+  readonly rows: readonly InboxRow[];
+  /** The time. */
+  readonly now: string;
+}
+
+type Api = typeof inboxApi;
+
+/** Reads all open messages, or all others. */
+export async function readPart(part: 'open' | 'settled'): Promise<InboxPart> {
+  const boxes = await Promise.all(INBOX_BOXES.map((box) => readBox(box, part)));
+  const [first] = boxes.map(({ now }) => now).toSorted();
+  return { rows: boxes.flatMap(({ rows }) => rows), now: first ?? new Date(0).toISOString() };
+}
+
+async function readBox(box: InboxBox, part: 'open' | 'settled'): Promise<InboxPart> {
+  const rows: InboxRow[] = [];
+  let now: string | undefined;
+  for (let after: string | null | undefined; after !== null;) {
+    const query = after === undefined ? { part } : { part, after };
+    const page = await callAsStaff(inboxApi, 'GET /api/admin/inbox/{box}', { params: { box }, query });
+    rows.push(...page.rows);
+    now ??= page.now;
+    after = page.next;
+  }
+  return { rows, now: now ?? new Date(0).toISOString() };
+}
+
+/** What changed since a moment. */
+export function readChanges(since: string): Promise<AnswerOf<Api['GET /api/admin/inbox-changes']>> {
+  return callAsStaff(inboxApi, 'GET /api/admin/inbox-changes', { query: { since } });
+}
+
+/** Those who may look after messages; the first is who asks. */
+export async function readPeople(): Promise<AnswerOf<Api['GET /api/admin/inbox-people']>['people']> {
+  return (await callAsStaff(inboxApi, 'GET /api/admin/inbox-people')).people;
+}
+
+/** A message with everything about it. */
+export async function readMessage({ box, id }: MessageAddress): Promise<InboxMessage> {
+  return (await callAsStaff(inboxApi, 'GET /api/admin/inbox/{box}/{id}', { params: { box, id } })).message;
+}
+
+/** Changes status and assignment. */
+export async function putMessage(
+  { box, id }: MessageAddress,
+  body: BodyInputOf<Api['PUT /api/admin/inbox/{box}/{id}']>,
+): Promise<InboxMessage> {
+  return (await callAsStaff(inboxApi, 'PUT /api/admin/inbox/{box}/{id}', { params: { box, id }, body })).message;
+}
+
+/** Adds a note. */
+export async function postNote(
+  { box, id }: MessageAddress,
+  body: BodyInputOf<Api['POST /api/admin/inbox/{box}/{id}/notes']>,
+): Promise<InboxMessage> {
+  return (await callAsStaff(inboxApi, 'POST /api/admin/inbox/{box}/{id}/notes', { params: { box, id }, body })).message;
+}
+
+/** Sends an answer. */
+export async function postReply(
+  { box, id }: MessageAddress,
+  body: BodyInputOf<Api['POST /api/admin/inbox/{box}/{id}/replies']>,
+): Promise<InboxMessage> {
+  return (await callAsStaff(inboxApi, 'POST /api/admin/inbox/{box}/{id}/replies', { params: { box, id }, body }))
+    .message;
+}
+
+/** The texts that answers begin with. */
+export async function readTemplates(): Promise<AnswerOf<Api['GET /api/admin/reply-templates']>['templates']> {
+  return (await callAsStaff(inboxApi, 'GET /api/admin/reply-templates')).templates;
+}
+
+/** The owner's submission that a property was made of; null for none. */
+export async function readOrigin(id: string): Promise<PropertyOrigin | null> {
+  return (await callAsStaff(inboxApi, 'GET /api/admin/property-owners/{id}', { params: { id } })).submission;
+}
+
+/** Makes a draft property of an owner's submission. */
+export async function acceptSubmission(id: string, rev: number): Promise<InboxMessage> {
+  const { message } = await requestOnce(`draft of ${id}`, (propertyId) =>
+    callAsStaff(inboxApi, 'POST /api/admin/submissions/{id}/accept', { params: { id }, body: { rev, propertyId } }),
+  );
+  return message;
+}
+
+/** The message as it is stored, out of a refusal for an older revision; null for any other failure. */
+export function storedInstead(error: unknown): InboxMessage | null {
+  if (!(error instanceof StaffFailure) || error.code !== 'conflict') return null;
+  const stored = inboxMessageSchema.safeParse(error.current);
+  return stored.success ? stored.data : null;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState, type DragEvent, type ReactElement } from 'react';
+import { MEDIA_WORDS } from './text.ts';
+
+interface Props {
+  /** Hears of files that came. */
+  add: (files: readonly File[]) => void;
+  /** Words of the button. */
+  label: string;
+  /** What may come. */
+  hint: string;
+  /** The same for the browser. */
+  accept: string;
+}
+
+/** Takes files by drop, by paste anywhere on the page, and by a plain file field. */
+export function DropZone({ add, label, hint, accept }: Props): ReactElement {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const paste = (event: ClipboardEvent): void => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      add(files);
+    };
+    addEventListener('paste', paste);
+    return () => removeEventListener('paste', paste);
+  }, [add]);
+
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    add([...event.dataTransfer.files]);
+  };
+
+  return (
+    <div
+      className={`grid place-items-center gap-5 border-b-4 px-6 py-14 text-center transition-colors ${over ? 'border-anil bg-sand' : 'border-anil bg-limestone'}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <p className="font-slanted text-title italic">{MEDIA_WORDS.upload.drop}</p>
+      <label className="button button-primary cursor-pointer focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-anil">
+        {label}
+        <input
+          type="file"
+          multiple
+          accept={accept}
+          className="sr-only"
+          onChange={({ currentTarget }) => {
+            add([...(currentTarget.files ?? [])]);
+            // The same file may be chosen again, after it was mended.
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      <p className="text-small text-ink-soft">{hint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { LeaveGuard } from '#admin/components/form/LeaveGuard.tsx';
+import { createFormUploads } from '#admin/lib/form-uploads.ts';
+import { useState, type ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
+import { ScreenHead } from '#admin/components/ScreenHead.tsx';
+import { useStaff } from '#admin/lib/use-staff.ts';
+import { BulkPanel } from './library/BulkPanel.tsx';
+import { createLibrary } from './library/library-store.ts';
+import { LibraryPanel } from './library/LibraryPanel.tsx';
+import { isSettled } from './upload-item.ts';
+import { UploadPanel } from './UploadPanel.tsx';
+import { UPLOAD_LEAVE_WORDS } from '#admin/lib/upload-leave-text.ts';
+import { createUploadQueue } from './upload-queue.ts';
+import { MEDIA_WORDS } from './text.ts';
+
+const words = MEDIA_WORDS.tabs;
+type Part = 'library' | 'bulk';
+
+/** What an editor works with: the library with its uploads, or the pictures of one property. */
+export function MediaDesk(): ReactElement {
+  const { uid } = useStaff();
+  const [query, setQuery] = useSearchParams();
+  const part: Part = query.get('part') === 'bulk' ? 'bulk' : 'library';
+  const [library] = useState(createLibrary);
+  const [uploads] = useState(createFormUploads);
+  const [queue] = useState(() => createUploadQueue(uid));
+  const [bulkQueue] = useState(() => createUploadQueue(uid));
+  const parts: Part[] = ['library', 'bulk'];
+  // Of one property's files, also those wait that are uploaded and not in their place yet.
+  const isUnsaved = (): boolean =>
+    uploads.running.get() > 0 ||
+    !queue.items.get().every(isSettled) ||
+    bulkQueue.items.get().some((item) => !isSettled(item) || item.state === 'done');
+
+  return (
+    <>
+      <ScreenHead title={MEDIA_WORDS.title} introduction={MEDIA_WORDS.introduction} />
+      <nav aria-label={words.label} className="mb-8 flex gap-8 border-b border-sand">
+        {parts.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-current={part === name ? 'page' : undefined}
+            className="-mb-px min-h-12 cursor-pointer border-b-2 border-transparent text-ink-soft hover:text-ink aria-[current]:border-anil aria-[current]:text-ink"
+            onClick={() => setQuery(name === 'bulk' ? { part: name } : {}, { replace: true })}
+          >
+            {words[name]}
+          </button>
+        ))}
+      </nav>
+      {part === 'library' ? (
+        <div className="grid gap-20">
+          <UploadPanel queue={queue} uploads={uploads} library={library} />
+          <LibraryPanel library={library} />
+        </div>
+      ) : (
+        <BulkPanel queue={bulkQueue} />
+      )}
+      <LeaveGuard isUnsaved={isUnsaved} words={UPLOAD_LEAVE_WORDS} />
+    </>
+  );
+}

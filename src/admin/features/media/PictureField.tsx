@@ -1,0 +1,76 @@
+import { useState, type ReactElement } from 'react';
+import { FieldNotes } from '#components/form/FieldNotes.tsx';
+import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
+import type { Picture } from '#domain/media/picture.ts';
+import { pictureSources } from '#domain/media/picture-sources.ts';
+import type { PictureFieldProps } from '#admin/lib/picture-picker.tsx';
+import { AddressField } from './UrlField.tsx';
+import { LibrarySheet } from './library/LibrarySheet.tsx';
+import { PictureButtons } from './PictureButtons.tsx';
+import { UploadRows } from './UploadRows.tsx';
+import { useUploads } from './use-uploads.ts';
+import { MEDIA_WORDS } from './text.ts';
+
+const words = MEDIA_WORDS.field;
+
+/** One picture of a form of another screen, with what it shows in words. */
+export function PictureField(props: PictureFieldProps): ReactElement {
+  const { id, label, picture, kind, optional, error, uploads, onPicture } = props;
+  const [way, setWay] = useState<'none' | 'address' | 'library'>('none');
+  const queue = useUploads(kind, uploads, (uploaded) => {
+    setWay('none');
+    onPicture(uploaded);
+  });
+  // There is one picture: what is chosen last counts, whatever is on its way.
+  const choose = (chosen: Picture | null): void => {
+    queue.drop();
+    setWay('none');
+    onPicture(chosen);
+  };
+  return (
+    <fieldset id={id} tabIndex={-1} className="picture-field field-wide" aria-describedby={`${id}-error`}>
+      <legend className="field-label">
+        {label}
+        {optional && <span className="field-optional">{words.optional}</span>}
+      </legend>
+      <div className="picture-field-frame">
+        {picture === null ? (
+          <p className="text-small text-ink-soft">{words.none}</p>
+        ) : (
+          <ResponsivePicture {...pictureSources(picture)} sizes="14rem" className="size-full" />
+        )}
+      </div>
+      <div className="grid min-w-0 content-start gap-3">
+        <PictureButtons
+          add={(files) => {
+            queue.drop();
+            queue.add(files);
+          }}
+          fromAddress={() => setWay(way === 'address' ? 'none' : 'address')}
+          fromLibrary={() => setWay('library')}
+          takeOut={picture === null || !optional ? null : () => choose(null)}
+          addressOpen={way === 'address'}
+        />
+        <p className="field-hint">{kind === 'team' ? words.teamHint : words.hint}</p>
+        {way === 'address' && <AddressField fetched={queue.addFetched} uploads={uploads} kind={kind} />}
+        <UploadRows queue={queue} />
+        {picture !== null && (
+          <div className="field">
+            <label className="field-label" htmlFor={`${id}-alt`}>
+              {words.alt}
+            </label>
+            <input
+              id={`${id}-alt`}
+              className="field-input"
+              maxLength={600}
+              value={picture.alt}
+              onChange={({ currentTarget }) => onPicture({ ...picture, alt: currentTarget.value })}
+            />
+          </div>
+        )}
+        <FieldNotes id={id} error={error} />
+      </div>
+      {way === 'library' && <LibrarySheet onClose={() => setWay('none')} onPicture={choose} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState, type ReactElement } from 'react';
+import { useAtom } from '#lib/use-atom.ts';
+import type { PictureIntakeProps } from '#admin/lib/picture-picker.tsx';
+import { AddressField } from './UrlField.tsx';
+import { DropZone } from './DropZone.tsx';
+import { LibrarySheet } from './library/LibrarySheet.tsx';
+import { isSettled } from './upload-item.ts';
+import { UploadRows } from './UploadRows.tsx';
+import { useUploads } from './use-uploads.ts';
+import { MEDIA_WORDS } from './text.ts';
+
+const words = MEDIA_WORDS.upload;
+
+/** Where another screen takes many pictures: dropped, pasted, chosen, fetched, or from the library. */
+export function PictureIntake({ uploads, room = Infinity, onPicture }: PictureIntakeProps): ReactElement {
+  const queue = useUploads('picture', uploads, onPicture);
+  const running = useAtom(queue.items).filter((item) => !isSettled(item)).length;
+  const [choosing, setChoosing] = useState(false);
+  const isFull = room - running <= 0;
+  return (
+    <div className="picture-intake">
+      {/* Uploads go on where there is no room for more. */}
+      {room > 0 && (
+        <DropZone
+          add={(files) => queue.add(files, room)}
+          label={words.choose}
+          hint={words.hint}
+          accept="image/jpeg,image/png,image/webp"
+        />
+      )}
+      <div className="grid content-start gap-5">
+        {!isFull && (
+          <>
+            <AddressField fetched={queue.addFetched} uploads={uploads} />
+            <button type="button" className="button button-quiet justify-self-start" onClick={() => setChoosing(true)}>
+              {words.fromLibrary}
+            </button>
+          </>
+        )}
+        <UploadRows queue={queue} />
+      </div>
+      {choosing && (
+        <LibrarySheet
+          onClose={() => setChoosing(false)}
+          onPicture={(picture) => {
+            setChoosing(false);
+            onPicture(picture);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, type ReactElement } from 'react';
+import type { FormUploads } from '#admin/lib/form-uploads.ts';
+import { AddressField } from './UrlField.tsx';
+import { DropZone } from './DropZone.tsx';
+import type { Library } from './library/library-store.ts';
+import type { UploadQueue } from './upload-queue.ts';
+import { UploadRows } from './UploadRows.tsx';
+import { useAtom } from '#lib/use-atom.ts';
+import { MEDIA_WORDS } from './text.ts';
+
+const words = MEDIA_WORDS.upload;
+
+interface Props {
+  /** The uploads that the screen shows. */
+  queue: UploadQueue;
+  /** The uploads of the screen, for whoever leaves it. */
+  uploads: FormUploads;
+  /** The library. */
+  library: Library;
+}
+
+/** Where pictures come in: dropped, pasted, chosen or fetched; what is done appears in the library. */
+export function UploadPanel({ queue, uploads, library }: Props): ReactElement {
+  const done = useAtom(queue.items).filter(({ state }) => state === 'done').length;
+  useEffect(() => {
+    if (done > 0) void library.load();
+  }, [done, library]);
+
+  return (
+    <section aria-labelledby="add-pictures">
+      <h2 id="add-pictures" className="text-heading">
+        {words.title}
+      </h2>
+      <div className="mt-8 grid gap-10 lg:grid-cols-12">
+        <div className="grid content-start gap-8 lg:col-span-6">
+          <DropZone add={queue.add} label={words.choose} hint={words.hint} accept="image/jpeg,image/png,image/webp" />
+          <AddressField fetched={queue.addFetched} uploads={uploads} />
+        </div>
+        <div className="lg:col-span-5 lg:col-start-8">
+          <UploadRows queue={queue} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { pictureAddress } from '#domain/media/picture-path.ts';
+import type { ReactElement } from 'react';
+import type { UploadItem } from './upload-item.ts';
+import { WarningList } from './library/WarningList.tsx';
+import { MEDIA_WORDS } from './text.ts';
+
+const words = MEDIA_WORDS.upload;
+
+interface Props {
+  /** The upload. */
+  item: UploadItem;
+  /** Stops it. */
+  cancel: (upload: string) => void;
+  /** Begins it again. */
+  retry: (upload: string) => void;
+}
+
+/** One upload: its picture when there is one, how far it is, and what can be done about it. */
+export function UploadRow({ item, cancel, retry }: Props): ReactElement {
+  const { upload, name, state, picture, file } = item;
+  const active = state === 'waiting' || state === 'sending';
+  const again = (state === 'refused' || state === 'cancelled') && file !== null;
+  return (
+    <li className="grid grid-cols-[4rem_1fr_auto] items-center gap-x-4 border-b border-sand py-3" data-state={state}>
+      <div
+        className="aspect-[4/3] bg-sand bg-cover"
+        style={picture === null ? undefined : { backgroundImage: `url(${picture.placeholder})` }}
+      >
+        {picture !== null && (
+          <img
+            src={pictureAddress(picture.id, Math.min(...picture.widths), 'webp')}
+            alt=""
+            className="size-full object-cover"
+          />
+        )}
+      </div>
+      <div className="min-w-0">
+        <p className="truncate text-small">{name}</p>
+        <p className={`text-small ${state === 'refused' ? 'text-error' : 'text-ink-soft'}`}>{stateWords(item)}</p>
+        {state === 'sending' && (
+          <progress value={item.progress} max={1} aria-label={name} className="mt-1 h-1 w-full accent-anil" />
+        )}
+        <WarningList warnings={item.warnings} />
+      </div>
+      {active && <RowButton act={() => cancel(upload)} label={words.cancel} name={name} />}
+      {again && <RowButton act={() => retry(upload)} label={words.retry} name={name} />}
+    </li>
+  );
+}
+
+function RowButton({ act, label, name }: { act: () => void; label: string; name: string }): ReactElement {
+  return (
+    <button
+      type="button"
+      className="inline-link min-h-11 cursor-pointer px-2 text-small"
+      aria-label={`${label} ${name}`}
+      onClick={act}
+    >
+      {label}
+    </button>
+  );
+}
+
+function stateWords({ state, known, message }: UploadItem): string {
+  if (state === 'refused') return message;
+  return state === 'done' && known ? words.states.known : words.states[state];
+}

@@ -1,0 +1,47 @@
+import { useState, type SubmitEvent, type ReactElement } from 'react';
+import { MEDIA_WORDS } from '../text.ts';
+
+const words = MEDIA_WORDS.library;
+
+interface Props {
+  /** What makes the field's name unique on the page. */
+  id: string;
+  /** Words that are stored. */
+  alt: string;
+  /** Stores other words. */
+  save: (alt: string) => Promise<void>;
+}
+
+/** What a picture shows, editable where it stands. */
+export function AltField({ id, alt, save }: Props): ReactElement {
+  const [typed, setTyped] = useState(alt);
+  const [failure, setFailure] = useState('');
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    setFailure('');
+    save(typed).catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
+  };
+  return (
+    <form className="mt-2" onSubmit={submit}>
+      <label className="field-label" htmlFor={`alt-${id}`}>
+        {words.alt}
+      </label>
+      <textarea
+        id={`alt-${id}`}
+        rows={1}
+        maxLength={600}
+        className="field-input !min-h-11 text-small"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {typed.trim() !== alt && (
+        <button type="submit" className="inline-link cursor-pointer py-2 text-small">
+          {words.save}
+        </button>
+      )}
+      <p role="alert" className="field-error">
+        {failure}
+      </p>
+    </form>
+  );
+}

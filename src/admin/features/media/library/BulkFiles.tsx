@@ -1,0 +1,114 @@
+import { FAILED_TO_UPLOAD_IMAGES, uploadedAllImages } from '#domain/media/text.ts';
+import { useState, type ReactElement } from 'react';
+import { DropZone } from '../DropZone.tsx';
+import { orderByName } from '../order-by-name.ts';
+import type { PropertyPhotos, Replaced } from '../property-photos-store.ts';
+import { unzipFiles } from '../unzip-files.ts';
+import { isSettled } from '../upload-item.ts';
+import type { UploadQueue } from '../upload-queue.ts';
+import { UploadRows } from '../UploadRows.tsx';
+import { useAtom } from '#lib/use-atom.ts';
+import { MEDIA_WORDS } from '../text.ts';
+
+const words = MEDIA_WORDS.bulk;
+
+/** Collects the files that shall be a property's pictures, asks, and puts them in place in one step. */
+export function BulkFiles({
+  queue,
+  photos,
+  title,
+}: {
+  queue: UploadQueue;
+  photos: PropertyPhotos;
+  title: string;
+}): ReactElement {
+  const items = useAtom(queue.items);
+  const [asks, setAsks] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [replaced, setReplaced] = useState<Replaced | null>(null);
+  const done = items.filter(({ state }) => state === 'done').length;
+
+  const guarded = async (work: () => Promise<void>): Promise<void> => {
+    setFailure('');
+    setReplaced(null);
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(error instanceof Error && error.message !== '' ? error.message : FAILED_TO_UPLOAD_IMAGES);
+    }
+    setBusy(false);
+  };
+  const add = (files: readonly File[]): void =>
+    void guarded(async () => {
+      const unpacked = await Promise.all(
+        files.map((file) => (isZip(file) ? unzipFiles(file) : Promise.resolve([file]))),
+      );
+      queue.add(orderByName(unpacked.flat()));
+    });
+  const replace = (): void =>
+    void guarded(async () => {
+      setAsks(false);
+      setReplaced(await photos.replace(items));
+      // Files that came meanwhile stay in the list.
+      queue.clear(items);
+    });
+
+  return (
+    <div className="grid gap-8">
+      <DropZone
+        add={add}
+        label={words.files}
+        hint={words.limit}
+        accept="image/jpeg,image/png,image/webp,.zip,application/zip"
+      />
+      <UploadRows queue={queue} />
+      {done > 0 && items.every(isSettled) && !asks && (
+        <button
+          type="button"
+          className="button button-primary justify-self-start"
+          disabled={busy}
+          onClick={() => setAsks(true)}
+        >
+          {busy ? words.busy : words.replace(done)}
+        </button>
+      )}
+      {asks && (
+        <div role="group" aria-label={words.title} className="border-l-2 border-clay pl-6">
+          <p>{words.confirm(title, done)}</p>
+          <div className="mt-5 flex flex-wrap gap-4">
+            <button type="button" className="button button-quiet" onClick={() => setAsks(false)}>
+              {words.no}
+            </button>
+            <button type="button" className="button button-primary" onClick={replace}>
+              {words.yes}
+            </button>
+          </div>
+        </div>
+      )}
+      <p role="alert" className="outcome" data-outcome="failure">
+        {failure}
+      </p>
+      <div role="status">{replaced !== null && <Outcome replaced={replaced} title={title} />}</div>
+    </div>
+  );
+}
+
+function Outcome({ replaced: { successCount, errors }, title }: { replaced: Replaced; title: string }): ReactElement {
+  if (errors.length === 0) return <p className="outcome">{uploadedAllImages(title)}</p>;
+  return (
+    <div className="outcome" data-outcome="failure">
+      <p>{words.partly(successCount)}</p>
+      <ul>
+        {errors.map((error) => (
+          <li key={error}>{error}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function isZip(file: File): boolean {
+  return file.type.includes('zip') || /\.zip$/i.test(file.name);
+}

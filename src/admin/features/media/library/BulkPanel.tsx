@@ -1,0 +1,64 @@
+import { propertyPhotosApi } from '#domain/api/property-photos.ts';
+import { useEffect, useState, type ReactElement } from 'react';
+import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { BulkFiles } from './BulkFiles.tsx';
+import { createPropertyPhotos } from '../property-photos-store.ts';
+import { PhotoReport } from '../PhotoReport.tsx';
+import type { UploadQueue } from '../upload-queue.ts';
+import { useAtom } from '#lib/use-atom.ts';
+import { MEDIA_WORDS } from '../text.ts';
+
+const words = MEDIA_WORDS.bulk;
+
+/** The pictures of one property: what the steward says of them, and all of them at once anew. */
+export function BulkPanel({ queue }: { queue: UploadQueue }): ReactElement {
+  const [photos] = useState(createPropertyPhotos);
+  const [properties, setProperties] = useState<readonly { id: string; title: string }[]>([]);
+  const { id, report, failure } = useAtom(photos.state);
+  useEffect(() => {
+    callAsStaff(propertyPhotosApi, 'GET /api/admin/property-photos').then(
+      (answer) => setProperties(answer.properties),
+      reportError,
+    );
+  }, []);
+
+  return (
+    <section aria-labelledby="bulk">
+      <h2 id="bulk" className="text-heading">
+        {words.title}
+      </h2>
+      <p className="mt-3 max-w-text text-ink-soft">{words.hint}</p>
+      <div className="field mt-8 max-w-text">
+        <label className="field-label" htmlFor="bulk-property">
+          {words.property}
+        </label>
+        <select
+          id="bulk-property"
+          className="field-input"
+          value={id}
+          onChange={({ currentTarget }) => void photos.choose(currentTarget.value)}
+        >
+          <option value="">{words.choose}</option>
+          {properties.map((property) => (
+            <option key={property.id} value={property.id}>
+              {property.title}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p role="alert" className="outcome mt-6" data-outcome="failure">
+        {failure}
+      </p>
+      {report !== null && (
+        <div className="mt-12 grid gap-16 lg:grid-cols-12">
+          <div className="lg:col-span-6">
+            <BulkFiles queue={queue} photos={photos} title={report.title} />
+          </div>
+          <div className="lg:col-span-5 lg:col-start-8">
+            <PhotoReport key={report.rev} report={report} photos={photos} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, type ReactElement } from 'react';
+import type { Library } from './library-store.ts';
+import { PictureCard } from './PictureCard.tsx';
+import { useAtom } from '#lib/use-atom.ts';
+import { MEDIA_WORDS } from '../text.ts';
+
+const words = MEDIA_WORDS.library;
+
+/** Every picture of the house with its uses, newest first. */
+export function LibraryPanel({ library }: { library: Library }): ReactElement {
+  const { pictures, next, busy, failure } = useAtom(library.state);
+  useEffect(() => {
+    void library.load();
+  }, [library]);
+
+  return (
+    <section aria-labelledby="library" aria-busy={busy}>
+      <h2 id="library" className="text-heading">
+        {words.title}
+      </h2>
+      <ul className="mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {pictures.map((entry) => (
+          <PictureCard key={entry.picture.id} entry={entry} library={library} />
+        ))}
+      </ul>
+      <div role="status" className="mt-10">
+        {busy && <p className="text-ink-soft">{words.loading}</p>}
+        {!busy && failure === '' && pictures.length === 0 && <p>{words.empty}</p>}
+      </div>
+      {failure !== '' && (
+        <div role="alert" className="outcome" data-outcome="failure">
+          <p>{failure}</p>
+          <button type="button" className="inline-link cursor-pointer py-2" onClick={() => void library.load()}>
+            {words.tryAgain}
+          </button>
+        </div>
+      )}
+      {next !== null && (
+        <button
+          type="button"
+          className="button button-quiet mt-4"
+          disabled={busy}
+          onClick={() => void library.load(next)}
+        >
+          {words.more}
+        </button>
+      )}
+    </section>
+  );
+}

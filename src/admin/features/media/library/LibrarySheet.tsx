@@ -1,0 +1,63 @@
+import type { Picture } from '#domain/media/picture.ts';
+import { pictureSources } from '#domain/media/picture-sources.ts';
+import { useEffect, useState, type ReactElement } from 'react';
+import { Sheet } from '#admin/components/Sheet.tsx';
+import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
+import { useAtom } from '#lib/use-atom.ts';
+import { createLibrary } from './library-store.ts';
+import { MEDIA_WORDS } from '../text.ts';
+
+const words = MEDIA_WORDS.library;
+
+interface Props {
+  /** Takes the picture that was chosen. */
+  onPicture: (picture: Picture) => void;
+  /** Closes the library. */
+  onClose: () => void;
+}
+
+/** The library to choose one picture from. */
+export function LibrarySheet({ onPicture, onClose }: Props): ReactElement {
+  const [library] = useState(createLibrary);
+  const { pictures, next, busy, failure } = useAtom(library.state);
+  useEffect(() => {
+    void library.load();
+  }, [library]);
+
+  return (
+    <Sheet title={words.title} onClose={onClose}>
+      {() => (
+        <div aria-busy={busy}>
+          <ul className="library-choice">
+            {pictures.map(({ picture, name }) => (
+              <li key={picture.id}>
+                <button type="button" aria-label={`${words.choose} ${name}`} onClick={() => onPicture(picture)}>
+                  <ResponsivePicture {...pictureSources(picture)} sizes="12rem" className="aspect-[4/3] w-full" />
+                  <span className="truncate text-small">{name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p role="status" className="mt-4 text-ink-soft">
+            {busy ? words.loading : failure === '' && pictures.length === 0 && words.empty}
+          </p>
+          {failure !== '' && (
+            <p role="alert" className="outcome" data-outcome="failure">
+              {failure}
+            </p>
+          )}
+          {next !== null && (
+            <button
+              type="button"
+              className="button button-quiet"
+              disabled={busy}
+              onClick={() => void library.load(next)}
+            >
+              {words.more}
+            </button>
+          )}
+        </div>
+      )}
+    </Sheet>
+  );
+}

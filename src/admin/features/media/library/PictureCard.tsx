@@ -1,0 +1,63 @@
+import type { LibraryPicture } from '#domain/media/library-picture.ts';
+import { pictureSources } from '#domain/media/picture-sources.ts';
+import { useState, type ReactElement } from 'react';
+import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
+import { StaffFailure } from '#admin/lib/staff-failure.ts';
+import { AltField } from './AltField.tsx';
+import type { Library } from './library-store.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { UseList } from './UseList.tsx';
+import { WarningList } from './WarningList.tsx';
+import { MEDIA_WORDS } from '../text.ts';
+
+const words = MEDIA_WORDS.library;
+
+/** A picture of the library: what it is, what it says, where it is used, and the way out. */
+export function PictureCard({ entry, library }: { entry: LibraryPicture; library: Library }): ReactElement {
+  const { picture, name, warnings, uses, fromOwner } = entry;
+  const [asks, setAsks] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const remove = async (force: boolean): Promise<void> => {
+    setFailure('');
+    try {
+      await library.remove(picture.id, force);
+    } catch (error) {
+      const inUse = error instanceof StaffFailure && error.code === 'in_use' && !force;
+      setAsks(inUse);
+      if (!inUse) setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return (
+    <li className="flex flex-col">
+      <ResponsivePicture
+        {...pictureSources(picture)}
+        sizes="(min-width: 80rem) 22vw, (min-width: 40rem) 45vw, 90vw"
+        className="aspect-[4/3] w-full border-b-4 border-anil"
+      />
+      <p className="mt-3 truncate text-small" title={name}>
+        {name}
+      </p>
+      <p className="text-small text-ink-soft">
+        {picture.width} × {picture.height}
+        {fromOwner && ` · ${words.fromOwner}`}
+      </p>
+      <WarningList warnings={warnings} />
+      <AltField key={picture.alt} id={picture.id} alt={picture.alt} save={(alt) => library.describe(picture.id, alt)} />
+      <UseList uses={uses} />
+      <button
+        type="button"
+        className="inline-link mt-2 cursor-pointer self-start py-2 text-small"
+        aria-label={`${words.remove} ${name}`}
+        onClick={() => void remove(false)}
+      >
+        {words.remove}
+      </button>
+      <p role="alert" className="field-error">
+        {failure}
+      </p>
+      {asks && <RemoveDialog uses={uses} close={() => setAsks(false)} remove={() => remove(true)} />}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Picture } from '#domain/media/picture.ts';
+import type { UploadKind } from '#domain/media/upload-place.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FormUpload, FormUploads } from '#admin/lib/form-uploads.ts';
+import { useStaff } from '#admin/lib/use-staff.ts';
+import { isSettled, type UploadItem } from './upload-item.ts';
+import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
+
+/** Uploads of a part of a form; `onPicture` gets each picture once, as soon as it is in the library, and before the form learns that its upload has ended. */
+export function useUploads(kind: UploadKind, uploads: FormUploads, onPicture: (picture: Picture) => void): UploadQueue {
+  const { uid } = useStaff();
+  const [queue] = useState(() => createUploadQueue(uid, kind));
+  const take = useEffectEvent(onPicture);
+  useEffect(() => {
+    const taken = new Set<string>();
+    const stop = queue.items.listen((items) => {
+      for (const { upload, picture } of items) {
+        if (picture === null || taken.has(upload)) continue;
+        taken.add(upload);
+        take(picture);
+      }
+      uploads.report(queue, items.map(formUpload));
+    });
+    return () => {
+      stop();
+      uploads.report(queue, []);
+    };
+  }, [queue, uploads]);
+  return queue;
+}
+
+function formUpload(item: UploadItem): FormUpload {
+  const { upload, name, progress, state } = item;
+  const ended = state === 'refused' ? 'failed' : 'done';
+  return { upload, name, progress, state: isSettled(item) ? ended : 'running' };
+}

@@ -1,0 +1,48 @@
+import type { DashboardRow } from '#domain/property/dashboard/row.ts';
+import { searchWords } from '#domain/search/text-match.ts';
+import { Command } from 'cmdk';
+import { useMemo, type ReactElement } from 'react';
+import { Icon } from '#admin/components/Icon.tsx';
+import { useRows } from '#admin/lib/properties/use-rows.ts';
+import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
+import { rankMatches, type Matched } from './rank-match.ts';
+import { PALETTE_WORDS as words } from './text.ts';
+
+/** Houses that are offered at once; more letters make the choice, not a longer list. */
+const SHOWN = 8;
+
+interface Props {
+  /** What was typed. */
+  text: string;
+  /** Goes to a property. */
+  go: (property: DashboardRow) => void;
+}
+
+/** The properties whose title, place or tag holds every word that was typed, the best match first. */
+export function PaletteProperties({ text, go }: Props): ReactElement | null {
+  const { data, isPending } = useRows();
+  const found = useMemo(
+    () => (searchWords(text).length === 0 ? [] : rankMatches(data ?? [], text, matchedBy).slice(0, SHOWN)),
+    [data, text],
+  );
+  if (searchWords(text).length === 0) return null;
+  if (isPending) return <Command.Loading className="px-5 py-3 text-ink-soft">{words.loading}</Command.Loading>;
+  if (found.length === 0) return null;
+  return (
+    <Command.Group heading={words.properties}>
+      {found.map((row) => (
+        <Command.Item key={row.id} value={row.id} onSelect={() => go(row)}>
+          <Icon name="house" size={16} />
+          <span className="truncate">{row.title}</span>
+          <span className="ml-auto truncate text-small text-ink-soft">{row.location}</span>
+          <StatusBadge kind="properties" id={row.id} isArchived={row.archivedAt !== null} />
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
+}
+
+/** By its title before its place and tag. */
+export function matchedBy({ title, location, tag }: DashboardRow): Matched {
+  return { name: title, also: `${location} ${tag}` };
+}

@@ -1,0 +1,101 @@
+import { privacyApi, type PersonFile } from '#domain/api/privacy.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { Banner } from '#admin/components/Banner.tsx';
+import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { failureWords } from '#admin/lib/failure-text.ts';
+import { downloadJson } from './download-json.ts';
+import { partsOf, PRIVACY_WORDS as words } from './text.ts';
+
+interface Props {
+  /** Everything that is stored. */
+  file: PersonFile;
+  /** Hears, in words, what was erased. */
+  onErased: (said: string) => void;
+}
+
+/** What is stored about a person, and what can be done with it. */
+export function PersonPanel({ file, onErased }: Props): ReactElement {
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asks, setAsks] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  useEffect(() => heading.current?.focus(), [file]);
+  const { email, account } = file;
+  const parts = partsOf(file);
+  const isNothing = account === null && parts.every(({ count }) => count === 0);
+
+  const erase = async (): Promise<void> => {
+    setBusy(true);
+    setFailure('');
+    try {
+      const gone = await callAsStaff(privacyApi, 'POST /api/admin/erasures', { body: { email } });
+      // Lists that still hold the person are read anew.
+      client.removeQueries();
+      onErased(words.erased(gone.enquiries + gone.submissions + gone.subscribers + gone.mails, gone.accounts > 0));
+    } catch (error) {
+      setFailure(failureWords(error, words.eraseFailed));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section aria-labelledby="person" className="privacy-person">
+      <h2 id="person" ref={heading} tabIndex={-1} className="text-title wrap-anywhere">
+        {words.about(email)}
+      </h2>
+      <Banner>{failure}</Banner>
+      {isNothing ? (
+        <p className="mt-3">{words.nothing}</p>
+      ) : (
+        <>
+          <dl className="message-facts mt-4">
+            {parts.map(({ label, count }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{count}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>{words.account}</dt>
+              <dd>{accountWords(account)}</dd>
+            </div>
+          </dl>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <button type="button" className="button button-quiet" onClick={() => downloadJson(`${email}.json`, file)}>
+              {words.download}
+            </button>
+            <button
+              type="button"
+              className="button button-danger"
+              aria-disabled={busy}
+              onClick={() => {
+                if (!busy) setAsks(true);
+              }}
+            >
+              {busy ? words.erasing : words.erase}
+            </button>
+          </p>
+        </>
+      )}
+      {asks && (
+        <ConfirmDialog
+          title={words.asks.title(email)}
+          yes={words.asks.yes}
+          no={words.asks.no}
+          onYes={() => void erase()}
+          onClose={() => setAsks(false)}
+        >
+          {words.asks.hint}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+function accountWords(account: PersonFile['account']): string {
+  if (account === null) return words.noAccount;
+  return account.staff === null ? words.member(account.favorites.length) : words.staff;
+}

@@ -1,0 +1,76 @@
+import { privacyApi, type PersonFile } from '#domain/api/privacy.ts';
+import { useState, type ReactElement } from 'react';
+import { Banner } from '#admin/components/Banner.tsx';
+import { ScreenHead } from '#admin/components/ScreenHead.tsx';
+import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { failureWords } from '#admin/lib/failure-text.ts';
+import { PersonPanel } from './PersonPanel.tsx';
+import { PRIVACY_WORDS as words } from './text.ts';
+
+/** The privacy desk: find a person, hand over what is stored, erase it. Nothing of it stays on the device. */
+export function PrivacyScreen(): ReactElement {
+  const [email, setEmail] = useState('');
+  const [file, setFile] = useState<PersonFile | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [erased, setErased] = useState('');
+
+  const find = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setFailure('');
+    setErased('');
+    setFile(null);
+    try {
+      setFile(await callAsStaff(privacyApi, 'POST /api/admin/person-files', { body: { email } }));
+    } catch (error) {
+      setFailure(failureWords(error, words.failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <ScreenHead title={words.title} introduction={words.introduction} />
+      <form
+        role="search"
+        className="privacy-search"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void find();
+        }}
+      >
+        <div className="field">
+          <label htmlFor="person-email" className="field-label">
+            {words.email}
+          </label>
+          <input
+            id="person-email"
+            type="email"
+            className="field-input"
+            autoComplete="off"
+            value={email}
+            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+          />
+        </div>
+        <button type="submit" className="button button-primary" aria-disabled={busy}>
+          {busy ? words.finding : words.find}
+        </button>
+      </form>
+      <Banner>{failure}</Banner>
+      <Banner tone="success">{erased}</Banner>
+      {file !== null && (
+        <PersonPanel
+          file={file}
+          onErased={(said) => {
+            setFile(null);
+            setEmail('');
+            setErased(said);
+          }}
+        />
+      )}
+    </>
+  );
+}

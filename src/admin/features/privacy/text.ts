@@ -1,0 +1,49 @@
+import type { PersonFile } from '#domain/api/privacy.ts';
+
+/** Parts of what is stored about a person, in the order of the screen. */
+type Part = 'enquiries' | 'submissions' | 'subscribers' | 'mails';
+
+/** Words of the privacy desk. */
+export const PRIVACY_WORDS = {
+  title: 'Privacy',
+  introduction: 'What is stored about a person: look it up, hand it over or erase it when they ask.',
+  email: 'Email address of the person',
+  find: 'Find',
+  finding: 'Searching...',
+  failed: 'The search failed',
+  nothing: 'Nothing is stored about this email address.',
+  about: (email: string) => `What is stored about ${email}`,
+  parts: {
+    enquiries: 'Enquiries, with notes and replies',
+    submissions: 'Submitted properties, with notes and replies',
+    subscribers: 'Newsletter sign-ups, with consents',
+    mails: 'Emails',
+  } satisfies Record<Part, string>,
+  account: 'Account',
+  noAccount: 'none',
+  member: (favorites: number) => `a member, with ${favorites} saved ${favorites === 1 ? 'property' : 'properties'}`,
+  staff: 'member of staff',
+  download: 'Download as a file',
+  erase: 'Erase everything',
+  erasing: 'Erasing...',
+  eraseFailed: 'Failed to erase',
+  asks: {
+    title: (email: string) => `Erase everything about ${email}?`,
+    hint: 'Messages, photographs, sign-ups, emails and the account are deleted permanently. The audit log only records that it happened.',
+    yes: 'Erase everything',
+    no: 'Cancel',
+  },
+  erased: (documents: number, account: boolean) =>
+    `Erased: ${documents} ${documents === 1 ? 'document' : 'documents'}${account ? ' and the account' : ''}.`,
+} as const;
+
+/** The parts with how many documents each holds. */
+export function partsOf(file: PersonFile): { label: string; count: number }[] {
+  const { parts } = PRIVACY_WORDS;
+  return [
+    { label: parts.enquiries, count: file.enquiries.length },
+    { label: parts.submissions, count: file.submissions.length },
+    { label: parts.subscribers, count: file.subscribers.length },
+    { label: parts.mails, count: file.mails.length },
+  ];
+}

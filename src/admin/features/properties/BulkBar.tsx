@@ -1,0 +1,122 @@
+import { BULK_MAX } from '#domain/core/limits.ts';
+import type { BulkChange } from '#domain/property/bulk-change.ts';
+import { useState, type ReactElement } from 'react';
+import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { announce } from '#lib/announce.ts';
+import { failureWords } from '#admin/lib/failure-text.ts';
+import { changeProperties } from '#admin/lib/properties/property-calls.ts';
+import { publish } from '#admin/lib/publishing/publishing-calls.ts';
+import { refusalWords } from '#admin/lib/publishing/rejection-text.ts';
+import type { Selection } from './use-selection.ts';
+import { DASHBOARD_WORDS, PAGE_FLAGS } from './text.ts';
+
+const words = DASHBOARD_WORDS.bulk;
+const { card, confirm } = DASHBOARD_WORDS;
+
+interface Props {
+  /** The properties that were ticked. */
+  selection: Selection;
+  /** Hears what was refused; '' when it is tried again. */
+  fail: (message: string) => void;
+}
+
+/** What can be done to all that were ticked. */
+export function BulkBar({ selection, fail }: Props): ReactElement {
+  const [busy, setBusy] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const { chosen } = selection;
+
+  const run = async (change: BulkChange): Promise<void> => {
+    setBusy(true);
+    fail('');
+    try {
+      const refused = await changeProperties(change, chosen);
+      const titles = new Map(chosen.map(({ id, title }) => [id, title]));
+      fail(refused.map(({ id, message }) => words.refused(titles.get(id) ?? id, message)).join('\n'));
+      if (refused.length < chosen.length) announce(words.done(chosen.length - refused.length));
+      selection.clear();
+    } catch (error) {
+      fail(failureWords(error, words.failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    fail('');
+    try {
+      await publish(chosen.map(({ id, rev }) => ({ kind: 'properties', id, rev })));
+      announce(words.asked(chosen.length));
+      selection.clear();
+    } catch (error) {
+      fail(refusalWords(error, words.failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <fieldset className="bulk-bar" aria-label={words.label} disabled={busy}>
+      <p role="status" className="text-small font-medium">
+        {words.count(chosen.length)}
+      </p>
+      <button type="button" className="inline-link cursor-pointer py-1 text-small" onClick={selection.addPage}>
+        {words.page}
+      </button>
+      <button type="button" className="inline-link cursor-pointer py-1 text-small" onClick={selection.clear}>
+        {words.none}
+      </button>
+      {selection.full && <p className="text-small text-clay">{words.upTo(BULK_MAX)}</p>}
+      <span className="ml-auto flex flex-wrap gap-2">
+        <select
+          aria-label={words.pages}
+          className="field-input w-auto"
+          value=""
+          onChange={({ currentTarget }) => {
+            const change = flagChange(currentTarget.value);
+            if (change !== null) void run(change);
+          }}
+        >
+          <option value="">{words.choosePages}</option>
+          {PAGE_FLAGS.flatMap(({ field, label }) => [
+            <option key={`${field} on`} value={`${field} on`}>
+              {words.onPage(label)}
+            </option>,
+            <option key={`${field} off`} value={`${field} off`}>
+              {words.offPage(label)}
+            </option>,
+          ])}
+        </select>
+        <button type="button" className="button button-primary" onClick={() => void send()}>
+          {words.publish}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => void run({ action: 'archive' })}>
+          {card.archive}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => void run({ action: 'restore' })}>
+          {card.restore}
+        </button>
+        <button type="button" className="button button-danger" onClick={() => setAsks(true)}>
+          {card.remove}
+        </button>
+      </span>
+      {asks && (
+        <ConfirmDialog
+          title={confirm.removeMany(chosen.length)}
+          yes={confirm.yes}
+          no={confirm.no}
+          onYes={() => void run({ action: 'delete' })}
+          onClose={() => setAsks(false)}
+        >
+          {confirm.hint}
+        </ConfirmDialog>
+      )}
+    </fieldset>
+  );
+}
+
+function flagChange(value: string): BulkChange | null {
+  const flag = PAGE_FLAGS.find(({ field }) => value.startsWith(`${field} `));
+  return flag === undefined ? null : { action: 'change', fields: { [flag.field]: value.endsWith(' on') } };
+}

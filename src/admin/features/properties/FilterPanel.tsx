@@ -1,0 +1,114 @@
+import { STATUS_FILTERS, type DashboardSearch } from '#domain/property/dashboard/search.ts';
+import { FILTER_TYPES } from '#domain/search/filter-options.ts';
+import { BEDROOM_BOUNDS, PEOPLE_BOUNDS } from '#domain/core/limits.ts';
+import { ADMIN_LOCATIONS } from '#domain/places/locations.ts';
+import type { PropertyFilter } from '#domain/search/filter.ts';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { RangeField } from '#admin/components/form/RangeField.tsx';
+import { PriceFilter } from './PriceFilter.tsx';
+import { DASHBOARD_WORDS } from './text.ts';
+
+const words = DASHBOARD_WORDS.filters;
+
+interface Props {
+  /** What is asked now. */
+  search: DashboardSearch;
+  /** Asks something else. */
+  ask: (change: Partial<DashboardSearch>) => void;
+}
+
+/** Everything that narrows the list; each choice takes effect at once. */
+export function FilterPanel({ search, ask }: Props): ReactElement {
+  const { filter, status } = search;
+  const narrow = (change: Partial<PropertyFilter>): void => ask({ filter: { ...filter, ...change } });
+  return (
+    <div className="filter-panel-admin">
+      <Choice label={words.type} value={filter.type} choose={(value) => narrow({ type: typeNamed(value) })}>
+        {FILTER_TYPES.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={words.status}
+        value={status}
+        choose={(value) => ask({ status: STATUS_FILTERS.find((name) => name === value) ?? 'current' })}
+      >
+        {STATUS_FILTERS.map((name) => (
+          <option key={name} value={name}>
+            {DASHBOARD_WORDS.statuses[name]}
+          </option>
+        ))}
+      </Choice>
+      <PriceFilter filter={filter} narrow={narrow} />
+      <RangeField
+        label={words.bedrooms}
+        ends={{ min: words.atLeast(words.bedrooms), max: words.atMost(words.bedrooms) }}
+        bounds={BEDROOM_BOUNDS}
+        value={{ min: filter.minBedrooms, max: filter.maxBedrooms }}
+        shown={words.range(filter.minBedrooms, filter.maxBedrooms)}
+        onRange={({ min, max }) => narrow({ minBedrooms: min, maxBedrooms: max })}
+      />
+      <RangeField
+        label={words.guests}
+        ends={{ min: words.atLeast(words.guests), max: words.atMost(words.guests) }}
+        bounds={PEOPLE_BOUNDS}
+        value={{ min: filter.minPeople, max: filter.maxPeople }}
+        shown={words.range(filter.minPeople, filter.maxPeople)}
+        onRange={({ min, max }) => narrow({ minPeople: min, maxPeople: max })}
+      />
+      <fieldset className="field-choices filter-wide">
+        <legend className="field-label">{words.location}</legend>
+        <div className="choices">
+          {ADMIN_LOCATIONS.map((location) => (
+            <label key={location} className="choice">
+              <input
+                type="checkbox"
+                checked={filter.location.includes(location)}
+                onChange={({ currentTarget }) =>
+                  narrow({
+                    location: currentTarget.checked
+                      ? [...filter.location, location]
+                      : filter.location.filter((other) => other !== location),
+                  })
+                }
+              />
+              <span>{location}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+function typeNamed(value: string): PropertyFilter['type'] {
+  return FILTER_TYPES.find(({ id }) => id === value)?.id ?? 'all';
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  choose: (value: string) => void;
+  children: ReactNode;
+}
+
+function Choice({ label, value, choose, children }: ChoiceProps): ReactElement {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="field-input"
+        value={value}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        {children}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { ADMIN_EMPTY } from '#domain/staff/admin-text.ts';
+import { narrows } from '#domain/property/dashboard/search.ts';
+import { useState, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import { Banner } from '#admin/components/Banner.tsx';
+import { EmptyState } from '#admin/components/EmptyState.tsx';
+import { Pager } from '#admin/components/Pager.tsx';
+import { ScreenHead } from '#admin/components/ScreenHead.tsx';
+import { useMayEdit } from '#admin/lib/use-staff.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { PropertyCard } from './PropertyCard.tsx';
+import { RemoveUsed, type UsedProperty } from './RemoveUsed.tsx';
+import { SearchLine } from './SearchLine.tsx';
+import { StatTiles } from './StatTiles.tsx';
+import type { QuickAction } from './quick-action.ts';
+import { useDashboard } from './use-dashboard.ts';
+import { useSelection } from './use-selection.ts';
+import { DASHBOARD_WORDS as words } from './text.ts';
+
+interface Props {
+  /** What stands in the head. */
+  actions: readonly QuickAction[];
+  /** What the tile 'Quick Actions' offers, which the head does not. */
+  quick: readonly QuickAction[];
+  /** What an empty house offers. */
+  firstSteps: readonly QuickAction[];
+}
+
+/** The house's properties: figures, search, filters, order, and what can be done to one or many. */
+export function PropertiesDashboard({ actions, quick, firstSteps }: Props): ReactElement {
+  const dashboard = useDashboard();
+  const { search, ask, properties, totalProperties, filteredCount, loading, error } = dashboard;
+  const mayEdit = useMayEdit();
+  const [failure, setFailure] = useState('');
+  const [used, setUsed] = useState<UsedProperty | null>(null);
+  const [filtering, setFiltering] = useState(false);
+  const selection = useSelection(properties);
+  const empty = filteredCount === 0;
+
+  return (
+    <>
+      <ScreenHead title={words.title}>{mayEdit && <Actions actions={actions} />}</ScreenHead>
+      <StatTiles total={totalProperties} filtered={filteredCount} actions={mayEdit ? quick : []} />
+      <Banner>{failure}</Banner>
+      <SearchLine search={search} ask={ask} filtering={filtering} setFiltering={setFiltering} />
+      {filtering && <FilterPanel search={search} ask={ask} />}
+      <section aria-labelledby="all-properties" aria-busy={loading}>
+        <h2 id="all-properties" className="mt-6 mb-4 text-title">
+          {words.all}
+        </h2>
+        {mayEdit && selection.chosen.length > 0 && <BulkBar selection={selection} fail={setFailure} />}
+        {loading && (
+          <p role="status" className="text-ink-soft">
+            {words.loading}
+          </p>
+        )}
+        {error !== null && (
+          <Banner>
+            <p>{words.failed}</p>
+            <button type="button" className="inline-link cursor-pointer py-1" onClick={dashboard.refetch}>
+              {words.tryAgain}
+            </button>
+          </Banner>
+        )}
+        {empty && (
+          <EmptyState words={ADMIN_EMPTY.properties}>
+            {narrows(search) ? (
+              <Link to="/admin/dashboard" className="button button-quiet">
+                {words.filters.clear}
+              </Link>
+            ) : (
+              mayEdit && <Actions actions={firstSteps} />
+            )}
+          </EmptyState>
+        )}
+        <ul className="dashboard-grid">
+          {properties.map((property) => (
+            <PropertyCard
+              key={property.id}
+              property={property}
+              selection={mayEdit ? selection : null}
+              fail={setFailure}
+              inUse={setUsed}
+            />
+          ))}
+        </ul>
+        {filteredCount !== null && <Pager page={search.page} pages={dashboard.pages} go={(page) => ask({ page })} />}
+      </section>
+      {used !== null && <RemoveUsed used={used} fail={setFailure} onClose={() => setUsed(null)} />}
+    </>
+  );
+}
+
+function Actions({ actions }: { actions: readonly QuickAction[] }): ReactElement[] {
+  return actions.map(({ to, label }, index) => (
+    <Link key={to} to={to} className={`button ${index === 0 ? 'button-primary' : 'button-quiet'}`}>
+      {label}
+    </Link>
+  ));
+}

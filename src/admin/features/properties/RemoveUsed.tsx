@@ -1,0 +1,52 @@
+import type { DashboardRow } from '#domain/property/dashboard/row.ts';
+import type { FieldError } from '#domain/core/errors.ts';
+import { ADMIN_FAILURES } from '#domain/staff/admin-text.ts';
+import type { ReactElement } from 'react';
+import { InUseDialog } from '#admin/components/InUseDialog.tsx';
+import { announce } from '#lib/announce.ts';
+import { editorPathOf } from '#admin/lib/editor-path.ts';
+import { failureWords } from '#admin/lib/failure-text.ts';
+import { removeProperty } from '#admin/lib/properties/property-calls.ts';
+import { DASHBOARD_WORDS } from './text.ts';
+
+const { card, confirm } = DASHBOARD_WORDS;
+
+/** A property that was to be deleted, and the documents that name it. */
+export interface UsedProperty {
+  /** The property. */
+  readonly property: DashboardRow;
+  /** The documents, by path and title. */
+  readonly places: readonly FieldError[];
+}
+
+interface Props {
+  /** What was to be deleted. */
+  used: UsedProperty;
+  /** Hears why something failed; '' when it is tried again. */
+  fail: (message: string) => void;
+  /** Called when it is closed. */
+  onClose: () => void;
+}
+
+/** Asks whether a property in use is removed from its places and deleted. It stands above the cards: the card itself goes while that is tried. */
+export function RemoveUsed({ used: { property, places }, fail, onClose }: Props): ReactElement {
+  const remove = async (): Promise<void> => {
+    fail('');
+    try {
+      await removeProperty(property, true);
+      announce(card.removed(property.title));
+    } catch (error) {
+      fail(failureWords(error, ADMIN_FAILURES.deleteProperty));
+    }
+  };
+  return (
+    <InUseDialog
+      title={`“${property.title}”`}
+      places={places.map(({ path, message }) => ({ title: message, note: '', to: editorPathOf(path) }))}
+      hint={confirm.inUse}
+      yes={confirm.everywhere}
+      onYes={() => void remove()}
+      onClose={onClose}
+    />
+  );
+}

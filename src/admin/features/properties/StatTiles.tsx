@@ -1,0 +1,53 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useLastImport } from '#admin/lib/properties/use-rows.ts';
+import type { QuickAction } from './quick-action.ts';
+import { DASHBOARD_WORDS } from './text.ts';
+
+const words = DASHBOARD_WORDS.tiles;
+
+interface Props {
+  /** All properties; null while that is not known. */
+  total: number | null;
+  /** Those that answer the search; null while that is not known. */
+  filtered: number | null;
+  /** What can be begun from here. */
+  actions: readonly QuickAction[];
+}
+
+/** The four tiles of the dashboard. */
+export function StatTiles({ total, filtered, actions }: Props): ReactElement {
+  const imports = useLastImport();
+  return (
+    <section aria-label={words.label} className="tiles">
+      <Tile label={words.total}>{figure(total)}</Tile>
+      <Tile label={words.filtered}>{figure(filtered)}</Tile>
+      <Tile label={words.imports}>{figure(imports.data ?? null)}</Tile>
+      <div className="tile">
+        <h2 className="tile-label">{words.actions}</h2>
+        <ul className="mt-1 text-small">
+          {actions.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className="inline-link inline-block py-0.5">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Tile({ label, children }: { label: string; children: ReactNode }): ReactElement {
+  return (
+    <div className="tile">
+      <h2 className="tile-label">{label}</h2>
+      <p className="tile-figure">{children}</p>
+    </div>
+  );
+}
+
+function figure(count: number | null): string {
+  return count === null ? '…' : count.toLocaleString('en-GB');
+}

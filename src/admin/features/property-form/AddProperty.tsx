@@ -1,0 +1,90 @@
+import { dashboardRow } from '#domain/property/dashboard/row.ts';
+import { propertiesApi } from '#domain/api/properties.ts';
+import { propertyCreated, propertyCreationFailed } from '#domain/property/form-text.ts';
+import { newProperty } from '#domain/property/defaults.ts';
+import type { WorkingProperty } from '#domain/property/property.ts';
+import { propertyInputOf, type PropertyInput } from '#domain/property/input.ts';
+import { useState, type ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { DraftOffer } from '#admin/components/form/DraftOffer.tsx';
+import { ScreenHead } from '#admin/components/ScreenHead.tsx';
+import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { takeRow } from '#admin/lib/properties/use-rows.ts';
+import type { MapTiles } from './sections/map-tiles.ts';
+import { forgetPropertyDraft, readPropertyDraft, type PropertyDraft } from './property-draft.ts';
+import { PropertyForm } from './PropertyForm.tsx';
+import { PROPERTY_WORDS as words } from './text.ts';
+
+const KEY = 'new';
+
+/** The form of a new property, which opens with the house's defaults; once it is stored, its own form goes on (docs/decisions/0141). */
+export function AddProperty({ tiles }: { tiles: MapTiles }): ReactElement {
+  const navigate = useNavigate();
+  const [offer, setOffer] = useState(() => readPropertyDraft(KEY));
+  const [taken, setTaken] = useState<PropertyDraft | null>(null);
+  const [fresh] = useState(() => crypto.randomUUID());
+  const id = taken?.id ?? fresh;
+
+  return (
+    <>
+      <ScreenHead title={words.add} />
+      {offer !== null && (
+        <DraftOffer
+          draft={offer}
+          take={() => {
+            setTaken(offer);
+            setOffer(null);
+          }}
+          drop={() => {
+            forgetPropertyDraft(KEY);
+            setOffer(null);
+          }}
+        />
+      )}
+      <PropertyForm
+        key={id}
+        id={id}
+        title={words.add}
+        draftKey={KEY}
+        item={null}
+        start={START}
+        restored={taken?.values ?? null}
+        save={(input, base) => saveNew(id, input, base)}
+        refused={propertyCreationFailed}
+        onSaved={(property) => {
+          takeRow(dashboardRow(property));
+          const state = propertyCreated(property.title);
+          void navigate(`/admin/edit-property/${property.id}`, { replace: true, state });
+        }}
+        submit={words.create}
+        tiles={tiles}
+      />
+    </>
+  );
+}
+
+/** Creates the property under its id; once that has happened, such as in an attempt whose response was lost, saves it. */
+async function saveNew(id: string, input: PropertyInput, base: WorkingProperty | null): Promise<WorkingProperty> {
+  if (base === null) {
+    return (await callAsStaff(propertiesApi, 'POST /api/admin/properties', { body: { ...input, id } })).document;
+  }
+  const call = { params: { id }, body: { ...input, rev: base.rev } };
+  return (await callAsStaff(propertiesApi, 'PUT /api/admin/properties/{id}', call)).document;
+}
+
+/** What a new property opens with (admin specification, sections 3 and 9). */
+const START = {
+  ...propertyInputOf({
+    ...newProperty({
+      id: '00000000-0000-4000-8000-000000000000',
+      slug: 'new-property',
+      title: 'New property',
+      location: 'Portugal',
+      createdAt: new Date().toISOString(),
+    }),
+    rev: 1,
+    archivedAt: null,
+  }),
+  title: '',
+  location: '',
+};

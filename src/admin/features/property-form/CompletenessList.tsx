@@ -1,0 +1,48 @@
+import { propertyCompleteness, type CompletenessFields } from '#domain/property/completeness.ts';
+import type { PropertyInput } from '#domain/property/input.ts';
+import type { ReactElement } from 'react';
+import { useWatch, type Control, type FieldValues } from 'react-hook-form';
+import { Icon } from '#admin/components/Icon.tsx';
+import { fieldId } from '#lib/forms/field-id.ts';
+import { PROPERTY_WORDS } from './text.ts';
+
+const words = PROPERTY_WORDS.complete;
+const LOOKED_AT = [
+  ...(['type', 'price', 'salePrice', 'people', 'bedrooms'] as const),
+  ...(['hero', 'gallery', 'licenceNumber', 'energyRating'] as const),
+] as const;
+
+interface Props {
+  /** Id of the form. */
+  form: string;
+  /** The library's own form. */
+  control: Control<FieldValues, unknown, PropertyInput>;
+  /** What the form holds, which has the shape of a property even while it breaks its rules. */
+  read: () => CompletenessFields;
+}
+
+/** What is missing before the property is published, as it is typed; each line leads to its field. */
+export function CompletenessList({ form, control, read }: Props): ReactElement {
+  useWatch({ control, name: LOOKED_AT });
+  const lines = propertyCompleteness(read());
+  return (
+    <section aria-labelledby="completeness" className="completeness">
+      <h2 id="completeness" className="font-text text-small font-medium">
+        {words.title}
+      </h2>
+      {lines.every(({ isMet }) => isMet) && <p className="mt-2 text-small text-sale">{words.all}</p>}
+      <ul className="mt-2 text-small">
+        {lines.map(({ item, isMet, isLaw, isRequired, field }) => (
+          <li key={item} data-met={isMet} data-law={isRequired}>
+            <Icon name={isMet ? 'check' : isRequired ? 'triangle-alert' : 'chevron-right'} size={14} />
+            <span>
+              {isMet ? words.items[item] : <a href={`#${fieldId(form, field)}`}>{words.items[item]}</a>}
+              {isRequired && <em className="ml-1 text-ink-soft">{isLaw ? words.law : words.required}</em>}
+              <span className="sr-only">, {isMet ? words.met : words.missing}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { ADMIN_FAILURES, ADMIN_PROPERTY_NOT_FOUND } from '#domain/staff/admin-text.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Link, useParams } from 'react-router';
+import { Banner } from '#admin/components/Banner.tsx';
+import { ScreenHead } from '#admin/components/ScreenHead.tsx';
+import { failureWords } from '#admin/lib/failure-text.ts';
+import { EditForm } from './EditForm.tsx';
+import type { MapTiles } from './sections/map-tiles.ts';
+import { readProperty } from './read-property.ts';
+import { PROPERTY_WORDS as words } from './text.ts';
+
+/** The screen of one property: its form once it is read, or why there is none. */
+export function EditProperty({ tiles }: { tiles: MapTiles }): ReactElement {
+  const { id = '' } = useParams();
+  const property = useQuery({
+    queryKey: ['property', id],
+    queryFn: () => readProperty(id),
+    // Read when the screen opens; what changes meanwhile is met when it is saved.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+  if (property.isPending) return <p role="status">{words.loading}</p>;
+  if (property.isError) {
+    return (
+      <Banner>
+        <p>{failureWords(property.error, ADMIN_FAILURES.fetchProperty)}</p>
+        <button type="button" className="inline-link cursor-pointer py-1" onClick={() => void property.refetch()}>
+          {words.tryAgain}
+        </button>
+      </Banner>
+    );
+  }
+  if (property.data === null) {
+    return (
+      <>
+        <ScreenHead title={ADMIN_PROPERTY_NOT_FOUND} />
+        <Link to="/admin/dashboard" className="button button-quiet">
+          {words.back}
+        </Link>
+      </>
+    );
+  }
+  return <EditForm key={id} property={property.data} tiles={tiles} />;
+}

@@ -1,0 +1,49 @@
+import type { ReactElement, ReactNode } from 'react';
+import { CompletenessList } from './CompletenessList.tsx';
+import type { PropertyFormModel } from './property-form-model.ts';
+import { readForm } from './read-form.ts';
+import { PROPERTY_WORDS } from './text.ts';
+
+const { sections, draft } = PROPERTY_WORDS;
+const ALL = ['basics', 'price', 'stay', 'services', 'story', 'amenities', 'pictures', 'map', 'pages'] as const;
+const STAY: readonly string[] = ['stay', 'services'];
+
+interface Props {
+  /** The form. */
+  model: PropertyFormModel;
+  /** Whether the parts about a stay are there. */
+  stay: boolean;
+  /** Whether something is not saved yet. */
+  unsaved: boolean;
+  /** What the device keeps of it. */
+  kept: { readonly keptAt: number | null; readonly refused: boolean };
+  /** What else stands here. */
+  children: ReactNode;
+}
+
+/** Beside the form: its parts to go to, what is missing, and whether it is saved. */
+export function FormAside({ model, stay, unsaved, kept, children }: Props): ReactElement {
+  return (
+    <aside className="form-aside">
+      <nav aria-label={sections.label}>
+        <ul>
+          {ALL.filter((name) => stay || !STAY.includes(name)).map((name) => (
+            <li key={name}>
+              <a href={`#${name}`} className="form-aside-link">
+                {sections[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <CompletenessList form="property" control={model.form.control} read={() => readForm(model.form.getValues())} />
+      <p className="text-small text-ink-soft">{unsaved && stateWords(kept)}</p>
+      {children}
+    </aside>
+  );
+}
+
+function stateWords({ keptAt, refused }: Props['kept']): string {
+  if (refused) return draft.refused;
+  return keptAt === null ? draft.unsaved : draft.kept(new Date(keptAt).toLocaleTimeString('en-GB'));
+}

@@ -1,0 +1,144 @@
+import type { WorkingProperty } from '#domain/property/property.ts';
+import { workingPropertySchema } from '#domain/property/property.ts';
+import { ADMIN_FAILURES } from '#domain/staff/admin-text.ts';
+import { LOCATION_MISSING, TITLE_MISSING } from '#domain/property/form-text.ts';
+import { missingPropertyPrice } from '#domain/property/form-checks.ts';
+import { propertyInputSchema, type PropertyInput } from '#domain/property/input.ts';
+import { showsStay } from '#domain/property/stay.ts';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { EditorForm } from '#admin/components/form/EditorForm.tsx';
+import { LeaveGuard } from '#admin/components/form/LeaveGuard.tsx';
+import { useAutosave } from '#admin/lib/content/use-autosave.ts';
+import { useContentForm } from '#admin/lib/content/use-content-form.ts';
+import { AmenitiesSection } from './sections/AmenitiesSection.tsx';
+import { BasicsSection } from './sections/BasicsSection.tsx';
+import { FormAside } from './FormAside.tsx';
+import type { MapTiles } from './sections/map-tiles.ts';
+import { MapSection } from './sections/MapSection.tsx';
+import { PagesSection } from './sections/PagesSection.tsx';
+import { PicturesSection } from './sections/PicturesSection.tsx';
+import { PriceSection } from './sections/PriceSection.tsx';
+import { readForm } from './read-form.ts';
+import { forgetPropertyDraft, keepPropertyDraft, type DraftKey } from './property-draft.ts';
+import { StaySections } from './sections/StaySections.tsx';
+import { StorySection } from './sections/StorySection.tsx';
+import { PROPERTY_LABELS, PROPERTY_WORDS as words } from './text.ts';
+
+interface Props {
+  /** Name of the form. */
+  title: string;
+  /** Id of the property. */
+  id: string;
+  /** Under which name unsaved work is kept on the device. */
+  draftKey: DraftKey;
+  /** The working copy that is edited, in the revision the work began from; null for a new property. */
+  item: WorkingProperty | null;
+  /** What the form holds when nothing was changed. */
+  start: PropertyInput;
+  /** Unsaved work to go on with; null for none. */
+  restored: Readonly<Record<string, unknown>> | null;
+  /** Stores it; `base` is the working copy it was written from, null for a new one. */
+  save: (input: PropertyInput, base: WorkingProperty | null) => Promise<WorkingProperty>;
+  /** What the form says when it is refused. */
+  refused: (reason: string) => string;
+  /** Called once it is stored. */
+  onSaved: (property: WorkingProperty) => void;
+  /** Words of the button that saves. */
+  submit: string;
+  /** Whether the form stays open once it is stored; default false: its screen is left. */
+  stays?: boolean;
+  /** Called when somebody begins to save alone. */
+  onSave?: () => void;
+  /** Further buttons beside the one that saves, knowing how to save and whether there is something to save; default none. */
+  buttons?: (save: () => void, unsaved: boolean) => ReactElement;
+  /** What became of the last press; default nothing. */
+  note?: ReactNode;
+  /** Where the map's background comes from. */
+  tiles: MapTiles;
+  /** What stands beside the form besides the lists, knowing whether something is not saved yet; default nothing. */
+  children?: (unsaved: boolean) => ReactElement;
+}
+
+/** The form of a property: the parts its type asks for, looked at by the domain's schema while they are typed. */
+export function PropertyForm(props: Props): ReactElement {
+  const { title, id, draftKey, item, start, restored, save, refused, onSaved, submit, tiles } = props;
+  const saved = useRef(false);
+  const model = useContentForm<PropertyInput, WorkingProperty>({
+    id: 'property',
+    schema: propertyInputSchema,
+    stored: workingPropertySchema,
+    start,
+    item,
+    labels: PROPERTY_LABELS,
+    save,
+    refused,
+    fallback: ADMIN_FAILURES[item === null ? 'createProperty' : 'updateProperty'],
+    onSaved: (property) => {
+      saved.current = props.stays !== true;
+      forgetPropertyDraft(draftKey);
+      onSaved(property);
+    },
+    live: true,
+    say: ({ code, path = [] }) => {
+      if (code !== 'too_small') return undefined;
+      return path[0] === 'title' ? TITLE_MISSING : path[0] === 'location' ? LOCATION_MISSING : undefined;
+    },
+    also: (values) => {
+      const property = readForm(values);
+      const message = missingPropertyPrice(property);
+      if (message === null) return null;
+      return { path: property.type === 'real_estate' ? 'salePrice' : 'price', message };
+    },
+  });
+  const { form } = model;
+  const origin = { id, rev: item?.rev ?? null, base: start };
+  const kept = useAutosave(
+    form,
+    (values, at) => keepPropertyDraft(draftKey, { ...origin, values, at }),
+    () => !saved.current,
+  );
+  useEffect(() => {
+    if (restored !== null) form.reset(restored, { keepDefaultValues: true });
+  }, [form, restored]);
+
+  useWatch({ control: form.control, name: ['type', 'hasRentalOption'] });
+  const { type, hasRentalOption } = readForm(form.getValues());
+  const stay = showsStay({ type, hasRentalOption });
+  const { unsaved } = model;
+
+  return (
+    <div className="property-form">
+      <EditorForm
+        shell={{
+          ...model.shell,
+          keeping: kept.refused ? 'refused' : 'keeps',
+          onSubmit: () => {
+            props.onSave?.();
+            model.shell.onSubmit();
+          },
+        }}
+        label={title}
+        save={submit}
+        buttons={props.buttons?.(model.shell.onSubmit, unsaved)}
+        note={unsaved ? null : props.note}
+      >
+        <BasicsSection model={model} />
+        <PriceSection model={model} type={type} hasRentalOption={hasRentalOption} />
+        {stay && <StaySections model={model} />}
+        <StorySection model={model} />
+        <AmenitiesSection model={model} />
+        <PicturesSection model={model} />
+        <MapSection model={model} tiles={tiles} />
+        <PagesSection model={model} />
+      </EditorForm>
+      <FormAside model={model} stay={stay} unsaved={unsaved} kept={kept}>
+        {props.children?.(unsaved)}
+      </FormAside>
+      <LeaveGuard isUnsaved={() => unsaved && !saved.current} words={words.leave} />
+      <p className="sr-only" role="status">
+        {kept.refused ? words.draft.refused : ''}
+      </p>
+    </div>
+  );
+}

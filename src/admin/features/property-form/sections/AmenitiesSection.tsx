@@ -1,0 +1,73 @@
+import {
+  amenitiesSchema,
+  AMENITY_CATALOGUE,
+  AMENITY_CATEGORIES,
+  type Amenity,
+} from '#domain/property/amenities/amenity.ts';
+import { AMENITY_ICONS, type CatalogueAmenity } from '#domain/property/amenities/icons.ts';
+import type { ReactElement } from 'react';
+import { FieldNotes } from '#components/form/FieldNotes.tsx';
+import { Icon } from '#admin/components/Icon.tsx';
+import { FormSection } from './FormSection.tsx';
+import { FreeAmenity } from './FreeAmenity.tsx';
+import type { PropertyFormModel } from '../property-form-model.ts';
+import { TextListField } from './TextListField.tsx';
+import { usePart } from '../use-part.ts';
+import { PROPERTY_WORDS } from '../text.ts';
+
+const words = PROPERTY_WORDS.amenities;
+const CATALOGUE = new Set<string>(Object.keys(AMENITY_ICONS));
+
+/** What the house offers: ticked from the catalogue, added by hand, and its features. */
+export function AmenitiesSection({ model }: { model: PropertyFormModel }): ReactElement {
+  const [amenities, setAmenities] = usePart(model, 'amenities', amenitiesSchema);
+  const { id, error } = model.part('amenities');
+  const without = (name: string): Amenity[] => amenities.filter((amenity) => amenity.name !== name);
+  const toggle = (category: Amenity['category'], name: CatalogueAmenity, on: boolean): void =>
+    setAmenities(on ? [...without(name), { category, name, icon: AMENITY_ICONS[name] }] : without(name));
+  const own = amenities.filter(({ name }) => !CATALOGUE.has(name));
+
+  return (
+    <FormSection id="amenities" title={PROPERTY_WORDS.sections.amenities}>
+      <div id={id} tabIndex={-1} className="field-wide grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+        {AMENITY_CATEGORIES.map((category) => (
+          <fieldset key={category} className="min-w-0">
+            <legend className="field-label">{words.categories[category]}</legend>
+            {AMENITY_CATALOGUE[category].map((name) => (
+              <label key={name} className="amenity-tick">
+                <input
+                  type="checkbox"
+                  checked={amenities.some((amenity) => amenity.name === name)}
+                  onChange={({ currentTarget }) => toggle(category, name, currentTarget.checked)}
+                />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <div className="field-wide">
+        {own.length > 0 && (
+          <ul aria-label={words.own} className="mb-4 flex flex-wrap gap-2">
+            {own.map(({ name }) => (
+              <li key={name} className="chip-own">
+                {name}
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={words.remove(name)}
+                  onClick={() => setAmenities(without(name))}
+                >
+                  <Icon name="x" size={14} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <FreeAmenity add={(amenity) => setAmenities([...without(amenity.name), amenity])} />
+        <FieldNotes id={id} error={error} />
+      </div>
+      <TextListField model={model} name="features" />
+    </FormSection>
+  );
+}

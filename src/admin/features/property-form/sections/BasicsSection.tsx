@@ -1,0 +1,41 @@
+import { PROPERTY_TYPE_LABELS } from '#domain/property/labels.ts';
+import { PROPERTY_SETTINGS, VILLA_TYPE_LABELS } from '#domain/property/setting.ts';
+import { PROPERTY_TYPES } from '#domain/property/type.ts';
+import type { ReactElement } from 'react';
+import { SelectField } from '#components/form/SelectField.tsx';
+import { TextField } from '#components/form/TextField.tsx';
+import { FormSection } from './FormSection.tsx';
+import { useDestinationOptions } from '../use-destination-options.ts';
+import { choiceField, numberField, type PropertyFormModel } from '../property-form-model.ts';
+import { PROPERTY_LABELS as labels, PROPERTY_WORDS as words } from '../text.ts';
+
+const none = { id: '', label: words.none };
+const TYPES = PROPERTY_TYPES.map((id) => ({ id, label: PROPERTY_TYPE_LABELS[id] }));
+const SETTINGS = [none, ...PROPERTY_SETTINGS.map((id) => ({ id, label: VILLA_TYPE_LABELS[id] }))];
+
+/** What the house is called, what it is and where, and how many it takes. */
+export function BasicsSection({ model }: { model: PropertyFormModel }): ReactElement {
+  const { field } = model;
+  const destinations = useDestinationOptions();
+  return (
+    <FormSection id="basics" title={words.sections.basics}>
+      <TextField {...field('title')} label={labels.title} required />
+      <TextField {...field('subtitle')} label={labels.subtitle} />
+      <SelectField {...field('type')} label={labels.type} options={TYPES} required />
+      <TextField {...field('tag')} label={labels.tag} hint={words.hints.tag} />
+      <TextField {...field('location')} label={labels.location} required />
+      <SelectField
+        {...choiceField(model, 'destination')}
+        label={labels.destination}
+        options={[none, ...destinations]}
+      />
+      <SelectField {...choiceField(model, 'setting')} label={labels.setting} options={SETTINGS} />
+      <div className="count-fields">
+        <TextField {...numberField(model, 'people')} label={labels.people} type="number" min={1} required />
+        <TextField {...numberField(model, 'rooms')} label={labels.rooms} type="number" min={1} required />
+        <TextField {...numberField(model, 'bedrooms')} label={labels.bedrooms} type="number" min={1} required />
+        <TextField {...numberField(model, 'bathrooms')} label={labels.bathrooms} type="number" min={1} required />
+      </div>
+    </FormSection>
+  );
+}

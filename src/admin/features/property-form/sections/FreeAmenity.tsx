@@ -1,0 +1,67 @@
+import { AMENITY_CATEGORIES, type Amenity } from '#domain/property/amenities/amenity.ts';
+import { useId, useState, type ReactElement } from 'react';
+import { PROPERTY_WORDS } from '../text.ts';
+
+const words = PROPERTY_WORDS.amenities;
+
+/** A line for an amenity that the catalogue does not have. */
+export function FreeAmenity({ add }: { add: (amenity: Amenity) => void }): ReactElement {
+  const id = useId();
+  const [name, setName] = useState('');
+  const [category, setCategory] = useState<Amenity['category']>('essentials');
+  const take = (): void => {
+    if (name.trim() === '') return;
+    add({ category, name: name.trim(), icon: '' });
+    setName('');
+  };
+  return (
+    <div
+      className="flex flex-wrap items-end gap-3"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // What was typed and not added would be lost when the form is saved.
+        if (!currentTarget.contains(relatedTarget)) take();
+      }}
+    >
+      <div className="field grow basis-64">
+        <label className="field-label" htmlFor={`${id}-name`}>
+          {words.free}
+        </label>
+        <input
+          id={`${id}-name`}
+          className="field-input"
+          value={name}
+          maxLength={160}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          onKeyDown={(event) => {
+            // Enter adds the amenity; it would save the whole form.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            take();
+          }}
+        />
+      </div>
+      <div className="field">
+        <label className="field-label" htmlFor={`${id}-category`}>
+          {words.category}
+        </label>
+        <select
+          id={`${id}-category`}
+          className="field-input"
+          value={category}
+          onChange={({ currentTarget }) =>
+            setCategory(AMENITY_CATEGORIES.find((known) => known === currentTarget.value) ?? 'essentials')
+          }
+        >
+          {AMENITY_CATEGORIES.map((known) => (
+            <option key={known} value={known}>
+              {words.categories[known]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button type="button" className="button button-quiet" onClick={take}>
+        {words.add}
+      </button>
+    </div>
+  );
+}

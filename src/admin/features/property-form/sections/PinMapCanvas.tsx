@@ -1,0 +1,82 @@
+import { COUNTRY_ZOOM } from '#domain/places/gazetteer.ts';
+import type { GeoPoint } from '#domain/places/geo-point.ts';
+import leafletStyles from 'leaflet/dist/leaflet.css?url';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { loadStyleSheet } from '#lib/load-style-sheet.ts';
+import type { PinMap } from './pin-map.ts';
+import type { MapTiles } from './map-tiles.ts';
+import { PROPERTY_WORDS } from '../text.ts';
+
+const words = PROPERTY_WORDS.map;
+
+/** Degrees by which an arrow key moves the pin: about a hundred metres, and with Shift two kilometres. */
+const STEP = 0.001;
+const STRIDE = 0.02;
+
+const DIRECTIONS: Record<string, readonly [north: number, east: number]> = {
+  ArrowUp: [1, 0],
+  ArrowDown: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+};
+
+interface Props {
+  /** The pin; null for none. */
+  pin: GeoPoint | null;
+  /** Where the map looks while there is none. */
+  around: GeoPoint;
+  /** Whether `around` is a place, not just the country. */
+  near: boolean;
+  /** Where the background comes from. */
+  tiles: MapTiles;
+  /** Places the pin. */
+  onPin: (point: GeoPoint) => void;
+}
+
+/** The map to place the pin on, by pointer or by the arrow keys; its code comes with it. */
+export function PinMapCanvas({ pin, around, near, tiles, onPin }: Props): ReactElement {
+  const host = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<PinMap | null>(null);
+  const place = useEffectEvent(onPin);
+  const open = useEffectEvent((element: HTMLElement, PinMapClass: typeof PinMap): PinMap => {
+    const opened = new PinMapClass(element, tiles.address, (point) => place(point));
+    opened.look(pin ?? around, pin !== null ? undefined : near ? 11 : COUNTRY_ZOOM);
+    return opened;
+  });
+
+  useEffect(() => {
+    let wanted = true;
+    let opened: PinMap | null = null;
+    Promise.all([import('./pin-map.ts'), loadStyleSheet(leafletStyles)]).then(([code]) => {
+      if (!wanted || host.current === null) return;
+      opened = open(host.current, code.PinMap);
+      setMap(opened);
+    }, reportError);
+    return () => {
+      wanted = false;
+      opened?.remove();
+    };
+  }, []);
+  useEffect(() => map?.show(pin), [map, pin]);
+
+  const move = (event: KeyboardEvent): void => {
+    const direction = DIRECTIONS[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    const from = pin ?? around;
+    const by = event.shiftKey ? STRIDE : STEP;
+    onPin({ latitude: from.latitude + direction[0] * by, longitude: from.longitude + direction[1] * by });
+  };
+
+  return (
+    <div className="field-wide">
+      <div ref={host} role="application" aria-label={words.canvas} tabIndex={0} className="pin-map" onKeyDown={move} />
+      <p className="field-hint">
+        {words.hint}{' '}
+        <a href={tiles.attributionLink} target="_blank" rel="noopener" className="inline-link">
+          {tiles.attribution}
+        </a>
+      </p>
+    </div>
+  );
+}

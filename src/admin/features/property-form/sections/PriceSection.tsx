@@ -1,0 +1,53 @@
+import { ENERGY_RATINGS } from '#domain/property/energy-rating.ts';
+import type { PropertyType } from '#domain/property/type.ts';
+import type { ReactElement } from 'react';
+import { CheckField } from '#components/form/CheckField.tsx';
+import { SelectField } from '#components/form/SelectField.tsx';
+import { TextField } from '#components/form/TextField.tsx';
+import { FormSection } from './FormSection.tsx';
+import { choiceField, sizeField, type PropertyFormModel } from '../property-form-model.ts';
+import { PROPERTY_LABELS as labels, PROPERTY_WORDS as words } from '../text.ts';
+
+const RATINGS = [{ id: '', label: words.none }, ...ENERGY_RATINGS.map((id) => ({ id, label: id }))];
+
+/** What a sale says of the house in numbers, each in square metres. */
+const SALE_SIZES = ['houseSize', 'landSize', 'builtArea', 'plotSize'] as const;
+
+interface Props {
+  /** The form. */
+  model: PropertyFormModel;
+  /** What the property is listed as. */
+  type: PropertyType;
+  /** Whether a property for sale can be rented too. */
+  hasRentalOption: boolean;
+}
+
+/** Price and size: 'real_estate shows sale price, rental option, size and year fields; other types show price and area'. */
+export function PriceSection({ model, type, hasRentalOption }: Props): ReactElement {
+  const { field } = model;
+  const forSale = type === 'real_estate';
+  return (
+    <FormSection id="price" title={words.sections.price}>
+      {forSale ? (
+        <>
+          <TextField {...field('salePrice')} label={labels.salePrice} required />
+          {SALE_SIZES.map((name) => (
+            <TextField key={name} {...sizeField(model, name)} label={labels[name]} type="number" min={1} />
+          ))}
+          <TextField {...sizeField(model, 'yearBuilt')} label={labels.yearBuilt} type="number" min={1000} max={2100} />
+          <CheckField {...field('hasRentalOption')}>{labels.hasRentalOption}</CheckField>
+          {hasRentalOption && (
+            <TextField {...field('rentalPrice')} label={labels.rentalPrice} hint={words.hints.price} />
+          )}
+        </>
+      ) : (
+        <>
+          <TextField {...field('price')} label={labels.price} hint={words.hints.price} required />
+          <TextField {...sizeField(model, 'area')} label={labels.area} type="number" min={1} />
+        </>
+      )}
+      <SelectField {...choiceField(model, 'energyRating')} label={labels.energyRating} options={RATINGS} />
+      <TextField {...field('licenceNumber')} label={labels.licenceNumber} hint={words.hints.licence} />
+    </FormSection>
+  );
+}

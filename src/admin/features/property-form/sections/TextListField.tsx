@@ -1,0 +1,86 @@
+import { addToList } from '#domain/core/add-to-list.ts';
+import type { PropertyInput } from '#domain/property/input.ts';
+import { useState, type ReactElement } from 'react';
+import * as z from 'zod';
+import { FieldNotes } from '#components/form/FieldNotes.tsx';
+import { Icon } from '#admin/components/Icon.tsx';
+import type { PropertyFormModel } from '../property-form-model.ts';
+import { usePart } from '../use-part.ts';
+import { PROPERTY_LABELS, PROPERTY_WORDS } from '../text.ts';
+
+const words = PROPERTY_WORDS.list;
+const texts = z.array(z.string());
+
+interface Props {
+  /** The form. */
+  model: PropertyFormModel;
+  /** The list. */
+  name: keyof PropertyInput;
+}
+
+/** A list of short texts: what is added is trimmed, and what the list has already is left out. */
+export function TextListField({ model, name }: Props): ReactElement {
+  const [list, setList] = usePart(model, name, texts);
+  const [typed, setTyped] = useState('');
+  const { id, error } = model.part(name);
+  const label = PROPERTY_LABELS[name];
+  const add = (): void => {
+    if (typed.trim() !== '') setList([...addToList(list, typed)]);
+    setTyped('');
+  };
+  return (
+    <fieldset id={id} tabIndex={-1} className="text-list">
+      <legend className="field-label">{label}</legend>
+      <ul>
+        {list.map((text, place) => (
+          <li key={text}>
+            <span className="min-w-0 flex-1">{text}</span>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={words.up(text)}
+              disabled={place === 0}
+              onClick={() => setList(list.toSpliced(place, 1).toSpliced(place - 1, 0, text))}
+            >
+              <Icon name="arrow-up" size={14} />
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={words.remove(text)}
+              onClick={() => setList(list.toSpliced(place, 1))}
+            >
+              <Icon name="x" size={14} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div
+        className="flex items-end gap-3"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // What was typed and not added would be lost when the form is saved.
+          if (!currentTarget.contains(relatedTarget)) add();
+        }}
+      >
+        <input
+          className="field-input"
+          aria-label={words.entry(label)}
+          placeholder={words.entry(label)}
+          value={typed}
+          maxLength={600}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={(event) => {
+            // Enter adds the entry; it would save the whole form.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <button type="button" className="button button-quiet" aria-label={`${words.add}: ${label}`} onClick={add}>
+          {words.add}
+        </button>
+      </div>
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import { pageBeforeSchema, type BuildRecord } from '#domain/publishing/build-record.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { readCollection } from '#admin/lib/read-collection.ts';
+import { adoptStyles, stillPage } from './still-page.ts';
+import { PUBLISH_WORDS } from './text.ts';
+
+const words = PUBLISH_WORDS.receipt;
+
+/** Milliseconds between two looks for pages: the publisher keeps them after the release has gone live. */
+const LATER = 2000;
+
+/** How often it is looked for them. */
+const LOOKS = 5;
+
+/** Up to ten changed pages as they were before a build and as they are now, drawn by the browser from their own HTML. */
+export function BeforeAfter({ build }: { build: BuildRecord }): ReactElement | null {
+  const before = useQuery({
+    queryKey: ['pages-before', build.id],
+    queryFn: () => readCollection(`builds/${build.id}/before`, pageBeforeSchema),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.length === 0 && dataUpdateCount < LOOKS ? LATER : false,
+  });
+  if (before.data === undefined || before.data.length === 0) return null;
+  return (
+    <section aria-labelledby="before-after">
+      <h3 id="before-after" className="mt-6 mb-3 text-title">
+        {words.pictures}
+      </h3>
+      <ul className="before-after">
+        {before.data.map(({ path, html }) => (
+          <li key={path}>
+            <p className="truncate text-small font-medium">{path}</p>
+            <div className="before-after-pair">
+              <Picture path={path} when={words.before} html={html} />
+              <PictureNow path={path} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PictureNow({ path }: { path: string }): ReactElement {
+  const now = useQuery({
+    queryKey: ['page-now', path],
+    queryFn: async () => (await fetch(path, { cache: 'no-store', credentials: 'omit' })).text(),
+    staleTime: 0,
+  });
+  return <Picture path={path} when={words.after} html={now.data ?? null} />;
+}
+
+/** A page at a quarter of its size. The sandbox runs no script, and no link in it can be followed. */
+function Picture({ path, when, html }: { path: string; when: string; html: string | null }): ReactElement {
+  return (
+    <figure>
+      <div className="page-picture">
+        {html === '' && <p className="p-4 text-small text-ink-soft">{words.noBefore}</p>}
+        {html !== null && html !== '' && (
+          <iframe
+            title={words.pictureOf(path, when)}
+            srcDoc={stillPage(html)}
+            sandbox="allow-same-origin"
+            loading="lazy"
+            tabIndex={-1}
+            inert
+            onLoad={({ currentTarget }) => adoptStyles(currentTarget)}
+          />
+        )}
+      </div>
+      <figcaption className="text-small text-ink-soft">{when}</figcaption>
+    </figure>
+  );
+}

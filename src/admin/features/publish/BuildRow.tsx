@@ -1,0 +1,58 @@
+import type { BuildRecord } from '#domain/publishing/build-record.ts';
+import type { ReactElement } from 'react';
+import { useStaff } from '#admin/lib/use-staff.ts';
+import { momentWords, PUBLISH_WORDS } from './text.ts';
+
+const words = PUBLISH_WORDS.history;
+
+interface Props {
+  /** The build. */
+  build: BuildRecord;
+  /** Whether its release is what visitors see. */
+  isLive: boolean;
+  /** Whether its release can be brought back. */
+  isKept: boolean;
+  /** Shows its receipt. */
+  onShow: () => void;
+  /** Asks to bring its release back. */
+  onRollBack: () => void;
+}
+
+/** A build of the history. */
+export function BuildRow({ build, isLive, isKept, onShow, onRollBack }: Props): ReactElement {
+  const mayRollBack = useStaff().role === 'admin';
+  const when = momentWords(build.endedAt ?? build.requestedAt);
+  const { what, whatCount, who, state, failure } = build;
+  return (
+    <li className="change-row change-line">
+      <div className="change-words">
+        <p className="font-medium">
+          {when}
+          {isLive && <span className="live-mark">{words.liveNow}</span>}
+        </p>
+        <p className="text-small text-ink-soft">
+          {build.action === 'build' ? PUBLISH_WORDS.buildStates[state] : rollbackWords(state)}
+          {' · '}
+          {who.length === 0 ? words.nobody : who.join(', ')}
+          {what.length > 0 && ` · ${what.join(', ')}`}
+          {whatCount > what.length && ` ${words.more(whatCount - what.length)}`}
+        </p>
+        {failure !== '' && <p className="text-small text-error">{failure}</p>}
+      </div>
+      {state === 'live' && build.result !== null && (
+        <button type="button" className="inline-link text-small" aria-label={words.showOf(when)} onClick={onShow}>
+          {words.show}
+        </button>
+      )}
+      {isKept && !isLive && mayRollBack && (
+        <button type="button" className="button button-quiet" aria-label={words.rollBackTo(when)} onClick={onRollBack}>
+          {words.rollBack}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function rollbackWords(state: BuildRecord['state']): string {
+  return state === 'failed' ? words.rollBackFailed : words.rolledBack;
+}

@@ -1,0 +1,68 @@
+import type { PendingChange } from '#domain/publishing/pending-change.ts';
+import { useState, type ReactElement } from 'react';
+import { HistoryLink } from '#admin/components/HistoryLink.tsx';
+import { Icon } from '#admin/components/Icon.tsx';
+import { ChangeDetail } from './ChangeDetail.tsx';
+import { changeWords, PUBLISH_WORDS } from './text.ts';
+
+const words = PUBLISH_WORDS.changes;
+
+interface Props {
+  /** The change. */
+  change: PendingChange;
+  /** Whether it is selected. */
+  selected: boolean;
+  /** Selects it, or not. */
+  onSelect: (selected: boolean) => void;
+  /** Asks to discard it. */
+  onDiscard: () => void;
+}
+
+/** A change that is not yet live: what it does, what differs, and what the law still asks for. */
+export function ChangeRow({ change, selected, onSelect, onDiscard }: Props): ReactElement {
+  const [open, setOpen] = useState(false);
+  const { title, fields, unlawful, publishedRev } = change;
+  return (
+    <li className="change-row">
+      <div className="change-line">
+        <input
+          type="checkbox"
+          aria-label={words.select(title)}
+          checked={selected}
+          disabled={unlawful.length > 0}
+          onChange={(event) => onSelect(event.currentTarget.checked)}
+        />
+        <div className="change-words">
+          <p className="truncate font-medium">{title}</p>
+          <p className="text-small text-ink-soft">
+            {changeWords(change)}
+            {fields.length > 0 && `: ${words.differs(fields)}`}
+          </p>
+        </div>
+        <button type="button" className="inline-link text-small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? words.hide : words.show}
+        </button>
+        <HistoryLink kind={change.kind} id={change.id} name={title} look="words" />
+        {publishedRev > 0 && (
+          <button
+            type="button"
+            className="inline-link text-small"
+            aria-label={words.discardOne(title)}
+            onClick={onDiscard}
+          >
+            {words.discard}
+          </button>
+        )}
+      </div>
+      {unlawful.length > 0 && (
+        <p className="change-law">
+          <Icon name="triangle-alert" size={16} />
+          <span>
+            {words.unlawful} {unlawful.join(' ')}
+          </span>
+        </p>
+      )}
+      {open && <ChangeDetail change={change} />}
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+import { PUBLISH_MAX } from '#domain/core/limits.ts';
+import type { PendingChange } from '#domain/publishing/pending-change.ts';
+import type { PublishTarget } from '#domain/publishing/publication.ts';
+import { useState, type ReactElement } from 'react';
+import { Banner } from '#admin/components/Banner.tsx';
+import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { EmptyState } from '#admin/components/EmptyState.tsx';
+import { ListState } from '#admin/components/ListState.tsx';
+import { useSite } from '#admin/lib/publishing/use-site.ts';
+import { announce } from '#lib/announce.ts';
+import { discardDraft, publish } from '#admin/lib/publishing/publishing-calls.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
+import { ChangeRow } from './ChangeRow.tsx';
+import { PublishAllDialog } from './PublishAllDialog.tsx';
+import { nothingToPublish } from './site-status.ts';
+import { SchedulePart } from './SchedulePart.tsx';
+import { actAndReadAgain, changeKey, useChanges } from './use-changes.ts';
+import { PUBLISH_WORDS } from './text.ts';
+
+const words = PUBLISH_WORDS.changes;
+
+/** Everything that is not yet live, by kind: chosen and published, put off until a moment, or discarded. */
+export function ChangesPart(): ReactElement {
+  const changes = useChanges();
+  const now = useSite().data;
+  const { failure, attempt } = useAttempt();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [discarding, setDiscarding] = useState<PendingChange | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const all = changes.data ?? NONE;
+  const lawful = all.filter(({ unlawful }) => unlawful.length === 0);
+  // What somebody took off the site is published only when it is ticked by itself.
+  const selectable = lawful.filter(({ unpublished }) => unpublished === null);
+  const selected = lawful.filter((change) => chosen.has(changeKey(change)));
+
+  const act = (work: Promise<unknown>, failed: string): void => {
+    setBusy(true);
+    void attempt(actAndReadAgain(work), failed).finally(() => setBusy(false));
+  };
+  const send = (targets: readonly PendingChange[]): void => {
+    const sent = publish(targets.map(targetOf)).then(() => {
+      announce(words.asked(targets.length));
+      setChosen(new Set());
+    });
+    act(sent, targets.length > PUBLISH_MAX ? words.publishPartly : words.publishFailed);
+  };
+  const select = (keys: readonly string[], isChosen: boolean): void => {
+    setChosen(new Set(isChosen ? [...chosen, ...keys] : [...chosen].filter((key) => !keys.includes(key))));
+  };
+
+  return (
+    <section aria-labelledby="changes" aria-busy={busy}>
+      <h2 id="changes" className="mb-4 text-title">
+        {words.heading}
+      </h2>
+      <Banner>{failure}</Banner>
+      <ListState
+        query={changes}
+        loading={words.loading}
+        failed={words.failed}
+        tryAgain={PUBLISH_WORDS.tryAgain}
+        empty={<EmptyState words={nothingToPublish(now)} />}
+      >
+        {(list) => (
+          <>
+            <fieldset disabled={busy} className="publish-bar">
+              <label className="flex items-center gap-2">
+                <input
+                  type="checkbox"
+                  checked={selectable.length > 0 && selectable.every((change) => selected.includes(change))}
+                  onChange={({ currentTarget }) =>
+                    select((currentTarget.checked ? selectable : selected).map(changeKey), currentTarget.checked)
+                  }
+                />
+                {words.selectAll}
+              </label>
+              <button
+                type="button"
+                className="button button-primary"
+                disabled={lawful.length === 0}
+                onClick={() => (selected.length === 0 ? setAsking(true) : send(selected))}
+              >
+                {selected.length === 0 ? words.publishAll : words.publishSelected(selected.length)}
+              </button>
+              {selected.length > 0 && <SchedulePart targets={selected} />}
+            </fieldset>
+            {[...Map.groupBy(list, ({ kind }) => kind)].map(([kind, ofKind]) => (
+              <section key={kind} aria-label={PUBLISH_WORDS.kinds[kind]}>
+                <h3 className="label mt-6 mb-2 font-text text-clay">{PUBLISH_WORDS.kinds[kind]}</h3>
+                <ul className="change-list">
+                  {ofKind.map((change) => (
+                    <ChangeRow
+                      key={changeKey(change)}
+                      change={change}
+                      selected={chosen.has(changeKey(change))}
+                      onSelect={(isChosen) => select([changeKey(change)], isChosen)}
+                      onDiscard={() => setDiscarding(change)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </>
+        )}
+      </ListState>
+      {asking && (
+        <PublishAllDialog
+          changes={lawful}
+          blocked={all.length - lawful.length}
+          onYes={send}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {discarding !== null && (
+        <ConfirmDialog
+          title={words.confirmDiscard(discarding.title)}
+          yes={words.yesDiscard}
+          no={words.keep}
+          onYes={() => act(discardDraft(targetOf(discarding)), words.discardFailed)}
+          onClose={() => setDiscarding(null)}
+        >
+          {words.discardHint}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+const NONE: readonly PendingChange[] = [];
+
+function targetOf({ kind, id, rev }: PendingChange): PublishTarget {
+  return { kind, id, rev };
+}

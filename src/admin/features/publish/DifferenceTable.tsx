@@ -1,0 +1,47 @@
+import type { ChangeDetail } from '#domain/publishing/pending-change.ts';
+import type { ReactElement } from 'react';
+import { valueWords } from '#admin/lib/content/value-text.ts';
+import { fieldWords, PUBLISH_WORDS } from './text.ts';
+
+interface Props {
+  /** The fields that differ, as they are on the one side and on the other. */
+  difference: ChangeDetail;
+  /** Name of the side before. */
+  before: string;
+  /** Name of the side after. */
+  after: string;
+}
+
+/** Two states of a document side by side, field by field: of one that is new or gone, only what it says. */
+export function DifferenceTable({ difference, before, after }: Props): ReactElement {
+  const was = difference.before ?? {};
+  const is = difference.after ?? {};
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (name) => valueWords(was[name]) !== '' || valueWords(is[name]) !== '',
+  );
+  return (
+    <table className="change-table">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{before}</th>
+          <th scope="col">{after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <th scope="row">{fieldWords(name)}</th>
+            <td>{shown(was[name])}</td>
+            <td>{shown(is[name])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function shown(value: unknown): ReactElement | string {
+  const text = valueWords(value);
+  return text === '' ? <em className="text-ink-soft">{PUBLISH_WORDS.changes.nothing}</em> : text;
+}

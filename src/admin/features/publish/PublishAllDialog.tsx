@@ -1,0 +1,63 @@
+import type { PendingChange } from '#domain/publishing/pending-change.ts';
+import { useState, type ReactElement } from 'react';
+import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { changeKey } from './use-changes.ts';
+import { changeWords, PUBLISH_WORDS } from './text.ts';
+
+const words = PUBLISH_WORDS.changes;
+
+interface Props {
+  /** Everything that can be published. */
+  changes: readonly PendingChange[];
+  /** How many changes cannot be published yet. */
+  blocked: number;
+  /** Publishes what stayed ticked. */
+  onYes: (changes: readonly PendingChange[]) => void;
+  /** Called when it is closed. */
+  onClose: () => void;
+}
+
+/** Asks once before everything goes to visitors: how many, which, and what somebody took off the site only when it is ticked. */
+export function PublishAllDialog({ changes, blocked, onYes, onClose }: Props): ReactElement {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(
+    () => new Set(changes.filter(({ unpublished }) => unpublished === null).map(changeKey)),
+  );
+  const chosen = changes.filter((change) => ticked.has(changeKey(change)));
+  const leftOut = changes.some(({ unpublished }) => unpublished !== null);
+  const tick = (key: string, isTicked: boolean): void => {
+    setTicked(new Set(isTicked ? [...ticked, key] : [...ticked].filter((other) => other !== key)));
+  };
+  return (
+    <ConfirmDialog
+      title={words.confirmAll(chosen.length)}
+      yes={words.publishSelected(chosen.length)}
+      blocked={chosen.length === 0}
+      no={words.cancel}
+      onYes={() => onYes(chosen)}
+      onClose={onClose}
+    >
+      <p>{words.allHint}</p>
+      <ul className="publish-all-list" tabIndex={0} aria-label={words.listed}>
+        {changes.map((change) => (
+          <li key={changeKey(change)}>
+            <label>
+              <input
+                type="checkbox"
+                checked={ticked.has(changeKey(change))}
+                onChange={({ currentTarget }) => tick(changeKey(change), currentTarget.checked)}
+              />
+              <span>
+                <span className="font-medium text-ink">{change.title}</span>
+                <span className="block text-small">
+                  {PUBLISH_WORDS.kinds[change.kind]} · {changeWords(change)}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {leftOut && <p className="mt-3 text-small">{words.leftOut}</p>}
+      {blocked > 0 && <p className="mt-3 text-small">{words.blocked(blocked)}</p>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { BuildRecord } from '#domain/publishing/build-record.ts';
+import { useState, type ReactElement } from 'react';
+import { ScreenHead } from '#admin/components/ScreenHead.tsx';
+import { useSite } from '#admin/lib/publishing/use-site.ts';
+import { ChangesPart } from './ChangesPart.tsx';
+import { HistoryPart } from './HistoryPart.tsx';
+import { Receipt } from './PublishReport.tsx';
+import { ScheduledList } from './ScheduledList.tsx';
+import { SiteProgress } from './SiteProgress.tsx';
+import { PUBLISH_WORDS as words } from './text.ts';
+
+/** Publishing: what is not yet live, how far it has come, the receipt that it is live, and the way back. */
+export function PublishScreen(): ReactElement {
+  const now = useSite();
+  const [shown, setShown] = useState<BuildRecord | null>(null);
+  const { site = null, build = null } = now.data ?? {};
+  // The receipt of what was published last, unless somebody looks into the history.
+  const receipt = shown ?? (build?.state === 'live' ? build : null);
+  return (
+    <>
+      <ScreenHead title={words.title} introduction={words.introduction} />
+      {now.data !== undefined && <SiteProgress now={now.data} />}
+      <ChangesPart />
+      <ScheduledList />
+      {receipt !== null && <Receipt key={receipt.id} build={receipt} />}
+      {site !== null && <HistoryPart site={site} onShow={setShown} />}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ContentKind } from '#domain/content/collections.ts';
+import type { PublishedHistory } from '#domain/publishing/kept-revision.ts';
+import { useState, type ReactElement } from 'react';
+import { Banner } from '#admin/components/Banner.tsx';
+import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { EmptyState } from '#admin/components/EmptyState.tsx';
+import { PUBLISHED_WORDS } from '#admin/components/published-text.ts';
+import { discardDraft, restoreRevision, unpublish } from '#admin/lib/publishing/publishing-calls.ts';
+import { queryClient } from '#admin/lib/query-client.ts';
+import { unpublishRefusal } from '#admin/lib/publishing/unpublish-rejection.ts';
+import { HISTORY_WORDS as words } from './history-text.ts';
+import { restoreRefusal } from './restore-rejection.ts';
+import { RevisionRow } from './RevisionRow.tsx';
+import { SeenNow } from './SeenNow.tsx';
+import { momentWords, PUBLISH_WORDS } from './text.ts';
+
+interface Props {
+  /** Kind of content. */
+  kind: ContentKind;
+  /** Id. */
+  id: string;
+  /** What was published of it. */
+  history: PublishedHistory;
+}
+
+type Version = PublishedHistory['revisions'][number];
+
+/** What visitors see of a document, and its published versions, each of which can become the draft again. */
+export function RevisionsPart({ kind, id, history }: Props): ReactElement {
+  const [restoring, setRestoring] = useState<Version | null>(null);
+  const [failure, setFailure] = useState('');
+  const [done, setDone] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { rev, publishedRev, ahead, revisions } = history;
+
+  const run = async (act: () => Promise<string>, refusal: (error: unknown) => string): Promise<void> => {
+    setBusy(true);
+    setFailure('');
+    setDone('');
+    try {
+      setDone(await act());
+    } catch (error) {
+      setFailure(refusal(error));
+    } finally {
+      // Forms, lists and the list of changes show the draft, too.
+      await queryClient.invalidateQueries();
+      setBusy(false);
+    }
+  };
+  const restore = ({ rev: wanted, at }: Version): Promise<void> =>
+    run(
+      async () => {
+        const lost = await restoreRevision({ kind, id, rev }, wanted);
+        const restored = words.restored(momentWords(at));
+        return lost === 0 ? restored : `${restored} ${words.lost(lost)}`;
+      },
+      (error) => restoreRefusal(error, words.restoreFailed),
+    );
+  const discard = (): Promise<void> =>
+    run(
+      async () => {
+        await discardDraft({ kind, id, rev });
+        return words.discarded;
+      },
+      (error) => restoreRefusal(error, PUBLISH_WORDS.changes.discardFailed),
+    );
+  const takeOff = (): Promise<void> =>
+    run(
+      async () => {
+        await unpublish({ kind, id, rev: publishedRev });
+        return PUBLISHED_WORDS.unpublished(history.title);
+      },
+      (error) => unpublishRefusal(error, PUBLISHED_WORDS),
+    );
+
+  return (
+    <fieldset disabled={busy} aria-busy={busy} className="border-0 p-0">
+      <Banner>{failure}</Banner>
+      <Banner tone="success">{done}</Banner>
+      <SeenNow kind={kind} history={history} onUnpublish={() => void takeOff()} onDiscard={() => void discard()} />
+      <section aria-labelledby="versions">
+        <h2 id="versions" className="mb-4 text-title">
+          {words.list}
+        </h2>
+        {revisions.length === 0 ? (
+          <EmptyState words={words.none} />
+        ) : (
+          <ul className="change-list">
+            {revisions.map((version) => (
+              <RevisionRow
+                key={version.rev}
+                version={version}
+                isLive={version.rev === publishedRev}
+                canRestore={ahead || version.rev !== publishedRev}
+                onRestore={() => setRestoring(version)}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      {restoring !== null && (
+        <ConfirmDialog
+          title={words.confirm(momentWords(restoring.at))}
+          yes={words.yes}
+          no={words.no}
+          onYes={() => void restore(restoring)}
+          onClose={() => setRestoring(null)}
+        >
+          {words.hint}
+        </ConfirmDialog>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { contentKindSchema } from '#domain/content/kind.ts';
+import type { ContentKind } from '#domain/content/collections.ts';
+import type { PublishedHistory } from '#domain/publishing/kept-revision.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Link, useParams } from 'react-router';
+import { EmptyState } from '#admin/components/EmptyState.tsx';
+import { ListState } from '#admin/components/ListState.tsx';
+import { ScreenHead } from '#admin/components/ScreenHead.tsx';
+import { fetchHistory } from '#admin/lib/publishing/publishing-calls.ts';
+import { StaffFailure } from '#admin/lib/staff-failure.ts';
+import { editorPath } from '#admin/lib/editor-path.ts';
+import { HISTORY_WORDS as words } from './history-text.ts';
+import { RevisionsPart } from './RevisionsPart.tsx';
+import { PUBLISH_WORDS } from './text.ts';
+
+/** The published versions of one document: what visitors see of it, what they saw before, and the ways back. */
+export function RevisionsScreen(): ReactElement {
+  const { kind, id = '' } = useParams();
+  const known = contentKindSchema.safeParse(kind);
+  return known.success ? <Versions key={`${known.data} ${id}`} kind={known.data} id={id} /> : <Unknown />;
+}
+
+function Versions({ kind, id }: { kind: ContentKind; id: string }): ReactElement {
+  const history = useQuery({
+    queryKey: ['published-history', kind, id],
+    queryFn: () => fetchHistory(kind, id).then((found) => named(kind, id, found), nothingWhenUnknown),
+    staleTime: 0,
+  });
+  const { data, isError, refetch } = history;
+  const editor = editorPath(kind, id);
+  return (
+    <ListState
+      query={{ data: data === undefined ? undefined : [data].filter((found) => found !== null), isError, refetch }}
+      loading={words.loading}
+      failed={words.failed}
+      tryAgain={PUBLISH_WORDS.tryAgain}
+      empty={<Unknown />}
+    >
+      {(found) =>
+        found.map((one) => (
+          <div key={id}>
+            <ScreenHead title={words.title(one.title)} introduction={words.introduction(PUBLISH_WORDS.kinds[kind])}>
+              {editor !== null && one.rev > 0 && (
+                <Link to={editor} className="button button-quiet">
+                  {words.edit}
+                </Link>
+              )}
+            </ScreenHead>
+            <RevisionsPart kind={kind} id={id} history={one} />
+          </div>
+        ))
+      }
+    </ListState>
+  );
+}
+
+/** A document that has no name of its own comes with its id instead, which tells nobody anything. */
+function named(kind: ContentKind, id: string, found: PublishedHistory): PublishedHistory {
+  return { ...found, title: found.title === id ? (words.unnamed[kind] ?? id) : found.title };
+}
+
+/** A document that is neither here nor was ever published. */
+function nothingWhenUnknown(error: unknown): null {
+  if (error instanceof StaffFailure && error.code === 'not_found') return null;
+  throw error;
+}
+
+function Unknown(): ReactElement {
+  return (
+    <>
+      <ScreenHead title={words.unknownTitle} />
+      <EmptyState words={words.unknown}>
+        <Link to="/admin/publish" className="button button-quiet">
+          {words.publish}
+        </Link>
+      </EmptyState>
+    </>
+  );
+}

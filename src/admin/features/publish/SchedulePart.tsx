@@ -1,0 +1,56 @@
+import { publishingApi } from '#domain/api/publishing.ts';
+import type { PublishTarget } from '#domain/publishing/publication.ts';
+import { useId, useState, type ReactElement } from 'react';
+import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { requestOnce } from '#admin/lib/request-once.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
+import { readAgain } from './use-changes.ts';
+import { PUBLISH_WORDS } from './text.ts';
+
+const words = PUBLISH_WORDS.schedule;
+
+/** Puts the publication of what is selected off until a moment. */
+export function SchedulePart({ targets }: { targets: readonly PublishTarget[] }): ReactElement {
+  const id = useId();
+  const [moment, setMoment] = useState('');
+  const { failure, attempt } = useAttempt();
+  const schedule = (): void => {
+    const body = {
+      targets: targets.map(({ kind, id: document, rev }) => ({ kind, id: document, rev })),
+      at: new Date(moment).toISOString(),
+    };
+    void attempt(
+      requestOnce(`schedule ${JSON.stringify(body)}`, (key) =>
+        callAsStaff(publishingApi, 'POST /api/admin/scheduled-publications', { body: { id: key, ...body } }),
+      ).then(readAgain),
+      words.failed,
+    );
+  };
+  return (
+    <details className="schedule-part">
+      <summary className="button button-quiet">{words.heading}</summary>
+      <div className="schedule-fields">
+        <label htmlFor={id}>{words.at}</label>
+        <input
+          id={id}
+          type="datetime-local"
+          className="field"
+          value={moment}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setMoment(event.currentTarget.value)}
+        />
+        <p id={`${id}-hint`} className="field-hint">
+          {words.hint}
+        </p>
+        {failure !== '' && (
+          <p role="alert" className="text-error">
+            {failure}
+          </p>
+        )}
+        <button type="button" className="button button-primary" disabled={moment === ''} onClick={schedule}>
+          {words.submit}
+        </button>
+      </div>
+    </details>
+  );
+}

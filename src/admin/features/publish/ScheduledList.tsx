@@ -1,0 +1,52 @@
+import { publishingApi } from '#domain/api/publishing.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Banner } from '#admin/components/Banner.tsx';
+import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { scheduledPublications } from '#admin/lib/publishing/use-statuses.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
+import { readAgain } from './use-changes.ts';
+import { momentWords, PUBLISH_WORDS } from './text.ts';
+
+const words = PUBLISH_WORDS.schedule;
+
+/** Publications that wait for their moment, and what became of those that had it; not there when there are none. */
+export function ScheduledList(): ReactElement | null {
+  const { failure, attempt } = useAttempt();
+  const scheduled = useQuery({ ...scheduledPublications, staleTime: 0 });
+  if (scheduled.data === undefined || scheduled.data.length === 0) return null;
+  const cancel = (id: string): void =>
+    void attempt(
+      callAsStaff(publishingApi, 'DELETE /api/admin/scheduled-publications/{id}', { params: { id } }).then(readAgain),
+      words.cancelFailed,
+    );
+  return (
+    <section aria-labelledby="scheduled">
+      <h2 id="scheduled" className="mt-10 mb-4 text-title">
+        {words.waiting}
+      </h2>
+      <Banner>{failure}</Banner>
+      <ul className="change-list">
+        {scheduled.data.map(({ id, at, titles, state, why, who }) => (
+          <li key={id} className="change-row change-line">
+            <div className="change-words">
+              <p className="font-medium">{titles.join(', ')}</p>
+              <p className="text-small text-ink-soft">
+                {momentWords(at)} · {words.states[state]} · {who}
+              </p>
+              {why !== '' && <p className="text-small text-error">{why}</p>}
+            </div>
+            <button
+              type="button"
+              className="inline-link text-small"
+              aria-label={state === 'waiting' ? words.cancelOne(titles.join(', ')) : undefined}
+              onClick={() => cancel(id)}
+            >
+              {state === 'waiting' ? words.cancel : words.forget}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

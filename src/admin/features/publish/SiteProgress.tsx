@@ -1,0 +1,88 @@
+import { publishingApi } from '#domain/api/publishing.ts';
+import { isRolledBack } from '#domain/publishing/site-state-machine.ts';
+import type { ReactElement } from 'react';
+import { Banner } from '#admin/components/Banner.tsx';
+import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { isBusy, type SiteNow } from '#admin/lib/publishing/use-site.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
+import { siteSentence } from './site-status.ts';
+import { UnseenPart } from './UnseenPart.tsx';
+import { readAgain } from './use-changes.ts';
+import { PUBLISH_WORDS } from './text.ts';
+
+const words = PUBLISH_WORDS.progress;
+const STEPS = ['requested', 'building', 'verifying', 'live'] as const;
+
+/** What the site is doing now: how far a build has come, or why it has failed, with a way to try again. */
+export function SiteProgress({ now }: { now: SiteNow }): ReactElement | null {
+  const { failure, attempt } = useAttempt();
+  const { site, build } = now;
+  if (site === null) return null;
+  const { state } = site;
+  const rolledBack = isRolledBack(site);
+  const isRollback = build?.action === 'rollback';
+  return (
+    <section aria-labelledby="site-progress" className="site-progress" data-state={rolledBack ? 'rolled-back' : state}>
+      <h2 id="site-progress" className="label font-text text-clay">
+        {words.heading}
+      </h2>
+      <p role="status" className="mt-2 font-display text-title">
+        {siteSentence(now)}
+      </p>
+      {state === 'live' && !rolledBack && (
+        <a href="#receipt" className="inline-link text-small">
+          {words.receipt}
+        </a>
+      )}
+      {isBusy(now) && !(isRollback && site.lease?.buildId === build.id) && (
+        <ol className="progress-steps">
+          {STEPS.map((step) => (
+            <li key={step} data-done={STEPS.findIndex((name) => name === state) >= STEPS.indexOf(step)}>
+              {PUBLISH_WORDS.buildStates[step]}
+            </li>
+          ))}
+        </ol>
+      )}
+      {(rolledBack || state === 'failed') && <UnseenPart site={site} />}
+      {state === 'failed' && (
+        <>
+          <p className="mt-2 text-error">{site.failure}</p>
+          {build !== null && build.faults.length > 0 && (
+            <>
+              <h3 className="mt-3 font-text text-small font-medium">{words.faults}</h3>
+              <ul className="text-small">
+                {build.faults.map(({ page, why }) => (
+                  <li key={`${page} ${why}`}>
+                    <code>{page}</code> {why}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <Banner>{failure}</Banner>
+          {isRollback ? (
+            <p className="mt-3 text-small">{PUBLISH_WORDS.rollback.tryAgain}</p>
+          ) : (
+            <button
+              type="button"
+              className="button button-quiet mt-4"
+              onClick={() =>
+                void attempt(callAsStaff(publishingApi, 'POST /api/admin/builds').then(readAgain), words.againFailed)
+              }
+            >
+              {words.again}
+            </button>
+          )}
+        </>
+      )}
+      {build !== null && build.log !== '' && state !== 'live' && (
+        <details className="mt-3 text-small">
+          <summary>{words.log}</summary>
+          <pre className="build-log" tabIndex={0}>
+            {build.log}
+          </pre>
+        </details>
+      )}
+    </section>
+  );
+}

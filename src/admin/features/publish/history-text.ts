@@ -1,0 +1,61 @@
+import type { ContentKind } from '#domain/content/collections.ts';
+import type { KeptRevision } from '#domain/publishing/kept-revision.ts';
+import { fieldWords, momentWords } from './text.ts';
+
+/** 'one picture', 'three pictures'. */
+const pictures = (count: number): string => (count === 1 ? '1 picture is' : `${count} pictures are`);
+
+/** What a document is called that has no name of its own. */
+const UNNAMED: Readonly<Partial<Record<ContentKind, string>>> = {
+  heroImages: 'Slide',
+  featured: 'Featured place',
+  settings: 'Site settings',
+};
+
+/** Words of the published versions of one document. */
+export const HISTORY_WORDS = {
+  title: (name: string) => `Published versions: ${name}`,
+  introduction: (kind: string) => `${kind}. The last twenty published versions, newest first.`,
+  unnamed: UNNAMED,
+  unknownTitle: 'Published versions',
+  unknown: 'This does not exist.',
+  loading: 'Loading versions…',
+  failed: 'The versions could not be loaded.',
+  none: 'No published versions yet.',
+  edit: 'Open the draft',
+  now: 'What visitors see',
+  seen: ({ at }: Pick<KeptRevision, 'at'>) => `Visitors see the version of ${momentWords(at)}.`,
+  seenUnkept: 'Visitors see the original version, which is not in this list.',
+  unseen: 'This is not published.',
+  fixed: 'This is part of the site and cannot be unpublished.',
+  ahead: 'The draft has unpublished changes.',
+  gone: 'The draft was deleted.',
+  discard: 'Discard the changes',
+  discarded: 'The changes were discarded.',
+  publish: 'Go to publishing',
+  list: 'Versions',
+  liveNow: 'Live now',
+  nobody: 'the system',
+  first: 'The oldest version in this list.',
+  same: 'Published again without changes.',
+  changed: (names: readonly string[]) => `Changed: ${names.map(fieldWords).join(', ')}`,
+  show: 'Show changes',
+  showFirst: 'Show content',
+  showOf: (when: string) => `Show the changes of the version of ${when}`,
+  hide: 'Hide',
+  before: 'Before',
+  after: 'In this version',
+  restore: 'Restore as draft',
+  restoreOf: (when: string) => `Restore the version of ${when} as draft`,
+  confirm: (when: string) => `Restore the version of ${when} as the draft?`,
+  hint: 'This replaces the current draft; the audit log keeps its content. Visitors see no change until you publish.',
+  yes: 'Restore',
+  no: 'Cancel',
+  restored: (when: string) =>
+    `The version of ${when} was restored as the draft. Visitors see no change until you publish.`,
+  lost: (count: number) => `${pictures(count)} no longer in the library and could not be restored.`,
+  conflict:
+    'A colleague changed the draft in the meantime, so nothing was restored. Please check the current draft and try again.',
+  notKept: 'This version is no longer available.',
+  restoreFailed: 'Restoring failed. Nothing was changed.',
+} as const;

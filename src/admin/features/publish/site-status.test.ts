@@ -1,0 +1,90 @@
+import type { BuildRecord } from '#domain/publishing/build-record.ts';
+import { beginBuild, failBuild, goLive, requestBuild } from '#domain/publishing/site-state-machine.ts';
+import { INITIAL_SITE_STATE, type SiteState } from '#domain/publishing/site-state.ts';
+import { describe, expect, it } from 'vitest';
+import { nothingToPublish, siteSentence, unseenTitles } from './site-status.ts';
+import { momentWords } from './text.ts';
+
+const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 21, 12, minute));
+const release = (number: number) => ({
+  buildId: id(number),
+  release: `release-${number}`,
+  revision: number,
+  at: at(number).toISOString(),
+});
+const FIRST_DATE = momentWords(at(2).toISOString());
+const SECOND_DATE = momentWords(at(3).toISOString());
+
+const build = (number: number, given: Partial<BuildRecord> = {}): BuildRecord => ({
+  ...{ id: id(number), action: 'build', state: 'live', revision: number, who: [], what: [], whatCount: 0 },
+  ...{ requestedAt: at(number).toISOString(), startedAt: null, endedAt: at(number).toISOString(), log: '' },
+  ...{ result: null, faults: [], failure: '', release: null },
+  ...given,
+});
+
+/** A site with two releases, of which the second is live. */
+function twoReleases(): SiteState {
+  let site = INITIAL_SITE_STATE;
+  for (const number of [2, 3]) {
+    site = beginBuild(requestBuild(site, at(number)), id(number), at(number));
+    site = goLive(site, release(number), null);
+  }
+  return site;
+}
+
+const live = twoReleases();
+const rollback = build(4, { action: 'rollback', revision: 2, release: 'release-2', state: 'building' });
+const rollingBack = beginBuild(live, rollback.id, at(4));
+const rolledBack = { ...goLive(rollingBack, release(2), null), liveBuildId: id(2) };
+const building = beginBuild(requestBuild(live, at(5)), id(5), at(5));
+
+describe('what the publish screen says of the site', () => {
+  it('names the release after a rollback, and does not call everything live', () => {
+    const now = { site: rolledBack, build: { ...rollback, state: 'live' as const } };
+    expect(siteSentence(now)).toBe(`Rolled back to the version of ${FIRST_DATE}.`);
+    expect(nothingToPublish(now)).toBe('Nothing else to publish. Visitors see an earlier version.');
+  });
+
+  it('names the release while a rollback is under way, and when it failed the one that visitors still see', () => {
+    expect(siteSentence({ site: rollingBack, build: rollback })).toBe(`Rolling back to the version of ${FIRST_DATE}…`);
+    const failed = { site: failBuild(rollingBack, 'No.'), build: { ...rollback, state: 'failed' as const } };
+    expect(siteSentence(failed)).toBe(`The rollback failed. Visitors still see the version of ${SECOND_DATE}.`);
+  });
+
+  it('does not call everything live beside a build that is wanted or at work', () => {
+    const said = 'Nothing else to publish. The site is being built.';
+    expect(nothingToPublish({ site: building, build: build(5, { state: 'building' }) })).toBe(said);
+    expect(nothingToPublish({ site: requestBuild(live, at(6)), build: build(3) })).toBe(said);
+    expect(nothingToPublish(undefined)).toBe('Nothing to publish.');
+  });
+
+  it('says after a failed build what visitors still see', () => {
+    const now = { site: failBuild(building, 'No.'), build: build(5, { state: 'failed' }) };
+    expect(siteSentence(now)).toBe(`The last build failed. Visitors still see the version of ${SECOND_DATE}.`);
+    expect(nothingToPublish(now)).toBe('Nothing else to publish. Visitors do not see all published changes yet.');
+  });
+
+  it('calls everything live when it is', () => {
+    expect(siteSentence({ site: live, build: build(3) })).toBe(
+      'Live. Visitors see everything that has been published.',
+    );
+    expect(nothingToPublish({ site: live, build: build(3) })).toBe('Everything is live.');
+  });
+});
+
+describe('what was published and visitors do not see', () => {
+  it('is what builds after the live release brought, each once', () => {
+    const builds = [
+      rollback,
+      build(5, { what: ['Casa da Duna', 'Lisbon'], whatCount: 2 }),
+      build(3, { what: ['Casa da Duna'], whatCount: 4 }),
+      build(2, { what: ['O Souto'], whatCount: 1 }),
+    ];
+    expect(unseenTitles(builds, rolledBack)).toEqual({ titles: ['Casa da Duna', 'Lisbon'], more: true });
+    expect(unseenTitles([build(2, { what: ['O Souto'], whatCount: 1 })], rolledBack)).toEqual({
+      titles: [],
+      more: false,
+    });
+  });
+});

@@ -1,0 +1,191 @@
+import type { BuildRecord } from '#domain/publishing/build-record.ts';
+import type { ContentKind } from '#domain/content/collections.ts';
+import type { PendingChange } from '#domain/publishing/pending-change.ts';
+import type { ChangeKind } from '#domain/publishing/publication.ts';
+import type { SiteStateName } from '#domain/publishing/site-state.ts';
+
+/** Names of the kinds of content, as headings. */
+const KINDS: Readonly<Record<ContentKind, string>> = {
+  properties: 'Properties',
+  destinations: 'Destinations',
+  services: 'Services',
+  teamMembers: 'Team members',
+  departments: 'Departments',
+  heroImages: 'Hero slideshow',
+  featured: 'Featured properties',
+  legalPages: 'Legal pages',
+  settings: 'Site settings',
+};
+
+const CHANGES: Readonly<Record<ChangeKind, string>> = { new: 'New', changed: 'Changed', removed: 'Will be removed' };
+
+const STATES: Readonly<Record<SiteStateName, string>> = {
+  idle: 'Nothing has been published yet.',
+  requested: 'Waiting for the publisher…',
+  building: 'Building the changed pages…',
+  verifying: 'Checking every changed page…',
+  live: 'Live. Visitors see everything that has been published.',
+  failed: 'The last build failed.',
+};
+
+const BUILDS: Readonly<Record<BuildRecord['state'], string>> = {
+  requested: 'Waiting',
+  building: 'Building',
+  verifying: 'Checking',
+  live: 'Live',
+  failed: 'Failed',
+};
+
+/** 'the release of 3 Nov 2026, 14:00', or that one was there before where its date is not known. */
+const releaseOf = (when: string | null): string => (when === null ? 'an earlier version' : `the version of ${when}`);
+
+/** 'one page', 'three pages'. */
+const pages = (count: number): string => (count === 1 ? '1 page' : `${count.toLocaleString('en-GB')} pages`);
+
+/** Words of the publish screen; those the API says stand in domain/messages. */
+export const PUBLISH_WORDS = {
+  title: 'Publish',
+  introduction: 'Visitors only see what has been published. These changes are not live yet.',
+  kinds: KINDS,
+  states: STATES,
+  failedBeside: (when: string | null) => `The last build failed. Visitors still see ${releaseOf(when)}.`,
+  rollback: {
+    underWay: (when: string | null) => `Rolling back to ${releaseOf(when)}…`,
+    done: (when: string | null) => `Rolled back to ${releaseOf(when)}.`,
+    failed: (when: string | null) => `The rollback failed. Visitors still see ${releaseOf(when)}.`,
+    tryAgain: 'To try again, choose the version in the history below.',
+    unseen: 'Published after that version, so visitors do not see it now:',
+    unseenAfterFailure: 'Published, but visitors do not see it yet:',
+    more: 'and more, see the history below',
+    next: 'The next time you publish, all of this goes live again, together with your changes.',
+    avoid:
+      'To leave something out, unpublish it or publish an earlier version of it. To undo the rollback, choose the newest version in the history below.',
+    nextBuild: 'It goes live with the next successful build.',
+    seen: (when: string | null) =>
+      `The site is rolled back to ${releaseOf(when)}, so visitors may see an earlier version until you publish something.`,
+  },
+  buildStates: BUILDS,
+  tryAgain: 'Try again',
+  changes: {
+    heading: 'Changes not yet live',
+    loading: 'Loading changes…',
+    failed: 'The changes could not be loaded.',
+    none: {
+      live: 'Everything is live.',
+      building: 'Nothing else to publish. The site is being built.',
+      rolledBack: 'Nothing else to publish. Visitors see an earlier version.',
+      failed: 'Nothing else to publish. Visitors do not see all published changes yet.',
+      unknown: 'Nothing to publish.',
+    },
+    select: (title: string) => `Select ${title}`,
+    selectAll: 'Select all',
+    publishSelected: (count: number) => (count === 1 ? 'Publish 1 change' : `Publish ${count} changes`),
+    publishAll: 'Publish all',
+    publishFailed: 'Publishing failed. Nothing was published.',
+    publishPartly: 'Some changes were not published: they are still listed here.',
+    confirmAll: (count: number) => (count === 1 ? 'Publish 1 change?' : `Publish ${count} changes?`),
+    allHint: 'The changes go live as soon as the site is built. Untick what should wait.',
+    listed: 'Changes to publish',
+    leftOut: 'What was unpublished stays unpublished unless you tick it.',
+    blocked: (count: number) =>
+      count === 1
+        ? '1 change is left out because something required is missing.'
+        : `${count} changes are left out because something required is missing.`,
+    cancel: 'Cancel',
+    takenOff: (when: string | null, who: string) =>
+      ['Unpublished', when === null ? '' : `on ${momentWords(when)}`, who === '' ? '' : `by ${who}`]
+        .filter(Boolean)
+        .join(' '),
+    differs: (fields: readonly string[]) => fields.map(fieldWords).join(', '),
+    show: 'Show changes',
+    hide: 'Hide changes',
+    detailFailed: 'The changes could not be loaded.',
+    before: 'Live',
+    after: 'Draft',
+    nothing: 'nothing',
+    discard: 'Discard',
+    discardOne: (title: string) => `Discard the changes of ${title}`,
+    confirmDiscard: (title: string) => `Discard the changes of “${title}”?`,
+    discardHint: 'The draft goes back to the live version. The audit log keeps its content.',
+    yesDiscard: 'Discard',
+    keep: 'Cancel',
+    discardFailed: 'The changes could not be discarded.',
+    unlawful: 'This cannot be published yet.',
+    asked: (count: number) => (count === 1 ? 'Publishing 1 change.' : `Publishing ${count} changes.`),
+  },
+  schedule: {
+    heading: 'Publish later',
+    at: 'Date and time',
+    hint: 'In the time zone of this device. Anything edited before then is not published.',
+    submit: 'Schedule',
+    failed: 'Scheduling failed.',
+    waiting: 'Scheduled publications',
+    states: { waiting: 'Waiting', done: 'Published', refused: 'Not published' },
+    cancel: 'Cancel',
+    cancelOne: (titles: string) => `Cancel the publication of ${titles}`,
+    forget: 'Remove from list',
+    cancelFailed: 'The publication could not be cancelled.',
+  },
+  progress: {
+    heading: 'The site',
+    again: 'Try again',
+    againFailed: 'The build could not be started again.',
+    log: 'End of the log',
+    faults: 'What prevents it from going live',
+    receipt: 'Show the report',
+  },
+  receipt: {
+    heading: 'Publish report',
+    summary: (build: BuildRecord) => {
+      if (build.result === null) return 'An earlier version was restored.';
+      const { writtenCount, removed, seconds, way } = build.result;
+      const gone = removed.length === 0 ? '' : ` ${pages(removed.length)} removed.`;
+      return `${pages(writtenCount)} written in ${seconds.toFixed(1)} s (${way === 'full' ? 'whole site' : 'only what changed'}).${gone}`;
+    },
+    confirmed: (count: number, all: number) => `${count} of ${all} confirmed live`,
+    more: (count: number) => `and ${pages(count)} more, which are not checked here`,
+    states: { waiting: 'Checking…', live: 'Confirmed live', differs: 'Different content', gone: 'Confirmed removed' },
+    pictures: 'Before and after',
+    before: 'Before',
+    after: 'Now',
+    noBefore: 'This page is new.',
+    pictureOf: (path: string, when: string) => `${path}, ${when}`,
+  },
+  history: {
+    heading: 'History',
+    loading: 'Loading history…',
+    failed: 'The history could not be loaded.',
+    empty: 'No builds yet.',
+    show: 'Show the report',
+    showOf: (when: string) => `Show the report of ${when}`,
+    rollBack: 'Roll back to this',
+    rollBackTo: (when: string) => `Roll back to the version of ${when}`,
+    liveNow: 'Live now',
+    confirm: (when: string) => `Roll back to the version of ${when}?`,
+    hint: 'Visitors see it within seconds. Changes published since then go live again with the next build; discard or unpublish them first if they should not.',
+    yes: 'Roll back',
+    no: 'Cancel',
+    failedRollBack: 'The rollback failed.',
+    onlyAdmins: 'Only administrators can roll back.',
+    rolledBack: 'Rollback',
+    rollBackFailed: 'Rollback failed',
+    more: (count: number) => `and ${count} more`,
+    nobody: 'the system',
+  },
+} as const;
+
+/** A moment as the house writes it. */
+export function momentWords(moment: string): string {
+  return new Date(moment).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** What publishing a document does: whether it is new, changed, leaves, or comes back after somebody took it off the site. */
+export function changeWords({ change, unpublished }: Pick<PendingChange, 'change' | 'unpublished'>): string {
+  if (unpublished === null) return CHANGES[change];
+  return PUBLISH_WORDS.changes.takenOff(unpublished.at, unpublished.who);
+}
+
+/** The name of a field as people read it: 'salePrice' is 'sale price'. */
+export function fieldWords(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

@@ -1,0 +1,22 @@
+import { buildRecordSchema, type BuildRecord } from '#domain/publishing/build-record.ts';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import type { SiteState } from '#domain/publishing/site-state.ts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { readCollection } from '#admin/lib/read-collection.ts';
+
+/** Builds that the history shows. */
+const SHOWN = 20;
+
+/** The last builds, newest first; read again whenever the site does something else. */
+export function useBuilds({ buildId, state }: SiteState): UseQueryResult<readonly BuildRecord[]> {
+  return useQuery({
+    queryKey: ['builds', buildId, state],
+    queryFn: () =>
+      readCollection(HOUSE_COLLECTIONS.builds, buildRecordSchema, {
+        orderBy: 'requestedAt',
+        descending: true,
+        limit: SHOWN,
+      }),
+    placeholderData: (earlier) => earlier,
+  });
+}

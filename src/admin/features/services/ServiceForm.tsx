@@ -1,0 +1,58 @@
+import { serviceInput } from '#domain/content/inputs.ts';
+import { WORKING_SCHEMAS } from '#domain/content/schemas.ts';
+import { adminError } from '#domain/staff/admin-text.ts';
+import type { ReactElement } from 'react';
+import { EditorForm } from '#admin/components/form/EditorForm.tsx';
+import { Sheet } from '#admin/components/Sheet.tsx';
+import { CheckField } from '#components/form/CheckField.tsx';
+import { SelectField } from '#components/form/SelectField.tsx';
+import { TextField } from '#components/form/TextField.tsx';
+import { FormPicture } from '#admin/lib/content/FormPicture.tsx';
+import { useContentForm } from '#admin/lib/content/use-content-form.ts';
+import { SERVICE_DEFAULTS } from './service-defaults.ts';
+import { addService, saveService, type StoredService } from './services-resource.ts';
+import { SERVICES_WORDS as words } from './text.ts';
+
+interface Props {
+  /** The service to edit; null for a new one. */
+  service: StoredService | null;
+  /** Hears of what was stored. */
+  onSaved: (service: StoredService) => void;
+  /** Closes the form. */
+  onClose: () => void;
+}
+
+/** The form of a service, new or stored. */
+export function ServiceForm({ service, onSaved, onClose }: Props): ReactElement {
+  const { form, field, part, shell, uploads, unsaved } = useContentForm({
+    id: 'service',
+    schema: serviceInput,
+    stored: WORKING_SCHEMAS.services,
+    start: service === null ? SERVICE_DEFAULTS : serviceInput.strip().parse(service),
+    item: service,
+    labels: words.fields,
+    draft: service?.id ?? 'new',
+    save: (input, base, key) =>
+      base === null ? addService({ ...input, key }) : saveService(base.id, { ...input, rev: base.rev }),
+    refused: (reason) => adminError(service === null ? 'adding service' : 'updating service', reason),
+    onSaved,
+  });
+  const labels = words.fields;
+  const title = service === null ? words.add : words.edit;
+  return (
+    <Sheet title={title} unsaved={unsaved} onClose={onClose}>
+      {(close) => (
+        <EditorForm shell={shell} label={title} onCancel={close}>
+          <TextField {...field('title')} label={labels.title} required wide />
+          <TextField {...field('description')} label={labels.description} type="area" required wide />
+          <FormPicture {...part('image')} uploads={uploads} form={form} name="image" label={labels.image} optional />
+          <SelectField {...field('imagePosition')} label={labels.imagePosition} options={words.positions} />
+          <SelectField {...field('backgroundColor')} label={labels.backgroundColor} options={words.backgrounds} />
+          <TextField {...field('ctaText')} label={labels.ctaText} required />
+          <TextField {...field('ctaLink')} label={labels.ctaLink} hint={words.linkHint} required />
+          <CheckField {...field('isActive')}>{labels.isActive}</CheckField>
+        </EditorForm>
+      )}
+    </Sheet>
+  );
+}

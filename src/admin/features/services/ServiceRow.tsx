@@ -1,0 +1,58 @@
+import { pictureSources } from '#domain/media/picture-sources.ts';
+import type { ReactElement } from 'react';
+import { EditActions } from '#admin/components/form/EditActions.tsx';
+import { HistoryLink } from '#admin/components/HistoryLink.tsx';
+import { Switch } from '#admin/components/form/Switch.tsx';
+import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
+import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
+import type { StoredService } from './services-resource.ts';
+import { SERVICES_WORDS as words } from './text.ts';
+
+interface Props {
+  /** The service. */
+  service: StoredService;
+  /** Its place in the list, from 0; editors count from 1 (admin specification, section 9). */
+  place: number;
+  /** What moves it. */
+  handles: ReactElement;
+  /** Shows or hides it. */
+  onActive: (active: boolean) => void;
+  /** Opens its form. */
+  onEdit: () => void;
+  /** Asks whether to delete it. */
+  onDelete: () => void;
+}
+
+/** A service in the list. */
+export function ServiceRow({ service, place, handles, onActive, onEdit, onDelete }: Props): ReactElement {
+  const { title, description, image, imagePosition, backgroundColor, isActive } = service;
+  return (
+    <div className="content-row">
+      {handles}
+      <div className="content-row-picture">
+        {image !== null && <ResponsivePicture {...pictureSources(image)} alt="" sizes="7rem" className="size-full" />}
+      </div>
+      <div className="content-row-words">
+        <p className="text-small text-ink-soft">
+          {[
+            words.order(place + 1),
+            image === null ? words.picture.none : words.picture[imagePosition],
+            words.background[backgroundColor],
+          ].join(' · ')}
+        </p>
+        <h2 className="text-title">{title}</h2>
+        <p className="line-clamp-2 text-small text-ink-soft">{description}</p>
+      </div>
+      <div className="content-row-acts">
+        <Switch label={words.shown(title)} on={isActive} states={words.states} onSwitch={onActive} />
+        <StatusBadge kind="services" id={service.id} />
+        <HistoryLink kind="services" id={service.id} name={title} look="icon" />
+        <EditActions
+          words={{ edit: words.editOne(title), remove: words.deleteOne(title) }}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { contentApi } from '#domain/api/content.ts';
+import { withRevision } from '#domain/content/revision.ts';
+import { serviceInput } from '#domain/content/inputs.ts';
+import { WORKING_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
+import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import type * as z from 'zod';
+import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import type { ContentDesk } from '#admin/lib/content/content-resource.ts';
+import { readCollection } from '#admin/lib/read-collection.ts';
+
+/** A service as it is stored. */
+export type StoredService = WorkingCopy<'services'>;
+
+/** What an editor writes of a service. */
+export type ServiceInput = z.infer<typeof serviceInput>;
+
+const body = withRevision(serviceInput).strip();
+
+/** Services: where they are read, and the calls that change them. */
+export const servicesDesk: ContentDesk<StoredService> = {
+  kind: 'services',
+  idOf: ({ id }) => id,
+  list: () => readCollection(CONTENT_COLLECTIONS.services.working, WORKING_SCHEMAS.services, { orderBy: 'orderIndex' }),
+  store: async (service) => saveService(service.id, body.parse(service)),
+  remove: ({ id, rev }) =>
+    callAsStaff(contentApi, 'DELETE /api/admin/services/{id}', { params: { id }, query: { rev: String(rev) } }),
+  reorder: async (ids) =>
+    (await callAsStaff(contentApi, 'PUT /api/admin/services-order', { body: { ids: [...ids] } })).documents,
+};
+
+/** Adds a service at the end, once for its key. */
+export async function addService(service: ServiceInput & { key: string }): Promise<StoredService> {
+  return (await callAsStaff(contentApi, 'POST /api/admin/services', { body: service })).document;
+}
+
+/** Saves a service from the revision it was edited in. */
+export async function saveService(id: string, service: ServiceInput & { rev: number }): Promise<StoredService> {
+  return (await callAsStaff(contentApi, 'PUT /api/admin/services/{id}', { params: { id }, body: service })).document;
+}

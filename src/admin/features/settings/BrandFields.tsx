@@ -1,0 +1,61 @@
+import { WEEKDAY_LABELS, WEEKDAYS } from '#domain/site/office-days.ts';
+import type { ReactElement } from 'react';
+import { FormLines } from '#admin/components/form/FormLines.tsx';
+import { FormRecords } from '#admin/components/form/FormRecords.tsx';
+import { CheckField } from '#components/form/CheckField.tsx';
+import { ChoiceField } from '#components/form/ChoiceField.tsx';
+import { TextField } from '#components/form/TextField.tsx';
+import { AddressOrNothing } from './AddressOrNothing.tsx';
+import type { SettingsEditor } from './SettingsForm.tsx';
+import { SETTINGS_WORDS as words } from './text.ts';
+
+const { fields: labels, entries, sections, parts, optional, hints } = words;
+
+const PROFILE_PARTS = [
+  { name: 'name', label: parts.name, type: 'line' },
+  { name: 'address', label: parts.address, type: 'line' },
+] as const;
+
+const DAYS = WEEKDAYS.map((id) => ({ id, label: WEEKDAY_LABELS[id] }));
+
+/** The brand, how the house is reached, and what the law wants to know of it. */
+export function BrandFields({ editor }: { editor: SettingsEditor }): ReactElement {
+  const { form, field, part } = editor;
+  const lines = (name: 'officeAddress' | 'licences'): ReactElement => (
+    <FormLines {...part(name)} form={form} name={name} label={labels[name]} entry={entries[name]} />
+  );
+  return (
+    <>
+      <h2 className="form-part text-title">{sections.brand}</h2>
+      <TextField {...field('brandName')} label={labels.brandName} required />
+      <TextField {...field('tagline')} label={labels.tagline} required />
+      <TextField {...field('description')} label={labels.description} type="area" required wide />
+      <TextField {...field('fallbackDescription')} label={labels.fallbackDescription} optional={optional} wide />
+      <TextField {...field('experienceClaim')} label={labels.experienceClaim} required wide />
+      <h2 className="form-part text-title">{sections.contact}</h2>
+      <TextField {...field('phone')} label={labels.phone} type="tel" required />
+      <TextField {...field('email')} label={labels.email} type="email" required />
+      <TextField {...field('ownersEmail')} label={labels.ownersEmail} type="email" required />
+      <TextField {...field('officeHours')} label={labels.officeHours} required />
+      <ChoiceField {...field('officeDays')} label={labels.officeDays} options={DAYS} />
+      <CheckField {...field('showReplyTime')}>{labels.showReplyTime}</CheckField>
+      <AddressOrNothing {...part('chatAddress')} form={form} label={labels.chatAddress} hint={hints.chatAddress} />
+      {lines('officeAddress')}
+      <FormRecords
+        {...part('socialLinks')}
+        form={form}
+        name="socialLinks"
+        label={labels.socialLinks}
+        entry={entries.socialLinks}
+        parts={PROFILE_PARTS}
+      />
+      <h2 className="form-part text-title">{sections.company}</h2>
+      <TextField {...field('companyName')} label={labels.companyName} required />
+      <TextField {...field('companyRegistration')} label={labels.companyRegistration} required />
+      <TextField {...field('complaintsBookLink')} label={labels.complaintsBookLink} required wide />
+      {lines('licences')}
+      <h2 className="form-part text-title">{sections.team}</h2>
+      <TextField {...field('teamIntroduction')} label={labels.teamIntroduction} type="area" required wide />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
+import { FAILED_TO_FETCH_PROPERTIES } from '#domain/search/text.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Banner } from '#admin/components/Banner.tsx';
+import { TextField } from '#components/form/TextField.tsx';
+import { usePropertyTitles } from '#admin/lib/content/property-titles.ts';
+import { ChosenList } from './ChosenList.tsx';
+import { readDestinationNames } from './destination-names.ts';
+import type { SettingsEditor } from './SettingsForm.tsx';
+import { SETTINGS_WORDS } from './text.ts';
+
+const { home: words, sections } = SETTINGS_WORDS;
+
+/** The chosen content of the home page. */
+export function HomeFields({ editor }: { editor: SettingsEditor }): ReactElement {
+  const { form, field, part } = editor;
+  const { data: titles, isError } = usePropertyTitles();
+  const names = useQuery({ queryKey: ['destination-names'], queryFn: readDestinationNames }).data;
+  const destinations = DESTINATION_SLUGS.map((slug) => ({ id: slug, label: names?.get(slug) ?? slug }));
+  return (
+    <>
+      <h2 className="form-part text-title">{sections.home}</h2>
+      <TextField {...field('home.villaClaim')} label={words.villaClaim} required wide />
+      <TextField {...field('home.destinationClaim')} label={words.destinationClaim} required wide />
+      {isError && <Banner>{FAILED_TO_FETCH_PROPERTIES}</Banner>}
+      <ChosenList
+        {...part('home.galleryPropertyIds')}
+        form={form}
+        name="home.galleryPropertyIds"
+        label={words.galleryPropertyIds}
+        add={words.addProperty}
+        gone={titles === undefined ? '…' : words.goneProperty}
+        options={titles === undefined ? [] : titles.map(({ id, title }) => ({ id, label: title }))}
+      />
+      <ChosenList
+        {...part('home.sliderDestinations')}
+        form={form}
+        name="home.sliderDestinations"
+        label={words.sliderDestinations}
+        add={words.addDestination}
+        gone=""
+        options={destinations}
+      />
+    </>
+  );
+}

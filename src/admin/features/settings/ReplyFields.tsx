@@ -1,0 +1,43 @@
+import { REPLY_PLACEHOLDERS, TEMPLATE_KIND_LABELS, TEMPLATE_KINDS } from '#domain/inbox/reply-templates.ts';
+import type { ReactElement } from 'react';
+import { FormRecords } from '#admin/components/form/FormRecords.tsx';
+import type { SettingsEditor } from './SettingsForm.tsx';
+import { SETTINGS_WORDS } from './text.ts';
+
+const { replies: words, sections, fields, entries } = SETTINGS_WORDS;
+
+const PARTS = [
+  { name: 'label', label: words.label, type: 'line' },
+  {
+    name: 'kind',
+    label: words.kind,
+    type: 'choice',
+    options: [
+      { id: '', label: words.chooseKind },
+      ...TEMPLATE_KINDS.map((id) => ({ id, label: TEMPLATE_KIND_LABELS[id] })),
+    ],
+  },
+  { name: 'subject', label: words.subject, type: 'line' },
+  { name: 'text', label: words.text, type: 'area', rows: 7 },
+] as const;
+
+const PLACEHOLDERS = REPLY_PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
+
+/** The texts that answers of the inbox begin with. */
+export function ReplyFields({ editor }: { editor: SettingsEditor }): ReactElement {
+  const { form, part } = editor;
+  return (
+    <>
+      <h2 className="form-part text-title">{sections.replies}</h2>
+      <p className="field-wide text-small text-ink-soft">{words.hint(PLACEHOLDERS)}</p>
+      <FormRecords
+        {...part('replyTemplates')}
+        form={form}
+        name="replyTemplates"
+        label={fields.replyTemplates}
+        entry={entries.replyTemplates}
+        parts={PARTS}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { useFormValue } from '#admin/components/form/use-form-value.ts';
+import { TextField } from '#components/form/TextField.tsx';
+import type { SettingsEditor } from './SettingsForm.tsx';
+import { SETTINGS_WORDS } from './text.ts';
+
+const { reviews: words, sections } = SETTINGS_WORDS;
+
+/** What the badge opens with when there was none; its fields must be filled in before it can be saved. */
+const NEW_BADGE = { source: '', rating: 5, count: 1, address: '' };
+
+/** The reviews badge, which may be absent. */
+export function ReviewsFields({ editor }: { editor: SettingsEditor }): ReactElement {
+  const { form, field } = editor;
+  const [reviews, set] = useFormValue(form, 'reviews');
+  const isShown = reviews !== null;
+  const number = (name: string) => ({ ...field(name), registration: form.register(name, { valueAsNumber: true }) });
+  return (
+    <>
+      <h2 className="form-part text-title">{sections.reviews}</h2>
+      <div className="field-check field-wide">
+        <input
+          id="settings-reviews"
+          type="checkbox"
+          checked={isShown}
+          onChange={({ currentTarget }) => set(currentTarget.checked ? NEW_BADGE : null)}
+        />
+        <label htmlFor="settings-reviews">{words.show}</label>
+      </div>
+      {isShown && (
+        <>
+          <TextField {...field('reviews.source')} label={words.source} required />
+          <TextField {...field('reviews.address')} label={words.address} required />
+          <TextField {...number('reviews.rating')} label={words.rating} type="number" min={1} max={5} required />
+          <TextField {...number('reviews.count')} label={words.count} type="number" min={1} required />
+        </>
+      )}
+    </>
+  );
+}

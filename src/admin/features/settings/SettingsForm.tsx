@@ -1,0 +1,60 @@
+import { WORKING_SCHEMAS } from '#domain/content/schemas.ts';
+import { officeDays, siteSettingsSchema, type SiteSettings } from '#domain/site/settings.ts';
+import { replyTemplates } from '#domain/inbox/reply-template-schema.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { Banner } from '#admin/components/Banner.tsx';
+import { EditorForm } from '#admin/components/form/EditorForm.tsx';
+import { LeaveGuard } from '#admin/components/form/LeaveGuard.tsx';
+import { useContentForm, type ContentForm } from '#admin/lib/content/use-content-form.ts';
+import { BrandFields } from './BrandFields.tsx';
+import { HomeFields } from './HomeFields.tsx';
+import { ReplyFields } from './ReplyFields.tsx';
+import { ReviewsFields } from './ReviewsFields.tsx';
+import { saveSettings, SETTINGS_KEY, type StoredSettings } from './settings-resource.ts';
+import { SETTINGS_WORDS as words } from './text.ts';
+
+/** The form of the settings, as its parts see it. */
+export type SettingsEditor = ContentForm<SiteSettings>;
+
+/** What an editor writes: what older settings do not have yet is filled in before they come here. */
+const formSchema = siteSettingsSchema.extend({ officeDays, replyTemplates });
+
+/** The form of the settings. */
+export function SettingsForm({ settings }: { settings: StoredSettings }): ReactElement {
+  const client = useQueryClient();
+  const [saved, setSaved] = useState(false);
+  const editor: SettingsEditor = useContentForm({
+    id: 'settings',
+    schema: formSchema,
+    stored: WORKING_SCHEMAS.settings,
+    start: siteSettingsSchema.strip().parse(settings),
+    item: settings,
+    labels: words.fields,
+    draft: 'site',
+    save: (input, base) => {
+      setSaved(false);
+      return saveSettings({ ...input, rev: (base ?? settings).rev });
+    },
+    refused: words.refused,
+    onSaved: (stored) => {
+      client.setQueryData(SETTINGS_KEY, [stored]);
+      // The inbox answers with what was saved now.
+      void client.invalidateQueries({ queryKey: ['reply-templates'] });
+      setSaved(true);
+    },
+  });
+  const { isDirty } = editor.form.formState;
+  return (
+    <div className="max-w-4xl">
+      <Banner tone="success">{saved && !isDirty && words.saved}</Banner>
+      <EditorForm shell={editor.shell} label={words.form} save={words.save}>
+        <BrandFields editor={editor} />
+        <ReviewsFields editor={editor} />
+        <HomeFields editor={editor} />
+        <ReplyFields editor={editor} />
+      </EditorForm>
+      <LeaveGuard isUnsaved={() => isDirty} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState, type ReactElement } from 'react';
+import { Banner } from '#admin/components/Banner.tsx';
+import { EmptyState } from '#admin/components/EmptyState.tsx';
+import { ListState } from '#admin/components/ListState.tsx';
+import { ScreenHead } from '#admin/components/ScreenHead.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import { MemberLine } from './MemberLine.tsx';
+import { useStaffList } from './staff-calls.ts';
+import { useStaffChanges } from './use-staff-changes.ts';
+import { STAFF_WORDS as words } from './text.ts';
+
+/** Those who work here: invited, given roles, let out. */
+export function StaffScreen(): ReactElement {
+  const staff = useStaffList();
+  const changes = useStaffChanges();
+  const [inviting, setInviting] = useState(false);
+  return (
+    <>
+      <ScreenHead title={words.title} introduction={words.introduction}>
+        <button type="button" className="button button-primary" onClick={() => setInviting(true)}>
+          {words.invite}
+        </button>
+      </ScreenHead>
+      <Banner>{changes.failure}</Banner>
+      <Banner tone="success">{changes.done}</Banner>
+      <ListState
+        query={staff}
+        loading={words.loading}
+        failed={words.failed}
+        tryAgain={words.tryAgain}
+        empty={<EmptyState words={words.none} />}
+      >
+        {(members) => (
+          <ul className="record-list" aria-label={words.list}>
+            {members.map((member) => (
+              <MemberLine key={member.uid} member={member} changes={changes} />
+            ))}
+          </ul>
+        )}
+      </ListState>
+      {inviting && (
+        <InviteForm
+          onInvited={(member) => {
+            setInviting(false);
+            changes.welcome(member);
+          }}
+          onClose={() => setInviting(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { staffApi, type StaffMember } from '#domain/api/staff.ts';
+import type { BodyInputOf } from '#domain/api/endpoint.ts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { requestOnce } from '#admin/lib/request-once.ts';
+
+/** Key under which the list of staff is kept. */
+export const STAFF_KEY = ['staff'];
+
+/** Reads those who work here. */
+export function useStaffList(): UseQueryResult<readonly StaffMember[]> {
+  return useQuery({
+    queryKey: STAFF_KEY,
+    queryFn: async () => (await callAsStaff(staffApi, 'GET /api/admin/staff')).staff,
+  });
+}
+
+/** Who is invited, and to what. */
+export type Invitation = Omit<BodyInputOf<(typeof staffApi)['POST /api/admin/staff']>, 'key'>;
+
+/** Invites somebody, once. */
+export async function invite(invitation: Invitation): Promise<StaffMember> {
+  const { member } = await requestOnce(`invitation ${JSON.stringify(invitation)}`, (key) =>
+    callAsStaff(staffApi, 'POST /api/admin/staff', { body: { ...invitation, key } }),
+  );
+  return member;
+}
+
+/** Sends the letter of invitation again. */
+export async function inviteAgain({ uid }: StaffMember): Promise<StaffMember> {
+  return (await callAsStaff(staffApi, 'POST /api/admin/staff/{uid}/invitation', { params: { uid } })).member;
+}
+
+/** Changes what somebody may do, from the state that the screen shows. */
+export async function changeMember(
+  { uid, rev, role, isDisabled }: StaffMember,
+  fields: Partial<Pick<StaffMember, 'role' | 'isDisabled'>>,
+): Promise<StaffMember> {
+  const body = { rev, role, isDisabled, ...fields };
+  return (await callAsStaff(staffApi, 'PUT /api/admin/staff/{uid}', { params: { uid }, body })).member;
+}
+
+/** Removes the authenticator app of a colleague who has lost it. */
+export async function removeSecondFactor({ uid }: StaffMember): Promise<void> {
+  await callAsStaff(staffApi, 'DELETE /api/admin/staff/{uid}/second-factor', { params: { uid } });
+}
+
+/** Takes somebody whose account is closed off the list. */
+export async function removeMember({ uid, rev }: StaffMember): Promise<void> {
+  await callAsStaff(staffApi, 'DELETE /api/admin/staff/{uid}', { params: { uid }, query: { rev: String(rev) } });
+}

@@ -1,0 +1,35 @@
+import type { SubscriberLine } from '#domain/api/subscribers.ts';
+import type { ReactElement } from 'react';
+import { dayWords } from '#admin/lib/format-time.ts';
+import { SUBSCRIBERS_WORDS as words } from './text.ts';
+
+interface Props {
+  /** The sign-up. */
+  line: SubscriberLine;
+  /** Asks whether it shall end. */
+  onEnd: () => void;
+}
+
+/** A sign-up in the list. */
+export function SubscriberRow({ line, onEnd }: Props): ReactElement {
+  const { email, state, signedUpAt, unsubscribedAt } = line;
+  return (
+    <li className="record" data-off={state === 'unsubscribed'}>
+      <div className="record-words">
+        <p className="wrap-anywhere">
+          {email}
+          <span className="record-mark">{words.states[state]}</span>
+        </p>
+        <p className="text-small text-ink-soft">
+          {words.signedUp(dayWords(signedUpAt))}
+          {unsubscribedAt !== null && ` · ${words.ended(dayWords(unsubscribedAt))}`}
+        </p>
+      </div>
+      {state !== 'unsubscribed' && (
+        <button type="button" className="button button-quiet" aria-label={words.end(email)} onClick={onEnd}>
+          {words.endShort}
+        </button>
+      )}
+    </li>
+  );
+}

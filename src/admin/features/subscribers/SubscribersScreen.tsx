@@ -1,0 +1,101 @@
+import { subscribersApi, type SubscriberLine } from '#domain/api/subscribers.ts';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { Banner } from '#admin/components/Banner.tsx';
+import { Choice } from '#admin/components/form/Choice.tsx';
+import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { EmptyState } from '#admin/components/EmptyState.tsx';
+import { ListState } from '#admin/components/ListState.tsx';
+import { ScreenHead } from '#admin/components/ScreenHead.tsx';
+import { SearchField } from '#admin/components/SearchField.tsx';
+import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
+import { SubscriberRow } from './SubscriberRow.tsx';
+import { SUBSCRIBERS_WORDS as words } from './text.ts';
+
+type State = SubscriberLine['state'] | '';
+
+const STATES = ['confirmed', 'pending', 'unsubscribed'] as const;
+
+/** Those who read the newsletter. */
+export function SubscribersScreen(): ReactElement {
+  const client = useQueryClient();
+  const [state, setState] = useState<State>('');
+  const [email, setEmail] = useState('');
+  const [ending, setEnding] = useState<SubscriberLine | null>(null);
+  const { failure, attempt } = useAttempt();
+  const asked = { ...(state === '' ? {} : { state }), ...(email.trim() === '' ? {} : { email }) };
+  const pages = useInfiniteQuery({
+    queryKey: ['subscribers', asked],
+    initialPageParam: '',
+    queryFn: ({ pageParam }) =>
+      callAsStaff(subscribersApi, 'GET /api/admin/subscribers', {
+        query: pageParam === '' ? asked : { ...asked, after: pageParam },
+      }),
+    getNextPageParam: ({ next }) => next,
+  });
+  const counts = pages.data?.pages.at(-1)?.counts;
+  const end = async ({ id }: SubscriberLine): Promise<void> => {
+    await callAsStaff(subscribersApi, 'POST /api/admin/subscribers/{id}/end', { params: { id } });
+    await client.invalidateQueries({ queryKey: ['subscribers'] });
+  };
+
+  return (
+    <>
+      <ScreenHead title={words.title} introduction={words.introduction} />
+      <Banner>{failure}</Banner>
+      <div role="search" className="record-filters">
+        <Choice
+          label={words.state}
+          value={state}
+          options={[
+            { id: '', label: words.all },
+            ...STATES.map((id) => ({
+              id,
+              label: counts === undefined ? words.states[id] : words.counted(words.states[id], counts[id]),
+            })),
+          ]}
+          choose={setState}
+        />
+        <SearchField {...words.search} text={email} ask={setEmail} />
+      </div>
+      <ListState
+        query={{
+          data: pages.data?.pages.flatMap(({ subscribers }) => subscribers),
+          isError: pages.isError,
+          refetch: pages.refetch,
+        }}
+        loading={words.loading}
+        failed={words.failed}
+        tryAgain={words.tryAgain}
+        empty={<EmptyState words={words.none} />}
+      >
+        {(lines) => (
+          <ul className="record-list" aria-label={words.list}>
+            {lines.map((line) => (
+              <SubscriberRow key={line.id} line={line} onEnd={() => setEnding(line)} />
+            ))}
+          </ul>
+        )}
+      </ListState>
+      {pages.hasNextPage && (
+        <p className="mt-6 text-center">
+          <button type="button" className="button button-quiet" onClick={() => void pages.fetchNextPage()}>
+            {pages.isFetchingNextPage ? words.loadingMore : words.more}
+          </button>
+        </p>
+      )}
+      {ending !== null && (
+        <ConfirmDialog
+          title={words.asks.title(ending.email)}
+          yes={words.asks.yes}
+          no={words.asks.no}
+          onYes={() => void attempt(end(ending), words.endFailed)}
+          onClose={() => setEnding(null)}
+        >
+          {words.asks.hint}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

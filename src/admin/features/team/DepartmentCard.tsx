@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import { EditActions } from '#admin/components/form/EditActions.tsx';
+import { HistoryLink } from '#admin/components/HistoryLink.tsx';
+import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
+import type { StoredDepartment } from './team-resources.ts';
+import { TEAM_WORDS } from './text.ts';
+
+const words = TEAM_WORDS.departments;
+
+interface Props {
+  /** The department. */
+  department: StoredDepartment;
+  /** How many people it has. */
+  count: number;
+  /** What moves it. */
+  handles: ReactElement;
+  /** Whether only its people are shown. */
+  chosen: boolean;
+  /** Shows only its people, or all again. */
+  onChoose: () => void;
+  /** Opens its form. */
+  onEdit: () => void;
+  /** Asks whether to delete it. */
+  onDelete: () => void;
+}
+
+/** A department as a card; pressed, it filters the people below. */
+export function DepartmentCard(props: Props): ReactElement {
+  const { department, count, handles, chosen, onChoose, onEdit, onDelete } = props;
+  const { name, description } = department;
+  return (
+    <div className="department-card" data-chosen={chosen || undefined}>
+      <button type="button" className="department-card-name" aria-pressed={chosen} onClick={onChoose}>
+        <span className="block font-display text-title">{name}</span>
+        <span className="block text-small text-ink-soft">{words.count(count)}</span>
+      </button>
+      {description !== '' && <p className="line-clamp-2 text-small text-ink-soft">{description}</p>}
+      <div className="department-card-acts">
+        {handles}
+        <span className="flex">
+          <StatusBadge kind="departments" id={department.id} />
+          <HistoryLink kind="departments" id={department.id} name={name} look="icon" />
+          <EditActions
+            words={{ edit: words.editOne(name), remove: words.deleteOne(name) }}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { departmentInput } from '#domain/content/inputs.ts';
+import { WORKING_SCHEMAS } from '#domain/content/schemas.ts';
+import { adminError } from '#domain/staff/admin-text.ts';
+import type { ReactElement } from 'react';
+import { EditorForm } from '#admin/components/form/EditorForm.tsx';
+import { Sheet } from '#admin/components/Sheet.tsx';
+import { TextField } from '#components/form/TextField.tsx';
+import { useContentForm } from '#admin/lib/content/use-content-form.ts';
+import type { StoredDepartment } from './team-resources.ts';
+import { NEW_DEPARTMENT, saveDepartment } from './team-inputs.ts';
+import { TEAM_WORDS } from './text.ts';
+
+const words = TEAM_WORDS.departments;
+
+interface Props {
+  /** The department to edit; null for a new one. */
+  department: StoredDepartment | null;
+  /** Hears of what was stored. */
+  onSaved: (department: StoredDepartment) => void;
+  /** Closes the form. */
+  onClose: () => void;
+}
+
+/** The form of a department, new or stored. */
+export function DepartmentForm({ department, onSaved, onClose }: Props): ReactElement {
+  const { field, shell, unsaved } = useContentForm({
+    id: 'department',
+    schema: departmentInput,
+    stored: WORKING_SCHEMAS.departments,
+    start: department === null ? NEW_DEPARTMENT : departmentInput.strip().parse(department),
+    item: department,
+    labels: words.fields,
+    draft: department?.id ?? 'new',
+    save: saveDepartment,
+    refused: (reason) => adminError(department === null ? 'adding department' : 'updating department', reason),
+    onSaved,
+  });
+  const labels = words.fields;
+  const title = department === null ? words.add : words.edit;
+  const { optional } = TEAM_WORDS;
+  return (
+    <Sheet title={title} unsaved={unsaved} onClose={onClose}>
+      {(close) => (
+        <EditorForm shell={shell} label={title} onCancel={close}>
+          <TextField
+            {...field('name')}
+            label={labels.name}
+            required
+            wide
+            {...(department === null ? {} : { hint: words.renameHint })}
+          />
+          <TextField {...field('description')} label={labels.description} type="area" optional={optional} wide />
+          <TextField {...field('phone')} label={labels.phone} type="tel" optional={optional} />
+          <TextField {...field('email')} label={labels.email} type="email" optional={optional} />
+        </EditorForm>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,74 @@
+import { DEPARTMENT_DELETE_WARNING } from '#domain/staff/admin-text.ts';
+import { useState, type ReactElement } from 'react';
+import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import type { StoredDepartment, StoredMember } from './team-resources.ts';
+import { TEAM_WORDS } from './text.ts';
+
+const words = TEAM_WORDS.departments;
+
+interface Props {
+  /** The department to be deleted. */
+  department: StoredDepartment;
+  /** Its people. */
+  members: readonly StoredMember[];
+  /** Names of the other departments. */
+  others: readonly string[];
+  /** Deletes it, after its people were moved to another; '' leaves them as they are. */
+  onYes: (movedTo: string) => void;
+  /** Shows its people in the list. */
+  onShow: () => void;
+  /** Called when it is closed. */
+  onClose: () => void;
+}
+
+/** Asks before a department is deleted: names its people, and offers to move them to another one. */
+export function DepartmentLeaving({ department, members, others, onYes, onShow, onClose }: Props): ReactElement {
+  const [movedTo, setMovedTo] = useState('');
+  return (
+    <ConfirmDialog
+      title={words.confirmDelete(department.name)}
+      yes={words.yes}
+      no={words.no}
+      onYes={() => onYes(movedTo)}
+      onClose={onClose}
+    >
+      <p>{DEPARTMENT_DELETE_WARNING}</p>
+      {members.length > 0 && (
+        <>
+          <ul aria-label={words.people} className="mt-4 max-h-[40vh] overflow-y-auto border-l border-sand pl-4">
+            {members.map(({ id, name }) => (
+              <li key={id} className="py-1">
+                <a
+                  href="#members"
+                  className="inline-link"
+                  onClick={() => {
+                    onClose();
+                    onShow();
+                  }}
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className="field mt-5">
+            <label className="field-label" htmlFor="move-members">
+              {words.moveTo}
+            </label>
+            <select
+              id="move-members"
+              className="field-input"
+              value={movedTo}
+              onChange={({ currentTarget }) => setMovedTo(currentTarget.value)}
+            >
+              <option value="">{words.moveNowhere}</option>
+              {others.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </div>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { adminError } from '#domain/staff/admin-text.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { EmptyState } from '#admin/components/EmptyState.tsx';
+import { ListState } from '#admin/components/ListState.tsx';
+import { OrderedList } from '#admin/components/order/OrderedList.tsx';
+import { contentKey, useContent, useContentChanges } from '#admin/lib/content/use-content.ts';
+import type { Attempts } from '#admin/lib/use-attempt.ts';
+import { DepartmentCard } from './DepartmentCard.tsx';
+import { DepartmentForm } from './DepartmentForm.tsx';
+import { DepartmentLeaving } from './DepartmentLeaving.tsx';
+import { departmentsDesk, membersDesk, type StoredDepartment, type StoredMember } from './team-resources.ts';
+import { TEAM_WORDS } from './text.ts';
+
+const words = TEAM_WORDS.departments;
+
+interface Props {
+  /** All people, of whom each department counts its own. */
+  members: readonly StoredMember[];
+  /** Does what may be refused. */
+  attempt: Attempts['attempt'];
+  /** Name of the department whose people are shown alone; '' for all. */
+  chosen: string;
+  /** Shows only the people of a department. */
+  onChoose: (name: string) => void;
+}
+
+/** The departments as cards: added, edited, put in order, deleted, and chosen to filter the people. */
+export function DepartmentSection({ members, attempt, chosen, onChoose }: Props): ReactElement {
+  const departments = useContent(departmentsDesk);
+  const changes = useContentChanges(departmentsDesk);
+  const people = useContentChanges(membersDesk);
+  const client = useQueryClient();
+  const [open, setOpen] = useState<StoredDepartment | 'new' | null>(null);
+  const [leaving, setLeaving] = useState<StoredDepartment | null>(null);
+  const peopleOf = ({ name }: StoredDepartment): readonly StoredMember[] =>
+    members.filter(({ department }) => department === name);
+  const remove = (department: StoredDepartment, movedTo: string): Promise<void> => {
+    const moved = movedTo === '' ? [] : peopleOf(department);
+    const move = Promise.all(moved.map(({ id }) => people.change(id, { department: movedTo })));
+    return attempt(
+      move.then(() => changes.remove(department.id)),
+      TEAM_WORDS.unknown,
+      (reason) => adminError('deleting department', reason),
+    );
+  };
+
+  return (
+    <section aria-labelledby="departments" className="mb-10">
+      <div className="section-head">
+        <h2 id="departments" className="text-title">
+          {words.title}
+        </h2>
+        <button type="button" className="button button-quiet" onClick={() => setOpen('new')}>
+          {words.add}
+        </button>
+      </div>
+      <ListState
+        query={departments}
+        loading={words.loading}
+        failed={words.failed}
+        tryAgain={TEAM_WORDS.tryAgain}
+        empty={<EmptyState words={words.empty} />}
+      >
+        {(items) => (
+          <OrderedList
+            label={words.list}
+            layout="grid"
+            items={items}
+            nameOf={({ name }) => name}
+            onOrder={(ids) =>
+              attempt(changes.reorder(ids), TEAM_WORDS.unknown, (reason) =>
+                adminError('reordering departments', reason),
+              )
+            }
+          >
+            {(department, handles) => (
+              <DepartmentCard
+                department={department}
+                count={peopleOf(department).length}
+                handles={handles}
+                chosen={chosen === department.name}
+                onChoose={() => onChoose(chosen === department.name ? '' : department.name)}
+                onEdit={() => void attempt(changes.settled(department.id).then(setOpen), TEAM_WORDS.unknown)}
+                onDelete={() => setLeaving(department)}
+              />
+            )}
+          </OrderedList>
+        )}
+      </ListState>
+      {open !== null && (
+        <DepartmentForm
+          department={open === 'new' ? null : open}
+          onClose={() => setOpen(null)}
+          onSaved={(department) => {
+            changes.take(department);
+            if (open !== 'new' && chosen === open.name) onChoose(department.name);
+            setOpen(null);
+            // A new name was written to its members too.
+            void client.invalidateQueries({ queryKey: contentKey(membersDesk.kind) });
+          }}
+        />
+      )}
+      {leaving !== null && (
+        <DepartmentLeaving
+          department={leaving}
+          members={peopleOf(leaving)}
+          others={(departments.data ?? []).map(({ name }) => name).filter((name) => name !== leaving.name)}
+          onClose={() => setLeaving(null)}
+          onShow={() => onChoose(leaving.name)}
+          onYes={(movedTo) => void remove(leaving, movedTo)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { teamMemberInput } from '#domain/content/inputs.ts';
+import { WORKING_SCHEMAS } from '#domain/content/schemas.ts';
+import { adminError } from '#domain/staff/admin-text.ts';
+import type { ReactElement } from 'react';
+import { EditorForm } from '#admin/components/form/EditorForm.tsx';
+import { Sheet } from '#admin/components/Sheet.tsx';
+import { CheckField } from '#components/form/CheckField.tsx';
+import { SelectField } from '#components/form/SelectField.tsx';
+import { TextField } from '#components/form/TextField.tsx';
+import { FormPicture } from '#admin/lib/content/FormPicture.tsx';
+import { useContentForm } from '#admin/lib/content/use-content-form.ts';
+import { departmentOptions } from './department-options.ts';
+import type { StoredMember } from './team-resources.ts';
+import { newMember, saveMember } from './team-inputs.ts';
+import { TEAM_WORDS } from './text.ts';
+
+const words = TEAM_WORDS.members;
+
+interface Props {
+  /** The person to edit; null for a new one. */
+  member: StoredMember | null;
+  /** Department of a new person; '' for none yet. */
+  department: string;
+  /** Names of the departments, in order. */
+  departments: readonly string[];
+  /** Hears of what was stored. */
+  onSaved: (member: StoredMember) => void;
+  /** Closes the form. */
+  onClose: () => void;
+}
+
+/** The form of a person of the team, new or stored. */
+export function MemberForm({ member, department, departments, onSaved, onClose }: Props): ReactElement {
+  const { form, field, part, shell, uploads, unsaved } = useContentForm({
+    id: 'member',
+    schema: teamMemberInput,
+    stored: WORKING_SCHEMAS.teamMembers,
+    start: member === null ? newMember(department) : teamMemberInput.strip().parse(member),
+    item: member,
+    labels: words.fields,
+    draft: member?.id ?? 'new',
+    save: saveMember,
+    refused: (reason) => adminError(member === null ? 'adding team member' : 'updating team member', reason),
+    onSaved,
+  });
+  const labels = words.fields;
+  const title = member === null ? words.add : words.edit;
+  const { optional } = TEAM_WORDS;
+  const options = departmentOptions(departments, member?.department ?? '');
+  return (
+    <Sheet title={title} unsaved={unsaved} onClose={onClose}>
+      {(close) => (
+        <EditorForm shell={shell} label={title} onCancel={close}>
+          <TextField {...field('name')} label={labels.name} required />
+          <TextField {...field('title')} label={labels.title} required />
+          <SelectField {...field('department')} label={labels.department} options={options} required wide />
+          <FormPicture
+            {...part('photo')}
+            uploads={uploads}
+            form={form}
+            name="photo"
+            label={labels.photo}
+            kind="team"
+            optional
+          />
+          <TextField {...field('bio')} label={labels.bio} type="area" optional={optional} wide />
+          <TextField {...field('phone')} label={labels.phone} type="tel" optional={optional} />
+          <TextField {...field('email')} label={labels.email} type="email" optional={optional} />
+          <CheckField {...field('isFeatured')}>{labels.isFeatured}</CheckField>
+        </EditorForm>
+      )}
+    </Sheet>
+  );
+}

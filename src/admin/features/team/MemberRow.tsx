@@ -1,0 +1,58 @@
+import { pictureSources } from '#domain/media/picture-sources.ts';
+import type { ReactElement } from 'react';
+import { EditActions } from '#admin/components/form/EditActions.tsx';
+import { HistoryLink } from '#admin/components/HistoryLink.tsx';
+import { Switch } from '#admin/components/form/Switch.tsx';
+import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
+import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
+import type { StoredMember } from './team-resources.ts';
+import { TEAM_WORDS } from './text.ts';
+
+const words = TEAM_WORDS.members;
+
+interface Props {
+  /** The person. */
+  member: StoredMember;
+  /** Whether the department exists. */
+  departmentExists: boolean;
+  /** What moves it. */
+  handles: ReactElement;
+  /** Features the person, or no longer. */
+  onFeatured: (featured: boolean) => void;
+  /** Opens the form. */
+  onEdit: () => void;
+  /** Asks whether to delete. */
+  onDelete: () => void;
+}
+
+/** A person in the list. */
+export function MemberRow({ member, departmentExists, handles, onFeatured, onEdit, onDelete }: Props): ReactElement {
+  const { name, title, department, photo, isFeatured, phone, email } = member;
+  return (
+    <div className="content-row content-row-person">
+      {handles}
+      <div className="content-row-picture">
+        {photo !== null && <ResponsivePicture {...pictureSources(photo)} alt="" sizes="5rem" className="size-full" />}
+      </div>
+      <div className="content-row-words">
+        <h3 className="text-title">{name}</h3>
+        <p className="text-small text-ink-soft">
+          {title} · {departmentExists ? department : words.unknownDepartment(department)}
+        </p>
+        <p className="text-small text-ink-soft [overflow-wrap:anywhere]">
+          {[phone, email].filter((contact) => contact !== '').join(' · ')}
+        </p>
+      </div>
+      <div className="content-row-acts">
+        <Switch label={words.featured(name)} on={isFeatured} states={words.states} onSwitch={onFeatured} />
+        <StatusBadge kind="teamMembers" id={member.id} />
+        <HistoryLink kind="teamMembers" id={member.id} name={name} look="icon" />
+        <EditActions
+          words={{ edit: words.editOne(name), remove: words.deleteOne(name) }}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      </div>
+    </div>
+  );
+}

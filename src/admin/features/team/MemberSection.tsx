@@ -1,0 +1,111 @@
+import { ADMIN_EMPTY, adminError } from '#domain/staff/admin-text.ts';
+import { useState, type ReactElement } from 'react';
+import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { EmptyState } from '#admin/components/EmptyState.tsx';
+import { orderWithin } from '#admin/components/order/move-item.ts';
+import { OrderedList } from '#admin/components/order/OrderedList.tsx';
+import { useContentChanges } from '#admin/lib/content/use-content.ts';
+import type { Attempts } from '#admin/lib/use-attempt.ts';
+import { MemberForm } from './MemberForm.tsx';
+import { MemberRow } from './MemberRow.tsx';
+import { membersDesk, type StoredMember } from './team-resources.ts';
+import { TEAM_WORDS } from './text.ts';
+
+const words = TEAM_WORDS.members;
+
+interface Props {
+  /** All people in order. */
+  members: readonly StoredMember[];
+  /** Names of the departments, in order. */
+  departments: readonly string[];
+  /** Does what may be refused. */
+  attempt: Attempts['attempt'];
+  /** Name of the department whose people are shown alone; '' for all. */
+  chosen: string;
+  /** Shows only the people of a department. */
+  onChoose: (name: string) => void;
+}
+
+/** The people of the team: added, edited, featured, put in order and deleted. */
+export function MemberSection({ members, departments, attempt, chosen, onChoose }: Props): ReactElement {
+  const changes = useContentChanges(membersDesk);
+  const [open, setOpen] = useState<StoredMember | 'new' | null>(null);
+  const [leaving, setLeaving] = useState<StoredMember | null>(null);
+  const shown = chosen === '' ? members : members.filter(({ department }) => department === chosen);
+  const all = members.map(({ id }) => id);
+  const attemptTo = (act: Promise<void>, deed: Parameters<typeof adminError>[0]): Promise<void> =>
+    attempt(act, TEAM_WORDS.unknown, (reason) => adminError(deed, reason));
+
+  return (
+    <section aria-labelledby="members">
+      <div className="section-head">
+        <h2 id="members" className="text-title">
+          {words.title}
+        </h2>
+        <div className="flex items-center gap-3 text-small">
+          <label htmlFor="member-filter">{words.filter}</label>
+          <select
+            id="member-filter"
+            className="field-input w-auto"
+            value={chosen}
+            onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+          >
+            <option value="">{words.all}</option>
+            {departments.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </div>
+        <button type="button" className="button button-primary" onClick={() => setOpen('new')}>
+          {words.add}
+        </button>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState words={ADMIN_EMPTY.teamMembers} />
+      ) : (
+        <OrderedList
+          label={words.list}
+          items={shown}
+          nameOf={({ name }) => name}
+          onOrder={(ids) => attemptTo(changes.reorder(orderWithin(all, ids)), 'reordering team members')}
+        >
+          {(member, handles) => (
+            <MemberRow
+              member={member}
+              departmentExists={departments.includes(member.department)}
+              handles={handles}
+              onEdit={() => void attempt(changes.settled(member.id).then(setOpen), TEAM_WORDS.unknown)}
+              onDelete={() => setLeaving(member)}
+              onFeatured={(isFeatured) =>
+                void attemptTo(changes.change(member.id, { isFeatured }), 'updating featured status')
+              }
+            />
+          )}
+        </OrderedList>
+      )}
+      {open !== null && (
+        <MemberForm
+          member={open === 'new' ? null : open}
+          department={chosen}
+          departments={departments}
+          onClose={() => setOpen(null)}
+          onSaved={(member) => {
+            changes.take(member);
+            setOpen(null);
+          }}
+        />
+      )}
+      {leaving !== null && (
+        <ConfirmDialog
+          title={words.confirmDelete(leaving.name)}
+          yes={words.yes}
+          no={words.no}
+          onClose={() => setLeaving(null)}
+          onYes={() => void attemptTo(changes.remove(leaving.id), 'deleting team member')}
+        >
+          {words.confirmHint}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

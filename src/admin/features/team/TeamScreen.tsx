@@ -1,0 +1,49 @@
+import { FAILED_TO_FETCH_TEAM_MEMBERS } from '#domain/site/page-text.ts';
+import { useState, type ReactElement } from 'react';
+import { Banner } from '#admin/components/Banner.tsx';
+import { ListState } from '#admin/components/ListState.tsx';
+import { ScreenHead } from '#admin/components/ScreenHead.tsx';
+import { useContent } from '#admin/lib/content/use-content.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
+import { DepartmentSection } from './DepartmentSection.tsx';
+import { MemberSection } from './MemberSection.tsx';
+import { departmentsDesk, membersDesk, type StoredMember } from './team-resources.ts';
+import { TEAM_WORDS as words } from './text.ts';
+
+const NOBODY: readonly StoredMember[] = [];
+
+/** The team: its departments, and its people by department. */
+export function TeamScreen(): ReactElement {
+  const members = useContent(membersDesk);
+  const departments = useContent(departmentsDesk);
+  const { failure, attempt } = useAttempt();
+  const [chosen, setChosen] = useState('');
+  // Departments that cannot be read say so in their own section; people can be worked with all the same.
+  const names = departments.data === undefined ? [] : departments.data.map(({ name }) => name);
+  const section = (items: readonly StoredMember[]): ReactElement => (
+    <MemberSection
+      members={items}
+      departments={names}
+      attempt={attempt}
+      chosen={names.includes(chosen) ? chosen : ''}
+      onChoose={setChosen}
+    />
+  );
+
+  return (
+    <>
+      <ScreenHead title={words.title} introduction={words.introduction} />
+      <Banner>{failure}</Banner>
+      <DepartmentSection members={members.data ?? NOBODY} attempt={attempt} chosen={chosen} onChoose={setChosen} />
+      <ListState
+        query={members}
+        loading={words.loading}
+        failed={FAILED_TO_FETCH_TEAM_MEMBERS}
+        tryAgain={words.tryAgain}
+        empty={section(NOBODY)}
+      >
+        {section}
+      </ListState>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { contentApi } from '#domain/api/content.ts';
+import type { departmentInput, teamMemberInput } from '#domain/content/inputs.ts';
+import type * as z from 'zod';
+import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import type { StoredDepartment, StoredMember } from './team-resources.ts';
+
+/** What an editor writes of a person. */
+export type MemberInput = z.infer<typeof teamMemberInput>;
+
+/** What an editor writes of a department. */
+export type DepartmentInput = z.infer<typeof departmentInput>;
+
+/** What the form of a new person opens with; the department is the one the list is filtered by. */
+export function newMember(department: string): MemberInput {
+  return { name: '', title: '', bio: '', photo: null, phone: '', email: '', department, isFeatured: false };
+}
+
+/** What the form of a new department opens with. */
+export const NEW_DEPARTMENT: DepartmentInput = { name: '', description: '', phone: '', email: '' };
+
+/** Stores a person: a new one at the end, once for its key, another from the revision it was edited in. */
+export async function saveMember(input: MemberInput, base: StoredMember | null, key: string): Promise<StoredMember> {
+  if (base === null) {
+    return (await callAsStaff(contentApi, 'POST /api/admin/team-members', { body: { ...input, key } })).document;
+  }
+  const call = { params: { id: base.id }, body: { ...input, rev: base.rev } };
+  return (await callAsStaff(contentApi, 'PUT /api/admin/team-members/{id}', call)).document;
+}
+
+/** Stores a department; a new name is also written to its members. */
+export async function saveDepartment(
+  input: DepartmentInput,
+  base: StoredDepartment | null,
+  key: string,
+): Promise<StoredDepartment> {
+  if (base === null) {
+    return (await callAsStaff(contentApi, 'POST /api/admin/departments', { body: { ...input, key } })).document;
+  }
+  const call = { params: { id: base.id }, body: { ...input, rev: base.rev } };
+  return (await callAsStaff(contentApi, 'PUT /api/admin/departments/{id}', call)).document;
+}

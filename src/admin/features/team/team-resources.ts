@@ -1,0 +1,49 @@
+import { contentApi } from '#domain/api/content.ts';
+import { withRevision } from '#domain/content/revision.ts';
+import { departmentInput, teamMemberInput } from '#domain/content/inputs.ts';
+import { WORKING_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
+import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import type { ContentDesk } from '#admin/lib/content/content-resource.ts';
+import { readCollection } from '#admin/lib/read-collection.ts';
+
+/** A person of the team as it is stored. */
+export type StoredMember = WorkingCopy<'teamMembers'>;
+
+/** A department as it is stored. */
+export type StoredDepartment = WorkingCopy<'departments'>;
+
+const memberBody = withRevision(teamMemberInput).strip();
+const departmentBody = withRevision(departmentInput).strip();
+
+/** People of the team: where they are read, and the calls that change them. */
+export const membersDesk: ContentDesk<StoredMember> = {
+  kind: 'teamMembers',
+  idOf: ({ id }) => id,
+  list: () =>
+    readCollection(CONTENT_COLLECTIONS.teamMembers.working, WORKING_SCHEMAS.teamMembers, { orderBy: 'orderIndex' }),
+  store: async (member) => {
+    const input = { params: { id: member.id }, body: memberBody.parse(member) };
+    return (await callAsStaff(contentApi, 'PUT /api/admin/team-members/{id}', input)).document;
+  },
+  remove: ({ id, rev }) =>
+    callAsStaff(contentApi, 'DELETE /api/admin/team-members/{id}', { params: { id }, query: { rev: String(rev) } }),
+  reorder: async (ids) =>
+    (await callAsStaff(contentApi, 'PUT /api/admin/team-members-order', { body: { ids: [...ids] } })).documents,
+};
+
+/** Departments: where they are read, and the calls that change them. */
+export const departmentsDesk: ContentDesk<StoredDepartment> = {
+  kind: 'departments',
+  idOf: ({ id }) => id,
+  list: () =>
+    readCollection(CONTENT_COLLECTIONS.departments.working, WORKING_SCHEMAS.departments, { orderBy: 'orderIndex' }),
+  store: async (department) => {
+    const input = { params: { id: department.id }, body: departmentBody.parse(department) };
+    return (await callAsStaff(contentApi, 'PUT /api/admin/departments/{id}', input)).document;
+  },
+  remove: ({ id, rev }) =>
+    callAsStaff(contentApi, 'DELETE /api/admin/departments/{id}', { params: { id }, query: { rev: String(rev) } }),
+  reorder: async (ids) =>
+    (await callAsStaff(contentApi, 'PUT /api/admin/departments-order', { body: { ids: [...ids] } })).documents,
+};

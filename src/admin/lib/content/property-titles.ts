@@ -1,0 +1,23 @@
+import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { workingPropertySchema } from '#domain/property/property.ts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type * as z from 'zod';
+import { readCollection } from '../read-collection.ts';
+
+const titleSchema = workingPropertySchema.pick({ id: true, title: true });
+
+/** A property to choose by its title. */
+export type PropertyTitle = z.infer<typeof titleSchema>;
+
+/** Titles of all properties in alphabetical order, to choose from. */
+export function usePropertyTitles(): UseQueryResult<readonly PropertyTitle[]> {
+  return useQuery({
+    queryKey: ['property-titles'],
+    queryFn: async () => {
+      const titles = await readCollection(CONTENT_COLLECTIONS.properties.working, titleSchema, {
+        select: Object.keys(titleSchema.shape),
+      });
+      return titles.toSorted((one, other) => one.title.localeCompare(other.title));
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { valueWords } from './value-text.ts';
+
+const picture = {
+  id: '0123456789abcdef0123456789abcdef',
+  width: 1600,
+  height: 1000,
+  widths: [480],
+  tones: '9bc876543',
+  placeholder: 'data:image/webp;base64,AA==',
+  color: '#aabbcc',
+  alt: 'The pool at noon',
+  caption: '',
+};
+
+describe('a value in words', () => {
+  it.each([
+    ['a text as it stands', 'Chef', 'Chef'],
+    ['a switch', true, 'Yes'],
+    ['nothing', null, ''],
+    ['a list, one a line', ['Surf', 'Dunes'], 'Surf\nDunes'],
+    [
+      'a list of things',
+      [
+        { name: 'Surf', icon: '' },
+        { name: 'Dunes', icon: 'sun' },
+      ],
+      'Surf\nDunes: sun',
+    ],
+    ['a picture by what it shows', picture, 'The pool at noon'],
+    ['a picture without words by its name', { ...picture, alt: '' }, 'Picture 01234567'],
+  ])('%s', (_, value, words) => {
+    expect(valueWords(value)).toBe(words);
+  });
+});

@@ -1,0 +1,23 @@
+import { askFirestore, documentsName, fieldOf } from '#lib/member/firestore-rest.ts';
+import { plainFields } from './plain-fields.ts';
+import { withStaffSession } from './staff-session.ts';
+
+/** Fetches documents by path as plain values; a missing one is left out. One request, and none of them is an error. */
+export async function fetchDocuments(
+  paths: (uid: string) => readonly string[],
+): Promise<Map<string, Record<string, unknown>>> {
+  const root = documentsName();
+  const answer = await withStaffSession(() =>
+    askFirestore(
+      () => `${root}:batchGet`,
+      (uid) => ({ documents: paths(uid).map((path) => `${root}/${path}`) }),
+    ),
+  );
+  const found = new Map<string, Record<string, unknown>>();
+  for (const line of Array.isArray(answer) ? answer : []) {
+    const name = fieldOf(fieldOf(line, 'found'), 'name');
+    if (typeof name !== 'string') continue;
+    found.set(name.slice(root.length + 1), plainFields(fieldOf(fieldOf(line, 'found'), 'fields')));
+  }
+  return found;
+}

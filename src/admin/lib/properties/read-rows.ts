@@ -1,0 +1,34 @@
+import { DASHBOARD_FIELDS, dashboardRowSchema, type DashboardRow } from '#domain/property/dashboard/row.ts';
+import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { LAST_IMPORT_ID, lastImportSchema } from '#domain/import/last-import.ts';
+import { fetchDocuments } from '../fetch-documents.ts';
+import { countDocuments, readCollection } from '../read-collection.ts';
+
+const COLLECTION = CONTENT_COLLECTIONS.properties.working;
+
+/** First digits of the ids at which the collection is cut, so that four answers are prepared at once. */
+const CUTS = ['4', '8', 'c'] as const;
+
+/** All properties as the dashboard holds them, with the fields it needs and no others (docs/decisions/0056). */
+export async function readRows(): Promise<DashboardRow[]> {
+  const parts = [undefined, ...CUTS].map((idFrom, index) =>
+    readCollection(COLLECTION, dashboardRowSchema, { select: DASHBOARD_FIELDS, idFrom, idBefore: CUTS[index] }),
+  );
+  return (await Promise.all(parts)).flat();
+}
+
+/** The first few by title and how many there are, which come before all are there. */
+export async function readFirstRows(limit: number): Promise<{ rows: DashboardRow[]; total: number }> {
+  const [rows, total] = await Promise.all([
+    readCollection(COLLECTION, dashboardRowSchema, { select: DASHBOARD_FIELDS, orderBy: 'title', limit }),
+    countDocuments(COLLECTION),
+  ]);
+  return { rows, total };
+}
+
+/** How many properties the last import brought; 0 before the first. */
+export async function readLastImport(): Promise<number> {
+  const path = `${HOUSE_COLLECTIONS.system}/${LAST_IMPORT_ID}`;
+  const document = (await fetchDocuments(() => [path])).get(path);
+  return document === undefined ? 0 : lastImportSchema.parse(document).count;
+}

@@ -1,0 +1,60 @@
+import { publishingApi } from '#domain/api/publishing.ts';
+import type { ContentKind } from '#domain/content/collections.ts';
+import type { PublishedHistory } from '#domain/publishing/kept-revision.ts';
+import type { PendingChange } from '#domain/publishing/pending-change.ts';
+import type { Preview } from '#domain/publishing/preview.ts';
+import { previewSchema } from '#domain/publishing/preview.ts';
+import type { Publication, PublishTarget } from '#domain/publishing/publication.ts';
+import { PUBLISH_MAX } from '#domain/core/limits.ts';
+import { callAsStaff } from '../call-staff-api.ts';
+import { requestOnce } from '../request-once.ts';
+import { fetchDocuments } from '../fetch-documents.ts';
+
+/** What is different in the working copies from what visitors see. */
+export async function fetchChanges(): Promise<readonly PendingChange[]> {
+  return (await callAsStaff(publishingApi, 'GET /api/admin/changes')).changes;
+}
+
+/** Publishes documents as they were seen, in steps of as many as one takes; gives the last publication. */
+export async function publish(targets: readonly PublishTarget[]): Promise<Publication> {
+  const body = { targets: targets.slice(0, PUBLISH_MAX) };
+  const { publication } = await callAsStaff(publishingApi, 'POST /api/admin/publications', { body });
+  const rest = targets.slice(PUBLISH_MAX);
+  return rest.length === 0 ? publication : publish(rest);
+}
+
+/** What was published of a document, newest first, and how it stands now. */
+export function fetchHistory(kind: ContentKind, id: string): Promise<PublishedHistory> {
+  return callAsStaff(publishingApi, 'GET /api/admin/revisions/{kind}/{id}', { params: { kind, id } });
+}
+
+/** Takes a document off the site; `rev` is the revision that visitors see. */
+export async function unpublish(target: PublishTarget): Promise<void> {
+  await callAsStaff(publishingApi, 'POST /api/admin/unpublications', { body: { targets: [target] } });
+}
+
+/** Takes the working copy of which `rev` was seen back to what visitors see. */
+export async function discardDraft(target: PublishTarget): Promise<void> {
+  await callAsStaff(publishingApi, 'POST /api/admin/discards', { body: target });
+}
+
+/** Writes a published revision into the working copy of which `rev` was seen; gives how many of its pictures are lost. */
+export async function restoreRevision({ kind, id, rev }: PublishTarget, wanted: number): Promise<number> {
+  const call = { params: { kind, id }, body: { wanted, rev } };
+  return (await callAsStaff(publishingApi, 'POST /api/admin/revisions/{kind}/{id}/restore', call)).lostPictures;
+}
+
+/** Asks for the preview of a draft, which is then being made. */
+export async function requestPreview(propertyId: string): Promise<Preview> {
+  const { preview } = await requestOnce(`preview of ${propertyId}`, (id) =>
+    callAsStaff(publishingApi, 'POST /api/admin/previews', { body: { id, propertyId } }),
+  );
+  return preview;
+}
+
+/** How far a preview has come; null when it is gone. */
+export async function fetchPreview(id: string): Promise<Preview | null> {
+  const path = `previews/${id}`;
+  const found = (await fetchDocuments(() => [path])).get(path);
+  return found === undefined ? null : previewSchema.strip().parse(found);
+}

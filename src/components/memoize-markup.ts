@@ -1,0 +1,19 @@
+import { currentBuild } from './memoize-per-build.ts';
+import { sharedPart } from './shared-fragments.ts';
+
+const rendered = new Map<string, Promise<string>>();
+
+/**
+ * Renders what a name stands for once a build: the header and footer of ten thousand pages are the same, and rendering
+ * them anew was a third of a page's time (docs/benchmarks.md). The dev server always renders, for hot reload.
+ */
+export function renderOnce(name: string, render: () => Promise<string>): Promise<string> {
+  if (import.meta.env.DEV) return render();
+  const key = `${currentBuild()} ${name}`;
+  let html = rendered.get(key);
+  if (html === undefined) {
+    html = render().then(sharedPart);
+    rendered.set(key, html);
+  }
+  return html;
+}

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { sharedPart, withSharedParts } from './shared-fragments.ts';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const written = (pieces: Uint8Array[]): string => Buffer.concat(pieces).toString('utf8');
+
+it('puts every part in its place, parts within parts too', () => {
+  vi.stubEnv('DEV', false);
+  const inner = sharedPart('<b>é€</b>');
+  const outer = sharedPart(`<header>${inner}</header>`);
+  expect(written(withSharedParts(bytes(`${outer}<p>Olá</p>${inner}`)))).toBe(
+    '<header><b>é€</b></header><p>Olá</p><b>é€</b>',
+  );
+});
+
+it('leaves a page without parts as it is', () => {
+  const plain = fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('\u0002'));
+  fc.assert(fc.property(plain, (text) => written(withSharedParts(bytes(text))) === text));
+});
+
+it('is the HTML itself in development', () => {
+  vi.stubEnv('DEV', true);
+  expect(sharedPart('<b>here</b>')).toBe('<b>here</b>');
+});

@@ -1,0 +1,32 @@
+import type * as z from 'zod';
+import { CONTENT_COLLECTIONS, type ContentKind } from '#domain/content/collections.ts';
+import type { ContentEntry, ContentSource } from './content-source.ts';
+import { parseDocument } from './parse-document.ts';
+import { refuseRepeats } from './reject-duplicates.ts';
+
+/**
+ * The published copy of one kind of content.
+ * Every document must parse, and no two may share the value of `uniqueField` (they would fight for one address):
+ * skipping one would publish a hole, so it stops the build instead.
+ */
+export function publishedSource<Schema extends z.ZodType<Record<string, unknown>>>(
+  kind: ContentKind,
+  schema: Schema,
+  uniqueField?: string,
+): ContentSource<Schema> {
+  const collection = CONTENT_COLLECTIONS[kind].published;
+  return {
+    name: `firestore:${collection}`,
+    schema,
+    async read(projectId) {
+      // Here, because a tenth of the time of reading is waking the database client, which other commands do not need.
+      const { readCollection } = await import('./published-documents.ts');
+      const entries: ContentEntry<z.output<Schema>>[] = [];
+      for await (const { id, data } of readCollection(projectId, collection)) {
+        entries.push({ id, data: parseDocument(schema, { collection, id, data }) });
+      }
+      if (uniqueField !== undefined) refuseRepeats(entries, { collection, field: uniqueField });
+      return entries;
+    },
+  };
+}

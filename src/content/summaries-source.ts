@@ -1,0 +1,13 @@
+import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
+import { houseInBrief, houseInBriefSchema } from '#domain/property/summary.ts';
+import type { ContentSource } from './content-source.ts';
+import { publishedSource } from './published-source.ts';
+
+const whole = publishedSource('properties', PUBLISHED_SCHEMAS.properties, 'slug');
+
+/** The published properties as pages other than their own know them; the compiled site has them from those it read already. */
+export const housesInBrief: ContentSource<typeof houseInBriefSchema> = {
+  name: `${whole.name} in brief`,
+  schema: houseInBriefSchema,
+  read: async (projectId) => (await whole.read(projectId)).map(({ id, data }) => ({ id, data: houseInBrief(data) })),
+};

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import type { CreationKeyPlace } from './endpoint.ts';
+import { ORDERED_MAX } from '#domain/core/limits.ts';
+
+/** Who changes content. */
+export const EDITORS = ['editor', 'admin'] as const;
+
+/** Largest document of content in a request, in bytes: sixty pictures with long words and every text at its longest. */
+export const CONTENT_BYTES = 1024 * 1024;
+
+const BASE = { access: EDITORS, params: {}, query: null, body: null } as const;
+
+/** Paths of documents of other kinds that were changed in the same step, such as the members of a renamed department. */
+const alsoChanged = z.array(z.string());
+
+/** What is answered when a document was written. */
+function written<Document extends z.ZodType>(document: Document) {
+  return z.strictObject({
+    /** The working copy as it is stored now. */
+    document,
+    alsoChanged,
+  });
+}
+
+/** The contract of creating a document; `creates` says where its key stands, with which another document is a conflict. */
+export function creating<Body extends z.ZodType, Document extends z.ZodType, Place extends CreationKeyPlace>(
+  summary: string,
+  creates: Place,
+  body: Body,
+  document: Document,
+) {
+  return {
+    ...BASE,
+    summary,
+    creates,
+    body: { schema: body, maxBytes: CONTENT_BYTES },
+    response: written(document),
+    errors: ['conflict', 'unavailable'],
+  } as const;
+}
+
+/** The contract of saving a whole document; one that was changed since its `rev` is a conflict with the stored one. */
+export function saving<
+  Params extends Readonly<Record<string, z.ZodType>>,
+  Body extends z.ZodType,
+  Document extends z.ZodType,
+>(summary: string, params: Params, body: Body, document: Document) {
+  return {
+    ...BASE,
+    summary,
+    params,
+    body: { schema: body, maxBytes: CONTENT_BYTES },
+    response: written(document),
+    errors: ['not_found', 'conflict', 'unavailable'],
+  } as const;
+}
+
+/** The contract of deleting a document as it was seen. */
+export function removing<Id extends z.ZodType>(summary: string, id: Id) {
+  return {
+    ...BASE,
+    summary,
+    params: { id },
+    query: z.strictObject({
+      /** Revision that the editor saw. */
+      rev: z.coerce.number().int().min(1),
+    }),
+    response: z.strictObject({ alsoChanged }),
+    errors: ['not_found', 'conflict', 'unavailable'],
+  } as const;
+}
+
+/** The contract of putting all documents of a kind in order; a conflict when they are no longer those that were sent. */
+export function ordering<Id extends z.ZodType, Document extends z.ZodType>(
+  summary: string,
+  id: Id,
+  document: Document,
+) {
+  return {
+    ...BASE,
+    summary,
+    body: {
+      schema: z.strictObject({
+        /** All ids in their new order. */
+        ids: z.array(id).min(1).max(ORDERED_MAX),
+      }),
+      maxBytes: CONTENT_BYTES,
+    },
+    response: z.strictObject({
+      /** All working copies in their new order. */
+      documents: z.array(document),
+    }),
+    errors: ['conflict', 'unavailable'],
+  } as const;
+}

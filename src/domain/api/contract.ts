@@ -1,0 +1,57 @@
+import { accountsApi } from './accounts.ts';
+import { auditApi } from './audit.ts';
+import { contentApi } from './content.ts';
+import type { AnswerOf, BodyInputOf, Endpoint } from './endpoint.ts';
+import { enquiriesApi } from './enquiries.ts';
+import { exportApi } from './export.ts';
+import { healthApi } from './health.ts';
+import { importApi } from './import.ts';
+import { inboxApi } from './inbox.ts';
+import { mediaApi } from './media.ts';
+import { newsletterApi } from './newsletter.ts';
+import { privacyApi } from './privacy.ts';
+import { publisherApi } from './publisher.ts';
+import { publishingApi } from './publishing.ts';
+import { ratesApi } from './rates.ts';
+import { propertiesApi } from './properties.ts';
+import { propertyPhotosApi } from './property-photos.ts';
+import { staffApi } from './staff.ts';
+import { submissionsApi } from './submissions.ts';
+import { subscribersApi } from './subscribers.ts';
+
+/** Every endpoint of the API: routing, validation, authorisation and the client's types all come from here. */
+export const API = {
+  ...healthApi,
+  ...accountsApi,
+  ...enquiriesApi,
+  ...newsletterApi,
+  ...ratesApi,
+  ...submissionsApi,
+  ...inboxApi,
+  ...subscribersApi,
+  ...privacyApi,
+  ...mediaApi,
+  ...propertyPhotosApi,
+  ...propertiesApi,
+  ...contentApi,
+  ...importApi,
+  ...exportApi,
+  ...staffApi,
+  ...auditApi,
+  ...publishingApi,
+  ...publisherApi,
+} as const;
+
+/** The registry as a type: a client can be typed by it without carrying a schema to the browser. */
+export type Api = typeof API;
+
+/** The name of an endpoint that exists. */
+export type ApiKey = keyof Api;
+
+type EndpointNamed<Key extends ApiKey> = Api[Key] extends Endpoint ? Api[Key] : never;
+
+/** What the browser sends to an endpoint; null when it reads no body. */
+export type ApiBody<Key extends ApiKey> = BodyInputOf<EndpointNamed<Key>>;
+
+/** What the browser receives from an endpoint. */
+export type ApiAnswer<Key extends ApiKey> = AnswerOf<EndpointNamed<Key>>;

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { defineApi } from './endpoint.ts';
+import { signedMessageSchema } from '#domain/publishing/publisher-messages.ts';
+
+/** What the publisher tells the house; its signature says who it is. */
+export const publisherApi = defineApi({
+  'POST /api/publisher/reports': {
+    creates: null,
+    summary: 'Takes a signed report of the publisher on a build or a preview; one that comes too late is a conflict.',
+    access: 'public',
+    params: {},
+    query: null,
+    body: { schema: signedMessageSchema, maxBytes: 2 * 1024 * 1024 },
+    response: z.strictObject({}),
+    errors: ['bad_signature', 'not_found', 'conflict', 'unavailable'],
+  },
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { pictureSchema } from '#domain/media/picture.ts';
+import { contentId, orderIndex } from '#domain/text/text-fields.ts';
+
+/** A slide of the home hero (admin specification, section 3). */
+export const heroImageSchema = z.strictObject({
+  /** Document id. */
+  id: contentId,
+  /** The slide. */
+  image: pictureSchema,
+  /** Position, from 1. */
+  orderIndex,
+  /** False hides it from visitors. */
+  isActive: z.boolean(),
+});
+
+/** A slide of the home hero. */
+export type HeroImage = z.infer<typeof heroImageSchema>;
+
+/** A property on the home page; only holiday rentals can be featured (admin specification, section 6). */
+export const featuredPropertySchema = z.strictObject({
+  /** Document id. */
+  id: contentId,
+  /** The property shown. */
+  propertyId: z.uuid(),
+  /** Position, from 1. */
+  orderIndex,
+  /** False hides it from visitors. */
+  isActive: z.boolean(),
+});
+
+/** A property on the home page. */
+export type FeaturedProperty = z.infer<typeof featuredPropertySchema>;

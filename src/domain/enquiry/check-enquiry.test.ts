@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { checkEnquiry, guestsOffered, type EnquiryContext } from './check-enquiry.ts';
+import { USUAL_OFFICE_DAYS } from '#domain/site/office-days.ts';
+
+// A Monday, 09:30 in Lisbon.
+const context: EnquiryContext = {
+  now: new Date('2026-11-23T09:30:00Z'),
+  capacity: 8,
+  officeDays: USUAL_OFFICE_DAYS,
+};
+
+const messages = (fields: Record<string, unknown>, given: Partial<EnquiryContext> = {}): string[] =>
+  checkEnquiry(fields, { ...context, ...given }).map(({ path, message }) => `${path}: ${message}`);
+
+describe('a stay', () => {
+  const stay = { kind: 'information', guests: 2 };
+
+  it('may begin today, by the date of Lisbon', () => {
+    const dates = { checkInDate: '2026-07-01', checkOutDate: '2026-07-03' };
+    expect(messages({ ...stay, ...dates }, { now: new Date('2026-07-01T22:30:00Z') })).toEqual([]);
+    expect(messages({ ...stay, ...dates }, { now: new Date('2026-07-01T23:30:00Z') })).toEqual([
+      'checkInDate: This date has passed. Please choose today or a later date',
+    ]);
+  });
+
+  it('does not end in the past', () => {
+    expect(messages({ ...stay, checkOutDate: '2026-11-22' })).toEqual([
+      'checkOutDate: This date has passed. Please choose today or a later date',
+    ]);
+  });
+
+  it.each(['2027-01-05', '2027-01-04'])(
+    'from 5 January does not end on %s, on the contact form too',
+    (checkOutDate) => {
+      const dates = { checkInDate: '2027-01-05', checkOutDate };
+      const fault = 'checkOutDate: Check-out must be after check-in';
+      expect(messages({ ...stay, ...dates })).toEqual([fault]);
+      expect(messages({ kind: 'contact', message: 'Hello', phone: '912', ...dates })).toEqual([fault]);
+    },
+  );
+
+  it('of a trip request does not begin in the past', () => {
+    expect(messages({ kind: 'trip_request', travelDates: { checkIn: '2026-11-01', checkOut: '' } })).toEqual([
+      'travelDates.checkIn: This date has passed. Please choose today or a later date',
+    ]);
+  });
+
+  it('has at most the guests that the property takes', () => {
+    expect(messages({ ...stay, guests: 8 })).toEqual([]);
+    expect(messages({ ...stay, guests: 9 })).toEqual(['guests: This property takes up to 8 guests']);
+    expect(messages({ ...stay, guests: 2 }, { capacity: 1 })).toEqual(['guests: This property takes up to 1 guest']);
+  });
+
+  it('has any number of guests where it is not known how many the property takes', () => {
+    expect(messages({ ...stay, guests: 20 }, { capacity: 0 })).toEqual([]);
+  });
+
+  it.each([
+    [8, 8],
+    [200, 20],
+    [0, 20],
+  ])('in a property for %i offers up to %i guests', (capacity, offered) => {
+    expect(guestsOffered(capacity)).toBe(offered);
+  });
+});
+
+describe('a viewing', () => {
+  const viewing = (preferredDate: string, preferredTime: string, more = {}) => ({
+    ...{ kind: 'viewing', preferredDate, preferredTime, alternativeDate: '', alternativeTime: '' },
+    ...more,
+  });
+
+  it('may be later today', () => {
+    expect(messages(viewing('2026-11-23', '10:00'))).toEqual([]);
+  });
+
+  it('is not at a time that has passed', () => {
+    const fault = 'preferredTime: This time has passed. Please choose a later one';
+    expect(messages(viewing('2026-11-23', '09:00'))).toEqual([fault]);
+    expect(messages(viewing('2026-11-23', '09:30'))).toEqual([fault]);
+  });
+
+  it('is not on a day that has passed', () => {
+    expect(messages(viewing('2026-11-20', '10:00'))).toEqual([
+      'preferredDate: This date has passed. Please choose today or a later date',
+    ]);
+  });
+
+  it('is not on a day on which the office is closed, the alternative neither', () => {
+    const closed = 'Viewings take place Monday to Friday. Please choose one of these days';
+    expect(messages(viewing('2026-11-28', '10:00', { alternativeDate: '2026-11-29' }))).toEqual([
+      `preferredDate: ${closed}`,
+      `alternativeDate: ${closed}`,
+    ]);
+    expect(messages(viewing('2026-11-28', '10:00'), { officeDays: [...USUAL_OFFICE_DAYS, 'saturday'] })).toEqual([]);
+  });
+});
+
+describe('a contact message', () => {
+  it('needs a message, and an email address or a phone number', () => {
+    expect(messages({ kind: 'contact', message: ' ', email: '', phone: '', fullName: 'Ana' })).toEqual([
+      'message: Please write a message',
+      'email: Please enter an email address or a phone number, so that we can answer you',
+    ]);
+    expect(messages({ kind: 'contact', message: 'Hello', email: 'ana@example.com', phone: '' })).toEqual([]);
+    expect(messages({ kind: 'contact', message: 'Hello', email: '', phone: '912 000 000' })).toEqual([]);
+  });
+});
+
+it.each([{}, { kind: 'information', guests: Number.NaN, checkInDate: null }, { kind: 'trip_request' }])(
+  'leaves to the schema what is missing or of another kind: %j',
+  (fields) => {
+    expect(messages(fields)).toEqual([]);
+  },
+);

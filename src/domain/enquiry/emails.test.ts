@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { acknowledgementMail, conciergeMail, type MailedEnquiry } from './emails.ts';
+import { enquirySchema } from './enquiry.ts';
+import { mailDocumentSchema, type Mail } from '#domain/mail/email-document.ts';
+import { greetPerson } from '#domain/mail/sender.ts';
+
+const house = { brandName: 'A & B', email: 'desk@house.example', ownersEmail: 'owners@house.example', phone: '+351 1' };
+const ORIGIN = 'https://site.example';
+
+function mailed(given: Record<string, unknown> = {}): MailedEnquiry {
+  const enquiry = enquirySchema.parse({
+    ...{ kind: 'information', propertyId: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', name: 'Ana Exemplo' },
+    ...{ email: 'ana@test.example', ...given },
+  });
+  const property = { id: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', slug: 'casa', title: 'Casa', type: null };
+  return { enquiry, property, shortlist: [], replyDueAt: new Date('2026-11-22T14:05:00Z') };
+}
+
+/** The elements of our mails, with attributes in quotation marks. */
+const OUR_TAGS = /<(?:!doctype html|\/?(?:table|tr|th|td|p|br|a|html|head|meta|title|body)(?: [a-z-]+="[^"<>]*")*)>/g;
+
+const asDocument = (mail: Mail) => mailDocumentSchema.parse({ ...mail, about: 'enquiries/x', expiresAt: new Date() });
+
+describe('the mail to the concierge', () => {
+  it('says what came, from whom, about which house and until when it is answered', () => {
+    const { message } = conciergeMail(mailed({ message: 'Two\nlines' }), house, ORIGIN);
+    expect(message.subject).toBe('Information request: Casa, from Ana Exemplo');
+    expect(message.text).toContain('We promised to answer by 22 November 2026 at 14:05.');
+    expect(message.text).toContain('Property: Casa\n    https://site.example/property/casa');
+    expect(message.text).toContain('Message: Two\n    lines');
+    expect(message.html).toContain('Two<br>lines');
+  });
+
+  it('writes dates as people do', () => {
+    const stay = conciergeMail(mailed({ checkInDate: '2027-05-08', checkOutDate: '2027-05-15' }), house, ORIGIN);
+    expect(stay.message.text).toContain('Check-in: 8 May 2027\nCheck-out: 15 May 2027');
+    const enquiry = enquirySchema.parse({
+      ...{ kind: 'viewing', propertyId: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', name: 'Ana Exemplo' },
+      ...{ email: 'ana@test.example', phone: '912 000 000', agreeToTerms: true },
+      ...{ preferredDate: '2026-12-03', preferredTime: '10:00', alternativeDate: '2026-12-04' },
+    });
+    const viewing = conciergeMail({ ...mailed(), enquiry }, house, ORIGIN);
+    expect(viewing.message.text).toContain('Preferred time: Thursday 3 December 2026 at 10:00');
+    expect(viewing.message.text).toContain('Alternative: Friday 4 December 2026');
+  });
+
+  it('is inert and in the format of the extension, whatever a visitor typed', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 300 });
+    fc.assert(
+      fc.property(text, text, (name, message) => {
+        const parsed = enquirySchema.safeParse({ ...mailed().enquiry, name, message });
+        fc.pre(parsed.success);
+        for (const write of [conciergeMail, acknowledgementMail]) {
+          const mail = asDocument(write({ ...mailed(), enquiry: parsed.data }, house, ORIGIN));
+          expect(mail.message.html.replaceAll(OUR_TAGS, '')).not.toMatch(/[<>]/);
+          expect(mail.message.subject).not.toMatch(/\p{Cc}/u);
+        }
+      }),
+    );
+  });
+});
+
+describe('the acknowledgement', () => {
+  it('promises an answer within 24 hours and repeats what was chosen', () => {
+    const { message, replyTo } = acknowledgementMail(mailed({ guests: 6 }), house, ORIGIN);
+    expect(replyTo).toBe(house.email);
+    expect(message.text).toContain('Our travel experts will contact you within 24 hours.');
+    expect(message.text).toContain('Guests: 6');
+  });
+
+  it('never brings a stranger words that somebody else was free to write', () => {
+    const words = 'cheap pills at pills.example';
+    const { message } = acknowledgementMail(mailed({ name: words, message: words, phone: '12345' }), house, ORIGIN);
+    expect(message.html + message.text).not.toMatch(/pills|12345/);
+  });
+
+  it('escapes the brand', () => {
+    expect(acknowledgementMail(mailed(), house, ORIGIN).message.html).toContain('A &amp; B');
+  });
+});
+
+describe('a greeting', () => {
+  it.each(['Ana Exemplo', 'José d’Ávila', 'Mary-Jane O. Neil'])('uses the name %s', (name) => {
+    expect(greetPerson(name)).toBe(`Dear ${name},`);
+  });
+
+  it.each(['', 'www.pills.example', 'http://x', 'Win <b>', 'a'.repeat(61), 'Call 912345678'])(
+    'leaves out %j',
+    (name) => {
+      expect(greetPerson(name)).toBe('Hello,');
+    },
+  );
+});
+
+describe('a mail', () => {
+  it.each(['Subject\nBcc: all@list.example', 'Subject\rX', 'Subject\u2028X'])(
+    'with the subject %j is refused',
+    (subject) => {
+      const mail = conciergeMail(mailed(), house, ORIGIN);
+      expect(() => asDocument({ ...mail, message: { ...mail.message, subject } })).toThrow('expected a single line');
+    },
+  );
+});

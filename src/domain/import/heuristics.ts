@@ -1,0 +1,59 @@
+import { foldWords } from '#domain/text/fold-text.ts';
+
+// The import heuristics of the admin specification, section 5.
+
+/** 'Default capacity 4'. */
+export const IMPORT_DEFAULT_CAPACITY = 4;
+
+/** Most guests a sheet is believed to mean; the schema of a property takes no more. */
+const CAPACITY_MAX = 500;
+
+/** 'Tags from words in the title (villa, apartment, house, estate, retreat, lodge, penthouse, loft)', in this order. */
+export const IMPORT_TAGS = ['villa', 'apartment', 'house', 'estate', 'retreat', 'lodge', 'penthouse', 'loft'] as const;
+
+/** Rooms of an imported property. */
+export interface ImportedRooms {
+  people: number;
+  bedrooms: number;
+  bathrooms: number;
+  rooms: number;
+}
+
+/** Whether a row is imported: "when its status is 'activated'; 'deactivated' is not", in whatever words around it. */
+export function isImportable(status: string): boolean {
+  const words = foldWords(status);
+  return words.includes(' activated ') && !words.includes(' not activated ');
+}
+
+/** Guests from the sheet: the first number, else 4. */
+export function importedCapacity(text: string): number {
+  const digits = /\d+/.exec(text)?.[0];
+  const guests = digits === undefined ? 0 : Math.min(Number(digits), CAPACITY_MAX);
+  return guests === 0 ? IMPORT_DEFAULT_CAPACITY : guests;
+}
+
+/** '1 for up to 2 guests, 2 for up to 4, 3 for up to 6, 4 for up to 8, capacity/2.5 rounded up for up to 12, otherwise capacity/3 rounded up'. */
+export function importedBedrooms(guests: number): number {
+  if (guests <= 8) return Math.max(1, Math.ceil(guests / 2));
+  return Math.ceil(guests <= 12 ? guests / 2.5 : guests / 3);
+}
+
+/** 'Equal to guest count for up to 2 bedrooms, bedrooms minus 1 for up to 4, otherwise 75% of bedrooms rounded up'. */
+export function importedBathrooms(guests: number, bedrooms: number): number {
+  if (bedrooms <= 2) return guests;
+  return bedrooms <= 4 ? bedrooms - 1 : Math.ceil(bedrooms * 0.75);
+}
+
+/** Everything that follows from the guests; 'rooms = bedrooms + 2'. */
+export function importedRooms(maxGuestCapacity: string): ImportedRooms {
+  const people = importedCapacity(maxGuestCapacity);
+  const bedrooms = importedBedrooms(people);
+  return { people, bedrooms, bathrooms: importedBathrooms(people, bedrooms), rooms: bedrooms + 2 };
+}
+
+/** The label of an imported property: the first of IMPORT_TAGS that is a word of its title, capitalised; '' when none is. */
+export function importedTag(title: string): string {
+  const words = foldWords(title);
+  const tag = IMPORT_TAGS.find((candidate) => words.includes(` ${candidate} `));
+  return tag === undefined ? '' : tag.charAt(0).toUpperCase() + tag.slice(1);
+}

@@ -1,0 +1,35 @@
+import { shownPrice, parsePrice } from '#domain/money/price.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { PropertyType } from '#domain/property/type.ts';
+
+/** Guests above which a number is probably a mistake. */
+export const PLAUSIBLE_GUESTS = 60;
+
+/** Bedrooms above which a number is probably a mistake. */
+export const PLAUSIBLE_BEDROOMS = 30;
+
+/** Whole euros above which the price of a sale is probably a mistake. */
+export const PLAUSIBLE_SALE = 50_000_000;
+
+/** Whole euros above which the price of a night, or of a day of an event, is probably a mistake. */
+export const PLAUSIBLE_NIGHT = 100_000;
+
+/** A value that somebody should look at. */
+export type ImplausibleValue = 'people' | 'bedrooms' | 'price';
+
+/** Types whose guests come for a day: a venue takes more than a house has beds for. */
+const VENUES: readonly PropertyType[] = ['event', 'production'];
+
+/** The values of a property that are probably mistakes, such as a postcode read as a price; its draft is marked 'To check'. */
+export function implausibleValues(
+  property: Pick<Property, 'type' | 'price' | 'salePrice' | 'people' | 'bedrooms'>,
+): ImplausibleValue[] {
+  const { type, people, bedrooms } = property;
+  const isLodging = !VENUES.includes(type);
+  const most = type === 'real_estate' ? PLAUSIBLE_SALE : PLAUSIBLE_NIGHT;
+  return [
+    ...(isLodging && people > PLAUSIBLE_GUESTS ? (['people'] as const) : []),
+    ...(isLodging && bedrooms > PLAUSIBLE_BEDROOMS ? (['bedrooms'] as const) : []),
+    ...(parsePrice(shownPrice(property)) > most ? (['price'] as const) : []),
+  ];
+}

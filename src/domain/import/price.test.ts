@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { importedPrice } from './price.ts';
+import { parsePrice } from '#domain/money/price.ts';
+
+describe("the price of a rate: 'rate comes from the sheet'", () => {
+  it.each([
+    ['1250', '€1,250'],
+    ['1.250', '€1,250'],
+    ['1,250', '€1,250'],
+    ['1.250,00', '€1,250'],
+    ['1,250.50', '€1,250'],
+    ['1250,50', '€1,250'],
+    ['€ 1 250', '€1,250'],
+    ['1.250.000,00 €', '€1,250,000'],
+    ['EUR 900', '€900'],
+    ['from €1,250 per night', 'from €1,250 per night'],
+    ['On request', 'On request'],
+  ])('%j is %j', (rate, price) => {
+    expect(importedPrice(rate)).toBe(price);
+  });
+
+  it.each(['', ' ', '0', '0,00', '-', '€', '1.2.3'])('%j is no rate', (rate) => {
+    expect(importedPrice(rate)).toBe('');
+  });
+
+  it('is the same amount in either writing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 900_000_000 }), (euros) => {
+        for (const locale of ['en-GB', 'de-DE']) {
+          expect(parsePrice(importedPrice(`${euros.toLocaleString(locale)}`))).toBe(euros);
+        }
+      }),
+    );
+  });
+
+  it('never fails, and is read again as itself', () => {
+    fc.assert(
+      fc.property(fc.string(), (rate) => {
+        const price = importedPrice(rate);
+        expect(importedPrice(price)).toBe(price);
+      }),
+    );
+  });
+});

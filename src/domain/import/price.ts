@@ -1,0 +1,28 @@
+import { PRICE_AMOUNT_MAX } from '#domain/core/limits.ts';
+
+/** A number with full stops between its thousands and a comma before its cents, as Portuguese sheets write it. */
+const PORTUGUESE = /^(?:\d{1,3}(?:[. ]\d{3})+|\d+)(?:,\d{1,2})?$/;
+
+/** The same with commas and a full stop, as English sheets write it. */
+const ENGLISH = /^(?:\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d{1,2})?$/;
+
+/**
+ * The price of a rate as a sheet has it: a plain number, in either writing, becomes whole euros with commas ('€1,250'),
+ * as the rule for prices reads '1.250,00' wrong; words stay as they were typed; '' when there is no rate, or it is zero.
+ */
+export function importedPrice(rate: string): string {
+  const number = rate
+    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    .replace(/^(?:€|EUR\b)/i, '')
+    .replace(/(?:€|\bEUR)$/i, '')
+    .trim();
+  const euros = wholeEuros(number);
+  if (euros === null) return /\p{Letter}/u.test(rate) ? rate.trim() : '';
+  return euros === 0 ? '' : `€${Math.min(euros, PRICE_AMOUNT_MAX).toLocaleString('en-GB')}`;
+}
+
+function wholeEuros(number: string): number | null {
+  if (PORTUGUESE.test(number)) return Math.trunc(Number(number.replaceAll(/[. ]/g, '').replace(',', '.')));
+  if (ENGLISH.test(number)) return Math.trunc(Number(number.replaceAll(/[, ]/g, '')));
+  return null;
+}

@@ -1,0 +1,75 @@
+import { PRICE_AMOUNT_MAX } from '#domain/core/limits.ts';
+import type { PropertyType } from '#domain/property/type.ts';
+
+/** The first run of digits and commas; it begins at a digit, so that the comma of 'Sale, 1,250' is not taken for a price. */
+const AMOUNT = /\d[\d,]*/;
+
+/** The price fields of a property, as typed. */
+export interface PriceTexts {
+  /** Price; '' when missing. */
+  price: string;
+  /** Asking price of a property for sale; '' when missing. */
+  salePrice: string;
+  /** Rent of a property for sale; '' when missing. */
+  rentalPrice: string;
+}
+
+/** The whole euros parsed from them, stored beside them. */
+export interface PriceAmounts {
+  /** Whole euros of `price`; 0 when it holds no number. */
+  priceAmount: number;
+  /** Whole euros of `salePrice`; 0 when it holds no number. */
+  salePriceAmount: number;
+  /** Whole euros of `rentalPrice`; 0 when it holds no number. */
+  rentalPriceAmount: number;
+}
+
+/** The fields that decide which price of a property visitors see. */
+export interface PricedProperty {
+  type: PropertyType;
+  price: string;
+  salePrice: string;
+}
+
+/** Where the amount stands in a price text; null when the text holds no digit. */
+export function findAmount(text: string): { index: number; length: number } | null {
+  const match = AMOUNT.exec(text);
+  return match === null ? null : { index: match.index, length: match[0].length };
+}
+
+/**
+ * Whole euros of a price (visitor specification, section 5): 'first run of digits and commas, commas stripped; none
+ * found yields 0'. A number is cut to whole euros, and nothing exceeds PRICE_AMOUNT_MAX.
+ */
+export function parsePrice(price: string | number): number {
+  if (typeof price === 'number') return price > 0 ? Math.min(Math.trunc(price), PRICE_AMOUNT_MAX) : 0;
+  const run = AMOUNT.exec(price)?.[0];
+  if (run === undefined) return 0;
+  return Math.min(Number(run.replaceAll(',', '')), PRICE_AMOUNT_MAX);
+}
+
+/** The price text visitors see: 'for real_estate with sale_price, sale_price is used instead of price'. */
+export function shownPrice(property: PricedProperty): string {
+  return property.type === 'real_estate' && property.salePrice !== '' ? property.salePrice : property.price;
+}
+
+/** Whole euros of the shown price, which filters and sorts use; 0 when it holds no number. */
+export function shownPriceAmount(
+  property: PricedProperty & Pick<PriceAmounts, 'priceAmount' | 'salePriceAmount'>,
+): number {
+  return property.type === 'real_estate' && property.salePrice !== '' ? property.salePriceAmount : property.priceAmount;
+}
+
+/** The amounts to store when a property is written, so that nobody parses a price again. */
+export function derivePriceAmounts(texts: PriceTexts): PriceAmounts {
+  return {
+    priceAmount: parsePrice(texts.price),
+    salePriceAmount: parsePrice(texts.salePrice),
+    rentalPriceAmount: parsePrice(texts.rentalPrice),
+  };
+}
+
+/** The price text to store on saving: 'for real_estate, price is set to the sale price' (admin specification, section 4). */
+export function priceToStore(property: PricedProperty): string {
+  return property.type === 'real_estate' ? property.salePrice : property.price;
+}

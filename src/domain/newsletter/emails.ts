@@ -1,0 +1,54 @@
+import { composeMail } from '#domain/mail/compose-email.ts';
+import type { Mail } from '#domain/mail/email-document.ts';
+import { signature, type MailHouse } from '#domain/mail/sender.ts';
+import {
+  GREETING_WITHOUT_NAME,
+  NEWSLETTER_ASKED,
+  NEWSLETTER_CONFIRM,
+  NEWSLETTER_IGNORE,
+  confirmNewsletter,
+} from '#domain/mail/text.ts';
+
+/** The secrets that a sign-up's links carry. */
+export interface NewsletterLinks {
+  /** The sign-up's id. */
+  readonly subscriber: string;
+  /** Secret of the link that confirms. */
+  readonly confirmToken: string;
+  /** Secret of the link to unsubscribe. */
+  readonly unsubscribeToken: string;
+}
+
+/** The address behind one of the newsletter's links. */
+export function newsletterLink(
+  origin: string,
+  action: 'confirm' | 'unsubscribe',
+  subscriber: string,
+  token: string,
+): string {
+  return `${origin}/api/newsletter/${action}?${new URLSearchParams({ subscriber, token }).toString()}`;
+}
+
+/** The headers by which mail programs offer to unsubscribe with one press (RFC 8058). */
+export function unsubscribeHeaders(origin: string, subscriber: string, token: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${newsletterLink(origin, 'unsubscribe', subscriber, token)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
+/** The mail whose link confirms a sign-up. */
+export function confirmationMail(email: string, links: NewsletterLinks, house: MailHouse, origin: string): Mail {
+  const { subscriber, confirmToken, unsubscribeToken } = links;
+  return {
+    to: [email],
+    replyTo: house.email,
+    headers: unsubscribeHeaders(origin, subscriber, unsubscribeToken),
+    message: composeMail({
+      subject: confirmNewsletter(house.brandName),
+      opening: [GREETING_WITHOUT_NAME, NEWSLETTER_ASKED],
+      link: { label: NEWSLETTER_CONFIRM, address: newsletterLink(origin, 'confirm', subscriber, confirmToken) },
+      closing: [NEWSLETTER_IGNORE, signature(house)],
+    }),
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { DESTINATION_GROUPS, groupDestinationProperties, standsAtDestination } from './destination-properties.ts';
+import { DESTINATION_GROUP_MAX } from '#domain/core/limits.ts';
+import { PROPERTY_TYPES } from '#domain/property/type.ts';
+
+describe("properties of a destination: 'location contains the destination text'", () => {
+  const lisbon = { slug: 'lisbon', locationText: 'Lisbon' } as const;
+
+  it('are those located there, of every type', () => {
+    expect(standsAtDestination({ destination: null, location: 'Alfama, lisbon' }, lisbon)).toBe(true);
+    expect(standsAtDestination({ destination: null, location: 'Lagos' }, lisbon)).toBe(false);
+  });
+
+  it('follow the destination an editor chose before the text', () => {
+    expect(standsAtDestination({ destination: 'lisbon', location: 'Alfama' }, lisbon)).toBe(true);
+    expect(standsAtDestination({ destination: 'east-of-lisbon', location: 'East of Lisbon' }, lisbon)).toBe(false);
+  });
+});
+
+describe('groups of a destination', () => {
+  const names = (types: readonly (typeof PROPERTY_TYPES)[number][]) =>
+    groupDestinationProperties(types.map((type) => ({ type }))).map(({ id, properties }) => [
+      id,
+      properties.map(({ type }) => type),
+    ]);
+
+  it('are to stay, to buy and for events, and every type stands in exactly one', () => {
+    expect(names(PROPERTY_TYPES)).toEqual([
+      ['stay', ['rental', 'mid_term_rental', 'long_term_rental', 'retreat']],
+      ['buy', ['real_estate']],
+      ['events', ['event', 'production']],
+    ]);
+    expect(DESTINATION_GROUPS.flatMap(({ types }) => types)).toHaveLength(PROPERTY_TYPES.length);
+  });
+
+  it('are left out when they are empty', () => {
+    expect(names(['production', 'retreat'])).toEqual([
+      ['stay', ['retreat']],
+      ['events', ['production']],
+    ]);
+    expect(names([])).toEqual([]);
+  });
+
+  it('are cut to what keeps the page light', () => {
+    const many = Array.from({ length: DESTINATION_GROUP_MAX + 1 }, () => ({ type: 'event' as const }));
+    expect(groupDestinationProperties(many)[0]?.properties).toHaveLength(DESTINATION_GROUP_MAX);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { bookingPurpose, informationDialog, primaryAction } from './actions.ts';
+
+describe('buttons of a property page (visitor specification, section 9)', () => {
+  const slug = 'casa-do-mar';
+  const bookingLink = 'https://booking.example/casa';
+
+  it("'real estate opens the viewing dialog', whatever its booking link", () => {
+    expect(primaryAction({ type: 'real_estate', bookingLink, slug }).kind).toBe('viewing-dialog');
+  });
+
+  it("'otherwise opens booking_link'", () => {
+    expect(primaryAction({ type: 'rental', bookingLink, slug })).toEqual({
+      kind: 'booking-link',
+      label: 'Book Now',
+      address: bookingLink,
+    });
+  });
+
+  it('without a booking link opens the enquiry of this property, which /contact knows too', () => {
+    expect(primaryAction({ type: 'event', bookingLink: null, slug })).toEqual({
+      kind: 'enquiry-dialog',
+      label: 'Book Now',
+      address: '/contact?property=casa-do-mar',
+    });
+  });
+
+  it.each([
+    ['rental', 'dates'],
+    ['mid_term_rental', 'dates'],
+    ['long_term_rental', 'dates'],
+    ['event', 'event'],
+    ['retreat', 'event'],
+    ['production', 'event'],
+  ] as const)('asks at a %s for %s', (type, purpose) => {
+    expect(bookingPurpose(type)).toBe(purpose);
+  });
+
+  it("'Request Information' opens 'the property information dialog for real estate, otherwise the information request dialog'", () => {
+    expect(informationDialog('real_estate')).toBe('property-information');
+    expect(informationDialog('mid_term_rental')).toBe('information');
+  });
+});

@@ -1,0 +1,26 @@
+import type { AMENITY_CATALOGUE, AmenityCategory } from './catalogue.ts';
+
+/** An amenity of the catalogue. */
+export type CatalogueAmenity = (typeof AMENITY_CATALOGUE)[AmenityCategory][number];
+
+/** Name of the icon of each amenity of the catalogue. */
+export const AMENITY_ICONS: Record<CatalogueAmenity, string> = {
+  WiFi: 'wifi',
+  Kitchen: 'chef-hat',
+  'Air Conditioning': 'snowflake',
+  Heating: 'heater',
+  Parking: 'square-parking',
+  TV: 'tv',
+  'Sound System': 'speaker',
+  Games: 'dices',
+  Books: 'book-open',
+  Pool: 'waves',
+  Garden: 'flower-2',
+  Terrace: 'sun',
+  BBQ: 'flame',
+  'Outdoor Dining': 'utensils',
+  Spa: 'bath',
+  Gym: 'dumbbell',
+  Sauna: 'thermometer',
+  'Yoga Space': 'flower',
+};

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { propertyCompleteness, publishingGaps, type CompletenessFields } from './completeness.ts';
+import { PROPERTY_TYPES, type PropertyType } from './type.ts';
+import { pictureFixture, publishedFixture } from '#domain/content/published-fixture.ts';
+
+const pictures = [...'abcde'].map(pictureFixture);
+const [hero = null, ...gallery] = pictures;
+
+/** A property that has everything, with what a test takes away. */
+function complete(given: Partial<CompletenessFields> = {}): CompletenessFields {
+  return publishedFixture({
+    ...{ price: '€1,250', salePrice: '€900,000', licenceNumber: '900001/AL', energyRating: 'B' },
+    ...{ hero, gallery, ...given },
+  });
+}
+
+const missing = (given: Partial<CompletenessFields>) =>
+  propertyCompleteness(complete(given))
+    .filter(({ isMet }) => !isMet)
+    .map(({ item, isLaw, isRequired }) => (isLaw ? `${item} by law` : isRequired ? `${item} by us` : item));
+
+describe('what is missing before publishing', () => {
+  it.each(PROPERTY_TYPES)('is nothing for a %s that has everything', (type) => {
+    expect(missing({ type })).toEqual([]);
+  });
+
+  it.each<[string, Partial<CompletenessFields>, string[]]>([
+    ['the price', { price: ' ' }, ['price']],
+    ['the sale price of a sale', { type: 'real_estate', salePrice: '' }, ['price']],
+    ['values that are probably mistakes', { people: 500 }, ['values']],
+    ['five pictures', { gallery: gallery.slice(1) }, ['pictures']],
+    ['words for a picture', { gallery: gallery.map((picture) => ({ ...picture, alt: ' ' })) }, ['alt']],
+    ['words for the hero', { hero: { ...pictureFixture('a'), alt: '' } }, ['alt']],
+  ])('names %s as advice', (_, given, expected) => {
+    expect(missing(given)).toEqual(expected);
+  });
+
+  it.each<[PropertyType, string[]]>([
+    ['rental', ['licence by law']],
+    ['retreat', ['licence by law']],
+    ['real_estate', ['energy by law']],
+    ['mid_term_rental', ['energy by law']],
+    ['long_term_rental', ['energy by law']],
+    ['event', []],
+    ['production', []],
+  ])('for a %s without licence number and energy class is %j', (type, expected) => {
+    expect(missing({ type, licenceNumber: '', energyRating: null })).toEqual(expected);
+  });
+
+  it('names the hero as required, so that no page shows another property in its place', () => {
+    expect(missing({ hero: null, gallery: pictures })).toEqual(['hero by us']);
+  });
+
+  it('keeps a property from being published exactly when a required item is not met', () => {
+    const property = fc.record({
+      type: fc.constantFrom(...PROPERTY_TYPES),
+      licenceNumber: fc.constantFrom('', ' ', '900001/AL'),
+      energyRating: fc.constantFrom(null, 'A' as const),
+      price: fc.constantFrom('', '€1'),
+      hero: fc.constantFrom(null, hero),
+    });
+    fc.assert(
+      fc.property(property, (given) => {
+        const gaps = publishingGaps(complete(given)).map(({ item }) => item);
+        expect(gaps).toEqual(missing(given).flatMap((item) => (item.includes(' by ') ? item.split(' ')[0] : [])));
+      }),
+    );
+  });
+});

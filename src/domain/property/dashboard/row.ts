@@ -1,0 +1,70 @@
+import type * as z from 'zod';
+import { comparedAmount } from '#domain/money/price-unit.ts';
+import { pictureSchema } from '#domain/media/picture.ts';
+import { workingPropertySchema } from '../property.ts';
+import { prepareSearchRows, type SearchRow } from '#domain/search/row.ts';
+
+/** Of a working copy, what the dashboard's cards, filters and bulk actions need: little enough to hold thousands. */
+export const dashboardRowSchema = workingPropertySchema
+  .pick({
+    id: true,
+    rev: true,
+    archivedAt: true,
+    title: true,
+    location: true,
+    destination: true,
+    setting: true,
+    type: true,
+    tag: true,
+    price: true,
+    priceAmount: true,
+    salePrice: true,
+    salePriceAmount: true,
+    people: true,
+    bedrooms: true,
+    bathrooms: true,
+    description: true,
+    hasRentalOption: true,
+    showOnRetreatsPage: true,
+    showOnEventsPage: true,
+    showOnProductionsPage: true,
+    createdAt: true,
+  })
+  .extend({
+    /** Picture of the card; null or left out when there is none. */
+    hero: pictureSchema.pick({ id: true, widths: true }).nullish(),
+  });
+
+/** A property as the dashboard holds it. */
+export type DashboardRow = z.output<typeof dashboardRowSchema>;
+
+/** The fields to ask the database for. */
+export const DASHBOARD_FIELDS: readonly string[] = Object.keys(dashboardRowSchema.shape).flatMap((name) =>
+  name === 'hero' ? ['hero.id', 'hero.widths'] : [name],
+);
+
+/** The row of a whole working copy. */
+export function dashboardRow(property: z.output<typeof workingPropertySchema>): DashboardRow {
+  return dashboardRowSchema.strip().parse({
+    ...property,
+    hero: property.hero === null ? null : { id: property.hero.id, widths: property.hero.widths },
+  });
+}
+
+/** A row with everything that searching and sorting compare. */
+export interface PreparedRow {
+  /** What filters and sorts look at. */
+  readonly search: SearchRow;
+  /** The row. */
+  readonly row: DashboardRow;
+}
+
+/** Prepares rows for searching; prepared anew when one changed, because ranks depend on all. */
+export function prepareDashboard(rows: readonly DashboardRow[]): PreparedRow[] {
+  // Quick filters are for visitors; the dashboard has none.
+  const prepared = prepareSearchRows(rows.map((row) => ({ ...row, amount: comparedAmount(row), quickFilters: 0 })));
+  return prepared.flatMap((search, index) => {
+    const row = rows[index];
+    return row === undefined ? [] : [{ search, row }];
+  });
+}

@@ -1,0 +1,118 @@
+import { readChoices, readRange, writeChoices, writeRange } from '#domain/search/url-values.ts';
+import { CONTENT_STATUSES, type ContentStatus } from '#domain/content/status.ts';
+import type { DashboardRow, PreparedRow } from './row.ts';
+import { FILTER_TYPES } from '#domain/search/filter-options.ts';
+import { foldWords } from '#domain/text/fold-text.ts';
+import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/core/limits.ts';
+import { ADMIN_LOCATIONS } from '#domain/places/locations.ts';
+import { compileFilter, DEFAULT_FILTER, type PropertyFilter } from '#domain/search/filter.ts';
+import { DEFAULT_SORT, SORT_FIELDS, sortRows, type PropertySort } from '#domain/search/sort.ts';
+import { matchesWords, SEARCH_TEXT_MAX, searchWords } from '#domain/search/text-match.ts';
+
+/** Which properties the dashboard shows by their status: all but the archived ones, those of one status, or all. */
+export const STATUS_FILTERS = ['current', ...CONTENT_STATUSES, 'all'] as const;
+
+/** Which properties the dashboard shows by their status. */
+export type StatusFilter = (typeof STATUS_FILTERS)[number];
+
+/** Everything that can be asked of the dashboard. */
+export interface DashboardSearch {
+  /** Words searched for, as typed; '' for none. */
+  text: string;
+  /** What the filter panel narrows by. */
+  filter: PropertyFilter;
+  /** By status; default all but the archived ones. */
+  status: StatusFilter;
+  /** Order; default title, ascending. */
+  sort: PropertySort;
+  /** Page of the results, counted from 1. */
+  page: number;
+}
+
+/** The dashboard as it is first seen. */
+export const DEFAULT_DASHBOARD: DashboardSearch = {
+  text: '',
+  filter: DEFAULT_FILTER,
+  status: 'current',
+  sort: DEFAULT_SORT,
+  page: 1,
+};
+
+/** Cards on one page of the dashboard. */
+export const DASHBOARD_PAGE = 24;
+
+/** The rows that answer a search, in its order. */
+export function searchDashboard(
+  rows: readonly PreparedRow[],
+  search: DashboardSearch,
+  statusOf: (row: DashboardRow) => ContentStatus | null,
+): PreparedRow[] {
+  const { status } = search;
+  const hasStatus = (row: DashboardRow): boolean => {
+    if (status === 'all') return true;
+    return status === 'current' ? row.archivedAt === null : statusOf(row) === status;
+  };
+  const passes = compileFilter(search.filter);
+  const words = searchWords(search.text);
+  const found = rows.filter(({ row, search: facts }) => hasStatus(row) && passes(facts) && matchesWords(facts, words));
+  const byFacts = new Map(found.map((prepared) => [prepared.search, prepared]));
+  return sortRows([...byFacts.keys()], search.sort).flatMap((facts) => byFacts.get(facts) ?? []);
+}
+
+/** Whether a search narrows the list at all. */
+export function narrows(search: DashboardSearch): boolean {
+  return encodeDashboard({ ...search, sort: DEFAULT_SORT, page: 1 }) !== '';
+}
+
+const LOCATIONS = ADMIN_LOCATIONS.map((value) => ({ id: foldWords(value).trim(), value }));
+const SORTS = SORT_FIELDS.flatMap(({ id: field }) =>
+  (['asc', 'desc'] as const).map((direction) => ({ id: `${field}-${direction}`, value: { field, direction } })),
+);
+
+/** The query string of a search, so that it survives a reload, the way back and a bookmark; '' for the default one. */
+export function encodeDashboard({ text, filter, status, sort, page }: DashboardSearch): string {
+  const query = new URLSearchParams();
+  const put = (name: string, value: string): void => {
+    if (value !== '') query.set(name, value);
+  };
+  put('q', text.trim() === '' ? '' : text.slice(0, SEARCH_TEXT_MAX));
+  put('type', filter.type === 'all' ? '' : filter.type);
+  put('location', writeChoices(LOCATIONS, filter.location));
+  put('price', writeRange({ min: filter.minPrice, max: filter.maxPrice }, PRICE_BOUNDS));
+  put('bedrooms', writeRange({ min: filter.minBedrooms, max: filter.maxBedrooms }, BEDROOM_BOUNDS));
+  put('guests', writeRange({ min: filter.minPeople, max: filter.maxPeople }, PEOPLE_BOUNDS));
+  put('status', status === 'current' ? '' : status);
+  put(
+    'sort',
+    sort.field === DEFAULT_SORT.field && sort.direction === DEFAULT_SORT.direction
+      ? ''
+      : `${sort.field}-${sort.direction}`,
+  );
+  put('page', page > 1 ? String(page) : '');
+  return query.toString();
+}
+
+/** Reads any query string as a search; what it does not understand is as if it were not there. */
+export function decodeDashboard(query: URLSearchParams): DashboardSearch {
+  const get = (name: string): string => query.get(name) ?? '';
+  const price = readRange(get('price'), PRICE_BOUNDS);
+  const bedrooms = readRange(get('bedrooms'), BEDROOM_BOUNDS);
+  const people = readRange(get('guests'), PEOPLE_BOUNDS);
+  return {
+    text: get('q').slice(0, SEARCH_TEXT_MAX),
+    filter: {
+      ...DEFAULT_FILTER,
+      type: FILTER_TYPES.find(({ id }) => id === get('type'))?.id ?? 'all',
+      location: readChoices(LOCATIONS, get('location')),
+      minPrice: price.min,
+      maxPrice: price.max,
+      minBedrooms: bedrooms.min,
+      maxBedrooms: bedrooms.max,
+      minPeople: people.min,
+      maxPeople: people.max,
+    },
+    status: STATUS_FILTERS.find((status) => status === get('status')) ?? 'current',
+    sort: SORTS.find(({ id }) => id === get('sort'))?.value ?? DEFAULT_SORT,
+    page: /^[1-9]\d{0,4}$/.test(get('page')) ? Number(get('page')) : 1,
+  };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type FactFields, propertyFacts, shownArea } from './facts.ts';
+
+const fields: FactFields & { licenceNumber: string } = {
+  type: 'rental',
+  people: 8,
+  rooms: 6,
+  bedrooms: 4,
+  bathrooms: 3,
+  area: 320,
+  houseSize: 450,
+  landSize: 12_000,
+  builtArea: 500,
+  plotSize: null,
+  yearBuilt: 1890,
+  energyRating: 'B',
+  licenceNumber: '12345/AL',
+};
+
+function keys(property: FactFields): string[] {
+  return propertyFacts(property).map(({ key }) => key);
+}
+
+describe('facts grid by type', () => {
+  it('of a letting shows guests, rooms and area', () => {
+    expect(keys(fields)).toEqual(['people', 'bedrooms', 'bathrooms', 'rooms', 'area', 'energyRating']);
+  });
+
+  it('leave out the licence, which stands in small print', () => {
+    expect(JSON.stringify(propertyFacts({ ...fields, type: 'retreat' }))).not.toContain('12345/AL');
+    expect(JSON.stringify(propertyFacts({ ...fields, type: 'real_estate' }))).not.toContain('12345/AL');
+  });
+
+  it('of a property for sale shows sizes and year, and leaves out what is unknown', () => {
+    expect(keys({ ...fields, type: 'real_estate' })).toEqual([
+      'bedrooms',
+      'bathrooms',
+      'houseSize',
+      'builtArea',
+      'landSize',
+      'yearBuilt',
+      'energyRating',
+    ]);
+  });
+
+  it('writes areas with their unit and a year without commas', () => {
+    const facts = propertyFacts({ ...fields, type: 'real_estate' });
+    expect(facts).toContainEqual({ key: 'landSize', label: 'Land size', value: '12,000 m²' });
+    expect(facts).toContainEqual({ key: 'yearBuilt', label: 'Year built', value: '1890' });
+  });
+
+  it("'area shown is house_size' for real estate, where it is known", () => {
+    expect(shownArea({ ...fields, type: 'real_estate' })).toBe(450);
+    expect(shownArea({ ...fields, type: 'real_estate', houseSize: null })).toBe(320);
+    expect(shownArea(fields)).toBe(320);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { newProperty } from './defaults.ts';
+import { propertyInputOf, propertyInputSchema } from './input.ts';
+import { workingPropertySchema } from './property.ts';
+
+const working = workingPropertySchema.parse({
+  ...newProperty({
+    id: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f',
+    slug: 'casa-da-duna',
+    title: 'Casa da Duna',
+    location: 'Comporta',
+    createdAt: '2026-03-01T09:00:00.000Z',
+  }),
+  price: '€1,250',
+  rev: 3,
+  archivedAt: null,
+});
+const form = propertyInputOf(working);
+const faults = (given: object) =>
+  propertyInputSchema
+    .safeParse({ ...form, ...given })
+    .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+describe('what an editor writes of a property', () => {
+  it('is all of it but what the house gives', () => {
+    const house = [
+      'id',
+      'slug',
+      'priceAmount',
+      'salePriceAmount',
+      'rentalPriceAmount',
+      'createdAt',
+      'rev',
+      'archivedAt',
+    ];
+    expect([...Object.keys(form), ...house].toSorted()).toEqual(Object.keys(working).toSorted());
+  });
+
+  it('begins valid and comes out as it went in', () => {
+    expect(propertyInputSchema.parse(form)).toEqual(form);
+  });
+
+  it.each([
+    [{ title: ' ' }, 'title', 'Please enter a property title'],
+    [{ location: '' }, 'location', 'Please enter a property location'],
+    [{ price: ' ' }, 'price', 'Please enter a price for the rental property'],
+    [{ type: 'real_estate' }, 'salePrice', 'Please enter a sale price for the real estate property'],
+  ])('is refused with the specified words: %o', (given, field, message) => {
+    expect(faults(given)).toEqual([[field, message]]);
+  });
+
+  it.each(['people', 'rooms', 'bedrooms', 'bathrooms'])('needs at least one of its %s', (field) => {
+    expect(faults({ [field]: 0 })?.[0]?.[0]).toBe(field);
+  });
+
+  it('has each entry of a list once: trimmed, duplicates ignored', () => {
+    const parsed = propertyInputSchema.parse({ ...form, houseRules: ['No shoes ', 'No shoes', 'Be kind'] });
+    expect(parsed.houseRules).toEqual(['No shoes', 'Be kind']);
+  });
+
+  it('has each amenity of a category once, in whatever case', () => {
+    const pool = { category: 'outdoor', name: 'Pool', icon: '' } as const;
+    const parsed = propertyInputSchema.parse({ ...form, amenities: [pool, { ...pool, name: 'pool' }] });
+    expect(parsed.amenities).toEqual([pool]);
+  });
+});

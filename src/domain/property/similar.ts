@@ -1,0 +1,150 @@
+import { PRICE_BANDS, priceBandOf } from '#domain/search/filter-options.ts';
+import { distanceInKilometres, type GeoPoint } from '#domain/places/geo-point.ts';
+import { SIMILAR_PROPERTIES } from '#domain/core/limits.ts';
+import { locateProperty, type LocatableProperty } from '#domain/places/locate-property.ts';
+import { byGap, groupByPrice, nearestByPrice, type PriceGroup } from './nearest-by-price.ts';
+import type { PriceAmounts, PricedProperty } from '#domain/money/price.ts';
+import { comparedAmount } from '#domain/money/price-unit.ts';
+
+/** The fields that likeness is judged by. */
+export type ComparableProperty = LocatableProperty &
+  PricedProperty &
+  Pick<PriceAmounts, 'priceAmount' | 'salePriceAmount'> & { id: string };
+
+interface Candidate<P> {
+  id: string;
+  /** What prices are compared by; 0 when unknown. */
+  amount: number;
+  property: P;
+}
+
+interface Neighbourhood<P> {
+  centre: GeoPoint;
+  /** Candidates by price band; those of an unknown price under -1. */
+  bands: Map<number, PriceGroup<Candidate<P>>[]>;
+}
+
+/** Neighbourhoods that are equally far to the kilometre. */
+interface Ring<P> {
+  /** Steps of distance, as PLACE_STEPS has them. */
+  steps: number;
+  neighbourhoods: Neighbourhood<P>[];
+}
+
+/** A tenth of a degree: properties within about ten kilometres are equally near, so that the price decides between them. */
+const STEPS_A_DEGREE = 10;
+
+/** Kilometres beyond which a place is one step farther: another place, another region, another part of the country. */
+const PLACE_STEPS = [25, 75, 200] as const;
+
+/** Steps of a price that only one of the two has: it never outweighs a place. */
+const UNKNOWN_PRICE_STEPS = 4;
+
+/** More steps of place and price together than there can be. */
+const STEPS_END = PLACE_STEPS.length + PRICE_BANDS.length + UNKNOWN_PRICE_STEPS;
+
+function neighbourhoodCentre(property: LocatableProperty): GeoPoint {
+  const { latitude, longitude } = locateProperty(property);
+  return {
+    latitude: Math.round(latitude * STEPS_A_DEGREE) / STEPS_A_DEGREE,
+    longitude: Math.round(longitude * STEPS_A_DEGREE) / STEPS_A_DEGREE,
+  };
+}
+
+function keyOf(type: string, centre: GeoPoint): string {
+  return `${type} ${centre.latitude} ${centre.longitude}`;
+}
+
+function neighbourhoodsByType<P extends ComparableProperty>(catalogue: readonly P[]): Map<string, Neighbourhood<P>[]> {
+  const gathered = new Map<string, { type: string; centre: GeoPoint; candidates: Candidate<P>[] }>();
+  for (const property of catalogue) {
+    const centre = neighbourhoodCentre(property);
+    const key = keyOf(property.type, centre);
+    const candidate = { id: property.id, amount: comparedAmount(property), property };
+    const known = gathered.get(key);
+    if (known === undefined) gathered.set(key, { type: property.type, centre, candidates: [candidate] });
+    else known.candidates.push(candidate);
+  }
+  const byType = new Map<string, Neighbourhood<P>[]>();
+  for (const { type, centre, candidates } of gathered.values()) {
+    const byBand = Map.groupBy(candidates, ({ amount }) => priceBandOf(amount));
+    const bands = new Map([...byBand].map(([band, members]) => [band, groupByPrice(members)]));
+    const ofType = byType.get(type);
+    if (ofType === undefined) byType.set(type, [{ centre, bands }]);
+    else ofType.push({ centre, bands });
+  }
+  return byType;
+}
+
+function ringsAround<P>(centre: GeoPoint, neighbourhoods: readonly Neighbourhood<P>[]): Ring<P>[] {
+  const rings = Map.groupBy(neighbourhoods, (neighbourhood) =>
+    Math.round(distanceInKilometres(centre, neighbourhood.centre)),
+  );
+  return [...rings.entries()]
+    .sort(([one], [other]) => one - other)
+    .map(([distance, ring]) => ({
+      steps: PLACE_STEPS.filter((kilometres) => distance > kilometres).length,
+      neighbourhoods: ring,
+    }));
+}
+
+/** Steps between two price bands; a property whose price is unknown is as like one as any other. */
+export function priceBandSteps(current: number, other: number): number {
+  if (current === -1) return 0;
+  return other === -1 ? UNKNOWN_PRICE_STEPS : Math.abs(current - other);
+}
+
+/**
+ * Prepares the question 'what is similar?' (visitor specification, section 7: 'same type, id not equal to current,
+ * limit 2') for a whole catalogue: fewest steps of place and price band together, then the nearest neighbourhood, then
+ * the nearest price, then id, so that every build answers alike. Rings are made once a neighbourhood: comparing every
+ * pair was rejected, it costs the square.
+ */
+export function similarPropertiesFinder<P extends ComparableProperty>(
+  catalogue: readonly P[],
+  limit: number = SIMILAR_PROPERTIES,
+): (current: ComparableProperty) => P[] {
+  const byType = neighbourhoodsByType(catalogue);
+  const knownRings = new Map<string, Ring<P>[]>();
+
+  function ringsFor(current: ComparableProperty): Ring<P>[] {
+    const centre = neighbourhoodCentre(current);
+    const key = keyOf(current.type, centre);
+    const known = knownRings.get(key);
+    if (known !== undefined) return known;
+    const neighbourhoods = byType.get(current.type);
+    const rings = neighbourhoods === undefined ? [] : ringsAround(centre, neighbourhoods);
+    knownRings.set(key, rings);
+    return rings;
+  }
+
+  return (current) => {
+    const amount = comparedAmount(current);
+    const band = priceBandOf(amount);
+    const rings = ringsFor(current);
+    const found: P[] = [];
+    for (let steps = 0; steps < STEPS_END; steps += 1) {
+      for (const ring of rings) {
+        if (ring.steps > steps) break;
+        const groups = ring.neighbourhoods.flatMap(({ bands }) =>
+          [...bands].filter(([other]) => ring.steps + priceBandSteps(band, other) === steps).map(([, list]) => list),
+        );
+        // One more than asked for: the property itself stands in its own neighbourhood.
+        const nearest = groups.flatMap((list) => nearestByPrice(list, amount, limit + 1));
+        const others = nearest.sort(byGap).filter(({ thing }) => thing.id !== current.id);
+        found.push(...others.slice(0, limit - found.length).map(({ thing }) => thing.property));
+        if (found.length >= limit) return found;
+      }
+    }
+    return found;
+  };
+}
+
+/** The properties similar to one, for a single question. */
+export function similarProperties<P extends ComparableProperty>(
+  current: P,
+  catalogue: readonly P[],
+  limit: number = SIMILAR_PROPERTIES,
+): P[] {
+  return similarPropertiesFinder(catalogue, limit)(current);
+}

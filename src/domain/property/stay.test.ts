@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { rentalOptionNote, shownDeposit, shownStayTimes, showsStay } from './stay.ts';
+
+describe('stay details (visitor specification, section 9)', () => {
+  it("show 'default check-in 16:00 - 08:00, check-out 11:00'", () => {
+    expect(shownStayTimes({ checkInTime: '', checkOutTime: '' })).toEqual({
+      checkIn: '16:00 - 08:00',
+      checkOut: '11:00',
+    });
+  });
+
+  it('show the hours of the property when it has them', () => {
+    expect(shownStayTimes({ checkInTime: '15:00', checkOutTime: '10:00' })).toEqual({
+      checkIn: '15:00',
+      checkOut: '10:00',
+    });
+  });
+
+  it("show the 'security deposit as refundable'", () => {
+    expect(shownDeposit({ securityDeposit: '€2,500 per booking' })).toBe('€2,500 per booking (refundable)');
+    expect(shownDeposit({ securityDeposit: 'Refundable €900' })).toBe('Refundable €900');
+    expect(shownDeposit({ securityDeposit: '' })).toBeNull();
+  });
+
+  it("show 'for non-real-estate, or real estate with the rental option on'", () => {
+    expect(showsStay({ type: 'rental', hasRentalOption: false })).toBe(true);
+    expect(showsStay({ type: 'real_estate', hasRentalOption: true })).toBe(true);
+    expect(showsStay({ type: 'real_estate', hasRentalOption: false })).toBe(false);
+  });
+
+  it("a rental option note appears 'when real estate has has_rental_option and rental_price'", () => {
+    const forSale = { type: 'real_estate', hasRentalOption: true, rentalPrice: '€9,000 a month' } as const;
+    expect(rentalOptionNote(forSale)).toBe('Also available to rent: €9,000 a month');
+    expect(rentalOptionNote({ ...forSale, hasRentalOption: false })).toBeNull();
+    expect(rentalOptionNote({ ...forSale, rentalPrice: '' })).toBeNull();
+    expect(rentalOptionNote({ ...forSale, type: 'rental' })).toBeNull();
+  });
+});

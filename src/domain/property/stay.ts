@@ -1,0 +1,38 @@
+import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from './default-texts.ts';
+import type { PropertyType } from './type.ts';
+
+/** The fields that say how a stay begins and ends. */
+export interface StayFields {
+  checkInTime: string;
+  checkOutTime: string;
+}
+
+/** Arrival and departure hours as shown: 'default check-in 16:00 - 08:00, check-out 11:00' (visitor specification, section 9). */
+export function shownStayTimes(property: StayFields): { checkIn: string; checkOut: string } {
+  return {
+    checkIn: property.checkInTime === '' ? DEFAULT_CHECK_IN_TIME : property.checkInTime,
+    checkOut: property.checkOutTime === '' ? DEFAULT_CHECK_OUT_TIME : property.checkOutTime,
+  };
+}
+
+/** The deposit as shown: 'security deposit shown as refundable'; null when there is none. */
+export function shownDeposit(property: { securityDeposit: string }): string | null {
+  const { securityDeposit } = property;
+  if (securityDeposit === '') return null;
+  return /refundable/i.test(securityDeposit) ? securityDeposit : `${securityDeposit} (refundable)`;
+}
+
+/** Whether the page shows stay details: not for sale, or for sale 'with the rental option on' (admin specification, section 4). */
+export function showsStay(property: { type: PropertyType; hasRentalOption: boolean }): boolean {
+  return property.type !== 'real_estate' || property.hasRentalOption;
+}
+
+/** The note on renting a property for sale: shown 'when real estate has has_rental_option and rental_price'; null otherwise. */
+export function rentalOptionNote(property: {
+  type: PropertyType;
+  hasRentalOption: boolean;
+  rentalPrice: string;
+}): string | null {
+  if (property.type !== 'real_estate' || !property.hasRentalOption || property.rentalPrice === '') return null;
+  return `Also available to rent: ${property.rentalPrice}`;
+}

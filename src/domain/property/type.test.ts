@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { belongsToPage, PAGE_TYPES, PROPERTY_TYPES, propertyBadge, type PageMembership } from './type.ts';
+
+function pages(given: Partial<PageMembership>): string[] {
+  const property: PageMembership = {
+    type: 'rental',
+    showOnRetreatsPage: false,
+    showOnEventsPage: false,
+    showOnProductionsPage: false,
+    ...given,
+  };
+  return PAGE_TYPES.filter((page) => belongsToPage(property, page));
+}
+
+describe('page-type filter (visitor specification, section 7)', () => {
+  it("'mid_term_rental = type mid_term_rental OR long_term_rental'", () => {
+    expect(pages({ type: 'mid_term_rental' })).toEqual(['mid_term_rental']);
+    expect(pages({ type: 'long_term_rental' })).toEqual(['mid_term_rental']);
+  });
+
+  it("'retreat = type retreat OR show_on_retreats_page', and so events and productions", () => {
+    expect(pages({ showOnRetreatsPage: true })).toEqual(['rental', 'retreat']);
+    expect(pages({ showOnEventsPage: true, showOnProductionsPage: true })).toEqual(['rental', 'event', 'production']);
+    expect(pages({ type: 'event' })).toEqual(['event']);
+  });
+
+  it('every type stands on exactly one page of its own', () => {
+    for (const type of PROPERTY_TYPES) expect(pages({ type })).toHaveLength(1);
+  });
+});
+
+describe("card badges: 'real_estate shows FOR SALE; long_term_rental shows MID-TERM RENTAL; other types are upper-cased with underscores as spaces'", () => {
+  it.each([
+    ['real_estate', 'FOR SALE'],
+    ['long_term_rental', 'MID-TERM RENTAL'],
+    ['mid_term_rental', 'MID-TERM RENTAL'],
+    ['rental', 'RENTAL'],
+  ] as const)('%s shows %s', (type, badge) => {
+    expect(propertyBadge(type)).toBe(badge);
+  });
+});

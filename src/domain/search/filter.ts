@@ -1,0 +1,87 @@
+import type { FilterType } from './filter-options.ts';
+import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/core/limits.ts';
+import { locationMatcher } from '#domain/places/locations.ts';
+import type { PropertySetting } from '#domain/property/setting.ts';
+import { belongsToPage } from '#domain/property/type.ts';
+import type { FilterRow, SearchRow } from './row.ts';
+
+/** What a visitor or an editor narrows a list by (visitor specification, section 3). */
+export interface PropertyFilter {
+  /** Type; default 'all'. */
+  type: FilterType;
+  /** Labels of a location list, or words of a place; default none, which is anywhere. */
+  location: readonly string[];
+  /** Surroundings ('Type of Villa'); default none, which is any. */
+  villaType: readonly PropertySetting[];
+  /** Least price, in whole euros; default 0. */
+  minPrice: number;
+  /** Greatest price, in whole euros; default 100000000. */
+  maxPrice: number;
+  /** Fewest bedrooms; default 1. */
+  minBedrooms: number;
+  /** Most bedrooms; default 20. */
+  maxBedrooms: number;
+  /** Fewest guests; default 1. */
+  minPeople: number;
+  /** Most guests; default 50. */
+  maxPeople: number;
+  /** True leaves only properties for sale that can also be rented; default false. */
+  hasRentalOption: boolean;
+}
+
+/** 'Defaults: type all, location empty, price 0 to 100000000, bedrooms 1 to 20, people 1 to 50, flags off'. */
+export const DEFAULT_FILTER: PropertyFilter = {
+  type: 'all',
+  location: [],
+  villaType: [],
+  minPrice: PRICE_BOUNDS.min,
+  maxPrice: PRICE_BOUNDS.max,
+  minBedrooms: BEDROOM_BOUNDS.min,
+  maxBedrooms: BEDROOM_BOUNDS.max,
+  minPeople: PEOPLE_BOUNDS.min,
+  maxPeople: PEOPLE_BOUNDS.max,
+  hasRentalOption: false,
+};
+
+interface Range {
+  min: number;
+  max: number;
+}
+
+/** An end that stands at its bound limits nothing, or a venue for 200 guests or without bedrooms would never be listed. */
+function openRange(min: number, max: number, bounds: Range): Range {
+  return {
+    min: min <= bounds.min ? Number.NEGATIVE_INFINITY : min,
+    max: max >= bounds.max ? Number.POSITIVE_INFINITY : max,
+  };
+}
+
+/** Prepares a filter once, its type aside, so that asking it allocates nothing per row. */
+export function compileTraits(filter: Omit<PropertyFilter, 'type'>): (row: FilterRow) => boolean {
+  const { villaType, hasRentalOption } = filter;
+  const inLocation = locationMatcher(filter.location);
+  const price = openRange(filter.minPrice, filter.maxPrice, PRICE_BOUNDS);
+  const bedrooms = openRange(filter.minBedrooms, filter.maxBedrooms, BEDROOM_BOUNDS);
+  const people = openRange(filter.minPeople, filter.maxPeople, PEOPLE_BOUNDS);
+  return (row) => {
+    if (hasRentalOption && !row.hasRentalOption) return false;
+    // 'A property with no parsable price passes the price filter.'
+    if (row.amount !== 0 && (row.amount < price.min || row.amount > price.max)) return false;
+    if (row.bedrooms < bedrooms.min || row.bedrooms > bedrooms.max) return false;
+    if (row.people < people.min || row.people > people.max) return false;
+    if (villaType.length > 0 && (row.setting === null || !villaType.includes(row.setting))) return false;
+    return inLocation === null || inLocation(row);
+  };
+}
+
+/** Prepares a filter once, its type included. */
+export function compileFilter(filter: PropertyFilter): (row: SearchRow) => boolean {
+  const { type } = filter;
+  const hasTraits = compileTraits(filter);
+  return (row) => (type === 'all' || belongsToPage(row, type)) && hasTraits(row);
+}
+
+/** Whether one row passes a filter. */
+export function matchesFilter(row: SearchRow, filter: PropertyFilter): boolean {
+  return compileFilter(filter)(row);
+}

@@ -1,0 +1,80 @@
+import { amenityMask } from '../amenity-filters.ts';
+import type { GeoPoint } from '#domain/places/geo-point.ts';
+import { locateProperty } from '#domain/places/locate-property.ts';
+import type { HouseInBrief } from '#domain/property/summary.ts';
+import { shownPrice, shownPriceAmount } from '#domain/money/price.ts';
+import { comparedAmount } from '#domain/money/price-unit.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import { shownArea } from '#domain/property/facts.ts';
+import { type SearchFacts, searchFacts } from '../facts.ts';
+
+/** What the words of a card show and the map needs, beyond what searching needs. */
+export interface CardFacts {
+  /** Last part of the page's address. */
+  slug: string;
+  /** Shown price as typed; '' when missing. */
+  price: string;
+  /** Whole euros in the shown price; 0 when it holds no number. */
+  shownAmount: number;
+  /** Bathrooms. */
+  bathrooms: number;
+  /** Shown area in m²; null when unknown. */
+  area: number | null;
+  /** Amenities of the catalogue, one bit each in the order of AMENITY_FILTERS. */
+  amenities: number;
+  /** Where the map puts it. */
+  point: GeoPoint;
+  /** True when the point is a place and not the house itself. */
+  approximate: boolean;
+}
+
+/** A property as the build gives it to the index. */
+export type IndexedProperty = SearchFacts & CardFacts;
+
+/** Takes from a property what the index of its listing page holds. */
+export function indexedProperty(property: PublishedProperty): IndexedProperty {
+  const { latitude, longitude, exact } = locateProperty(property);
+  return {
+    ...searchFacts(property),
+    slug: property.slug,
+    price: shownPrice(property),
+    shownAmount: shownPriceAmount(property),
+    bathrooms: property.bathrooms,
+    area: shownArea(property),
+    amenities: amenityMask(property.amenities),
+    point: { latitude, longitude },
+    approximate: !exact,
+  };
+}
+
+/** The same, from what the build keeps of every property. */
+export function indexedHouse(house: HouseInBrief): IndexedProperty {
+  const { latitude, longitude, exact } = house.coordinates;
+  return {
+    id: house.id,
+    title: house.title,
+    location: house.location,
+    description: house.description,
+    tag: house.tag,
+    type: house.type,
+    destination: house.destination,
+    setting: house.setting,
+    amount: comparedAmount(house),
+    people: house.people,
+    bedrooms: house.bedrooms,
+    hasRentalOption: house.hasRentalOption,
+    showOnRetreatsPage: house.showOnRetreatsPage,
+    showOnEventsPage: house.showOnEventsPage,
+    showOnProductionsPage: house.showOnProductionsPage,
+    createdAt: house.createdAt,
+    quickFilters: house.quickFilters,
+    slug: house.slug,
+    price: shownPrice(house),
+    shownAmount: shownPriceAmount(house),
+    bathrooms: house.bathrooms,
+    area: shownArea(house),
+    amenities: house.amenityBits,
+    point: { latitude, longitude },
+    approximate: !exact,
+  };
+}

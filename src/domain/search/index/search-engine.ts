@@ -1,0 +1,39 @@
+import { amenitySelection } from '../amenity-filters.ts';
+import type { ListingSearch } from '../listing-search.ts';
+import { compileTraits } from '../filter.ts';
+import { type PropertySort, sortRows } from '../sort.ts';
+import { matchesQuickFilters, quickFilterSelection } from '../quick-filter-list.ts';
+import { searchWords } from '../text-match.ts';
+import type { Catalogue, CatalogueRow } from './catalogue.ts';
+import { wordMatcher } from './match-text.ts';
+
+/** What the engine looks at: the view and the page are the screen's business. */
+export type EngineSearch = Pick<ListingSearch, 'text' | 'filter' | 'quickFilters' | 'amenities' | 'sort'>;
+
+/** Answers searches over one catalogue: every row that matches, in order. */
+export type SearchEngine = (search: EngineSearch) => CatalogueRow[];
+
+/** Prepares a catalogue; orders are sorted when they are first asked for and kept, so that a keystroke sorts nothing. */
+export function createSearchEngine(catalogue: Catalogue): SearchEngine {
+  const rowsWith = wordMatcher(catalogue);
+  const orders = new Map<string, readonly CatalogueRow[]>();
+  const ordered = (sort: PropertySort): readonly CatalogueRow[] => {
+    const name = `${sort.field} ${sort.direction}`;
+    const known = orders.get(name) ?? sortRows(catalogue.rows, sort);
+    orders.set(name, known);
+    return known;
+  };
+  return ({ text, filter, quickFilters, amenities, sort }) => {
+    const marks = searchWords(text).map(rowsWith);
+    const hasTraits = compileTraits(filter);
+    const quick = quickFilterSelection(quickFilters);
+    const wanted = amenitySelection(amenities);
+    return ordered(sort).filter(
+      (row) =>
+        marks.every((mark) => mark[row.position] === 1) &&
+        matchesQuickFilters(row, quick) &&
+        (row.amenities & wanted) === wanted &&
+        hasTraits(row),
+    );
+  };
+}

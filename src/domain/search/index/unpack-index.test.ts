@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PROPERTY_TYPES } from '#domain/property/type.ts';
+import { packSlice, unpackSlice } from './card-slice.ts';
+import type { IndexedProperty } from './indexed-property.ts';
+import { indexedPropertyFixture } from './indexed-property-fixture.ts';
+import { packIndex } from './pack-index.ts';
+import { parseIndexFile } from './parse-index-file.ts';
+import { unpackIndex } from './unpack-index.ts';
+
+const reread = (properties: readonly IndexedProperty[], slices: readonly string[] = []) =>
+  unpackIndex(parseIndexFile(JSON.parse(JSON.stringify(packIndex(properties, slices)))));
+
+describe('what a card says', () => {
+  it('is read from the index as it was written', () => {
+    const given = fc.record({
+      title: fc.string({ minLength: 1 }),
+      slug: fc.stringMatching(/^[a-z]{1,9}$/),
+      location: fc.string({ minLength: 1 }),
+      tag: fc.string(),
+      type: fc.constantFrom(...PROPERTY_TYPES),
+      price: fc.oneof(
+        fc.string(),
+        fc.nat(1e9).map((amount) => `from €${amount.toLocaleString('en-US')} per night`),
+      ),
+      shownAmount: fc.nat(1e9),
+      people: fc.nat(500),
+      bedrooms: fc.nat(500),
+      bathrooms: fc.nat(500),
+      area: fc.option(fc.integer({ min: 1, max: 10_000_000 })),
+      hasRentalOption: fc.boolean(),
+      approximate: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(given, { maxLength: 12 }), (list) => {
+        expect(reread(list.map(indexedPropertyFixture)).rows).toMatchObject(list);
+      }),
+    );
+  });
+
+  it('has the point of the map to about a metre', () => {
+    const point = { latitude: 38.123456, longitude: -25.654321 };
+    const [row] = reread([indexedPropertyFixture({ point })]).rows;
+    expect(row?.point.latitude).toBeCloseTo(point.latitude, 4);
+    expect(row?.point.longitude).toBeCloseTo(point.longitude, 4);
+  });
+
+  it('holds neither ids nor descriptions, which would weigh more than the rest', () => {
+    const property = indexedPropertyFixture({ description: 'A quiet house by the quiet sea.' });
+    const file = JSON.stringify(packIndex([property], []));
+    expect(file).not.toContain(property.id);
+    expect(file).not.toContain('house by the');
+  });
+
+  it('names the slices of its pictures', () => {
+    expect(reread([], ['/data/a.json']).slices).toEqual(['/data/a.json']);
+  });
+});
+
+describe('anything but an index', () => {
+  const file = packIndex([indexedPropertyFixture(), indexedPropertyFixture({ title: 'Casa do Mar' })], []);
+
+  it('is refused', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (json) => {
+        expect(() => parseIndexFile(json)).toThrow(TypeError);
+      }),
+    );
+  });
+
+  it.each(Object.keys(file))('is refused without its %s', (name) => {
+    expect(() => parseIndexFile({ ...file, [name]: undefined })).toThrow(TypeError);
+  });
+
+  it.each([
+    { count: 3 },
+    { titles: file.titles.slice(1) },
+    { type: { values: [99], rows: file.type.rows } },
+    { destination: { values: [99], rows: file.destination.rows } },
+    { point: { values: [''], rows: file.point.rows } },
+    { created: '' },
+  ])('is refused when it contradicts itself: %j', (change) => {
+    expect(() => unpackIndex({ ...file, ...change })).toThrow(TypeError);
+  });
+});
+
+describe('a slice of cards', () => {
+  const picture = { id: 'a'.repeat(32), width: 3, height: 2, widths: [1, 3], tones: '9bc876543', alt: 'A house' };
+
+  it('is read as it was written', () => {
+    const details = [
+      { id: '1', picture },
+      { id: '2', picture: null },
+    ];
+    expect(unpackSlice(JSON.parse(JSON.stringify(packSlice(details))))).toEqual(details);
+  });
+
+  it.each([[{}], [[1]], [[[1, null]]], [[['1', {}]]], [[['1', ['a', 3, 2, ['x'], '', '']]]]])('refuses %j', (json) => {
+    expect(() => unpackSlice(json)).toThrow(TypeError);
+  });
+});

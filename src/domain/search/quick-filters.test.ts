@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { newProperty } from '#domain/property/defaults.ts';
+import { matchesQuickFilters, QUICK_FILTERS, type QuickFilterId, quickFilterSelection } from './quick-filter-list.ts';
+import { type QuickFilterFacts, quickFilterMask, quickFiltersOf } from './quick-filters.ts';
+
+const plain: QuickFilterFacts = {
+  ...newProperty({
+    id: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f',
+    slug: 'casa',
+    title: 'Casa',
+    location: 'Portugal',
+    createdAt: '2026-03-01T09:00:00.000Z',
+  }),
+  includedServices: [],
+};
+
+function amenities(...names: string[]): Partial<QuickFilterFacts> {
+  return { amenities: names.map((name) => ({ name })) };
+}
+
+const EXAMPLES: Record<QuickFilterId, Partial<QuickFilterFacts>[]> = {
+  'for-you': [{ tag: 'Beachfront', priceAmount: 2000, people: 8 }],
+  'daily-deals': [{ priceAmount: 999 }, { type: 'event', features: ['Special offer in May'] }],
+  'summer-spots': [{ setting: 'beach' }, amenities('Pool', 'Terrace')],
+  ocean: [{ setting: 'beach' }, { features: ['Ocean views'] }, { tag: 'Clifftop' }],
+  mountain: [{ setting: 'mountains' }, { location: 'Serra da Estrela' }],
+  forest: [{ title: 'A Comporta Tree House' }, { description: 'Among pines.' }],
+  lake: [{ features: ['Lakeside jetty'] }],
+  urban: [{ setting: 'city' }, { setting: null, destination: 'lisbon' }],
+  families: [{ bedrooms: 3, ...amenities('Garden') }, { description: 'Made for families.' }],
+  groups: [{ people: 10 }],
+  'pet-friendly': [{ houseRules: ['Pets welcome on request'] }, amenities('Dog-friendly')],
+  historic: [{ yearBuilt: 1890 }, { tag: 'Historic' }],
+  golf: [{ description: 'Ten minutes from golf.' }, { location: 'Vilamoura, Algarve' }],
+  'long-stays': [{ type: 'mid_term_rental' }, { type: 'long_term_rental' }],
+  pool: [amenities('Heated pool')],
+  kitchen: [amenities('Kitchen')],
+  parking: [amenities('Parking'), amenities('Garage')],
+  wifi: [amenities('WiFi'), amenities('Wi-Fi')],
+  gym: [amenities('Gym')],
+  breakfast: [{ includedServices: ['Breakfast every morning'] }, amenities('Breakfast')],
+};
+
+describe('quick filters', () => {
+  it("are 'for-you, daily-deals, summer-spots, ocean, mountain, forest, lake, urban, families, groups, pet-friendly, historic, golf, long-stays, pool, kitchen, parking, wifi, gym, breakfast'", () => {
+    expect(QUICK_FILTERS.map(({ id }) => id).join(', ')).toBe(
+      'for-you, daily-deals, summer-spots, ocean, mountain, forest, lake, urban, families, groups, pet-friendly, historic, golf, long-stays, pool, kitchen, parking, wifi, gym, breakfast',
+    );
+  });
+
+  it("have the categories 'experience, special, location, amenity'", () => {
+    expect(new Set(QUICK_FILTERS.map(({ category }) => category))).toEqual(
+      new Set(['experience', 'special', 'location', 'amenity']),
+    );
+  });
+
+  it.each(QUICK_FILTERS)('$id finds what it says and not a plain house', ({ id }) => {
+    expect(quickFiltersOf(plain)).not.toContain(id);
+    for (const example of EXAMPLES[id]) expect(quickFiltersOf({ ...plain, ...example })).toContain(id);
+  });
+
+  it('a house without pets is not pet friendly', () => {
+    expect(quickFiltersOf({ ...plain, houseRules: ['No pets'] })).not.toContain('pet-friendly');
+  });
+
+  it('a house for a large party, or on request, is not for everybody', () => {
+    expect(quickFiltersOf({ ...plain, tag: 'Beachfront', priceAmount: 2000, people: 9 })).not.toContain('for-you');
+    expect(quickFiltersOf({ ...plain, tag: 'Beachfront' })).not.toContain('for-you');
+  });
+
+  it('a price on request is no deal', () => {
+    expect(quickFiltersOf({ ...plain, priceAmount: 0 })).not.toContain('daily-deals');
+  });
+
+  it('a deal is judged by the price of a night', () => {
+    const weekly = { ...plain, price: '€6,300 per week', priceAmount: 6300 };
+    expect(quickFiltersOf(weekly)).toContain('daily-deals');
+    expect(quickFiltersOf({ ...weekly, price: '€6,300 per night' })).not.toContain('daily-deals');
+  });
+
+  it('a phrase is not found across two texts', () => {
+    expect(quickFiltersOf({ ...plain, features: ['Sea', 'View'] })).not.toContain('ocean');
+  });
+});
+
+describe('several quick filters', () => {
+  const row = { quickFilters: quickFilterMask({ ...plain, ...amenities('Pool', 'Gym') }) };
+
+  it('must all be answered', () => {
+    expect(matchesQuickFilters(row, quickFilterSelection(['pool', 'gym']))).toBe(true);
+    expect(matchesQuickFilters(row, quickFilterSelection(['pool', 'wifi']))).toBe(false);
+  });
+
+  it('none chosen leaves everything', () => {
+    expect(matchesQuickFilters({ quickFilters: 0 }, quickFilterSelection([]))).toBe(true);
+  });
+
+  it('all 20 fit into one number', () => {
+    const all = quickFilterSelection(QUICK_FILTERS.map(({ id }) => id));
+    expect(all).toBe(2 ** 20 - 1);
+  });
+});

@@ -1,0 +1,71 @@
+import { ALPHABET } from '#domain/core/alphabet.ts';
+import { foldText, foldWords } from '#domain/text/fold-text.ts';
+import type { SearchFacts } from './facts.ts';
+
+/** Search facts with everything that matching and sorting compare, prepared once so that a keystroke allocates nothing per row. */
+export interface SearchRow extends SearchFacts {
+  /** Folded title, location, description and tag, a line each. */
+  searchText: string;
+  /** Folded words of the location, 'East of Lisbon' and the like joined into one word. */
+  placeText: string;
+  /** Position of the title among all titles in the order of the English alphabet; equal titles share it. */
+  titleRank: number;
+  /** Position of the location among all locations in the order of the English alphabet. */
+  locationRank: number;
+  /** When it was added, in milliseconds. */
+  createdTime: number;
+}
+
+/** What a filter compares, the type aside. */
+export type FilterRow = Pick<
+  SearchRow,
+  'hasRentalOption' | 'amount' | 'bedrooms' | 'people' | 'setting' | 'destination' | 'placeText'
+>;
+
+/** What sorts compare. */
+export type SortRow = Pick<SearchRow, 'titleRank' | 'locationRank' | 'createdTime' | 'amount' | 'people' | 'bedrooms'>;
+
+/** Names that contain the name of another place: joined, they are found as themselves alone. */
+const COMPOUND_PLACES = / (east|south|north) of lisbon | porto (covo|santo) | vila real de santo antonio /g;
+
+/** Folded words of a place, with compound names joined so that 'East of Lisbon' is not Lisbon. */
+export function foldPlace(place: string): string {
+  return foldWords(place).replaceAll(COMPOUND_PLACES, (name) => ` ${name.replaceAll(' ', '')} `);
+}
+
+/** Ranks of texts that stand in the order of the English alphabet; equal ones share a rank. */
+export function ranksInOrder(ordered: readonly string[]): number[] {
+  let rank = 0;
+  return ordered.map((text, index) => {
+    const previous = ordered[index - 1];
+    if (previous !== undefined && ALPHABET.compare(previous, text) !== 0) rank += 1;
+    return rank;
+  });
+}
+
+/** The rank of each text among all of them in the order of the English alphabet; equal ones share a rank. */
+export function alphabeticalRanks(texts: Iterable<string>): Map<string, number> {
+  const ordered = [...new Set(texts)].sort(ALPHABET.compare);
+  const ranks = ranksInOrder(ordered);
+  return new Map(ordered.map((text, index) => [text, ranks[index] ?? 0]));
+}
+
+function rankOf(ranks: Map<string, number>, value: string): number {
+  const rank = ranks.get(value);
+  if (rank === undefined) throw new Error(`no rank was made for '${value}'`);
+  return rank;
+}
+
+/** Prepares a catalogue for searching; the order of the rows is the order in which equals stay. */
+export function prepareSearchRows(catalogue: readonly SearchFacts[]): SearchRow[] {
+  const titles = alphabeticalRanks(catalogue.map(({ title }) => title));
+  const locations = alphabeticalRanks(catalogue.map(({ location }) => location));
+  return catalogue.map((facts) => ({
+    ...facts,
+    searchText: foldText([facts.title, facts.location, facts.description, facts.tag].join('\n')),
+    placeText: foldPlace(facts.location),
+    titleRank: rankOf(titles, facts.title),
+    locationRank: rankOf(locations, facts.location),
+    createdTime: Date.parse(facts.createdAt),
+  }));
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DEFAULT_SORT,
+  LISTING_SORT_FIELDS,
+  oppositeDirection,
+  type PropertySort,
+  SORT_FIELDS,
+  sortRows,
+} from './sort.ts';
+import { rowsFixture } from './fixture.ts';
+import type { SearchFacts } from './facts.ts';
+
+function sorted(given: Partial<SearchFacts>[], sort: PropertySort): string[] {
+  const named = given.map((facts, index) => ({ id: String(index), ...facts }));
+  return sortRows(rowsFixture(named), sort).map(({ id }) => id);
+}
+
+function titles(given: string[], direction: 'asc' | 'desc' = 'asc'): string[] {
+  const rows = rowsFixture(given.map((title) => ({ title })));
+  return sortRows(rows, { field: 'title', direction }).map(({ title }) => title);
+}
+
+describe('sorting', () => {
+  it("has the fields 'title (Name), location, created_at (Date Added), price, people (Capacity), bedrooms'", () => {
+    expect(SORT_FIELDS.map(({ id, label }) => `${id} (${label})`).join(', ')).toBe(
+      'title (Name), location (Location), created_at (Date Added), price (Price), people (Capacity), bedrooms (Bedrooms)',
+    );
+  });
+
+  it("'listing sort defaults to title ascending; sort keys title, price, created_at'", () => {
+    expect(DEFAULT_SORT).toEqual({ field: 'title', direction: 'asc' });
+    expect(LISTING_SORT_FIELDS).toEqual(['title', 'price', 'created_at']);
+  });
+
+  it('puts titles in the order of the alphabet, accents and case aside, numbers by value', () => {
+    expect(titles(['Villa 10', 'Óbidos', 'villa 2', 'Alma', 'Ponte'])).toEqual([
+      'Alma',
+      'Óbidos',
+      'Ponte',
+      'villa 2',
+      'Villa 10',
+    ]);
+    expect(titles(['Alma', 'Ponte', 'Óbidos'], 'desc')).toEqual(['Ponte', 'Óbidos', 'Alma']);
+  });
+
+  it('puts unknown prices last in both directions, in the order they had', () => {
+    const given = [{ amount: 0 }, { amount: 500 }, { amount: 0 }, { amount: 90 }];
+    expect(sorted(given, { field: 'price', direction: 'asc' })).toEqual(['3', '1', '0', '2']);
+    expect(sorted(given, { field: 'price', direction: 'desc' })).toEqual(['1', '3', '0', '2']);
+  });
+
+  it('puts the newest first when descending by date', () => {
+    const dates = [{ createdAt: '2025-05-01T00:00:00.000Z' }, { createdAt: '2026-01-01T00:00:00.000Z' }];
+    expect(sorted(dates, { field: 'created_at', direction: 'desc' })).toEqual(['1', '0']);
+  });
+
+  it.each(['asc', 'desc'] as const)('keeps the order of equals (%s)', (direction) => {
+    for (const { id: field } of SORT_FIELDS) {
+      expect(sorted([{}, {}, {}, {}], { field, direction })).toEqual(['0', '1', '2', '3']);
+    }
+  });
+
+  it('leaves the given list as it was', () => {
+    const rows = rowsFixture([{ people: 9 }, { people: 1 }]);
+    sortRows(rows, { field: 'people', direction: 'asc' });
+    expect(rows.map(({ people }) => people)).toEqual([9, 1]);
+  });
+
+  it('turns round', () => {
+    expect(oppositeDirection('asc')).toBe('desc');
+    expect(oppositeDirection('desc')).toBe('asc');
+  });
+});

@@ -1,0 +1,35 @@
+import type { Sender } from '#domain/api/handler.ts';
+import { findConsent, type ConsentPurpose, type ConsentText } from './consent-texts.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { FORM_FILL_MIN } from '#domain/core/limits.ts';
+import { CONSENT_TEXT_UNKNOWN } from './sending-text.ts';
+
+/** What a form sends beside its own fields, as far as it tells people from programs. */
+export interface FormTrace {
+  /** Milliseconds since the first touch; null for a form without JavaScript. */
+  readonly elapsed: number | null;
+  /** The field that people do not see. */
+  readonly homepage: string;
+}
+
+/** Throws not_human, too_quick or invalid_request when a form does not look like a person's. */
+export function requirePerson({ elapsed, homepage }: FormTrace, { plainForm }: Pick<Sender, 'plainForm'>): void {
+  if (homepage !== '') throw new ApiError('not_human');
+  if (plainForm) return;
+  if (elapsed === null) {
+    const fields = [{ path: 'elapsed', message: 'Only a form without JavaScript has no time' }];
+    throw new ApiError('invalid_request', { fields });
+  }
+  if (elapsed < FORM_FILL_MIN) {
+    const seconds = Math.ceil((FORM_FILL_MIN - elapsed) / 1000);
+    throw new ApiError('too_quick', { headers: { 'Retry-After': String(seconds) } });
+  }
+}
+
+/** The text that a form's version stands for; throws invalid_request when there never was such a version. */
+export function requireConsent(purpose: ConsentPurpose, version: string): ConsentText {
+  const consent = findConsent(purpose, version);
+  if (consent !== undefined) return consent;
+  const fields = [{ path: 'consentVersion', message: CONSENT_TEXT_UNKNOWN }];
+  throw new ApiError('invalid_request', { fields });
+}

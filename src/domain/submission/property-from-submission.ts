@@ -1,0 +1,81 @@
+import type { Amenity } from '#domain/property/amenities/amenity.ts';
+import { AMENITY_CATALOGUE, AMENITY_CATEGORIES, type AmenityCategory } from '#domain/property/amenities/catalogue.ts';
+import { AMENITY_ICONS } from '#domain/property/amenities/icons.ts';
+import { MEDIUM_TEXT, SHORT_TEXT } from '#domain/core/limits.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import { newProperty } from '#domain/property/defaults.ts';
+import { propertyInputOf, type PropertyInput } from '#domain/property/input.ts';
+import type { PropertyType } from '#domain/property/type.ts';
+import { SUBMISSION_AMENITIES, type SUBMISSION_RENTAL_TYPES } from './options.ts';
+import type { Submission } from './submission.ts';
+
+const TYPES: Record<(typeof SUBMISSION_RENTAL_TYPES)[number], PropertyType> = {
+  'Vacation Rental': 'rental',
+  'Long-Term Rental': 'long_term_rental',
+  'Real Estate Sale': 'real_estate',
+  'Event Venue': 'event',
+  'Retreat Space': 'retreat',
+  'Production Location': 'production',
+};
+
+/** What the catalogue calls an owner's choice, where it has another name for it. */
+const CATALOGUE_NAMES: Readonly<Record<string, string>> = {
+  pool: 'Pool',
+  gym: 'Gym',
+  spa: 'Spa',
+  aircon: 'Air Conditioning',
+};
+
+/** Group of what the catalogue does not hold. */
+const OTHER_GROUPS: Readonly<Record<string, AmenityCategory>> = { cinema: 'entertainment' };
+
+const ICONS = new Map(Object.entries(AMENITY_ICONS));
+
+/** Guests that a bedroom takes. */
+const GUESTS_A_BEDROOM = 2;
+
+/** Most of anything that is counted in a property. */
+const COUNT_MAX = 500;
+
+/**
+ * The draft of a property that its owner proposed: what was chosen and written, and the pictures, the first of them as
+ * the hero. Nothing of the owner: a property is kept for good, and an editor finds the owner in the inbox.
+ */
+export function propertyFromSubmission(submission: Submission, pictures: readonly Picture[]): PropertyInput {
+  const { propertyType, propertyLocation, bedrooms, bathrooms, description, priceExpectation, rentalType } = submission;
+  const type = TYPES[rentalType];
+  const size = squareMetresIn(submission.area);
+  const isSale = type === 'real_estate';
+  const [hero = null, ...gallery] = pictures;
+  const identity = {
+    ...{ id: crypto.randomUUID(), slug: 'draft', createdAt: new Date(0).toISOString() },
+    title: `${propertyType} in ${propertyLocation}`.slice(0, SHORT_TEXT).trim(),
+    location: propertyLocation,
+  };
+  return propertyInputOf({
+    ...newProperty(identity),
+    ...{ type, bedrooms, bathrooms, rooms: bedrooms, hero, gallery },
+    people: Math.min(bedrooms * GUESTS_A_BEDROOM, COUNT_MAX),
+    ...(isSale ? { salePrice: priceExpectation, houseSize: size } : { price: priceExpectation, area: size }),
+    description: description.length <= MEDIUM_TEXT ? description : '',
+    detailedDescription: description.length <= MEDIUM_TEXT ? '' : description,
+    amenities: submission.amenities.flatMap(amenityOf),
+    ...{ rev: 1, archivedAt: null },
+  });
+}
+
+function amenityOf(id: string): Amenity[] {
+  const chosen = SUBMISSION_AMENITIES.find((option) => option.id === id);
+  if (chosen === undefined) return [];
+  const name = CATALOGUE_NAMES[id] ?? chosen.label;
+  const category = AMENITY_CATEGORIES.find((group) => AMENITY_CATALOGUE[group].some((known) => known === name));
+  const group = category ?? OTHER_GROUPS[id] ?? 'essentials';
+  return [{ category: group, name, icon: ICONS.get(name) ?? '' }];
+}
+
+/** The first number of a text as square metres, its thousands in any spelling; null when there is none that makes sense. */
+export function squareMetresIn(text: string): number | null {
+  const found = /\d{1,3}(?:[.,\s]\d{3})+|\d+/.exec(text)?.[0];
+  const amount = Number(found?.replaceAll(/\D/g, ''));
+  return amount >= 1 && amount <= 10_000_000 ? amount : null;
+}

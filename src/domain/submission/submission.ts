@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import {
+  acceptedTerms,
+  choices,
+  optionalDate,
+  requiredEmail,
+  requiredFormLine,
+  requiredMessage,
+  requiredPhone,
+  wholeNumber,
+} from '#domain/text/form-fields.ts';
+import { PICTURE_BYTES_MAX, SHORT_TEXT, SUBMISSION_PHOTOS_MAX, SUBMISSION_ROOMS_MAX } from '#domain/core/limits.ts';
+import { NAME_MISSING } from '#domain/enquiry/text.ts';
+import {
+  AREA_MISSING,
+  AVAILABLE_TO_BEFORE_FROM,
+  DESCRIPTION_MISSING,
+  LISTING_TYPE_MISSING,
+  PHOTO_TOO_LARGE,
+  PHOTO_TYPE_UNKNOWN,
+  PRICE_EXPECTATION_MISSING,
+  PROPERTY_LOCATION_MISSING,
+  PROPERTY_TYPE_MISSING,
+  TOO_MANY_PHOTOS,
+} from './text.ts';
+import { optionIds } from '#domain/core/option-list.ts';
+import {
+  SUBMISSION_AMENITIES,
+  SUBMISSION_PHOTO_TYPES,
+  SUBMISSION_PROPERTY_TYPES,
+  SUBMISSION_RENTAL_TYPES,
+} from './options.ts';
+
+/** A photograph an owner announces; the file itself follows on a ticket of its own. */
+export const submissionPhotoSchema = z.strictObject({
+  /** File name as the owner knows it. */
+  name: z.string().trim().min(1).max(SHORT_TEXT),
+  /** Type the browser gave; the pipeline looks at the file itself. */
+  type: z.enum(SUBMISSION_PHOTO_TYPES, { error: PHOTO_TYPE_UNKNOWN }),
+  /** Size in bytes, at most 10 MB. */
+  bytes: z.int().min(1).max(PICTURE_BYTES_MAX, { error: PHOTO_TOO_LARGE }),
+});
+
+/** The fields of the wizard's first step: who owns the property. */
+export const submissionOwnerSchema = z.strictObject({
+  /** Full name. */
+  ownerName: requiredFormLine(NAME_MISSING),
+  /** Where the answer goes. */
+  email: requiredEmail(),
+  /** Telephone. */
+  phone: requiredPhone,
+});
+
+/** The fields of the second step: what it is. */
+export const submissionDetailsSchema = z.strictObject({
+  /** One of SUBMISSION_PROPERTY_TYPES. */
+  propertyType: z.enum(SUBMISSION_PROPERTY_TYPES, { error: PROPERTY_TYPE_MISSING }),
+  /** Where it is, in words. */
+  propertyLocation: requiredFormLine(PROPERTY_LOCATION_MISSING),
+  /** Bedrooms: 'min 1'. */
+  bedrooms: wholeNumber(1, SUBMISSION_ROOMS_MAX),
+  /** Bathrooms: 'min 1'. */
+  bathrooms: wholeNumber(1, SUBMISSION_ROOMS_MAX),
+  /** Area in m², as typed. */
+  area: requiredFormLine(AREA_MISSING),
+  /** The property in words. */
+  description: requiredMessage(DESCRIPTION_MISSING),
+  /** Ids of SUBMISSION_AMENITIES; default none. */
+  amenities: choices(optionIds(SUBMISSION_AMENITIES)),
+});
+
+/** The fields of the third step: how it is to be listed. */
+export const submissionListingSchema = z.strictObject({
+  /** One of SUBMISSION_RENTAL_TYPES. */
+  rentalType: z.enum(SUBMISSION_RENTAL_TYPES, { error: LISTING_TYPE_MISSING }),
+  /** First day as 'YYYY-MM-DD'; default ''. */
+  availableFrom: optionalDate,
+  /** Last day as 'YYYY-MM-DD'; default ''. */
+  availableTo: optionalDate,
+  /** An amount or an amount per week, as typed. */
+  priceExpectation: requiredFormLine(PRICE_EXPECTATION_MISSING),
+  /** Photographs to follow; default none. */
+  photos: z.array(submissionPhotoSchema).max(SUBMISSION_PHOTOS_MAX, { error: TOO_MANY_PHOTOS }).default([]),
+  /** Accepted terms. */
+  agreeToTerms: acceptedTerms,
+  /** Whether news may be sent; default false. */
+  marketingConsent: z.boolean().default(false),
+});
+
+/** A property that its owner wants listed (accounts specification, sections 3 and 5). */
+export const submissionSchema = z
+  .strictObject({
+    ...submissionOwnerSchema.shape,
+    ...submissionDetailsSchema.shape,
+    ...submissionListingSchema.shape,
+  })
+  .refine(
+    ({ availableFrom, availableTo }) => availableFrom === '' || availableTo === '' || availableFrom <= availableTo,
+    { error: AVAILABLE_TO_BEFORE_FROM, path: ['availableTo'] },
+  );
+
+/** A submission as parsed, every default filled in. */
+export type Submission = z.output<typeof submissionSchema>;

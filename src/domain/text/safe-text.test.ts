@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanLines, escapeHtml, removeDirectionMarks } from './safe-text.ts';
+
+describe('a text with marks that turn its direction', () => {
+  it('loses them and keeps letters that are written from right to left', () => {
+    expect(removeDirectionMarks('invoice\u202efdp.exe שלום \u2066x\u2069')).toBe('invoicefdp.exe שלום x');
+  });
+});
+
+describe('a text of several lines', () => {
+  it('keeps line feeds and tabs, and no other control character', () => {
+    expect(cleanLines('a\r\nb\rc\td\u0000e\u0085f\u2028g')).toBe('a\nb\nc\tdefg');
+  });
+
+  it('is clean after one cleaning', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(cleanLines(cleanLines(text))).toBe(cleanLines(text));
+      }),
+    );
+  });
+});
+
+describe('HTML', () => {
+  it('never opens an element or ends an attribute, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(escapeHtml(text)).not.toMatch(/[<>"']/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const DOMAIN = join(import.meta.dirname, '..');
+
+// The wording of both specifications, section 8 (and 2, 4, 5), quoted once more, so that a change of a word is noticed.
+const WORDS = [
+  'Loading properties...',
+  'Failed to fetch properties',
+  'Try again',
+  'Failed to fetch featured properties',
+  'Property not found',
+  'Back to Properties',
+  'Failed to fetch property',
+  'Destination not found',
+  'Failed to fetch services',
+  'Loading services...',
+  'Failed to fetch team members',
+  'Failed to fetch team member',
+  'Team member not found',
+  'Loading team member...',
+  'You must be logged in to add favorites',
+  'You must be logged in to remove favorites',
+  'Something went wrong. Please try again later.',
+  "Thank you for subscribing! You'll receive our latest property updates and exclusive offers.",
+  'Failed to fetch exchange rates',
+  'No properties match your selected filters. Try adjusting your criteria.',
+  'No properties match your search criteria. Try adjusting your filters.',
+  'No vacation rental properties available at the moment.',
+  'No mid-term rental properties available at the moment.',
+  'No real estate properties available at the moment.',
+  'No real estate properties with rental options available at the moment.',
+  'No event venues available at the moment.',
+  'No retreat spaces available at the moment.',
+  'No production properties available at the moment.',
+  'No amenities listed for this property.',
+  'Clear all filters',
+  'No featured properties selected.',
+  'Admin can select properties to feature on the homepage.',
+  'No Properties to Display',
+  'Adjust your filters to see properties on the map',
+  'Unexpected Application Error!',
+  'Failed to sign in',
+  'Failed to sign up',
+  'Failed to update profile',
+  'Failed to update password',
+  'Error loading your favorites',
+  'Registration successful! Please check your email to confirm your account.',
+  'Profile updated successfully!',
+  'Password updated successfully!',
+  'An unexpected error occurred',
+  'Failed to delete property',
+  'Failed to import properties',
+  'Failed to upload images',
+  'Failed to fetch hero images',
+  'Failed to delete image',
+  'Failed to update image status',
+  'Failed to reorder images',
+  'Failed to add featured property',
+  'Failed to remove featured property',
+  'Failed to update property status',
+  'Failed to reorder properties',
+  'Failed to create property',
+  'Failed to update property',
+  'User not authenticated. Please log in again.',
+  'Upload succeeded but no data returned',
+  'No properties found matching your criteria.',
+  'No images in slideshow yet.',
+  'No featured properties selected',
+  'No services found',
+  'No team members found',
+  'All available rental properties are already featured.',
+  'This will NOT delete team members in this department',
+  'Thank You for Your Submission',
+  'No favorites match your search',
+  "You haven't saved any properties yet",
+];
+
+describe("the specifications' words", () => {
+  const source = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\btext\.ts$/.test(name))
+    .map((name) => readFileSync(join(DOMAIN, name), 'utf8'))
+    .join('\n');
+
+  it.each(WORDS)('%s', (words) => {
+    expect(source.includes(`'${words}'`) || source.includes(`"${words}"`)).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { LIST_MAX, LONG_TEXT, MEDIUM_TEXT, SHORT_TEXT } from '#domain/core/limits.ts';
+
+/** A required single line: trimmed, 1 to SHORT_TEXT characters. */
+export const requiredLine = z.string().trim().min(1).max(SHORT_TEXT);
+
+/** An optional single line: trimmed, at most SHORT_TEXT characters, '' when there is none. */
+export const optionalLine = z.string().trim().max(SHORT_TEXT);
+
+/** An optional summary: trimmed, at most MEDIUM_TEXT characters, '' when there is none. */
+export const optionalSummary = z.string().trim().max(MEDIUM_TEXT);
+
+/** A required narrative: trimmed, 1 to LONG_TEXT characters, paragraphs split by newlines. */
+export const requiredNarrative = z.string().trim().min(1).max(LONG_TEXT);
+
+/** An optional narrative: trimmed, at most LONG_TEXT characters, paragraphs split by newlines. */
+export const optionalNarrative = z.string().trim().max(LONG_TEXT);
+
+/** A list of short texts, at most LIST_MAX, in display order. */
+export const lineList = z.array(z.string().trim().min(1).max(MEDIUM_TEXT)).max(LIST_MAX);
+
+/** A document id of our own making: lower-case letters, digits and hyphens, at most 80 characters. */
+export const contentId = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/, {
+  error: 'expected lower-case letters, digits and hyphens, at most 80 characters',
+});
+
+/** A position in a list, counted from 0; smaller comes first. */
+export const orderIndex = z.int().min(0).max(100_000);
+
+/** A link of this site ('/contact') or an absolute https address. */
+export const link = z
+  .string()
+  .max(2000)
+  .regex(/^(?:\/(?!\/)[^\s]*|https:\/\/[^\s]+|#)$/, {
+    error: "expected a path of this site such as '/contact', or an https address",
+  });
+
+/** An https address. */
+export const httpsAddress = z.url({ protocol: /^https$/, error: 'expected an https address' }).max(2000);
+
+/** An ISO 8601 moment in UTC, such as '2026-03-01T09:00:00.000Z'. */
+export const moment = z.iso.datetime();

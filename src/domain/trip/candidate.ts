@@ -1,0 +1,143 @@
+import { foldWords } from '#domain/text/fold-text.ts';
+import { matchPlace, locateProperty } from '#domain/places/locate-property.ts';
+import { distanceInKilometres, type GeoPoint } from '#domain/places/geo-point.ts';
+import { locationMatcher } from '#domain/places/locations.ts';
+import { amountPerDay, priceUnitDays } from '#domain/money/price-unit.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import type { QuickFilterId } from '#domain/search/quick-filter-list.ts';
+import { quickFiltersOf } from '#domain/search/quick-filters.ts';
+import { foldPlace } from '#domain/search/row.ts';
+import {
+  GOLF_KILOMETRES,
+  NIGHTLIFE_KILOMETRES,
+  TRIP_LOCATIONS,
+  type TripInterestId,
+  type TripLocationId,
+  type TripPropertyTypeId,
+} from './options.ts';
+
+/** What the trip planner needs to know of a property: small enough to send to a browser for all of them. */
+export interface TripCandidate {
+  /** UUID. */
+  id: string;
+  /** Last part of its page's address. */
+  slug: string;
+  /** Name. */
+  title: string;
+  /** Place as visitors read it. */
+  location: string;
+  /** Guests it takes. */
+  people: number;
+  /** Whole euros a night; null when its price says nothing about nights, weeks or months. */
+  nightly: number | null;
+  /** Kinds of stay it is. */
+  types: readonly TripPropertyTypeId[];
+  /** Places it belongs to. */
+  locations: readonly TripLocationId[];
+  /** Interests it serves. */
+  interests: readonly TripInterestId[];
+  /** Quick filters it answers to, for wishes that are written in words. */
+  filters: readonly QuickFilterId[];
+}
+
+function pointsOf(names: readonly string[]): GeoPoint[] {
+  return names.map((name) => matchPlace(name)).filter((place) => place !== null);
+}
+
+const GOLF_PLACES = pointsOf([
+  ...['Vilamoura', 'Quinta do Lago', 'Vale do Lobo', 'Almancil', 'Alvor', 'Lagos', 'Carvoeiro', 'Tavira', 'Tróia'],
+  ...['Cascais', 'Estoril', 'Guincho', 'Sintra', 'Óbidos', 'Ponte de Lima', 'Furnas', 'Sete Cidades', 'Comporta'],
+]);
+
+const NIGHTLIFE_PLACES = pointsOf([
+  ...['Lisbon', 'Porto', 'Cascais', 'Albufeira', 'Vilamoura', 'Lagos', 'Portimão', 'Funchal'],
+]);
+
+/** Facts of a property, folded once. */
+interface Facts {
+  property: PublishedProperty;
+  /** Title, tag, summary, features and names of amenities. */
+  words: string;
+  /** Whether it answers to a quick filter. */
+  answers: (id: QuickFilterId) => boolean;
+}
+
+function says({ words }: Facts, phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => words.includes(` ${phrase} `));
+}
+
+function isNear(property: PublishedProperty, places: readonly GeoPoint[], kilometres: number): boolean {
+  const here = locateProperty(property);
+  if (here.source === 'country') return false;
+  return places.some((place) => distanceInKilometres(here, place) <= kilometres);
+}
+
+const TYPES: Record<TripPropertyTypeId, (facts: Facts) => boolean> = {
+  villa: (facts) => says(facts, ['villa', 'villas', 'house', 'casa', 'pavilion', 'pavilions']),
+  estate: (facts) =>
+    says(facts, ['estate', 'quinta', 'herdade', 'monte', 'manor', 'solar', 'farm', 'farmhouse']) ||
+    (facts.property.landSize ?? facts.property.plotSize ?? 0) >= 10_000,
+  beachfront: ({ property }) => property.setting === 'beach',
+  countryside: ({ property }) => property.setting === 'countryside' || property.setting === 'mountains',
+  city: ({ property }) => property.setting === 'city',
+  unique: (facts) =>
+    facts.answers('historic') || says(facts, ['tree house', 'windmill', 'lighthouse', 'cave', 'architect designed']),
+};
+
+const INTERESTS: Record<TripInterestId, (facts: Facts) => boolean> = {
+  wine: (facts) =>
+    says(facts, ['wine', 'vineyard', 'vineyards', 'winery', 'wine cellar', 'cellar']) ||
+    facts.property.destination === 'douro',
+  beach: (facts) => facts.answers('ocean'),
+  culture: (facts) =>
+    facts.answers('historic') || facts.answers('urban') || facts.property.destination === 'sintra-guincho',
+  nature: (facts) =>
+    ['countryside', 'mountains'].includes(facts.property.setting ?? '') ||
+    facts.answers('forest') ||
+    facts.answers('lake'),
+  golf: (facts) => facts.answers('golf') || isNear(facts.property, GOLF_PLACES, GOLF_KILOMETRES),
+  spa: (facts) => says(facts, ['spa', 'sauna', 'steam room', 'steam shower', 'thermal pool', 'treatment room']),
+  family: (facts) => facts.answers('families'),
+  nightlife: (facts) => isNear(facts.property, NIGHTLIFE_PLACES, NIGHTLIFE_KILOMETRES),
+};
+
+const LOCATIONS = TRIP_LOCATIONS.map(({ id, label }) => ({ id, matches: locationMatcher([label]) }));
+
+function nightlyPrice({ price, priceAmount, rentalPrice, rentalPriceAmount, type }: PublishedProperty): number | null {
+  const [text, amount] = type === 'real_estate' ? [rentalPrice, rentalPriceAmount] : [price, priceAmount];
+  const nights = priceUnitDays(text);
+  return nights === null || amount === 0 ? null : amountPerDay(amount, nights);
+}
+
+/** Whether guests can stay: lettings, retreats, and houses for sale that can be rented. */
+function takesGuests({ type, hasRentalOption }: PublishedProperty): boolean {
+  return type === 'rental' || type === 'mid_term_rental' || type === 'retreat' || hasRentalOption;
+}
+
+function chosen<Id extends string>(rules: Record<Id, (facts: Facts) => boolean>, facts: Facts): Id[] {
+  const ids: Id[] = [];
+  for (const id in rules) if (rules[id](facts)) ids.push(id);
+  return ids;
+}
+
+/** Prepares a property for the trip planner; null when no guest can stay there. */
+export function tripCandidate(property: PublishedProperty): TripCandidate | null {
+  if (!takesGuests(property)) return null;
+  const { id, slug, title, location, tag, description, features, amenities, people, destination } = property;
+  const words = [title, tag, description, ...features, ...amenities.map(({ name }) => name)].map(foldWords).join('|');
+  const filters = quickFiltersOf(property);
+  const facts: Facts = { property, words, answers: (filter) => filters.includes(filter) };
+  const place = { destination, placeText: foldPlace(location) };
+  return {
+    id,
+    slug,
+    title,
+    location,
+    people,
+    nightly: nightlyPrice(property),
+    types: chosen(TYPES, facts),
+    locations: LOCATIONS.filter(({ matches }) => matches?.(place) === true).map((rule) => rule.id),
+    interests: chosen(INTERESTS, facts),
+    filters,
+  };
+}

@@ -1,9 +1,0 @@
-import type { PictureWarning } from '@site/domain/picture-warnings';
-import type { ReactElement } from 'react';
-import { MEDIA_WORDS as words } from './words.ts';
-
-/** What the steward found, in words; nothing when all is well. */
-export function WarningList({ warnings }: { warnings: readonly PictureWarning[] }): ReactElement | null {
-  if (warnings.length === 0) return null;
-  return <p className="text-small text-clay">{warnings.map((warning) => words.warnings[warning]).join(' · ')}</p>;
-}

@@ -1,0 +1,35 @@
+import { WEEKDAYS } from '#domain/site/office-days.ts';
+import { hydrateForm } from '#lib/forms/hydrate-form.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { InformationFields } from './InformationFields.tsx';
+import type { PropertyFieldsProps } from './property-fields.ts';
+import { PropertyInformationFields } from './PropertyInformationFields.tsx';
+import { ViewingFields } from './ViewingFields.tsx';
+
+/** Takes over the form in `root`, whose data say what it is, what names it, and what was known when it was rendered. */
+export function wakeEnquiry(root: HTMLElement): Promise<void> {
+  const { enquiryForm, labelledBy = '', propertyId = '', capacity, officeDays = '', purpose } = root.dataset;
+  return hydrateForm(root, (onAwake) => {
+    const props: PropertyFieldsProps = {
+      propertyId,
+      labelledBy,
+      capacity: Number(capacity),
+      officeDays: WEEKDAYS.filter((day) => officeDays.split(' ').includes(day)),
+      purpose: purpose === 'dates' || purpose === 'event' ? purpose : 'question',
+      onAwake,
+    };
+    switch (enquiryForm) {
+      case 'contact':
+        return <ContactFields labelledBy={labelledBy} onAwake={onAwake} />;
+      case 'enquiry':
+      case 'information':
+        return <InformationFields {...props} />;
+      case 'viewing':
+        return <ViewingFields {...props} />;
+      case 'property-information':
+        return <PropertyInformationFields {...props} />;
+      default:
+        throw new Error(`No enquiry is called ${enquiryForm}`);
+    }
+  });
+}

@@ -1,0 +1,78 @@
+import { REPLY_WITHIN_24_HOURS } from '#domain/enquiry/text.ts';
+
+/** Words of the contact page (visitor specification, section 2). */
+export const CONTACT_WORDS = {
+  label: 'Contact',
+  title: 'Speak To Us',
+  introduction: `Tell us where you would like to be, and when. ${REPLY_WITHIN_24_HOURS}.`,
+  form: 'Write to us',
+  formIntroduction: 'A message and an email address or a phone number are enough.',
+  about: 'Your message is about',
+  aboutOther: 'Write about something else',
+  enquiryType: 'What is it about?',
+  checkInDate: 'Check-in',
+  checkOutDate: 'Check-out',
+  datesHint: 'You can change the dates, or leave them empty.',
+  reachHint: 'Or enter a phone number.',
+  message: 'Message',
+  fullName: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  country: 'Country',
+  submit: 'Send',
+  departments: 'Our departments',
+  departmentsIntroduction: 'Each department has its own phone number.',
+  office: 'Our office',
+  hours: 'Hours',
+  answersWithin: (time: string) => `We recently answered half of all messages ${time}.`,
+  chat: 'Chat with us',
+} as const;
+
+/** Words of the dialogs of a property (visitor specification, sections 2, 3 and 5). */
+export const DIALOG_WORDS = {
+  close: 'Close',
+  information: 'Request Information',
+  dates: 'Request to book',
+  event: 'Send an enquiry',
+  viewing: 'Request a Viewing',
+  name: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  checkInDate: 'Check-in',
+  checkOutDate: 'Check-out',
+  guests: 'Guests',
+  message: 'Message',
+  preferredDate: 'Preferred date',
+  preferredTime: 'Preferred time',
+  alternativeDate: 'Alternative date',
+  alternativeTime: 'Alternative time',
+  chooseTime: 'Choose a time',
+  attendees: 'Attendees',
+  specialRequests: 'Special requests',
+  company: 'Company',
+  interestedIn: 'What would you like to know about?',
+  specificQuestions: 'Your questions',
+  timeframe: 'When would you like to buy?',
+  chooseTimeframe: 'Not decided yet',
+  budget: 'Budget',
+  requestDates: 'Request these dates',
+  sendEnquiry: 'Send enquiry',
+  sendInformation: 'Send request',
+  sendViewing: 'Request viewing',
+} as const;
+
+/** What stands in a form's place once it was sent. */
+export const SENT_WORDS = {
+  heading: 'Thank you',
+  text: `We have received your message. ${REPLY_WITHIN_24_HOURS}.`,
+} as const;
+
+/** 'guest' or 'guests' (visitor specification, section 5). */
+export function guestCount(count: number): string {
+  return count === 1 ? '1 guest' : `${count} guests`;
+}
+
+/** How many come to a viewing. */
+export function attendeeCount(count: number): string {
+  return count === 1 ? '1 person' : `${count} people`;
+}

@@ -1,0 +1,65 @@
+import type { FormRefusal } from '#domain/site/form-pages.ts';
+import { REPLY_WITHIN_24_HOURS } from '#domain/enquiry/text.ts';
+import { NEWSLETTER_CONFIRM_NEXT, NEWSLETTER_SUBSCRIBED } from '#domain/newsletter/text.ts';
+import { SUBMISSION_REVIEW_PROMISE, SUBMISSION_THANKS } from '#domain/submission/text.ts';
+
+/** Heading and sentence of a page that answers a form. */
+export interface ResultWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Words of the pages to which a form without JavaScript leads when it arrived, by the last part of their address. */
+export const SENT_PAGES = {
+  enquiry: { title: 'Thank you', text: `We have received your message. ${REPLY_WITHIN_24_HOURS}.` },
+  newsletter: { title: 'Thank you', text: `${NEWSLETTER_SUBSCRIBED} ${NEWSLETTER_CONFIRM_NEXT}` },
+  submission: {
+    title: SUBMISSION_THANKS,
+    text: `${SUBMISSION_REVIEW_PROMISE}. Photographs are welcome: the email that we have just sent you says how to send them.`,
+  },
+} as const satisfies Record<string, ResultWords>;
+
+/** Words of the pages behind the buttons of the newsletter's mails, by the last part of their address. */
+export const NEWSLETTER_PAGES = {
+  confirmed: { title: 'Welcome', text: 'Your email address is confirmed. You will receive our next newsletter.' },
+  unsubscribed: { title: 'Goodbye', text: 'You have been unsubscribed. We will not send you any more newsletters.' },
+} as const satisfies Record<string, ResultWords>;
+
+/** Words of the pages to which a form without JavaScript leads when it was refused. */
+export const REFUSAL_PAGES: Record<FormRefusal, ResultWords> = {
+  invalid_request: {
+    title: 'Please check the form',
+    text: 'Something is missing or not valid. Go back and correct it: what you wrote is still there.',
+  },
+  not_human: {
+    title: 'This was not sent',
+    text: 'The form seems to have been filled in automatically. If it was you, please write to us or call.',
+  },
+  rate_limited: {
+    title: 'Please try again later',
+    text: 'We have received many requests from you in a short time. Please go back in a few minutes and send the form again.',
+  },
+  payload_too_large: {
+    title: 'Your message is too long',
+    text: 'Go back and shorten your message. You can send us the rest by email.',
+  },
+  wrong_origin: {
+    title: 'This was not sent',
+    text: 'A form can only be sent from our own pages. Please open the page again and send it from there.',
+  },
+  ticket_refused: {
+    title: 'This link is no longer valid',
+    text: 'It may have been used already or have expired. Sign up again to receive a new one.',
+  },
+  unavailable: {
+    title: 'Something went wrong. Please try again later.',
+    text: 'Please go back in a few minutes and send the form again: what you wrote is still there. You can also write to us or call.',
+  },
+};
+
+/** Words that these pages share. */
+export const RESULT_WORDS = {
+  home: 'Back to the home page',
+  properties: 'View Properties',
+  reach: 'Contact us at',
+} as const;

@@ -1,0 +1,77 @@
+import { type ReactElement, useState } from 'react';
+import type { GeoPoint } from '#domain/places/geo-point.ts';
+import { propertyPath } from '#domain/site/paths.ts';
+import { Price } from '#lib/currency/Price.tsx';
+import type { MapProperty } from './map-property.ts';
+import { nearbyOrder, type NearbyProperty } from './nearby-order.ts';
+import { MAP_WORDS as words } from './text.ts';
+
+/** Entries shown at first, and more with each press. */
+const STEP = 20;
+
+/** Closer than this to the middle of the map, in kilometres, a direction means nothing. */
+const MIDDLE = 0.5;
+
+/** What the list holds and does. */
+export interface MapTwinProps {
+  properties: readonly MapProperty[];
+  /** The middle of the map. */
+  centre: GeoPoint;
+  /** Opens a property's popup. */
+  onSelect: (slug: string) => void;
+}
+
+/** The map's answer without a map: every property by its distance and direction from the middle. */
+export function MapTwin({ properties, centre, onSelect }: MapTwinProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="map-twin">
+      <button type="button" className="quiet-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? words.hideList : words.showList}
+      </button>
+      {open && <NearbyList properties={properties} centre={centre} onSelect={onSelect} />}
+    </div>
+  );
+}
+
+function NearbyList({ properties, centre, onSelect }: MapTwinProps): ReactElement {
+  const [length, setLength] = useState(STEP);
+  const order = nearbyOrder(properties, centre);
+  const more = Math.min(STEP, order.length - length);
+  return (
+    <>
+      <h2 className="mt-6 text-title">{words.listTitle}</h2>
+      <ol className="map-twin-list">
+        {order.slice(0, length).map((entry) => (
+          <li key={entry.property.slug}>
+            <span>
+              <a href={propertyPath(entry.property.slug)} className="map-twin-link">
+                {entry.property.title}
+              </a>
+              <span className="block text-ink-soft">{entry.property.location}</span>
+            </span>
+            <span>{whereabouts(entry)}</span>
+            <Price text={entry.property.price} />
+            <button
+              type="button"
+              className="map-twin-link"
+              aria-label={words.showOnMap(entry.property.title)}
+              onClick={() => onSelect(entry.property.slug)}
+            >
+              {words.onMap}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {more > 0 && (
+        <button type="button" className="quiet-toggle mt-4" onClick={() => setLength(length + STEP)}>
+          {words.more(more)}
+        </button>
+      )}
+    </>
+  );
+}
+
+function whereabouts({ kilometres, direction }: NearbyProperty): string {
+  return kilometres < MIDDLE ? words.inTheMiddle : words.distance(kilometres, direction);
+}

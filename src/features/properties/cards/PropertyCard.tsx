@@ -1,0 +1,88 @@
+import type { ReactElement } from 'react';
+import { SAVE, SAVED } from '#domain/account/favorites-text.ts';
+import { propertyPath } from '#domain/site/paths.ts';
+import { CARD_WIDEST, pictureSources } from '#domain/media/picture-sources.ts';
+import { shownPrice } from '#domain/money/price.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import { propertyBadge } from '#domain/property/type.ts';
+import type { CardPicture } from '#domain/search/index/card-slice.ts';
+import { HeartButton } from '#components/HeartButton.tsx';
+import { ResponsivePicture, type ResponsivePictureProps } from '#components/ResponsivePicture.tsx';
+import { Price } from '#lib/currency/Price.tsx';
+import { cardFacts } from './card-facts.ts';
+
+/** The fields of a property that a card shows. */
+export type CardProperty = Pick<
+  PublishedProperty,
+  | 'slug'
+  | 'title'
+  | 'location'
+  | 'type'
+  | 'tag'
+  | 'price'
+  | 'salePrice'
+  | 'people'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'area'
+  | 'houseSize'
+> & {
+  /** Its id, for the heart; undefined while it is on its way. */
+  id: string | undefined;
+  /** Its photograph; null for none, undefined while it is on its way. */
+  hero: CardPicture | null | undefined;
+};
+
+/** What a card shows and where it stands. */
+export interface PropertyCardProps {
+  property: CardProperty;
+  /** Level of the title in the page's outline; default 2. */
+  headingLevel?: 2 | 3 | 4;
+  /** How the picture loads; 'eager' on the first screen; default 'lazy'. */
+  loading?: ResponsivePictureProps['loading'];
+  /** The picture's `sizes`; default: three columns, two on a tablet, one on a telephone. */
+  sizes?: string;
+  /** Widest variant of the picture, in pixels; default that of a card in such columns. */
+  widest?: number;
+}
+
+const HEART = { save: SAVE, saved: SAVED };
+
+const THREE_COLUMNS = '(min-width: 90rem) 416px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
+
+/** A property in a list. One component for the static pages and the search island. */
+export function PropertyCard(props: PropertyCardProps): ReactElement {
+  const { property, headingLevel = 2, loading = 'lazy', sizes = THREE_COLUMNS, widest = CARD_WIDEST } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="property-card">
+      <div>
+        {property.hero ? (
+          <ResponsivePicture {...pictureSources(property.hero, widest)} sizes={sizes} loading={loading} />
+        ) : (
+          // The plate of components/PicturePlate.tsx, without a file of its own to fetch for it.
+          property.hero === null && <span aria-hidden="true" className="picture-plate size-full" />
+        )}
+        <p className="label">{propertyBadge(property.type)}</p>
+      </div>
+      {property.id !== undefined && (
+        <HeartButton propertyId={property.id} words={HEART} name={property.title} className="heart-on-card" />
+      )}
+      <div>
+        <p className="label">{property.location}</p>
+        <Heading>
+          <a href={propertyPath(property.slug)}>{property.title}</a>
+        </Heading>
+        <ul>
+          {cardFacts(property).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <p>
+          <Price text={shownPrice(property)} />
+          {property.tag && <span className="label">{property.tag}</span>}
+        </p>
+      </div>
+    </article>
+  );
+}

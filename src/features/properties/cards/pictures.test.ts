@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { heroPicture } from '../hero-picture.ts';
+import { somePicture, someProperty } from './property-fixture.ts';
+import { storyPictures } from '../story-pictures.ts';
+
+describe('the photograph of a property page', () => {
+  it('is the property’s own', () => {
+    expect(heroPicture(someProperty({ hero: somePicture('a') }))?.id).toBe('a'.repeat(32));
+  });
+
+  it('is the first of its gallery where it has no hero', () => {
+    expect(heroPicture(someProperty({ gallery: [somePicture('b')] }))?.id).toBe('b'.repeat(32));
+  });
+
+  it('is none where it has none, and never one of another property', () => {
+    expect(heroPicture(someProperty())).toBeNull();
+  });
+});
+
+describe('pictures between the sections of the story', () => {
+  it.each([
+    [8, [4, 7]],
+    [6, [3, 5]],
+    [3, [1, 2]],
+    [2, [1]],
+    [1, []],
+    [0, []],
+  ])('of %i pictures are those at %j', (count, expected) => {
+    const gallery = Array.from({ length: count }, (_, index) => somePicture(String(index)));
+    expect(storyPictures(gallery)).toEqual(expected.map((index) => gallery[index]));
+  });
+});

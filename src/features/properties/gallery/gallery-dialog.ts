@@ -1,0 +1,22 @@
+import { GALLERY_WORDS as words } from '../text.ts';
+
+/**
+ * Makes the full-screen viewer of a gallery of `count` pictures, which `label` names: no page brings it, because nothing
+ * but a script opens it. One stage: the viewer puts the gallery's pictures on it, so that nothing is in the page twice.
+ */
+export function galleryDialog(label: string, count: number): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'viewer';
+  dialog.ariaLabel = label;
+  dialog.innerHTML = `<div class="viewer-bar"
+    ><p aria-live="polite"><span data-viewer-number>1</span> ${words.of} ${count}</p
+    ><button type="button" class="button button-on-photo" data-viewer-close autofocus>${words.close}</button></div
+  ><figure><div class="viewer-stage" data-viewer-stage></div><figcaption aria-live="polite" data-viewer-caption></figcaption></figure
+  >${count > 1 ? `<div class="viewer-steps">${stepButton(-1, words.previous, '←')}${stepButton(1, words.next, '→')}</div>` : ''}`;
+  return dialog;
+}
+
+function stepButton(step: number, label: string, arrow: string): string {
+  return `<button type="button" class="carousel-button" data-viewer-step="${step}" aria-label="${label}"
+    ><span aria-hidden="true">${arrow}</span></button>`;
+}

@@ -1,8 +1,0 @@
-import type { PageType } from '@site/domain/property-type';
-import { LISTING_PAGE_WORDS, LISTING_WORDS } from './words.ts';
-
-/** Title of a page of a listing, counted from 1; further pages carry their number, so that no two share a title. */
-export function listingTitle(type: PageType, page: number): string {
-  const { title } = LISTING_WORDS[type];
-  return page === 1 ? title : LISTING_PAGE_WORDS.numbered(title, page);
-}

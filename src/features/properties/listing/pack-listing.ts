@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { HouseInBrief } from '#domain/property/summary.ts';
+import type { PageType } from '#domain/property/type.ts';
+import { packSlice } from '#domain/search/index/card-slice.ts';
+import { CARDS_A_SLICE } from '#domain/search/index/index-file.ts';
+import { indexedHouse } from '#domain/search/index/indexed-property.ts';
+import { packIndex } from '#domain/search/index/pack-index.ts';
+
+/** A file for the browser; its name carries a hash of its content, because /data is cached for ever. */
+export interface DataFile {
+  /** Name without its ending. */
+  name: string;
+  /** Address on this site. */
+  path: string;
+  /** JSON. */
+  body: string;
+}
+
+/** What the search of one listing page reads. */
+export interface ListingIndex {
+  /** The search index. */
+  index: DataFile;
+  /** Pictures and ids of its cards. */
+  slices: DataFile[];
+}
+
+function dataFile(name: string, content: unknown): DataFile {
+  const body = JSON.stringify(content);
+  const hashed = `${name}.${createHash('sha256').update(body).digest('hex').slice(0, 12)}`;
+  return { name: hashed, path: `/data/search/${hashed}.json`, body };
+}
+
+/** Packs the properties of a listing page, which stand in the default order. */
+export function packListing(type: PageType, properties: readonly HouseInBrief[]): ListingIndex {
+  const slices: DataFile[] = [];
+  for (let first = 0; first < properties.length; first += CARDS_A_SLICE) {
+    const cards = properties.slice(first, first + CARDS_A_SLICE);
+    slices.push(dataFile(`${type}-cards`, packSlice(cards.map(({ id, hero }) => ({ id, picture: hero })))));
+  }
+  const paths = slices.map(({ path }) => path);
+  return { index: dataFile(type, packIndex(properties.map(indexedHouse), paths)), slices };
+}

@@ -1,0 +1,131 @@
+import type { PageType } from '#domain/property/type.ts';
+
+/** Words of a listing page. */
+export interface ListingWords {
+  /** Small line above the heading. */
+  label: string;
+  /** Heading and title. */
+  title: string;
+  /** Sentence under the heading, and the page's description. */
+  introduction: string;
+}
+
+/** Headings of the listing pages. */
+export const LISTING_WORDS: Record<PageType, ListingWords> = {
+  rental: {
+    label: 'By the night',
+    title: 'Vacation Rentals',
+    introduction: 'Houses by the sea, in the vineyards and in the old towns of Portugal, to rent by the night.',
+  },
+  real_estate: {
+    label: 'For sale',
+    title: 'Real Estate',
+    introduction: 'Villas, estates and town houses for sale across Portugal, each visited by our team.',
+  },
+  mid_term_rental: {
+    label: 'By the month',
+    title: 'Mid-Term Rentals',
+    introduction: 'Furnished houses and apartments for a season, a semester or a year.',
+  },
+  event: {
+    label: 'To gather',
+    title: 'Event Venues',
+    introduction: 'Estates, terraces and halls for weddings, dinners and gatherings.',
+  },
+  retreat: {
+    label: 'To withdraw',
+    title: 'Retreat Spaces',
+    introduction: 'Quiet houses with room to practise, to think and to rest together.',
+  },
+  production: {
+    label: 'On location',
+    title: 'Film & Production',
+    introduction: 'Houses and landscapes that are ready for a crew, from a day to a season.',
+  },
+};
+
+/** Other words of the listing pages. */
+export const LISTING_PAGE_WORDS = {
+  /** Title of a further page. */
+  numbered: (title: string, page: number) => `${title}, page ${page}`,
+  pictured: 'Pictured:',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  pages: 'Pages',
+  page: (number: number) => `Page ${number}`,
+  askUs: 'Tell us what you are looking for',
+} as const;
+
+/** Words of cards and of the property page. */
+export const PROPERTY_WORDS = {
+  facts: 'Facts',
+  licence: (number: string) => `Licence (RNAL): ${number}`,
+  gallery: 'Gallery',
+  overview: 'Overview',
+  amenities: 'Amenities',
+  services: 'Services',
+  sections: 'Sections of this page',
+  amenityCategories: {
+    essentials: 'Essentials',
+    entertainment: 'Entertainment',
+    outdoor: 'Outdoor',
+    wellness: 'Wellness',
+  },
+  features: 'Features',
+  includedServices: 'Included services',
+  addedCostServices: 'Services at added cost',
+  houseRules: 'House rules',
+  arrival: 'Arrival and departure',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  securityDeposit: 'Security deposit',
+  ownersServices: 'A house here can be left in good hands: keys, garden, pool, guests and accounts.',
+  ourServices: 'Our Services',
+  similar: 'Similar Properties',
+  price: 'Price',
+  closing: (title: string) => `Ask us about ${title}`,
+  closingText: 'We know the house, and answer within 24 hours.',
+  people: (n: number) => (n === 1 ? '1 guest' : `${n} guests`),
+  bedrooms: (n: number) => (n === 1 ? '1 bedroom' : `${n} bedrooms`),
+  bathrooms: (n: number) => (n === 1 ? '1 bathroom' : `${n} bathrooms`),
+} as const;
+
+/** Words of the gallery and of its full-screen viewer. */
+export const GALLERY_WORDS = {
+  previous: 'Previous picture',
+  next: 'Next picture',
+  autoScrollOn: 'Auto-Scroll On',
+  autoScrollOff: 'Auto-Scroll Off',
+  of: 'of',
+  open: (number: number, count: number) => `Open picture ${number} of ${count}`,
+  viewer: (title: string) => `Pictures of ${title}`,
+  fullScreen: 'View full screen',
+  close: 'Close',
+} as const;
+
+/** Words of the location. */
+export const LOCATION_WORDS = {
+  heading: 'The location',
+  map: (place: string) => `${place} on a map of Portugal`,
+  azores: 'Azores',
+  place: 'Place',
+  nearestPlace: 'Nearest place',
+  nearestAirport: 'Nearest airport',
+  lisbonAirport: 'Lisbon airport',
+  note: 'Distances are in a straight line.',
+  approximate: 'The point on the map is approximate.',
+  kilometres: (n: number) => (n < 1 ? 'under 1 km' : `${n} km`),
+} as const;
+
+/** Words of the page for an address that leads nowhere. */
+export const NOT_FOUND_WORDS = {
+  title: 'Page not found',
+  text: 'The page may have moved, or the property is no longer offered.',
+  propertyText: 'It may have been sold, let or renamed. See our other properties.',
+  suggestion: 'Were you looking for this property?',
+  destinationText: 'This destination does not exist. See the eleven parts of Portugal that we know well.',
+  teamText: 'This page does not exist. See the rest of our team.',
+  destinations: 'View All Destinations',
+  team: 'Back to our team',
+  speakToUs: 'Speak To Us',
+} as const;

@@ -1,5 +1,0 @@
-import { wakeOnTouch } from '../../lib/wake-on-touch.ts';
-
-for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
-  wakeOnTouch(gallery, async () => (await import('./gallery-viewer.ts')).addViewer(gallery), '[data-opens-viewer]');
-}

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { SEARCH_TEXT_MAX } from '#domain/search/text-match.ts';
+import { SORT_BAR_WORDS as words } from '../text.ts';
+
+/** 'Search debounce 300 ms' (visitor specification, section 9). */
+export const SEARCH_DEBOUNCE = 300;
+
+/** What the field holds and whom it tells. */
+export interface SearchFieldProps {
+  /** The text being searched for. */
+  text: string;
+  /** Called 300 ms after the last change, or at once for Enter. */
+  onSearch: (text: string) => void;
+}
+
+/** 'Search properties...': searches while the visitor writes. */
+export function SearchField({ text, onSearch }: SearchFieldProps): ReactElement {
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [typed, setTyped] = useState(text);
+  const [searched, setSearched] = useState(text);
+
+  // The search changed elsewhere: the field follows before anything is painted.
+  if (text !== searched) {
+    setSearched(text);
+    setTyped(text);
+  }
+
+  const takeEarlyText = useEffectEvent(() => {
+    const early = field.current?.value ?? text;
+    if (early !== text) onSearch(early);
+  });
+  useEffect(() => {
+    // What was written before this code was there.
+    takeEarlyText();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  const search = (next: string, wait: number): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setSearched(next);
+      onSearch(next);
+    }, wait);
+  };
+  const searchAtOnce = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    clearTimeout(timer.current);
+    setSearched(event.currentTarget.value);
+    onSearch(event.currentTarget.value);
+  };
+
+  return (
+    <input
+      ref={field}
+      type="search"
+      className="tool-field"
+      aria-label={words.label}
+      placeholder={words.placeholder}
+      maxLength={SEARCH_TEXT_MAX}
+      autoComplete="off"
+      enterKeyHint="search"
+      value={typed}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        search(currentTarget.value, SEARCH_DEBOUNCE);
+      }}
+      onKeyDown={searchAtOnce}
+    />
+  );
+}

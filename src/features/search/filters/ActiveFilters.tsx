@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { clearSearch } from '#domain/search/listing-search.ts';
+import { clearAll } from '#domain/search/text.ts';
+import { activeFilters } from './active-filters.ts';
+import type { ToolProps } from '../results/tool-props.ts';
+import { FILTER_WORDS as words } from '../text.ts';
+
+/** Everything that narrows the results, each with a way out, and one way out of all. */
+export function ActiveFilters({ search, change }: ToolProps): ReactElement | null {
+  const active = activeFilters(search);
+  if (active.length === 0) return null;
+  return (
+    <div className="active-filters">
+      <h2 className="label font-text text-clay" id="active-filters">
+        {words.active}
+      </h2>
+      <ul className="flex flex-wrap gap-2" aria-labelledby="active-filters">
+        {active.map(({ label, without }) => (
+          <li key={label}>
+            <button
+              type="button"
+              className="active-filter"
+              aria-label={words.remove(label)}
+              onClick={() => change(without)}
+            >
+              {label}
+              <span aria-hidden="true">×</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="inline-link py-2"
+        onClick={() => change({ ...clearSearch(search), text: search.text })}
+      >
+        {clearAll(active.length)}
+      </button>
+    </div>
+  );
+}

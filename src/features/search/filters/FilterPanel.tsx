@@ -1,0 +1,156 @@
+import { type ReactElement, useMemo, useState } from 'react';
+import { stepBedrooms } from './bedroom-stepper.ts';
+import { findableFilters } from '#domain/search/findable-filters.ts';
+import { BEDROOM_BOUNDS, PEOPLE_BOUNDS } from '#domain/core/limits.ts';
+import type { ListingSearch } from '#domain/search/listing-search.ts';
+import { LISTING_LOCATIONS } from '#domain/places/locations.ts';
+import { VILLA_TYPE_LABELS } from '#domain/property/setting.ts';
+import type { SearchEngine } from '#domain/search/index/search-engine.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import type { ListedPage } from '../state/listing-state.ts';
+import { draftOf, EMPTY_DRAFT, filterOf, type PanelDraft } from './panel-draft.ts';
+import { panelFindable } from './panel-findable.ts';
+import { PriceChoice } from './PriceChoice.tsx';
+import { SheetFilters } from './SheetFilters.tsx';
+import { Stepper } from './Stepper.tsx';
+import { PANEL_WORDS as words } from './panel-text.ts';
+
+/** The search that holds and whom to tell. */
+export interface FilterPanelProps {
+  page: ListedPage;
+  search: ListingSearch;
+  /** Number of results of that search; null while it is not known. */
+  count: number | null;
+  /** Answers searches beforehand; null while the index is not there. */
+  engine: SearchEngine | null;
+  /** Called with the search that shall hold, when the results are asked for. */
+  onShow: (search: ListingSearch) => void;
+  /** Called when the sheet was closed. */
+  onClose: () => void;
+}
+
+/** Windows in which the filters are a sheet over the page; search.css has the same width. */
+const SMALL = '(max-width: 39.99rem)';
+
+/** 'FILTER YOUR SEARCH': nothing changes until the visitor asks for the results. */
+export function FilterPanel({ page, search, count, engine, onShow, onClose }: FilterPanelProps): ReactElement {
+  // A sheet has every filter, and a way to close it.
+  const [isSheet] = useState(() => matchMedia(SMALL).matches);
+  const [draft, setDraft] = useState(() => draftOf(search.filter));
+  /** What the sheet has beside the panel's own fields. */
+  const [others, setOthers] = useState(() => search);
+  const [touched, setTouched] = useState(false);
+  const { bedrooms, guests } = draft;
+
+  const wanted = useMemo<ListingSearch>(() => {
+    const { quickFilters, amenities, filter } = isSheet ? others : search;
+    return { ...search, quickFilters, amenities, filter: filterOf(draft, filter), page: 1 };
+  }, [isSheet, others, search, draft]);
+  const rows = useMemo(() => engine?.(wanted) ?? null, [engine, wanted]);
+  const findable = useMemo(() => panelFindable(engine, wanted), [engine, wanted]);
+
+  const put = (change: Partial<PanelDraft>): void => {
+    setDraft({ ...draft, ...change });
+    setTouched(true);
+  };
+  const clear = (): void => {
+    setDraft(EMPTY_DRAFT);
+    setOthers({ ...others, quickFilters: [], amenities: [], filter: { ...others.filter, hasRentalOption: false } });
+    setTouched(true);
+  };
+  const form = (
+    <form
+      className="filter-panel"
+      aria-labelledby="filter-panel"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onShow(wanted);
+      }}
+    >
+      <div className="filter-panel-head">
+        <h2 id="filter-panel" className="font-display text-title">
+          {words.panel}
+        </h2>
+        {isSheet && (
+          <button
+            type="button"
+            className="tool-button"
+            aria-label={words.close}
+            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        )}
+      </div>
+      <div className="filter-panel-fields">
+        {isSheet && (
+          <SheetFilters
+            page={page}
+            search={wanted}
+            findable={rows === null ? null : findableFilters(rows)}
+            onChange={(change) => {
+              setOthers({ ...others, ...change });
+              setTouched(true);
+            }}
+          />
+        )}
+        <ChoiceList
+          label={words.location}
+          options={LISTING_LOCATIONS}
+          finds={findable.location}
+          chosen={draft.location}
+          onChange={(location) => put({ location })}
+        />
+        <ChoiceList
+          label={words.villaType}
+          options={Object.values(VILLA_TYPE_LABELS)}
+          finds={findable.villaType}
+          chosen={draft.villaType}
+          onChange={(villaType) => put({ villaType })}
+        />
+        <div className="filter-panel-numbers">
+          <Stepper
+            label={words.minBedrooms}
+            value={bedrooms.min}
+            less={bedrooms.min > BEDROOM_BOUNDS.min}
+            more={bedrooms.min < bedrooms.max}
+            onStep={(step) => put({ bedrooms: stepBedrooms(bedrooms, 'min', step) })}
+          />
+          <Stepper
+            label={words.maxBedrooms}
+            value={bedrooms.max}
+            less={bedrooms.max > bedrooms.min}
+            more={bedrooms.max < BEDROOM_BOUNDS.max}
+            onStep={(step) => put({ bedrooms: stepBedrooms(bedrooms, 'max', step) })}
+          />
+          {/* Nobody stays in a home for sale as a guest. */}
+          {page.type !== 'real_estate' && (
+            <Stepper
+              label={words.guests}
+              value={guests}
+              less={guests > PEOPLE_BOUNDS.min}
+              more={guests < PEOPLE_BOUNDS.max}
+              onStep={(step) => put({ guests: guests + step })}
+            />
+          )}
+          <PriceChoice
+            label={words.price[page.type]}
+            price={draft.price}
+            finds={findable.price}
+            onChange={(price) => put({ price })}
+          />
+        </div>
+      </div>
+      <div className="filter-panel-foot">
+        <button className="button button-primary">
+          {isSheet ? words.showProperties(rows?.length ?? (touched ? null : count)) : words.showResults}
+        </button>
+        <button type="button" className="button button-quiet" onClick={clear}>
+          {words.clearSelection}
+        </button>
+      </div>
+    </form>
+  );
+  return isSheet ? <FilterSheet onClose={onClose}>{form}</FilterSheet> : form;
+}

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { searchAddress } from '../state/listing-url.ts';
+import type { ListingSearch } from '#domain/search/listing-search.ts';
+import { PAGE_TYPE_LABELS } from '#domain/property/labels.ts';
+import type { PageType } from '#domain/property/type.ts';
+import { SORT_BAR_WORDS as words } from '../text.ts';
+
+const KINDS = ['rental', 'mid_term_rental'] as const;
+
+/** Whether a page is one of the two that share the switch. */
+export function sharesSwitch(type: PageType): boolean {
+  return KINDS.some((kind) => kind === type);
+}
+
+/** Vacation or mid-term rentals: two pages, so that each can be shared; the search goes along, 'switching clears selected amenity filters'. */
+export function KindSwitch({ type, search }: { type: PageType; search: ListingSearch }): ReactElement {
+  return (
+    <nav aria-label={words.rentalKinds}>
+      <ul className="flex flex-wrap gap-x-8">
+        {KINDS.map((kind) => (
+          <li key={kind}>
+            <a
+              href={searchAddress(kind, { ...search, amenities: [], page: 1 })}
+              aria-current={kind === type ? 'page' : undefined}
+              className="kind-link"
+            >
+              {PAGE_TYPE_LABELS[kind]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

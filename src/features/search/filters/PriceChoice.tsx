@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import { PRICE_BANDS } from '#domain/search/filter-options.ts';
+import { PRICE_BOUNDS } from '#domain/core/limits.ts';
+import { priceLabel } from './active-filters.ts';
+import { PANEL_WORDS as words } from './panel-text.ts';
+import { nothingFound } from '../text.ts';
+
+/** A range of prices, in whole euros. */
+interface PriceRange {
+  min: number;
+  max: number;
+}
+
+/** The price range and whom to tell. */
+export interface PriceChoiceProps {
+  /** Name of the field, with what the price is for. */
+  label: string;
+  price: PriceRange;
+  /** Whether a range finds something. */
+  finds: (range: PriceRange) => boolean;
+  onChange: (price: PriceRange) => void;
+}
+
+/** One of the price bands, or any price; an address can ask for a range of its own, which is shown as well. */
+export function PriceChoice({ label: name, price, finds, onChange }: PriceChoiceProps): ReactElement {
+  const any = { label: words.anyPrice, min: PRICE_BOUNDS.min, max: PRICE_BOUNDS.max };
+  const known = [any, ...PRICE_BANDS];
+  const isChosen = ({ min, max }: PriceRange): boolean => min === price.min && max === price.max;
+  const ranges = known.some(isChosen) ? known : [...known, { ...price, label: priceLabel(price.min, price.max) }];
+  return (
+    <label className="grid gap-1">
+      <span className="label text-clay">{name}</span>
+      <select
+        className="tool-select"
+        value={ranges.findIndex(isChosen)}
+        onChange={({ currentTarget }) => {
+          const range = ranges[Number(currentTarget.value)];
+          if (range !== undefined) onChange({ min: range.min, max: range.max });
+        }}
+      >
+        {ranges.map((range, index) => {
+          const empty = range !== any && !isChosen(range) && !finds(range);
+          return (
+            <option key={range.label} value={index} disabled={empty}>
+              {empty ? nothingFound(range.label) : range.label}
+            </option>
+          );
+        })}
+      </select>
+    </label>
+  );
+}

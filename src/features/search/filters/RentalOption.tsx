@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { FILTER_WORDS as words, nothingFound } from '../text.ts';
+
+/** Whether the box is ticked, and whom to tell. */
+export interface RentalOptionProps {
+  checked: boolean;
+  /** Whether it finds something; a box that finds nothing can only be unticked. */
+  finds: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** 'Show only properties with rental options', and 'Clear filter' beside it while it is ticked. */
+export function RentalOption({ checked, finds, onChange }: RentalOptionProps): ReactElement {
+  const empty = !checked && !finds;
+  return (
+    <div className="rental-option listing-filters">
+      <label className="check-choice">
+        <input
+          type="checkbox"
+          checked={checked}
+          disabled={empty}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        {empty ? nothingFound(words.rentalOption) : words.rentalOption}
+      </label>
+      {checked && (
+        <button type="button" className="inline-link py-2" onClick={() => onChange(false)}>
+          {words.clearFilter}
+        </button>
+      )}
+    </div>
+  );
+}

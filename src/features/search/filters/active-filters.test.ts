@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { decodeSearch, encodeSearch } from '../state/listing-url.ts';
+import { DEFAULT_SEARCH } from '#domain/search/listing-search.ts';
+import { activeFilters } from './active-filters.ts';
+
+const labels = (query: string) => activeFilters(decodeSearch(query)).map(({ label }) => label);
+
+describe('active filters', () => {
+  it('are none for words, order, view and page alone', () => {
+    expect(labels('q=sea&sort=price-desc&view=map&page=3')).toEqual([]);
+    expect(activeFilters(DEFAULT_SEARCH)).toEqual([]);
+  });
+
+  it('name everything else that narrows', () => {
+    expect(
+      labels(
+        'quick=pool.ocean&amenities=sauna&location=algarve&villa=beach&price=1000-5000&bedrooms=3-6&guests=8-&rental-option=1',
+      ),
+    ).toEqual([
+      'Ocean',
+      'Pool',
+      'Sauna',
+      'Algarve',
+      'Beach',
+      '€1,000 to €5,000',
+      '3 to 6 bedrooms',
+      '8 guests or more',
+      'With rental options',
+    ]);
+    expect(labels('price=120-130&bedrooms=2-2&guests=2-6')).toEqual(['€120 to €130', '2 bedrooms', '2 to 6 guests']);
+  });
+
+  it('can each be taken away, which begins at the first page', () => {
+    const search = decodeSearch('q=sea&quick=pool.ocean&location=algarve.azores&page=2');
+    const without = Object.fromEntries(
+      activeFilters(search).map((filter) => [filter.label, encodeSearch(filter.without)]),
+    );
+    expect(without).toEqual({
+      Ocean: 'q=sea&location=algarve.azores&quick=pool',
+      Pool: 'q=sea&location=algarve.azores&quick=ocean',
+      Algarve: 'q=sea&location=azores&quick=ocean.pool',
+      Azores: 'q=sea&location=algarve&quick=ocean.pool',
+    });
+  });
+});

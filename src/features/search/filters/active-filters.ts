@@ -1,0 +1,65 @@
+import { AMENITY_FILTERS } from '#domain/search/amenity-filters.ts';
+import { PRICE_BANDS } from '#domain/search/filter-options.ts';
+import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/core/limits.ts';
+import type { ListingSearch } from '#domain/search/listing-search.ts';
+import { DEFAULT_FILTER, type PropertyFilter } from '#domain/search/filter.ts';
+import { VILLA_TYPE_LABELS } from '#domain/property/setting.ts';
+import { QUICK_FILTERS } from '#domain/search/quick-filter-list.ts';
+import { FILTER_WORDS as words } from '../text.ts';
+
+/** One thing that narrows the results, and the search without it. */
+export interface ActiveFilter {
+  /** What the visitor reads. */
+  label: string;
+  /** The search without it. */
+  without: ListingSearch;
+}
+
+const euros = (amount: number): string => `€${amount.toLocaleString('en-US')}`;
+
+/** A range of prices in words: its band's, or its two ends. */
+export function priceLabel(min: number, max: number): string {
+  const band = PRICE_BANDS.find((candidate) => candidate.min === min && candidate.max === max);
+  return band?.label ?? `${euros(min)} to ${euros(max)}`;
+}
+
+function guestLabel(min: number, max: number): string {
+  return max >= PEOPLE_BOUNDS.max ? words.guestsAtLeast(min) : words.guestRange(min, max);
+}
+
+/** Everything that narrows the results, the words searched for aside, in the order of the tools. */
+export function activeFilters(search: ListingSearch): ActiveFilter[] {
+  const { filter } = search;
+  const narrowed = (change: Partial<ListingSearch>): ListingSearch => ({ ...search, ...change, page: 1 });
+  const filtered = (change: Partial<PropertyFilter>) => narrowed({ filter: { ...filter, ...change } });
+  const { minPrice, maxPrice, minBedrooms, maxBedrooms, minPeople, maxPeople } = DEFAULT_FILTER;
+  const active: ActiveFilter[] = [];
+  const add = (label: string, without: ListingSearch): number => active.push({ label, without });
+
+  for (const { id, label } of QUICK_FILTERS) {
+    const others = search.quickFilters.filter((chosen) => chosen !== id);
+    if (others.length < search.quickFilters.length) add(label, narrowed({ quickFilters: others }));
+  }
+  for (const { id, label } of AMENITY_FILTERS) {
+    const others = search.amenities.filter((chosen) => chosen !== id);
+    if (others.length < search.amenities.length) add(label, narrowed({ amenities: others }));
+  }
+  for (const label of filter.location) {
+    add(label, filtered({ location: filter.location.filter((other) => other !== label) }));
+  }
+  for (const setting of filter.villaType) {
+    const others = filter.villaType.filter((other) => other !== setting);
+    add(VILLA_TYPE_LABELS[setting], filtered({ villaType: others }));
+  }
+  if (filter.minPrice > PRICE_BOUNDS.min || filter.maxPrice < PRICE_BOUNDS.max) {
+    add(priceLabel(filter.minPrice, filter.maxPrice), filtered({ minPrice, maxPrice }));
+  }
+  if (filter.minBedrooms > BEDROOM_BOUNDS.min || filter.maxBedrooms < BEDROOM_BOUNDS.max) {
+    add(words.bedroomRange(filter.minBedrooms, filter.maxBedrooms), filtered({ minBedrooms, maxBedrooms }));
+  }
+  if (filter.minPeople > PEOPLE_BOUNDS.min || filter.maxPeople < PEOPLE_BOUNDS.max) {
+    add(guestLabel(filter.minPeople, filter.maxPeople), filtered({ minPeople, maxPeople }));
+  }
+  if (filter.hasRentalOption) add(words.rentalOptionShort, filtered({ hasRentalOption: false }));
+  return active;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_FILTER } from '#domain/search/filter.ts';
+import { draftOf, EMPTY_DRAFT, filterOf } from './panel-draft.ts';
+
+describe('the filter panel', () => {
+  it("begins with 'All' and with 'bedrooms min 1, max 12', which ask for nothing", () => {
+    expect(EMPTY_DRAFT).toMatchObject({ location: ['All'], villaType: ['All'], bedrooms: { min: 1, max: 12 } });
+    expect(filterOf(EMPTY_DRAFT, DEFAULT_FILTER)).toEqual(DEFAULT_FILTER);
+  });
+
+  it('shows the filter that holds, and asks for it again unchanged', () => {
+    const filter = {
+      ...DEFAULT_FILTER,
+      location: ['Algarve'],
+      villaType: ['city' as const],
+      minPrice: 1000,
+      maxPrice: 5000,
+      minBedrooms: 2,
+      maxBedrooms: 5,
+      minPeople: 4,
+      hasRentalOption: true,
+    };
+    expect(draftOf(filter)).toMatchObject({ location: ['Algarve'], villaType: ['City'], bedrooms: { min: 2, max: 5 } });
+    expect(filterOf(draftOf(filter), filter)).toEqual(filter);
+  });
+
+  it('never asks for more guests at least than at most', () => {
+    const filter = { ...DEFAULT_FILTER, maxPeople: 6 };
+    expect(filterOf({ ...draftOf(filter), guests: 9 }, filter)).toMatchObject({ minPeople: 9, maxPeople: 9 });
+  });
+});

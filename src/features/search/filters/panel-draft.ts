@@ -1,0 +1,53 @@
+import { type BedroomRange, bedroomsFromPanel } from './bedroom-stepper.ts';
+import { withoutAll } from './exclusive-choice.ts';
+import { BEDROOM_BOUNDS, FILTER_PANEL_BEDROOMS } from '#domain/core/limits.ts';
+import { ALL } from '#domain/places/locations.ts';
+import { DEFAULT_FILTER, type PropertyFilter } from '#domain/search/filter.ts';
+import { PROPERTY_SETTINGS, VILLA_TYPE_LABELS } from '#domain/property/setting.ts';
+
+/** What the panel's fields hold until 'SHOW RESULTS' is pressed. */
+export interface PanelDraft {
+  /** Labels of places, or 'All' alone. */
+  location: readonly string[];
+  /** Labels of surroundings, or 'All' alone. */
+  villaType: readonly string[];
+  /** Price range, in whole euros. */
+  price: { min: number; max: number };
+  /** Bedroom steppers. */
+  bedrooms: BedroomRange;
+  /** Fewest guests. */
+  guests: number;
+}
+
+const orAll = (labels: readonly string[]): readonly string[] => (labels.length === 0 ? [ALL] : labels);
+
+/** The panel's fields for a filter; no wish for bedrooms shows the panel's own preset. */
+export function draftOf(filter: PropertyFilter): PanelDraft {
+  const anyBedrooms = filter.minBedrooms === BEDROOM_BOUNDS.min && filter.maxBedrooms === BEDROOM_BOUNDS.max;
+  return {
+    location: orAll(filter.location),
+    villaType: orAll(filter.villaType.map((setting) => VILLA_TYPE_LABELS[setting])),
+    price: { min: filter.minPrice, max: filter.maxPrice },
+    bedrooms: anyBedrooms ? { ...FILTER_PANEL_BEDROOMS } : { min: filter.minBedrooms, max: filter.maxBedrooms },
+    guests: filter.minPeople,
+  };
+}
+
+/** The filter that the panel's fields ask for; what the panel does not show stays. */
+export function filterOf(draft: PanelDraft, filter: PropertyFilter): PropertyFilter {
+  const bedrooms = bedroomsFromPanel(draft.bedrooms);
+  return {
+    ...filter,
+    location: withoutAll(draft.location),
+    villaType: PROPERTY_SETTINGS.filter((setting) => draft.villaType.includes(VILLA_TYPE_LABELS[setting])),
+    minPrice: draft.price.min,
+    maxPrice: draft.price.max,
+    minBedrooms: bedrooms.min,
+    maxBedrooms: bedrooms.max,
+    minPeople: draft.guests,
+    maxPeople: Math.max(draft.guests, filter.maxPeople),
+  };
+}
+
+/** The panel's fields as they are before anything is chosen. */
+export const EMPTY_DRAFT: PanelDraft = draftOf(DEFAULT_FILTER);

@@ -1,0 +1,27 @@
+import { resultCount } from '#domain/search/text.ts';
+
+/** Words of the panel 'FILTER YOUR SEARCH', which come with its code. Section 4 of the visitor specification gives those in capitals. */
+export const PANEL_WORDS = {
+  panel: 'FILTER YOUR SEARCH',
+  location: 'Location',
+  villaType: 'Type of Villa',
+  /** What prices are compared by on each listing page (docs/decisions/0120-prices-compare-like-with-like.md). */
+  price: {
+    rental: 'Price per night',
+    mid_term_rental: 'Price per night',
+    retreat: 'Price per night',
+    event: 'Price per day',
+    production: 'Price per day',
+    real_estate: 'Price',
+  },
+  anyPrice: 'Any price',
+  minBedrooms: 'Min Bedrooms',
+  maxBedrooms: 'Max Bedrooms',
+  guests: 'Guests',
+  fewer: (label: string) => `Fewer: ${label}`,
+  more: (label: string) => `More: ${label}`,
+  showResults: 'SHOW RESULTS',
+  showProperties: (count: number | null) => (count === null ? 'Show properties' : `Show ${resultCount(count)}`),
+  clearSelection: 'CLEAR SELECTION',
+  close: 'Close',
+} as const;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { findableFilters } from '#domain/search/findable-filters.ts';
+import { decodeSearch } from './state/listing-url.ts';
+import { emptyText } from './results/empty-text.ts';
+import { nearPages } from './results/near-pages.ts';
+
+describe('a search that found nothing', () => {
+  const page = { type: 'real_estate', total: 8, number: 1, offered: 0, findable: findableFilters([]) } as const;
+
+  it.each([
+    ['quick=pool', 'No properties match your selected filters. Try adjusting your criteria.'],
+    ['q=xyz', 'No properties match your search criteria. Try adjusting your filters.'],
+    ['q=xyz&quick=pool', 'No properties match your search criteria. Try adjusting your filters.'],
+    ['rental-option=1', 'No real estate properties with rental options available at the moment.'],
+    ['rental-option=1&quick=pool', 'No properties match your selected filters. Try adjusting your criteria.'],
+  ])('by %s says so', (query, text) => {
+    expect(emptyText(page, decodeSearch(query))).toBe(text);
+  });
+
+  it('on a page without properties says that instead', () => {
+    const empty = { ...page, type: 'event', total: 0 } as const;
+    expect(emptyText(empty, decodeSearch('q=xyz'))).toBe('No event venues available at the moment.');
+  });
+});
+
+describe('links to pages of results', () => {
+  it.each([
+    [1, 3, [1, 2, 3]],
+    [1, 400, [1, 2, 3, 400]],
+    [200, 400, [1, 198, 199, 200, 201, 202, 400]],
+  ])('on page %i of %i are %j', (current, last, numbers) => {
+    expect(nearPages(current, last)).toEqual(numbers);
+  });
+});

@@ -1,0 +1,58 @@
+import { type ReactElement, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import type { CardDetails } from './card-details.ts';
+import { type ListedPage, untouchedState } from '../state/listing-state.ts';
+import { ListingResults } from './ListingResults.tsx';
+import type { ListingPieces } from '../state/listing-pieces.ts';
+import type { ListingStore } from '../state/listing-store.ts';
+import { ListingTools } from './ListingTools.tsx';
+
+/** What the awake listing works with. */
+export interface ListingProps {
+  page: ListedPage;
+  store: ListingStore;
+  details: CardDetails;
+  pieces: ListingPieces;
+  /** Where the results go, beside the cards of the HTML. */
+  results: HTMLElement;
+  /** Shows or hides the cards of the HTML. */
+  showStatic: (shown: boolean) => void;
+  /** Leads the visitor to the beginning of the results. */
+  showResults: () => void;
+  /** Called once, when the tools answer. */
+  onAwake: () => void;
+}
+
+/** The tools of the HTML, alive, and the results. */
+export function Listing(props: ListingProps): ReactElement {
+  const { page, store, showStatic, onAwake } = props;
+  // The tools are taken over as the build rendered them, whatever the address asks for, and change after that.
+  const state = useSyncExternalStore(store.subscribe, store.state, () => untouchedState(page));
+  // Before the paint, so that results never stand below the cards they replace; asked of the store, because the tools are
+  // first rendered as if nothing were asked for.
+  useLayoutEffect(() => showStatic(store.state().found.state === 'static'), [showStatic, store, state]);
+  useEffect(onAwake, [onAwake]);
+  return (
+    <>
+      <ListingTools
+        page={page}
+        state={state}
+        change={store.change}
+        engine={store.engine}
+        showResults={props.showResults}
+      />
+      {createPortal(
+        <ListingResults
+          page={page}
+          state={state}
+          details={props.details}
+          pieces={props.pieces}
+          change={store.change}
+          retry={() => void store.load()}
+          showResults={props.showResults}
+        />,
+        props.results,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ReactElement, useState } from 'react';
+import { VIEW_DETAILS } from '#domain/search/map-text.ts';
+import { propertyPath } from '#domain/site/paths.ts';
+import { CARD_WIDEST, pictureSources } from '#domain/media/picture-sources.ts';
+import { propertyBadge } from '#domain/property/type.ts';
+import type { CatalogueRow } from '#domain/search/index/catalogue.ts';
+import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
+import { Price } from '#lib/currency/Price.tsx';
+import type { CardDetails } from './card-details.ts';
+import type { ListingPieces } from '../state/listing-pieces.ts';
+import { useCardDetails } from './use-card-details.ts';
+import { RESULT_WORDS as words } from '../text.ts';
+
+/** The results on a map. */
+export interface ResultMapProps {
+  /** Every row that the search found. */
+  rows: readonly CatalogueRow[];
+  /** Rows of the present page, for the list beside the map. */
+  listed: readonly CatalogueRow[];
+  details: CardDetails;
+  map: ListingPieces['map'];
+}
+
+/** 'In map view the list beside the map highlights a property on click and hover', and the other way round. */
+export function ResultMap({ rows, listed, details, map }: ResultMapProps): ReactElement {
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
+  const opened = rows.find(({ slug }) => slug === selected);
+  const detail = opened && details.of(opened);
+  useCardDetails(details, opened ? [...listed, opened] : listed);
+  return (
+    <div className="result-map">
+      <ul className="result-map-list" aria-label={words.onMap}>
+        {listed.map((row) => {
+          const { slug, title, location, price, type } = row;
+          const picture = details.of(row)?.picture;
+          return (
+            <li
+              key={slug}
+              className="result-map-entry"
+              data-highlighted={slug === highlighted || slug === selected ? '' : undefined}
+              onPointerEnter={() => setHighlighted(slug)}
+              onPointerLeave={() => setHighlighted(selected)}
+              onFocus={() => setHighlighted(slug)}
+              onBlur={() => setHighlighted(selected)}
+            >
+              <button
+                type="button"
+                className="result-map-choice"
+                aria-pressed={slug === selected}
+                onClick={() => setSelected(slug === selected ? null : slug)}
+              >
+                <span className="result-map-photograph">
+                  {picture && <ResponsivePicture {...pictureSources(picture, CARD_WIDEST)} alt="" sizes="128px" />}
+                </span>
+                <span className="label text-clay">{`${propertyBadge(type)} · ${location}`}</span>
+                <span className="font-display text-title">{title}</span>
+                <span className="text-small font-medium">
+                  <Price text={price} />
+                </span>
+              </button>
+              <a
+                href={propertyPath(slug)}
+                aria-label={`${VIEW_DETAILS}: ${title}`}
+                className="skirting-link text-small"
+              >
+                {VIEW_DETAILS}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="result-map-panel">
+        {map({
+          rows,
+          highlighted,
+          onHighlight: setHighlighted,
+          selected,
+          onSelect: setSelected,
+          picture: detail && detail.picture,
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MouseEvent, ReactElement } from 'react';
+import { searchAddress } from '../state/listing-url.ts';
+import type { ListingSearch } from '#domain/search/listing-search.ts';
+import type { PageType } from '#domain/property/type.ts';
+import { nearPages } from './near-pages.ts';
+import { RESULT_WORDS as words } from '../text.ts';
+
+/** Where the visitor stands among the pages of the results. */
+export interface ResultPagesProps {
+  type: PageType;
+  search: ListingSearch;
+  /** Page that is shown, counted from 1. */
+  current: number;
+  /** Number of pages. */
+  last: number;
+  /** Called with the page that the visitor wants. */
+  onPage: (page: number) => void;
+}
+
+/** Links to the pages of the results: addresses of their own, followed without loading a page. */
+export function ResultPages({ type, search, current, last, onPage }: ResultPagesProps): ReactElement | null {
+  if (last <= 1) return null;
+  const link = (page: number) => ({
+    href: searchAddress(type, { ...search, page }),
+    onClick: (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onPage(page);
+    },
+  });
+  return (
+    <nav aria-label={words.pages} className="result-pages">
+      <ul className="flex flex-wrap gap-1">
+        {nearPages(current, last).map((number) => (
+          <li key={number}>
+            <a
+              {...link(number)}
+              aria-label={words.page(number)}
+              aria-current={number === current ? 'page' : undefined}
+              className="grid size-12 place-items-center border-b-4 border-transparent hover:border-sand aria-[current]:border-anil"
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-4">
+        {current > 1 && (
+          <a {...link(current - 1)} rel="prev" className="button button-quiet">
+            {words.previousPage}
+          </a>
+        )}
+        {current < last && (
+          <a {...link(current + 1)} rel="next" className="button button-primary">
+            {words.nextPage}
+          </a>
+        )}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest';
+import { packSlice } from '#domain/search/index/card-slice.ts';
+import { indexedPropertyFixture } from '#domain/search/index/indexed-property-fixture.ts';
+import { packIndex } from '#domain/search/index/pack-index.ts';
+import { unpackIndex } from '#domain/search/index/unpack-index.ts';
+import { CardDetails } from './card-details.ts';
+
+const titles = Array.from({ length: 30 }, (_, index) => `Casa ${index}`);
+const { rows } = unpackIndex(
+  packIndex(
+    titles.map((title) => indexedPropertyFixture({ title })),
+    [],
+  ),
+);
+const slices = ['/data/0.json', '/data/1.json', '/data/2.json'];
+const slice = (first: number) =>
+  packSlice(rows.slice(first, first + 12).map(({ title }) => ({ id: title, picture: null })));
+
+function answering(answers: Record<string, unknown>) {
+  const fetched = vi.fn((address: string) =>
+    Promise.resolve(address in answers ? Response.json(answers[address]) : new Response(null, { status: 503 })),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+/** Waits until the next slice has come in. */
+function nextSlice(details: CardDetails): Promise<void> {
+  return new Promise((done) => {
+    const end = details.subscribe(() => {
+      end();
+      done();
+    });
+  });
+}
+
+describe('pictures of cards', () => {
+  it('are fetched by the slice, for the cards that are shown, and once', async () => {
+    const fetched = answering({ '/data/1.json': slice(12) });
+    const details = new CardDetails(() => slices);
+    const shown = rows.slice(13, 15);
+    const come = nextSlice(details);
+    details.want(shown);
+    details.want(shown);
+    expect(shown.map((row) => details.of(row))).toEqual([undefined, undefined]);
+    await come;
+    expect(shown.map((row) => details.of(row)?.id)).toEqual(['Casa 13', 'Casa 14']);
+    details.want(shown);
+    expect(fetched.mock.calls).toEqual([['/data/1.json']]);
+  });
+
+  it('that cannot be had leave the card without one, and are tried again later', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const fetched = answering({});
+    const details = new CardDetails(() => slices);
+    const [row] = rows;
+    if (!row) throw new Error('expected a row');
+    const come = nextSlice(details);
+    details.want([row]);
+    await come;
+    expect(details.of(row)).toBeNull();
+    expect(report).toHaveBeenCalledOnce();
+    const again = nextSlice(details);
+    details.want([row]);
+    await again;
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,17 @@
+import {
+  EMPTY_LISTING,
+  NO_PROPERTIES_MATCH_FILTERS,
+  NO_PROPERTIES_MATCH_SEARCH,
+  NO_REAL_ESTATE_WITH_RENTAL_OPTION,
+} from '#domain/search/text.ts';
+import type { ListingSearch } from '#domain/search/listing-search.ts';
+import { activeFilters } from '../filters/active-filters.ts';
+import type { ListedPage } from '../state/listing-state.ts';
+
+/** What a search that found nothing says (visitor specification, section 8). */
+export function emptyText({ type, total }: ListedPage, search: ListingSearch): string {
+  if (total === 0) return EMPTY_LISTING[type];
+  if (search.text !== '') return NO_PROPERTIES_MATCH_SEARCH;
+  const onlyRentalOption = search.filter.hasRentalOption && activeFilters(search).length === 1;
+  return onlyRentalOption ? NO_REAL_ESTATE_WITH_RENTAL_OPTION : NO_PROPERTIES_MATCH_FILTERS;
+}

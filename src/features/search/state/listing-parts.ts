@@ -1,0 +1,64 @@
+import { PAGE_TYPES } from '#domain/property/type.ts';
+import type { ListedPage } from './listing-state.ts';
+
+/** The places of a listing page that the search works with, and what its HTML says of itself. */
+export interface ListingParts {
+  page: ListedPage;
+  /** Address of the search index. */
+  index: string;
+  /** The search bar at the head. */
+  bar: HTMLFormElement;
+  /** Its field. */
+  field: HTMLInputElement;
+  /** The tools, as the build rendered them. */
+  tools: HTMLElement;
+  /** Everything below the tools; takes the focus when the results are asked for. */
+  area: HTMLElement;
+  /** The cards of the HTML. */
+  cards: HTMLElement;
+  /** Where the results go. */
+  results: HTMLElement;
+  /** What stands there while the code of the search is on its way, or cannot be had. */
+  notices: { loading: HTMLElement; failed: HTMLElement };
+}
+
+function part<E extends HTMLElement>(name: string, kind: new () => E): E {
+  const element = document.querySelector(`[data-listing="${name}"]`);
+  if (!(element instanceof kind)) throw new Error(`The page has no listing part '${name}'.`);
+  return element;
+}
+
+/** Finds them; throws when the page lacks one. */
+export function findParts(): ListingParts {
+  const tools = part('tools', HTMLElement);
+  const { type, total, number, index, offered, quickFilters, amenities, rentalOption } = tools.dataset;
+  const known = PAGE_TYPES.find((candidate) => candidate === type);
+  if (known === undefined || index === undefined) throw new Error('The listing does not say what it lists.');
+  return {
+    page: {
+      type: known,
+      total: Number(total),
+      number: Number(number),
+      offered: Number(offered),
+      findable: {
+        quickFilters: Number(quickFilters),
+        amenities: Number(amenities),
+        rentalOption: rentalOption === 'true',
+      },
+    },
+    index,
+    bar: part('bar', HTMLFormElement),
+    field: part('field', HTMLInputElement),
+    tools,
+    area: part('area', HTMLElement),
+    cards: part('cards', HTMLElement),
+    results: part('results', HTMLElement),
+    notices: { loading: part('loading', HTMLElement), failed: part('failed', HTMLElement) },
+  };
+}
+
+/** Scrolls to the results and takes the focus along, so that the keyboard goes on there. */
+export function showResults({ area }: Pick<ListingParts, 'area'>): void {
+  area.focus({ preventScroll: true });
+  area.scrollIntoView();
+}

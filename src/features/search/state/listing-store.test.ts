@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { decodeSearch, encodeSearch } from './listing-url.ts';
+import { DEFAULT_SEARCH, type ListingSearch } from '#domain/search/listing-search.ts';
+import { findableFilters } from '#domain/search/findable-filters.ts';
+import type { Catalogue } from '#domain/search/index/catalogue.ts';
+import { indexedPropertyFixture } from '#domain/search/index/indexed-property-fixture.ts';
+import { packIndex } from '#domain/search/index/pack-index.ts';
+import { unpackIndex } from '#domain/search/index/unpack-index.ts';
+import { ListingStore } from './listing-store.ts';
+import { LoadError } from './load-catalogue.ts';
+
+const page = { type: 'rental', total: 2, number: 1, offered: 0, findable: findableFilters([]) } as const;
+const properties = ['Casa do Mar', 'Quinta da Serra'].map((title) => indexedPropertyFixture({ title, tag: '' }));
+const catalogue = unpackIndex(packIndex(properties, ['/data/a.json']));
+const words = (text: string): ListingSearch => ({ ...DEFAULT_SEARCH, text });
+
+let answer: PromiseWithResolvers<Catalogue>;
+const loadCatalogue = vi.fn(() => answer.promise);
+const writeAddress = vi.fn();
+const reloadPage = vi.fn();
+let store: ListingStore;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  answer = Promise.withResolvers();
+  store = new ListingStore(page, { loadCatalogue, writeAddress, reloadPage });
+});
+
+const found = () => {
+  const state = store.state().found;
+  return state.state === 'found' ? state.rows.map(({ title }) => title) : state.state;
+};
+
+describe("a listing: 'loading, then error, then empty, then results'", () => {
+  it('leaves the cards of the HTML alone until something is asked for, index or not', async () => {
+    expect(found()).toBe('static');
+    answer.resolve(catalogue);
+    await store.load();
+    expect(found()).toBe('static');
+  });
+
+  it('loads, and answers what was asked meanwhile', async () => {
+    const loaded = store.load();
+    store.change(words('mar'));
+    expect(found()).toBe('loading');
+    answer.resolve(catalogue);
+    await loaded;
+    expect(found()).toEqual(['Casa do Mar']);
+    expect(store.slices).toEqual(['/data/a.json']);
+  });
+
+  it('says why the properties could not be had, and tries again', async () => {
+    store.change(words('mar'));
+    answer.reject(new LoadError('the server answered 503'));
+    await store.load();
+    expect(store.state().found).toEqual({ state: 'failed', message: 'the server answered 503' });
+    answer = Promise.withResolvers();
+    const again = store.load();
+    expect(found()).toBe('loading');
+    answer.resolve(catalogue);
+    await again;
+    expect(found()).toEqual(['Casa do Mar']);
+  });
+
+  it('keeps a failure that only we can mend from the visitor, and reports it', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const fault = new TypeError('expected count in the search index');
+    store.change(words('mar'));
+    answer.reject(fault);
+    await store.load();
+    expect(store.state().found).toEqual({ state: 'failed', message: undefined });
+    expect(report).toHaveBeenCalledWith(fault);
+  });
+
+  it('loads the page anew when its index is no longer there', async () => {
+    answer.reject(new LoadError('the server answered 404', true));
+    await store.load();
+    expect(reloadPage).not.toHaveBeenCalled();
+    await store.load();
+    expect(reloadPage).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the address', () => {
+  it('follows each change, and nothing that changes nothing', () => {
+    store.change(DEFAULT_SEARCH);
+    expect(writeAddress).not.toHaveBeenCalled();
+    store.change(words('mar'), 'replace');
+    expect(writeAddress).toHaveBeenCalledExactlyOnceWith(words('mar'), 'replace');
+  });
+
+  it('is read, not written, on the way back', () => {
+    store.show(decodeSearch('q=mar'));
+    expect(encodeSearch(store.state().search)).toBe('q=mar');
+    expect(writeAddress).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/core/limits.ts';
+import { decodeSearch, encodeSearch, readSearchAddress, searchAddress } from './listing-url.ts';
+import { DEFAULT_SEARCH, LISTING_VIEWS } from '#domain/search/listing-search.ts';
+import { LISTING_LOCATIONS } from '#domain/places/locations.ts';
+import { SORT_FIELDS } from '#domain/search/sort.ts';
+import { carriesSearch, SEARCH_PARAMETERS } from '#domain/search/parameters.ts';
+import { SEARCH_TEXT_MAX } from '#domain/search/text-match.ts';
+
+const names = Object.values(SEARCH_PARAMETERS);
+const scrap = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[0-9a-z.%+_-]{0,12}$/));
+/** Query strings of all kinds: noise, and our own parameters with noise in them. */
+const queryString = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(fc.tuple(fc.constantFrom(...names), scrap), { maxLength: 8 })
+    .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&')),
+  fc.array(fc.tuple(fc.constantFrom(...names), scrap)).map((pairs) => new URLSearchParams(pairs).toString()),
+);
+
+describe('any query string', () => {
+  it('is read without a throw, as a valid search', () => {
+    fc.assert(
+      fc.property(queryString, (query) => {
+        const { text, filter, sort, view, page, quickFilters, amenities } = decodeSearch(query);
+        expect(text.length).toBeLessThanOrEqual(SEARCH_TEXT_MAX);
+        expect(text === '' || text.trim() !== '').toBe(true);
+        expect(filter.type).toBe('all');
+        expect(filter.location.every((label) => LISTING_LOCATIONS.some((known) => known === label))).toBe(true);
+        for (const [min, max, bounds] of [
+          [filter.minPrice, filter.maxPrice, PRICE_BOUNDS],
+          [filter.minBedrooms, filter.maxBedrooms, BEDROOM_BOUNDS],
+          [filter.minPeople, filter.maxPeople, PEOPLE_BOUNDS],
+        ] as const) {
+          expect(bounds.min <= min && min <= max && max <= bounds.max).toBe(true);
+        }
+        expect(SORT_FIELDS.some(({ id }) => id === sort.field)).toBe(true);
+        expect(LISTING_VIEWS).toContain(view);
+        expect(Number.isSafeInteger(page) && page >= 1).toBe(true);
+        expect(new Set([...quickFilters, ...amenities]).size).toBeLessThanOrEqual(
+          quickFilters.length + amenities.length,
+        );
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('is read as the search that its own address stands for', () => {
+    fc.assert(
+      fc.property(queryString, (query) => {
+        const search = decodeSearch(query);
+        expect(decodeSearch(encodeSearch(search))).toEqual(search);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it.each(['', '?', 'q=+', 'price=9-1', 'bedrooms=0-99', 'sort=rating-asc', 'page=0', 'view=list', 'quick=;drop'])(
+    'without sense (%j) is the default search',
+    (query) => {
+      expect(decodeSearch(query)).toEqual(DEFAULT_SEARCH);
+    },
+  );
+});
+
+describe('the address of a search', () => {
+  it('holds text, filters, sort, view and page, and nothing that is as usual', () => {
+    const search = {
+      ...DEFAULT_SEARCH,
+      text: 'sea view',
+      filter: {
+        ...DEFAULT_SEARCH.filter,
+        location: ['Troia & Comporta', 'Algarve'],
+        villaType: ['beach' as const],
+        maxPrice: 5000,
+        minBedrooms: 3,
+        hasRentalOption: true,
+      },
+      quickFilters: ['pool' as const, 'ocean' as const],
+      amenities: ['outdoor-dining'],
+      sort: { field: 'price' as const, direction: 'desc' as const },
+      view: 'map' as const,
+      page: 2,
+    };
+    expect(searchAddress('rental', search)).toBe(
+      '/rentals?q=sea+view&location=troia-comporta.algarve&villa=beach&price=-5000&bedrooms=3-&rental-option=1' +
+        '&quick=ocean.pool&amenities=outdoor-dining&sort=price-desc&view=map&page=2',
+    );
+    expect(searchAddress('rental', DEFAULT_SEARCH)).toBe('/rentals');
+  });
+
+  it('of a page of the untouched listing is the static page', () => {
+    expect(searchAddress('event', { ...DEFAULT_SEARCH, page: 3 })).toBe('/events/3');
+    expect(readSearchAddress('/events/3', '')).toEqual({ ...DEFAULT_SEARCH, page: 3 });
+    expect(readSearchAddress('/events', '')).toEqual(DEFAULT_SEARCH);
+    expect(readSearchAddress('/events/3', 'q=barn').page).toBe(1);
+  });
+
+  it('is told from addresses that carry nothing of ours', () => {
+    expect(carriesSearch('?q=sea')).toBe(true);
+    expect(carriesSearch('?utm_source=letter')).toBe(false);
+    expect(carriesSearch('')).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import { houseForTeam } from './property-for-team.ts';
+
+type House = Pick<PublishedProperty, 'type' | 'hero' | 'createdAt'>;
+
+const picture: NonNullable<PublishedProperty['hero']> = {
+  id: '0'.repeat(32),
+  width: 3,
+  height: 2,
+  widths: [3],
+  tones: '9bc876543',
+  placeholder: 'data:image/webp;base64,',
+  color: '#ffffff',
+  alt: '',
+  caption: '',
+};
+
+const house = (createdAt: string, change: Partial<House> = {}): House => ({
+  type: 'event',
+  hero: picture,
+  createdAt,
+  ...change,
+});
+
+describe('the house in the place of a group photograph', () => {
+  it('is the event venue longest on the list', () => {
+    const oldest = house('2025-01-01T00:00:00.000Z');
+    expect(houseForTeam([house('2026-01-01T00:00:00.000Z'), oldest])).toBe(oldest);
+  });
+
+  it('is no other kind of house, and none without a picture', () => {
+    const houses = [
+      house('2024-01-01T00:00:00.000Z', { type: 'rental' }),
+      house('2024-02-01T00:00:00.000Z', { hero: null }),
+    ];
+    expect(houseForTeam(houses)).toBeUndefined();
+  });
+});

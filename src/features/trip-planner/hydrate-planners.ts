@@ -1,0 +1,9 @@
+import { wakeForm } from '#lib/forms/hydrate-when-used.ts';
+import { loadWithSchemas } from '#lib/load-with-schemas.ts';
+
+/** Lets the planners within a part of the page wake when they are touched. */
+export function wakePlanners(part: ParentNode): void {
+  for (const root of part.querySelectorAll<HTMLElement>('[data-trip-planner]')) {
+    wakeForm(root, async () => (await loadWithSchemas(() => import('./hydrate-planner.tsx'))).wakePlanner(root));
+  }
+}

@@ -1,0 +1,55 @@
+import { REPLY_WITHIN_24_HOURS } from '#domain/enquiry/text.ts';
+
+/** Words of the trip planner (visitor specification, sections 2, 3 and 4). */
+export const TRIP_WORDS = {
+  title: 'Plan Your Perfect Trip',
+  open: 'Plan My Trip For Me',
+  close: 'Close',
+  invitation: 'Tell us what you dream of',
+  invitationText: `Six short questions, and houses that fit your answers. ${REPLY_WITHIN_24_HOURS}.`,
+  progress: 'Progress',
+  previous: 'Previous',
+  next: 'Next',
+  submit: 'Submit Request',
+  sent: 'Thank you',
+  sentText: `We have received your request. ${REPLY_WITHIN_24_HOURS}.`,
+  dates: 'When would you like to travel?',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  flexible: 'My dates are flexible',
+  group: 'Who is coming?',
+  adults: 'Adults',
+  children: 'Children',
+  kind: 'What kind of place?',
+  propertyType: 'Property type',
+  anyHint: 'Choose as many as you like, or none.',
+  where: 'Where in Portugal?',
+  location: 'Location',
+  pleasures: 'What would make it perfect?',
+  interests: 'Interests',
+  budget: 'Budget',
+  specialRequests: 'Special requests',
+  review: 'Your trip, before you send it',
+  travelDates: 'Dates',
+  groupSize: 'Travellers',
+  change: 'Change',
+  undecided: 'Not decided',
+  name: 'Full Name',
+  email: 'Email Address',
+  phone: 'Phone',
+  houses: 'Properties that match',
+  housesLoading: 'Looking for properties...',
+  housesNone: 'No property matches all your wishes yet. Our concierge will look further for you.',
+  housesFailed: 'We cannot show properties at the moment. You can still send your request.',
+  misses: 'Missing',
+} as const;
+
+/** Where the visitor is: 'Step 2 of 6'. */
+export function tripStep(step: number, steps: number): string {
+  return `Step ${step} of ${steps}`;
+}
+
+/** How much of the brief a house answers. */
+export function fitCount(fits: number, wishes: number): string {
+  return `Fits ${fits} of ${wishes}`;
+}

@@ -1,9 +1,0 @@
-import { wakeForm } from '../../lib/forms/wake-form.ts';
-import { loadWithSchemas } from '../../lib/load-with-schemas.ts';
-
-/** Lets the planners within a part of the page wake when they are touched. */
-export function wakePlanners(part: ParentNode): void {
-  for (const root of part.querySelectorAll<HTMLElement>('[data-trip-planner]')) {
-    wakeForm(root, async () => (await loadWithSchemas(() => import('./wake-planner.tsx'))).wakePlanner(root));
-  }
-}

@@ -1,0 +1,114 @@
+import { newsletterApi } from '#domain/api/newsletter.ts';
+import { NEWSLETTER_CONFIRM_NEXT, NEWSLETTER_FAILED, NEWSLETTER_SUBSCRIBED } from '#domain/newsletter/text.ts';
+import { type NewsletterSubscription, newsletterSchema } from '#domain/newsletter/subscription.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
+import { callApi } from '#lib/api/call-api.ts';
+import { createAct, type FormAct, untilFilledIn } from '#lib/forms/create-submission.ts';
+import { readDraft } from '#lib/forms/form-draft.ts';
+import { overlay, typedInto } from '#lib/forms/form-values.ts';
+import { sendOnce } from '#lib/forms/send-once.ts';
+import { sendingMarks } from '#lib/forms/submission-metadata.ts';
+import { FORM_WORDS } from '#lib/forms/text.ts';
+
+/** How long the thanks show (visitor specification, section 4: 'returns to idle after 5 seconds'). */
+const THANKS_SHOWN = 5000;
+
+const EMPTY = { email: '', consent: false };
+
+const { response } = newsletterApi['POST /api/newsletter'];
+
+/** The parts of the newsletter's form. */
+interface Parts {
+  form: HTMLFormElement;
+  email: HTMLInputElement;
+  consent: HTMLInputElement;
+  button: HTMLButtonElement;
+  status: HTMLElement;
+}
+
+/** Sends the newsletter's form instead of the browser: one field needs no React, only the same schema and client. */
+export async function takeOver(form: HTMLFormElement): Promise<void> {
+  const parts = partsOf(form);
+  const act = createAct(form.id);
+  let busy = false;
+
+  restore(parts);
+  form.noValidate = true;
+  form.addEventListener('input', () => {
+    show(parts, 'idle', '');
+    act.keep(overlay(EMPTY, typedInto(form, EMPTY)));
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (busy) return;
+    busy = true;
+    void submit(parts, act).finally(() => {
+      busy = false;
+    });
+  });
+}
+
+async function submit(parts: Parts, act: FormAct): Promise<void> {
+  const filled = newsletterSchema.safeParse(overlay(EMPTY, typedInto(parts.form, EMPTY)));
+  if (!filled.success) {
+    const [first] = filled.error.issues;
+    show(parts, 'error', first?.message ?? NEWSLETTER_FAILED);
+    (first?.path[0] === 'consent' ? parts.consent : parts.email).focus();
+    return;
+  }
+  show(parts, 'busy', '');
+  try {
+    await untilFilledIn(act);
+    await sendOnce(
+      () => subscribe(parts.form, filled.data, act),
+      act.renewKey,
+      (offline) => show(parts, 'busy', offline ? FORM_WORDS.offline : ''),
+    );
+    act.finish();
+    parts.form.reset();
+    show(parts, 'success', `${NEWSLETTER_SUBSCRIBED} ${NEWSLETTER_CONFIRM_NEXT}`);
+    setTimeout(() => parts.form.dataset['state'] === 'success' && show(parts, 'idle', ''), THANKS_SHOWN);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) reportError(error);
+    const mend = error instanceof ApiFailure ? error.fields[0]?.message : undefined;
+    show(parts, 'error', mend ?? NEWSLETTER_FAILED);
+  }
+  // Disabled fields lose the focus.
+  if (document.activeElement === document.body) parts.button.focus({ preventScroll: true });
+}
+
+function subscribe(form: HTMLFormElement, subscription: NewsletterSubscription, act: FormAct) {
+  return callApi('POST /api/newsletter', {
+    params: {},
+    body: { ...sendingMarks(form, 'newsletter', act.marks()), subscription },
+    parse: (answer) => response.parse(answer),
+  });
+}
+
+function show({ form, email, consent, button, status }: Parts, state: string, words: string): void {
+  const busy = state === 'busy';
+  const label = button.dataset['label'] ?? button.textContent;
+  button.dataset['label'] = label;
+  button.textContent = busy ? (button.dataset['busy'] ?? label) : label;
+  for (const control of [email, consent, button]) control.disabled = busy;
+  form.dataset['state'] = state;
+  status.textContent = words;
+  email.ariaInvalid = String(state === 'error' && !email.checkValidity());
+  consent.ariaInvalid = String(state === 'error' && email.checkValidity() && !consent.checked);
+}
+
+function restore({ form, email, consent }: Parts): void {
+  const values = overlay(overlay(EMPTY, readDraft(form.id)?.values), typedInto(form, EMPTY));
+  email.value = values.email;
+  consent.checked = values.consent;
+}
+
+function partsOf(form: HTMLFormElement): Parts {
+  const [email, consent] = ['email', 'consent'].map((name) => form.elements.namedItem(name));
+  const button = form.querySelector('button');
+  const status = form.querySelector<HTMLElement>('[role="status"]');
+  if (!(email instanceof HTMLInputElement) || !(consent instanceof HTMLInputElement) || !button || !status) {
+    throw new Error('The newsletter form lacks a part');
+  }
+  return { form, email, consent, button, status };
+}

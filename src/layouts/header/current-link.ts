@@ -1,0 +1,22 @@
+import type { MenuLink } from '../text.ts';
+
+/** A page's address as visitors see it: Astro names the file ('/rentals.html'), Hosting the page ('/rentals'). */
+export function shownPath(url: URL): string {
+  return url.pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/';
+}
+
+/** The path as far as menus care: '' for the many pages that no menu names, so that they share one header and footer. */
+export function menuPath(path: string): string {
+  return /^\/(?:property|team)\//.test(path) ? '' : path;
+}
+
+/** The `aria-current` of a link: 'page' on its own page, 'true' on a further page of the same list, else none. */
+export function currentMark(href: string, path: string): 'page' | 'true' | undefined {
+  if (href === path) return 'page';
+  return href === path.replace(/\/\d+$/, '') ? 'true' : undefined;
+}
+
+/** Whether one of the links leads to where the visitor is. */
+export function holdsCurrent(links: readonly MenuLink[], path: string): boolean {
+  return links.some(({ href }) => currentMark(href, path) !== undefined);
+}

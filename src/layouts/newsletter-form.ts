@@ -1,7 +1,0 @@
-import { wakeForm } from '../lib/forms/wake-form.ts';
-import { loadWithSchemas } from '../lib/load-with-schemas.ts';
-
-/** Lets the newsletter's form be sent by code from the first touch on. */
-export function wakeNewsletter(form: HTMLFormElement): void {
-  wakeForm(form, async () => (await loadWithSchemas(() => import('./subscribe.ts'))).takeOver(form));
-}

@@ -1,0 +1,46 @@
+import { Playback, prefersReducedMotion, watchAttention, wireToggles } from './playback.ts';
+import { sparesData } from '../spares-data.ts';
+import { whenCalm } from '../when-idle.ts';
+
+/** A video in two formats; made by scripts/dev/video/make-hero-video.sh. */
+const FORMATS = [
+  ['webm', 'video/webm; codecs="av01.0.05M.10"'],
+  ['mp4', 'video/mp4'],
+] as const;
+
+/** How long the poster is looked at once the page is idle, in milliseconds: the video's pictures are work for a phone. */
+const POSTER_REST = 3000;
+
+const marker = document.querySelector<HTMLElement>('[data-video]');
+
+// The poster is what a visitor sees first: the video waits until everything else has loaded, and may never come.
+if (marker && !prefersReducedMotion() && !sparesData(Reflect.get(navigator, 'connection'))) {
+  whenCalm(() => setTimeout(showVideo, POSTER_REST, marker));
+}
+
+/** Lays the video named by `data-video`, or `data-video-upright` in upright windows, over its poster and below the marker; it fades in when it plays. */
+function showVideo(above: HTMLElement): void {
+  const video = document.createElement('video');
+  video.className = 'background-video';
+  Object.assign(video, { muted: true, loop: true, playsInline: true, disablePictureInPicture: true, tabIndex: -1 });
+  video.ariaHidden = 'true';
+  const upright = matchMedia('(orientation: portrait)').matches ? above.dataset['videoUpright'] : undefined;
+  for (const [ending, type] of FORMATS) {
+    const source = document.createElement('source');
+    source.src = `/video/${upright ?? above.dataset['video']}.${ending}`;
+    source.type = type;
+    video.append(source);
+  }
+  const playback = new Playback((running) => {
+    if (!running) video.pause();
+    // A browser that saves power refuses, and the button still starts the video; 'AbortError' is only our own pause.
+    else video.play().catch(({ name }: DOMException) => name === 'AbortError' || playback.pause('off'));
+  });
+  video.addEventListener('playing', () => (video.dataset['playing'] = ''), { once: true });
+  video.addEventListener('canplay', () => wireToggles(document.querySelectorAll('[data-video-toggle]'), playback), {
+    once: true,
+  });
+  video.preload = 'auto';
+  above.before(video);
+  watchAttention(video, playback);
+}

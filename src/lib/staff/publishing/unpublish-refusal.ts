@@ -1,9 +1,0 @@
-import { StaffFailure } from '../staff-failure.ts';
-import { refusalWords } from './refusal-words.ts';
-
-/** What to say when a document was not taken off the site. */
-export function unpublishRefusal(error: unknown, words: { conflict: string; failed: string }): string {
-  // Gone already, or published anew: either way visitors see something else than was looked at.
-  const isOther = error instanceof StaffFailure && ['conflict', 'not_found'].includes(error.code);
-  return isOther ? words.conflict : refusalWords(error, words.failed);
-}

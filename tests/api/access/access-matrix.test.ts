@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { admission, API_ACTORS, type Admission, type ApiActor } from '#domain/api/actors.ts';
+import { API } from '#domain/api/contract.ts';
+import type { Endpoint } from '#domain/api/endpoint.ts';
+import { problemSchema } from '#domain/api/problem.ts';
+import { deleteApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mapLimited } from '#functions/platform/map-limited.ts';
+import { openAccountOffice } from '#support/accounts/actors.ts';
+import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
+import { callSite } from '#support/api/api-calls.ts';
+import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { openSquatter } from '#support/accounts/squatter.ts';
+import { alteredToken, signedInSecond } from '#support/accounts/tokens.ts';
+
+/** Requests under way at once: the emulator may start a process for each. */
+const AT_ONCE = 8;
+
+const environment = readEmulatorEnvironment();
+const admin = openAdminApp(environment);
+const office = openAccountOffice(environment);
+const endpoints = Object.entries<Endpoint>(API);
+/** Ids of accounts that are on the list of staff until the end. */
+const left: string[] = [];
+const outcomes = new Map<string, Admission | string>();
+
+afterAll(async () => {
+  for (const uid of left) await openAdminFirestore(admin).doc(`staff/${uid}`).delete();
+  await getAuth(admin).deleteUsers(left);
+  await office.close();
+  await deleteApp(admin);
+});
+
+/** The token of each actor; a visitor has none. The one who leaves is the member who deletes the account. */
+async function openTokens(): Promise<ReadonlyMap<ApiActor | 'member who leaves', string>> {
+  const [member, leaving, editor, concierge, chief, disabled, unconfirmed] = await Promise.all([
+    ...[office.open('member'), office.open('member'), office.open('editor'), office.open('concierge')],
+    ...[office.open('admin'), office.open('admin'), office.open('admin', 'Unconfirmed', false)],
+  ]);
+  if (!member || !leaving || !editor || !concierge || !chief || !disabled || !unconfirmed)
+    throw new Error('Seven accounts were opened');
+  const token = await chief.idToken();
+  const preRegistered = await openSquatter(getAuth(admin), openAdminFirestore(admin), office.openVisitor());
+  // Auth ends sessions of before this second.
+  await vi.waitUntil(() => Date.now() > signedInSecond(preRegistered.token) * 1000 + 1000, { timeout: 2000 });
+  const invitation = { key: randomUUID(), email: preRegistered.email, name: 'Ana Prova', role: 'admin' };
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const invited = await callSite('/api/admin/staff', { method: 'POST', headers, body: JSON.stringify(invitation) });
+  expect(invited.status).toBe(200);
+  left.push(preRegistered.uid);
+  const disabledToken = await disabled.idToken();
+  await getAuth(admin).updateUser(disabled.uid, { disabled: true });
+  const elsewhere = { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' };
+  return new Map([
+    ['member', await member.idToken()],
+    ['member who leaves', await leaving.idToken()],
+    ['disabled staff', disabledToken],
+    ['unconfirmed staff', await unconfirmed.idToken()],
+    ['pre-registered account', preRegistered.token],
+    ['editor', await editor.idToken()],
+    ['concierge', await concierge.idToken()],
+    ['admin', token],
+    ['expired token', alteredToken(token, { iat: 1, exp: 2 })],
+    // The emulator checks no signature: a forger who does not know an account's id is as far as a test can go here.
+    ['forged token', alteredToken(token, { sub: 'forged', user_id: 'forged', uid: 'forged' })],
+    ['token of another project', alteredToken(token, elsewhere)],
+  ]);
+}
+
+/** What proxies and platforms would add for an administrator inside the house's own network. */
+function spoofedHeaders(uid: string, email: string): Record<string, string> {
+  const claims = { uid, sub: uid, email, email_verified: true, role: 'admin' };
+  const encoded = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  return {
+    'X-Forwarded-For': '127.0.0.1, 10.0.0.1',
+    'X-Forwarded-Host': 'localhost',
+    'X-Forwarded-Proto': 'https',
+    'X-Forwarded-User': email,
+    'X-Real-IP': '127.0.0.1',
+    'X-Original-URL': '/api/health',
+    'X-HTTP-Method-Override': 'GET',
+    Forwarded: 'for=127.0.0.1;host=localhost;proto=https',
+    'Fastly-Client-IP': '127.0.0.1',
+    'True-Client-IP': '127.0.0.1',
+    'X-Appengine-User-IP': '127.0.0.1',
+    'X-Appengine-Cron': 'true',
+    'X-Goog-Authenticated-User-Id': `accounts.google.com:${uid}`,
+    'X-Goog-Authenticated-User-Email': `accounts.google.com:${email}`,
+    'X-Apigateway-Api-Userinfo': encoded,
+    'X-Endpoint-API-UserInfo': encoded,
+    'X-Serverless-Authorization': `Bearer ${encoded}`,
+    'X-Original-Auth': `Bearer ${encoded}`,
+    'X-Callable-Context-Auth': encodeURIComponent(JSON.stringify({ uid, token: claims })),
+  };
+}
+
+/** What each actor sends with a request; throws for one that sends nothing of its own, which would pass for a visitor. */
+function headersOf(
+  actor: ApiActor,
+  token: string | undefined,
+  spoofed: Record<string, string>,
+): Record<string, string> {
+  if (actor === 'visitor') return {};
+  if (actor === 'spoofed front headers') return spoofed;
+  if (token === undefined) throw new Error(`Nobody plays '${actor}'`);
+  return { Authorization: `Bearer ${token}` };
+}
+
+/** Sends the smallest request of an endpoint: what it lacks is found out only after the gate. */
+async function knock(key: string, endpoint: Endpoint, headers: Record<string, string>): Promise<Admission | string> {
+  const [method = '', path = ''] = key.split(' ');
+  const json = endpoint.body === null || !('schema' in endpoint.body) ? {} : { body: '{}' };
+  const answer = await callSite(
+    path.replaceAll(/\{\w+\}/g, () => randomUUID()),
+    {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...json,
+    },
+  );
+  if (answer.headers.get('Content-Type') !== 'application/problem+json') {
+    await answer.arrayBuffer();
+    return answer.ok ? 'admitted' : `status ${answer.status}`;
+  }
+  const { code, status } = problemSchema.parse(await answer.json());
+  if (code === 'unauthenticated' || code === 'forbidden') return code;
+  // A fault of ours, and any other refusal of the gate, is no admission.
+  return status === 500 || status === 401 || status === 403 ? code : 'admitted';
+}
+
+beforeAll(async () => {
+  const tokens = await openTokens();
+  const known = await office.open('admin');
+  const spoofed = spoofedHeaders(known.uid, known.email);
+  const cells = endpoints.flatMap(([key, endpoint]) => API_ACTORS.map((actor) => ({ key, endpoint, actor })));
+  await mapLimited(cells, AT_ONCE, async ({ key, endpoint, actor }) => {
+    const leaves = actor === 'member' && key === 'DELETE /api/account';
+    const token = tokens.get(leaves ? 'member who leaves' : actor);
+    outcomes.set(`${key} ${actor}`, await knock(key, endpoint, headersOf(actor, token, spoofed)));
+  });
+}, 60_000);
+
+describe('every endpoint lets in whom the table of access says, and nobody else', () => {
+  it.each(endpoints)('%s', (key, { access }) => {
+    const actual = Object.fromEntries(API_ACTORS.map((actor) => [actor, outcomes.get(`${key} ${actor}`)]));
+    const expected = Object.fromEntries(API_ACTORS.map((actor) => [actor, admission(access, actor)]));
+    expect(actual).toEqual(expected);
+  });
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { deleteApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { afterAll, describe, expect, it } from 'vitest';
+import { countAccountEmail, type AccountEmail } from '#functions/features/accounts/count-account-email.ts';
+import { createDailySalt } from '#functions/platform/limits/daily-salt.ts';
+import { createPublishedContent } from '#functions/platform/content/published-content.ts';
+import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
+import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+
+// The functions' own counting with senders of the test's choice: through the site every request has the same one.
+const admin = openAdminApp(readEmulatorEnvironment());
+const firestore = openAdminFirestore(admin);
+const database = () => firestore;
+const noon = new Date('2027-05-04T12:00:00Z');
+
+afterAll(() => deleteApp(admin));
+
+/** Asks so many times for an email at one point in time and gives how many requests were accepted. */
+async function accepted(times: number, email: string, sender: string, kind: AccountEmail, at = noon): Promise<number> {
+  const deps = {
+    ...{ database, accounts: () => getAuth(admin), content: createPublishedContent(database) },
+    ...{ dailySalt: createDailySalt(database), siteAddress: () => 'https://site.example', clock: () => at },
+  };
+  let count = 0;
+  for (let n = 0; n < times; n += 1) {
+    const outcome: unknown = await countAccountEmail(deps, kind, email, sender).catch((error: unknown) => error);
+    if (outcome === undefined) count += 1;
+    else expect(outcome).toMatchObject({ code: 'rate_limited' });
+  }
+  return count;
+}
+
+const newEmail = () => `member-${randomUUID()}@test.example`;
+const newSender = () => `sender-${randomUUID()}`;
+
+describe('emails about an account', () => {
+  it("leave the member's own requests free when a stranger has used up theirs", async () => {
+    const email = newEmail();
+    expect(await accepted(8, email, newSender(), 'password reset')).toBe(5);
+    expect(await accepted(1, email, newSender(), 'password reset')).toBe(1);
+  });
+
+  it('stop after twenty to one address within an hour, whoever asks', async () => {
+    const email = newEmail();
+    let count = 0;
+    for (let sender = 0; sender < 5; sender += 1) count += await accepted(5, email, newSender(), 'password reset');
+    expect(count).toBe(20);
+  });
+
+  it('are counted by the hour, not by the day', async () => {
+    const [email, sender] = [newEmail(), newSender()];
+    expect(await accepted(6, email, sender, 'password reset')).toBe(5);
+    const anHourLater = new Date(noon.getTime() + 3_600_000);
+    expect(await accepted(1, email, sender, 'password reset', anHourLater)).toBe(1);
+  });
+
+  it('for registrations do not eat the allowance of password resets', async () => {
+    const [email, sender] = [newEmail(), newSender()];
+    expect(await accepted(6, email, sender, 'registration')).toBe(5);
+    expect(await accepted(1, email, sender, 'password reset')).toBe(1);
+  });
+
+  it('count one mailbox once, whatever follows a plus and in whatever case', async () => {
+    const [name, sender] = [randomUUID(), newSender()];
+    expect(await accepted(5, `${name}@test.example`, sender, 'password reset')).toBe(5);
+    expect(await accepted(1, `${name.toUpperCase()}+again@Test.Example`, sender, 'password reset')).toBe(0);
+  });
+});

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openAccountOffice } from '#support/accounts/actors.ts';
+import { callSite, readProblem } from '#support/api/api-calls.ts';
+import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { openTestMembers } from '#support/accounts/test-members.ts';
+
+const office = openAccountOffice(readEmulatorEnvironment());
+const members = openTestMembers();
+
+afterAll(async () => {
+  await office.close();
+  await members.close();
+});
+
+const post = (path: string, body: unknown) =>
+  callSite(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+
+const registration = (email: string, given: Record<string, unknown> = {}) => ({
+  email,
+  password: 'long enough',
+  confirmPassword: 'long enough',
+  agreeToTerms: true,
+  ...given,
+});
+
+/** Everything of an answer by which two could be told apart. */
+async function traits(answer: Response): Promise<unknown> {
+  const told = ['content-type', 'cache-control', 'content-length'];
+  return { status: answer.status, body: await answer.text(), headers: told.map((name) => answer.headers.get(name)) };
+}
+
+describe('whether an address has an account', () => {
+  it('no answer to a registration tells', async () => {
+    const holder = await members.create();
+    const free = await traits(await post('/api/accounts', registration(members.newEmail())));
+    const taken = await traits(await post('/api/accounts', registration(holder.email)));
+    expect(taken).toEqual(free);
+    expect(free).toMatchObject({ status: 200, body: '{"status":"accepted"}' });
+  });
+
+  it('no answer to a forgotten password tells', async () => {
+    const holder = await members.create();
+    const nobody = await traits(await post('/api/accounts/password-reset', { email: members.newEmail() }));
+    const somebody = await traits(await post('/api/accounts/password-reset', { email: holder.email }));
+    expect(somebody).toEqual(nobody);
+    expect(nobody).toMatchObject({ status: 200, body: '{"status":"accepted"}' });
+  });
+
+  it('no answer comes so soon that there was nothing to do', async () => {
+    const started = performance.now();
+    await post('/api/accounts/password-reset', { email: members.newEmail() });
+    expect(performance.now() - started).toBeGreaterThan(880);
+  });
+
+  it('no limit tells: both are refused after the same number of letters', async () => {
+    const holder = await members.create();
+    const answersTo = async (email: string): Promise<number[]> => {
+      const answers: number[] = [];
+      for (let n = 0; n < 6; n += 1) answers.push((await post('/api/accounts/password-reset', { email })).status);
+      return answers;
+    };
+    for (const answers of await Promise.all([answersTo(holder.email), answersTo(members.newEmail())])) {
+      expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+    }
+  }, 60_000);
+});
+
+describe('a registration', () => {
+  it('leaves the password and the name of an account that exists as they were', async () => {
+    const holder = await members.create();
+    await post('/api/accounts', registration(holder.email));
+    const account = await members.auth.getUser(holder.uid);
+    expect(account.emailVerified).toBe(true);
+    expect(account.tokensValidAfterTime).toBe((await members.auth.getUserByEmail(holder.email)).tokensValidAfterTime);
+  });
+
+  it.each([
+    ['a role', { role: 'admin' }],
+    ['custom claims', { customClaims: { role: 'admin' } }],
+    ['an id of its choice', { uid: 'demo-admin' }],
+    ['a confirmed address', { emailVerified: true }],
+    ['a name', { displayName: '<script>alert(1)</script>' }],
+    ['a prototype', JSON.parse('{"__proto__":{"role":"admin"},"constructor":{"role":"admin"}}')],
+    ['refused terms', { agreeToTerms: false }],
+    ['terms as a text', { agreeToTerms: 'true' }],
+    ['another confirmation', { confirmPassword: 'another one' }],
+    ['a short password', { password: 'seven77', confirmPassword: 'seven77' }],
+    ['a password that is a list', { password: ['long enough'], confirmPassword: ['long enough'] }],
+    ['two addresses', { email: 'one@test.example, two@test.example' }],
+    ['a line break in the address', { email: 'one@test.example\nBcc: two@test.example' }],
+    ['a script as its address', { email: '<script>alert(1)</script>@test.example' }],
+  ])('with %s is refused whole', async (_, given) => {
+    const answer = await post('/api/accounts', registration(members.newEmail(), given));
+    expect(await readProblem(answer)).toMatchObject({ status: 400, code: 'invalid_request' });
+  });
+
+  it('from a page of another site is refused', async () => {
+    const answer = await callSite('/api/accounts', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
+      body: JSON.stringify(registration(members.newEmail())),
+    });
+    expect(await readProblem(answer)).toMatchObject({ code: 'wrong_origin' });
+  });
+});
+
+/** A token with other claims; beside the emulator nothing is signed, so only its content can give it away. */
+function forged(token: string, claims: Record<string, unknown>): string {
+  const [header = '', payload = ''] = token.split('.');
+  const original: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  return `${header}.${Buffer.from(JSON.stringify(Object.assign({}, original, claims))).toString('base64url')}.`;
+}
+
+const asMember = (method: string, token: string) =>
+  callSite('/api/account', { method, headers: { Authorization: `Bearer ${token}` } });
+
+describe("a member's data", () => {
+  it('is read by the member alone', async () => {
+    const member = await office.open('member');
+    const answer = await asMember('GET', await member.idToken());
+    expect(await answer.json()).toMatchObject({ uid: member.uid, email: member.email, name: '', favorites: [] });
+  });
+
+  it.each([
+    ['nobody', ''],
+    ['a text', 'admin'],
+    ['a token without content', 'a.b.c'],
+  ])('is not read by %s', async (_, token) => {
+    expect(await readProblem(await asMember('GET', token))).toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it.each([
+    ['another project', { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' }],
+    ['an account that does not exist', { sub: randomUUID(), user_id: randomUUID() }],
+    ['an hour that has passed', { exp: 2, iat: 1 }],
+    ['no subject', { sub: '' }],
+  ])('is not read with a token forged for %s', async (_, claims) => {
+    const member = await office.open('member');
+    const answer = await asMember('GET', forged(await member.idToken(), claims));
+    expect(await readProblem(answer)).toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it.each(['root', 'Admin', 'admin ', ['admin'], { admin: true }, 1])(
+    'is not read with %j for a role, which is none of ours',
+    async (role) => {
+      const member = await office.open('member');
+      const answer = await asMember('GET', forged(await member.idToken(), { role }));
+      expect(await readProblem(answer)).toMatchObject({ code: 'forbidden' });
+    },
+  );
+});
+
+describe('deleting an account', () => {
+  it('is not for staff', async () => {
+    const editor = await office.open('editor');
+    expect(await readProblem(await asMember('DELETE', await editor.idToken()))).toMatchObject({ code: 'conflict' });
+  });
+
+  it('leaves neither account, profile, favourites nor letters, and can then no longer be asked for', async () => {
+    const member = await office.open('member');
+    const profile = members.firestore.doc(`users/${member.uid}`);
+    await profile.set({ name: 'Rita' });
+    await profile.collection('favorites').doc('one').set({ propertyId: 'one' });
+    await members.firestore
+      .collection('mail')
+      .doc()
+      .set({ about: `users/${member.uid}` });
+    const token = await member.idToken();
+    expect(await (await asMember('DELETE', token)).json()).toEqual({ status: 'deleted' });
+    expect((await profile.get()).exists).toBe(false);
+    expect((await profile.collection('favorites').get()).empty).toBe(true);
+    const letters = members.firestore.collection('mail').where('about', '==', `users/${member.uid}`);
+    expect((await letters.get()).empty).toBe(true);
+    expect(await readProblem(await asMember('DELETE', token))).toMatchObject({ code: 'unauthenticated' });
+  });
+});

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { enquiriesApi } from '#domain/api/enquiries.ts';
+import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { publishedFixture } from '#domain/content/published-fixture.ts';
+import { deleteApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAdminApp } from '#support/emulators/admin-app.ts';
+import { readProblem } from '#support/api/api-calls.ts';
+import { enquiriesOf, mailsAbout, only } from '#support/forms/stored-submissions.ts';
+import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { newEmail, postJson, sendingOf } from '#support/forms/form-sending.ts';
+
+const admin = openAdminApp(readEmulatorEnvironment());
+const firestore = getFirestore(admin);
+const house = publishedFixture({ id: randomUUID(), slug: `enquiry-house-${randomUUID().slice(0, 8)}`, people: 8 });
+const document = firestore.collection(CONTENT_COLLECTIONS.properties.published).doc(house.id);
+
+beforeAll(() => document.set(house));
+afterAll(async () => {
+  await document.delete();
+  await deleteApp(admin);
+});
+
+const information = (given: Record<string, unknown> = {}) => ({
+  kind: 'information',
+  propertyId: house.id,
+  name: 'Ana Exemplo',
+  email: newEmail(),
+  ...given,
+});
+
+const send = (enquiry: unknown, given: Record<string, unknown> = {}) =>
+  postJson('/api/enquiries', { ...sendingOf('enquiry'), enquiry, ...given });
+
+async function answerOf(response: Response) {
+  expect(response.status).toBe(200);
+  return enquiriesApi['POST /api/enquiries'].response.parse(await response.json());
+}
+
+describe('an enquiry that arrives', () => {
+  it('is stored with what was sent, the property, the consent and the time by which it is answered', async () => {
+    const enquiry = information({ message: 'Is it quiet?', guests: 4 });
+    const answer = await answerOf(await send(enquiry));
+    const stored = only(await enquiriesOf(firestore, enquiry.email));
+    expect(stored).toMatchObject({
+      id: answer.id,
+      kind: 'information',
+      enquiry: { ...enquiry, guests: 4, phone: '', checkInDate: '' },
+      property: { id: house.id, slug: house.slug, title: house.title, type: house.type },
+      consent: { version: sendingOf('enquiry').consentVersion },
+      answeredAt: null,
+    });
+    expect(Date.parse(answer.replyDueAt) - Date.parse(answer.receivedAt)).toBe(24 * 3_600_000);
+    expect([stored.receivedAt, stored.replyDueAt]).toEqual([answer.receivedAt, answer.replyDueAt]);
+  });
+
+  it('is mailed to the concierge, whose answer goes to the sender, and acknowledged to the sender', async () => {
+    const enquiry = information();
+    const { id } = await answerOf(await send(enquiry));
+    const mails = await mailsAbout(firestore, `enquiries/${id}`);
+    const toSender = only(mails.filter(({ to }) => to[0] === enquiry.email));
+    const toConcierge = only(mails.filter(({ to }) => to[0] !== enquiry.email));
+    expect(toConcierge.replyTo).toBe(enquiry.email);
+    expect(toConcierge.message.subject).toBe(`Information request: ${house.title}, from Ana Exemplo`);
+    expect(toSender.replyTo).toBe(toConcierge.to[0]);
+    expect(toSender.message.text).toContain('Our travel experts will contact you within 24 hours');
+  });
+
+  it('is mailed to the concierge alone when a contact form gave no address', async () => {
+    const answer = await answerOf(await send({ kind: 'contact', message: 'Please ring me', phone: '912 000 000' }));
+    expect(answer.acknowledged).toBe(false);
+    expect(await mailsAbout(firestore, `enquiries/${answer.id}`)).toHaveLength(1);
+  });
+
+  it('about a trip brings the concierge the properties that answer it best, with the reasons', async () => {
+    const enquiry = {
+      kind: 'trip_request',
+      name: 'Rui Exemplo',
+      email: newEmail(),
+      location: ['algarve'],
+      interests: ['golf', 'beach'],
+    };
+    const { id, shortlist } = await answerOf(await send(enquiry));
+    expect(shortlist.length).toBeGreaterThan(0);
+    expect(only(await enquiriesOf(firestore, enquiry.email)).shortlist).toEqual(shortlist);
+    const toConcierge = only(
+      (await mailsAbout(firestore, `enquiries/${id}`)).filter(({ to }) => to[0] !== enquiry.email),
+    );
+    expect(toConcierge.message.text).toMatch(/fits \d of 4: .*2 guests/);
+  });
+
+  it('with markup, line breaks, formulas and direction marks is mailed inert', async () => {
+    const hostile = '<img src=x onerror=alert(1)>\r\nBcc: all@list.example\u202e=CMD()';
+    const enquiry = information({ name: '<b>Ana</b>\u202e', message: hostile });
+    const { id } = await answerOf(await send(enquiry));
+    const mails = await mailsAbout(firestore, `enquiries/${id}`);
+    for (const { message } of mails) {
+      expect(message.html).not.toMatch(/<img|<b>|\u202e/);
+      expect(`${message.subject}${message.text}`).not.toMatch(/\u202e|\r/);
+      expect(message.subject).not.toContain('\n');
+    }
+    const toSender = only(mails.filter(({ to }) => to[0] === enquiry.email));
+    expect(toSender.message.text).not.toContain('Ana');
+    expect(toSender.message.text).not.toContain('Bcc');
+  });
+});
+
+describe('the same enquiry again', () => {
+  it('is answered alike, and neither stored nor mailed again', async () => {
+    const [enquiry, sending] = [information(), sendingOf('enquiry')];
+    const first = await answerOf(await send(enquiry, sending));
+    const again = await answerOf(await send(enquiry, { ...sending, elapsed: 31_000 }));
+    expect(again).toEqual(first);
+    expect(await enquiriesOf(firestore, enquiry.email)).toHaveLength(1);
+    expect(await mailsAbout(firestore, `enquiries/${first.id}`)).toHaveLength(2);
+  });
+
+  // Three, because the emulator starts a process for each request that comes beside another.
+  it('pressed three times at once is stored once', async () => {
+    const [enquiry, sending] = [information(), sendingOf('enquiry')];
+    const answers = await Promise.all(Array.from({ length: 3 }, async () => answerOf(await send(enquiry, sending))));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await enquiriesOf(firestore, enquiry.email)).toHaveLength(1);
+  });
+
+  it('is answered alike although its property was taken off the site since', async () => {
+    const other = publishedFixture({ id: randomUUID(), slug: 'gone-soon' });
+    const path = firestore.collection(CONTENT_COLLECTIONS.properties.published).doc(other.id);
+    await path.set(other);
+    const [enquiry, sending] = [information({ propertyId: other.id }), sendingOf('enquiry')];
+    const first = await answerOf(await send(enquiry, sending));
+    await path.delete();
+    expect(await answerOf(await send(enquiry, sending))).toEqual(first);
+  });
+
+  it('under the key of another is refused', async () => {
+    const [enquiry, sending] = [information(), sendingOf('enquiry')];
+    await answerOf(await send(enquiry, sending));
+    const problem = await readProblem(await send({ ...enquiry, message: 'Something else' }, sending));
+    expect(problem).toMatchObject({ status: 422, code: 'key_reused' });
+  });
+});
+
+describe('a message from the contact page', () => {
+  it('about a property is stored and mailed with that property', async () => {
+    const message = { kind: 'contact', propertySlug: house.slug, message: 'Is it quiet?', email: newEmail() };
+    const { id } = await answerOf(await send(message));
+    expect(only(await enquiriesOf(firestore, message.email)).property).toEqual({
+      ...{ id: house.id, slug: house.slug, title: house.title, type: house.type },
+    });
+    const texts = (await mailsAbout(firestore, `enquiries/${id}`)).map((mail) => mail.message.text);
+    for (const text of texts) expect(text).toContain(house.title);
+  });
+
+  it('about a property that is gone arrives nevertheless, and says which it was', async () => {
+    const message = { kind: 'contact', propertySlug: 'gone-long-ago', message: 'Is it quiet?', email: newEmail() };
+    const { id } = await answerOf(await send(message));
+    expect(only(await enquiriesOf(firestore, message.email)).property).toBeNull();
+    const toConcierge = (await mailsAbout(firestore, `enquiries/${id}`)).find(({ to }) => to[0] !== message.email);
+    expect(toConcierge?.message.text).toContain('gone-long-ago');
+  });
+
+  it.each([
+    ['no message', { message: '', email: 'ana@test.example' }, 'enquiry.message', 'Please write a message'],
+    [
+      'no way to answer it',
+      { message: 'Please ring me', fullName: 'Ana' },
+      'enquiry.email',
+      'Please enter an email address or a phone number, so that we can answer you',
+    ],
+    [
+      'a stay that ends on the day it begins',
+      { message: 'Hello', phone: '912 000 000', checkInDate: '2031-05-01', checkOutDate: '2031-05-01' },
+      'enquiry.checkOutDate',
+      'Check-out must be after check-in',
+    ],
+  ])('with %s is refused', async (_, given, path, message) => {
+    const problem = await readProblem(await send({ kind: 'contact', ...given }));
+    expect(problem).toMatchObject({ status: 400, code: 'invalid_request', fields: [{ path, message }] });
+  });
+});
+
+describe('what cannot be is refused', () => {
+  const passed = 'This date has passed. Please choose today or a later date';
+
+  it.each([
+    ['a stay in the past', { checkInDate: '2026-01-10', checkOutDate: '2031-01-12' }, 'checkInDate', passed],
+    ['more guests than the property takes', { guests: 9 }, 'guests', 'This property takes up to 8 guests'],
+  ])('%s', async (_, given, field, message) => {
+    const problem = await readProblem(await send(information(given)));
+    expect(problem).toMatchObject({
+      code: 'invalid_request',
+      fields: [{ path: `enquiry.${field}`, message }],
+    });
+  });
+
+  it.each([
+    ['a viewing in the past', '2026-01-12', passed],
+    ['a viewing on a Sunday', '2031-01-05', 'Viewings take place Monday to Friday. Please choose one of these days'],
+  ])('%s', async (_, preferredDate, message) => {
+    const viewing = { ...information(), kind: 'viewing', phone: '912 000 000', agreeToTerms: true };
+    const problem = await readProblem(await send({ ...viewing, preferredDate, preferredTime: '10:00' }));
+    expect(problem).toMatchObject({ fields: [{ path: 'enquiry.preferredDate', message }] });
+  });
+
+  it('a trip in the past', async () => {
+    const trip = { kind: 'trip_request', name: 'Rui Exemplo', email: newEmail() };
+    const problem = await readProblem(await send({ ...trip, travelDates: { checkIn: '2026-01-10' } }));
+    expect(problem).toMatchObject({ fields: [{ path: 'enquiry.travelDates.checkIn', message: passed }] });
+  });
+});
+
+describe('an enquiry is refused', () => {
+  it('when its property is not published, naming the field', async () => {
+    const problem = await readProblem(await send(information({ propertyId: randomUUID() })));
+    expect(problem).toMatchObject({ code: 'invalid_request', fields: [{ path: 'enquiry.propertyId' }] });
+  });
+
+  it.each([
+    ['without a name', { name: ' ' }, 'enquiry.name', 'Please enter your full name'],
+    ['without a valid address', { email: 'ana at home' }, 'enquiry.email', 'Please enter a valid email address'],
+    ['with a line break in the name', { name: 'Ana\r\nBcc: x@y.example' }, 'enquiry.name', 'Please use a single line'],
+    ['for 21 guests', { guests: 21 }, 'enquiry.guests', 'Please enter a whole number from 1 to 20'],
+  ])('%s, with the sentence of the form', async (_, given, path, message) => {
+    const problem = await readProblem(await send(information(given)));
+    expect(problem).toMatchObject({ status: 400, code: 'invalid_request', fields: [{ path, message }] });
+  });
+
+  it('when the hidden field was filled in', async () => {
+    const enquiry = information();
+    const problem = await readProblem(await send(enquiry, { homepage: 'https://spam.example' }));
+    expect(problem).toMatchObject({ status: 400, code: 'not_human' });
+    expect(await enquiriesOf(firestore, enquiry.email)).toHaveLength(0);
+  });
+
+  it('when it was filled in faster than a person can, and says when to send it again', async () => {
+    const answer = await send(information(), { elapsed: 400 });
+    expect(answer.headers.get('Retry-After')).toBe('2');
+    expect(await readProblem(answer)).toMatchObject({ status: 429, code: 'too_quick' });
+  });
+
+  it('when its consent text never stood on this site', async () => {
+    const problem = await readProblem(await send(information(), { consentVersion: 'none' }));
+    expect(problem).toMatchObject({ code: 'invalid_request', fields: [{ path: 'consentVersion' }] });
+  });
+
+  it('when it is larger than 64 kB', async () => {
+    const problem = await readProblem(await send(information({ message: 'a'.repeat(65_536) })));
+    expect(problem).toMatchObject({ status: 413, code: 'payload_too_large' });
+  });
+
+  it('when a page of another site sends it', async () => {
+    const answer = await fetch(`${readEmulatorEnvironment().siteOrigin}/api/enquiries`, {
+      method: 'POST',
+      body: JSON.stringify({ ...sendingOf('enquiry'), enquiry: information() }),
+      headers: { 'Content-Type': 'application/json', Origin: 'https://elsewhere.example' },
+    });
+    expect(await readProblem(answer)).toMatchObject({ status: 403, code: 'wrong_origin' });
+  });
+});

@@ -1,0 +1,77 @@
+import { Agent } from 'node:http';
+import { resolve } from 'node:path';
+import { enquiriesApi } from '#domain/api/enquiries.ts';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freshEnquiry, type LoadedEnquiry } from '#support/load/enquiry-load.ts';
+import { inFlight, sendPost } from '#support/load/send-many.ts';
+import { startServer, type FunctionServer } from '#scripts/emulators/functions-server/start-server.ts';
+import { openOwnProject } from '#support/emulators/own-project.ts';
+
+// The bundle that is deployed, in a process of its own that can be killed; `npm test` builds it before.
+const BUNDLE = resolve('functions/lib/index.js');
+const ENQUIRIES = 500;
+const { projectId, firestore, houseId, close } = await openOwnProject('killed');
+let server: FunctionServer;
+
+const start = async () => {
+  // More acknowledgements than a site sends in an hour.
+  const own = { GCLOUD_PROJECT: projectId, ACKNOWLEDGEMENTS_PER_HOUR: String(2 * ENQUIRIES) };
+  server = await startServer(BUNDLE, 'api', { ...process.env, ...own });
+};
+
+beforeAll(start);
+afterAll(async () => {
+  await server.kill();
+  await close();
+});
+
+it(
+  '500 enquiries whose function is killed three times are each stored and mailed once',
+  { timeout: 120_000 },
+  async () => {
+    const agent = new Agent({ keepAlive: true });
+    const load = Array.from({ length: ENQUIRIES }, (_, index) => freshEnquiry(index, houseId));
+    let answered = 0;
+    let broken = 0;
+    let restarting = Promise.resolve();
+
+    /** Kills the function while others of the 50 in flight are anywhere between their first byte and their answer. */
+    const killNow = () => {
+      restarting = server.kill().then(start);
+    };
+
+    async function sendUntilAnswered(enquiry: LoadedEnquiry): Promise<string> {
+      for (;;) {
+        await restarting;
+        try {
+          const { status, text } = await sendPost(server.origin, enquiry, agent);
+          expect([status, text]).toEqual([200, expect.any(String)]);
+          answered += 1;
+          if (answered % 125 === 0 && answered < ENQUIRIES) killNow();
+          return enquiriesApi['POST /api/enquiries'].response.parse(JSON.parse(text)).id;
+        } catch (error) {
+          if (!(error instanceof Error && 'code' in error)) throw error;
+          // The connection broke: whether the enquiry was stored, nobody outside knows. The client tries again.
+          broken += 1;
+        }
+      }
+    }
+
+    const ids = await inFlight(load, 50, sendUntilAnswered);
+    agent.destroy();
+    expect(broken).toBeGreaterThan(0);
+    const { docs } = await firestore.collection(HOUSE_COLLECTIONS.enquiries).get();
+    expect(docs.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    const mails = await firestore
+      .collection(HOUSE_COLLECTIONS.mail)
+      .where(
+        'about',
+        'in',
+        docs.slice(0, 30).map(({ ref }) => ref.path),
+      )
+      .get();
+    expect(mails.size).toBe(60);
+    expect(new Set(docs.map((stored) => String(stored.get('emailKey')))).size).toBe(ENQUIRIES);
+  },
+);

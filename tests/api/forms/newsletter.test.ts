@@ -1,0 +1,169 @@
+import { deleteApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openAdminApp } from '#support/emulators/admin-app.ts';
+import { callSite, readProblem } from '#support/api/api-calls.ts';
+import { mailsAbout, only, subscribersOf } from '#support/forms/stored-submissions.ts';
+import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { newEmail, postForm, postJson, sendingOf } from '#support/forms/form-sending.ts';
+
+const admin = openAdminApp(readEmulatorEnvironment());
+const firestore = getFirestore(admin);
+afterAll(() => deleteApp(admin));
+
+const signUp = (email: string, given: Record<string, unknown> = {}) =>
+  postJson('/api/newsletter', { ...sendingOf('newsletter'), subscription: { email, consent: true }, ...given });
+
+/** Signs an address up and gives the paths of the links in its mail. */
+async function signUpAndReadLinks(email: string) {
+  expect((await signUp(email)).status).toBe(200);
+  const subscriber = only(await subscribersOf(firestore, email));
+  const mail = only(await mailsAbout(firestore, `subscribers/${subscriber.id}`));
+  const confirm = /https?:\/\/\S+\/api\/newsletter\/confirm\S+/.exec(mail.message.text)?.[0] ?? '';
+  const unsubscribe = /^<(.+)>$/.exec(mail.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
+  const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '');
+  return { subscriber, mail, confirm: pathOf(confirm), unsubscribe: pathOf(unsubscribe) };
+}
+
+const stateOf = async (email: string) => only(await subscribersOf(firestore, email)).state;
+
+describe('a sign-up', () => {
+  it('waits for the link in its mail, and keeps what was agreed to', async () => {
+    const email = newEmail();
+    const { subscriber, mail } = await signUpAndReadLinks(email);
+    expect(subscriber).toMatchObject({ state: 'pending', confirmedAt: null });
+    expect(subscriber.consent).toMatchObject({ version: sendingOf('newsletter').consentVersion });
+    expect(subscriber.consent.text).toContain('newsletter');
+    expect(mail.to).toEqual([email]);
+  });
+
+  it('is mailed with the headers for one press to unsubscribe', async () => {
+    const { mail } = await signUpAndReadLinks(newEmail());
+    expect(mail.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+  });
+
+  it('sent again with its key is mailed once', async () => {
+    const [email, sending] = [newEmail(), sendingOf('newsletter')];
+    await Promise.all([signUp(email, sending), signUp(email, sending)]);
+    const { id } = only(await subscribersOf(firestore, email));
+    expect(await mailsAbout(firestore, `subscribers/${id}`)).toHaveLength(1);
+  });
+
+  it('of an address that is subscribed already is answered alike and mails nothing', async () => {
+    const email = newEmail();
+    const { confirm, subscriber } = await signUpAndReadLinks(email);
+    await callSite(confirm, { method: 'POST' });
+    expect(await (await signUp(email)).json()).toEqual({ status: 'confirmation_mailed' });
+    expect(only(await subscribersOf(firestore, email)).id).toBe(subscriber.id);
+    expect(await mailsAbout(firestore, `subscribers/${subscriber.id}`)).toHaveLength(1);
+  });
+
+  it('is mailed to one address three times a day at most', async () => {
+    const email = newEmail();
+    const statuses = [];
+    for (let sent = 0; sent < 4; sent += 1) statuses.push((await signUp(email)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it.each([
+    ['without an address', { email: '', consent: true }, 'Please enter your email address'],
+    ['with half an address', { email: 'ana@', consent: true }, 'Please enter a valid email address'],
+    [
+      'without the consent',
+      { email: 'ana@test.example', consent: false },
+      'Please accept our privacy policy to continue',
+    ],
+  ])('%s is refused in the words of the form', async (_, subscription, message) => {
+    const problem = await readProblem(await signUp('', { subscription }));
+    expect(problem).toMatchObject({ code: 'invalid_request', fields: [{ message }] });
+  });
+
+  it('without JavaScript leads to a page that says a mail is on its way', async () => {
+    const answer = await postForm('/api/newsletter', [
+      ['email', newEmail()],
+      ['consent', 'on'],
+      ['homepage', ''],
+      ['consentVersion', sendingOf('newsletter').consentVersion],
+    ]);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/sent/newsletter']);
+  });
+});
+
+describe('the link in the mail', () => {
+  it('opened by software confirms nothing, and shows a page whose button posts to the same address', async () => {
+    const email = newEmail();
+    const { confirm } = await signUpAndReadLinks(email);
+    const page = await callSite(confirm);
+    const html = await page.text();
+    expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(html).toContain(`<form method="post" action="${confirm.replaceAll('&', '&amp;')}">`);
+    expect(await stateOf(email)).toBe('pending');
+  });
+
+  it('pressed in a browser confirms and leads to a page that says so', async () => {
+    const email = newEmail();
+    const { confirm } = await signUpAndReadLinks(email);
+    const answer = await postForm(confirm, []);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/newsletter/confirmed']);
+    expect(only(await subscribersOf(firestore, email))).toMatchObject({
+      state: 'confirmed',
+      confirmedAt: expect.any(String),
+      retainUntil: null,
+    });
+  });
+
+  it('pressed again changes nothing', async () => {
+    const email = newEmail();
+    const { confirm } = await signUpAndReadLinks(email);
+    await callSite(confirm, { method: 'POST' });
+    const { confirmedAt } = only(await subscribersOf(firestore, email));
+    expect((await callSite(confirm, { method: 'POST' })).status).toBe(200);
+    expect(only(await subscribersOf(firestore, email)).confirmedAt).toBe(confirmedAt);
+  });
+
+  it('with another secret is refused, and so is that of nobody', async () => {
+    const { confirm, unsubscribe } = await signUpAndReadLinks(newEmail());
+    const secret = new URLSearchParams(unsubscribe.split('?')[1]).get('token') ?? '';
+    const forged = confirm.replace(/token=.*/, `token=${secret}`);
+    const nobody = confirm.replace(/subscriber=[^&]+/, `subscriber=${crypto.randomUUID()}`);
+    for (const path of [forged, nobody]) {
+      const problem = await readProblem(await callSite(path, { method: 'POST' }));
+      expect(problem).toMatchObject({ status: 403, code: 'ticket_refused' });
+    }
+  });
+
+  it('of an earlier sign-up of the same address still works', async () => {
+    const email = newEmail();
+    const { confirm, subscriber } = await signUpAndReadLinks(email);
+    await signUp(email);
+    expect((await callSite(confirm, { method: 'POST' })).status).toBe(200);
+    expect(only(await subscribersOf(firestore, email)).id).toBe(subscriber.id);
+  });
+});
+
+describe('unsubscribing', () => {
+  it('by the one press of a mail program takes effect at once and keeps the proof for three years', async () => {
+    const email = newEmail();
+    const { confirm, unsubscribe } = await signUpAndReadLinks(email);
+    await callSite(confirm, { method: 'POST' });
+    const answer = await callSite(unsubscribe, {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+    expect(await answer.json()).toEqual({ status: 'unsubscribed' });
+    const { state, unsubscribedAt, retainUntil } = only(await subscribersOf(firestore, email));
+    expect(state).toBe('unsubscribed');
+    const years = new Date(retainUntil ?? 0).getUTCFullYear() - new Date(unsubscribedAt ?? 0).getUTCFullYear();
+    expect(years).toBe(3);
+  });
+
+  it('is not undone by the old link that confirmed', async () => {
+    const email = newEmail();
+    const { confirm, unsubscribe } = await signUpAndReadLinks(email);
+    await callSite(confirm, { method: 'POST' });
+    await postForm(unsubscribe, []);
+    expect((await callSite(confirm, { method: 'POST' })).status).toBe(403);
+    expect(await stateOf(email)).toBe('unsubscribed');
+  });
+});

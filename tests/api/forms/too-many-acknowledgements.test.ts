@@ -1,0 +1,174 @@
+import { enquiriesApi } from '#domain/api/enquiries.ts';
+import { newsletterApi } from '#domain/api/newsletter.ts';
+import { submissionsApi } from '#domain/api/submissions.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { settingsFixture } from '#domain/content/published-fixture.ts';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { registerAccount } from '#functions/features/accounts/register-account.ts';
+import { sendPasswordReset } from '#functions/features/accounts/send-password-reset.ts';
+import { submitEnquiry } from '#functions/features/enquiries/submit-enquiry.ts';
+import { subscribe } from '#functions/features/newsletter/subscribe.ts';
+import { submitProperty } from '#functions/features/submissions/submit-property.ts';
+import { auth } from '#functions/platform/accounts/auth.ts';
+import { createArriveOnce } from '#functions/platform/requests/store-idempotent.ts';
+import { createDailySalt } from '#functions/platform/limits/daily-salt.ts';
+import { createPublishedContent } from '#functions/platform/content/published-content.ts';
+import { newEmail, newVisitor, sendingOf } from '#support/forms/form-sending.ts';
+import { openFunctionsFirestore } from '#support/emulators/functions-firestore.ts';
+import { openOwnProject } from '#support/emulators/own-project.ts';
+
+// The handlers in this process, with a clock and a cap of their own.
+const MOST = 3;
+const { projectId, firestore, close } = await openOwnProject('capped');
+const functions = openFunctionsFirestore(projectId);
+const { database } = functions;
+afterAll(async () => {
+  await functions.close();
+  await close();
+});
+
+const staffEmail = settingsFixture().email;
+let now = new Date('2026-11-23T10:20:00Z');
+const arriveOnce = createArriveOnce(database, createDailySalt(database), () => now);
+const deps = {
+  database,
+  arriveOnce,
+  content: createPublishedContent(database),
+  siteAddress: () => 'https://a.example',
+};
+const enquiries = submitEnquiry({ ...deps, outcome: enquiriesApi['POST /api/enquiries'].response });
+const newsletter = subscribe({ ...deps, outcome: newsletterApi['POST /api/newsletter'].response });
+const submissions = submitProperty({ ...deps, outcome: submissionsApi['POST /api/submissions'].response });
+
+const request = () => ({
+  params: {},
+  query: null,
+  headers: null,
+  member: null,
+  sender: { address: newVisitor(), plainForm: false },
+  requestId: 'test',
+});
+
+function enquire(email = newEmail()) {
+  const enquiry = { kind: 'contact', message: 'Please call', email };
+  const body = enquiriesApi['POST /api/enquiries'].body.schema.parse({ ...sendingOf('enquiry'), enquiry });
+  return enquiries({ ...request(), headers: {}, body });
+}
+
+function signUp() {
+  const subscription = { email: newEmail(), consent: true };
+  const body = newsletterApi['POST /api/newsletter'].body.schema.parse({ ...sendingOf('newsletter'), subscription });
+  return newsletter({ ...request(), body });
+}
+
+function submit(email: string) {
+  const submission = {
+    ownerName: 'Rui Exemplo',
+    email,
+    phone: '+351 912 345 678',
+    propertyType: 'Villa',
+    propertyLocation: 'Comporta',
+    bedrooms: 4,
+    bathrooms: 3,
+    area: '320',
+    description: 'A villa among pines.',
+    rentalType: 'Vacation Rental',
+    priceExpectation: '€6,000 a week',
+    agreeToTerms: true,
+    photos: [],
+  };
+  const body = submissionsApi['POST /api/submissions'].body.schema.parse({ ...sendingOf('submission'), submission });
+  return submissions({ ...request(), body });
+}
+
+/** The handlers' dependencies with the emulator's accounts; `emails` gives the accounts that were created. */
+function openRegistrations() {
+  const created: string[] = [];
+  vi.spyOn(auth(), 'createUser').mockImplementation(({ email = '' }) => {
+    created.push(email);
+    return Promise.reject(new Error('No account was to be created'));
+  });
+  const dailySalt = createDailySalt(database);
+  return { ...deps, accounts: auth, dailySalt, clock: () => now, emails: () => created };
+}
+
+async function recipients() {
+  const { docs } = await firestore.collection(HOUSE_COLLECTIONS.mail).get();
+  return docs.map((entry) => String(entry.get('to')));
+}
+
+async function notices() {
+  const { docs } = await firestore.collection(HOUSE_COLLECTIONS.mail).get();
+  return docs.filter((entry) => String(entry.get('message.subject')).startsWith('Emails to visitors are paused'));
+}
+
+const count = async (collection: string) => (await firestore.collection(collection).count().get()).data().count;
+
+// Each test has an hour of its own.
+beforeEach(() => {
+  now = new Date(now.getTime() + 3_600_000);
+  vi.stubEnv('ACKNOWLEDGEMENTS_PER_HOUR', String(MOST));
+});
+
+async function useUp() {
+  for (let sent = 0; sent < MOST; sent += 1) expect(await enquire()).toMatchObject({ acknowledged: true });
+}
+
+describe('when the whole site has sent its acknowledgements of an hour', () => {
+  it('stores further enquiries, mails them to the concierge and acknowledges none', async () => {
+    await useUp();
+    const [stored, email] = [await count(HOUSE_COLLECTIONS.enquiries), newEmail()];
+    const staffMails = (await recipients()).filter((to) => to === staffEmail).length;
+    expect(await enquire(email)).toMatchObject({ acknowledged: false });
+    expect(await count(HOUSE_COLLECTIONS.enquiries)).toBe(stored + 1);
+    const after = await recipients();
+    expect(after).not.toContain(email);
+    // The enquiry and the notice.
+    expect(after.filter((to) => to === staffEmail)).toHaveLength(staffMails + 2);
+  });
+
+  it('stores an owner submission without acknowledging it', async () => {
+    await useUp();
+    const [stored, email] = [await count(HOUSE_COLLECTIONS.submissions), newEmail()];
+    await submit(email);
+    expect(await count(HOUSE_COLLECTIONS.submissions)).toBe(stored + 1);
+    expect(await recipients()).not.toContain(email);
+  });
+
+  it('refuses a newsletter sign-up, which nobody could confirm, until the hour is over', async () => {
+    await useUp();
+    const stored = await count(HOUSE_COLLECTIONS.subscribers);
+    const refusal: unknown = await signUp().catch((error: unknown) => error);
+    if (!(refusal instanceof ApiError)) throw new Error('Expected a refusal');
+    expect(refusal.code).toBe('rate_limited');
+    expect(refusal.headers['Retry-After']).toBe('2400');
+    expect(await count(HOUSE_COLLECTIONS.subscribers)).toBe(stored);
+  });
+
+  it('refuses a registration, but no password reset', async () => {
+    await useUp();
+    const { emails, ...accounts } = openRegistrations();
+    const registration = { email: newEmail(), password: 'long enough', confirmPassword: 'long enough' };
+    const asked = { ...request(), body: { ...registration, agreeToTerms: true as const } };
+    await expect(registerAccount(accounts)(asked)).rejects.toMatchObject({ code: 'rate_limited' });
+    expect(emails()).toEqual([]);
+    const reset = { ...request(), body: { email: newEmail() } };
+    expect(await sendPasswordReset(accounts)(reset)).toEqual({ status: 'accepted' });
+  });
+
+  it('notifies staff once per hour, however many come at once', async () => {
+    await useUp();
+    const before = (await notices()).length;
+    await Promise.allSettled([enquire(), enquire(), signUp(), submit(newEmail()), signUp(), enquire()]);
+    expect(await notices()).toHaveLength(before + 1);
+    expect((await notices()).every((entry) => String(entry.get('to')) === staffEmail)).toBe(true);
+  });
+
+  it('acknowledges again in the next hour', async () => {
+    await useUp();
+    expect(await enquire()).toMatchObject({ acknowledged: false });
+    now = new Date(now.getTime() + 3_600_000);
+    expect(await enquire()).toMatchObject({ acknowledged: true });
+  });
+});

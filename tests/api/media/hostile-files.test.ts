@@ -1,0 +1,90 @@
+import { pictureAddress } from '#domain/media/picture-path.ts';
+import { socialPictureAddress } from '#domain/media/social-picture.ts';
+import { storedPictureSchema } from '#domain/media/stored-picture.ts';
+import { deleteApp } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mapLimited } from '#functions/platform/map-limited.ts';
+import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
+import { callSite } from '#support/api/api-calls.ts';
+import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { hostileFiles, type HostileFile } from '#support/hostile-files/hostile-files.ts';
+import { openUploadDesk } from '#support/media/media-uploads.ts';
+
+const UID = 'hostile-uploader';
+const AT_ONCE = 4;
+
+const admin = openAdminApp(readEmulatorEnvironment());
+const firestore = openAdminFirestore(admin);
+const desk = openUploadDesk(admin, UID);
+const files = await hostileFiles();
+const outcomes = new Map<HostileFile, string>();
+const pictureIds: string[] = [];
+
+beforeAll(async () => {
+  await mapLimited(files, AT_ONCE, async (file) => {
+    const result = await desk.result(await desk.upload(file.bytes, file.name));
+    outcomes.set(file, result.state === 'done' ? 'done' : result.message);
+    if (result.state === 'done') pictureIds.push(result.picture.id);
+  });
+}, 120_000);
+
+afterAll(() => deleteApp(admin));
+
+describe('the corpus of hostile files', () => {
+  it('has at least sixty', () => {
+    expect(files.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(files)('$what: $expected', (file) => {
+    expect(outcomes.get(file)).toBe(file.expected);
+  });
+
+  it('leaves nothing where it arrived', async () => {
+    const arrivals = async () =>
+      (
+        await getStorage(admin)
+          .bucket()
+          .getFiles({ prefix: `incoming/${UID}/` })
+      )[0];
+    await expect.poll(arrivals, { timeout: 20_000 }).toEqual([]);
+  });
+
+  it('leaves file names that can be shown', async () => {
+    const names = await Promise.all(
+      pictureIds.map(
+        async (id) => storedPictureSchema.parse((await firestore.doc(`pictures/${id}`).get()).data()).name,
+      ),
+    );
+    for (const name of names) expect(name).toMatch(/^[^\p{Cc}\p{Cf}/\\]{0,160}$/u);
+  });
+});
+
+describe('what is served of the pictures in it', () => {
+  it('is re-encoded, without metadata, under its own type and never another', async () => {
+    for (const id of pictureIds) {
+      const stored = storedPictureSchema.parse((await firestore.doc(`pictures/${id}`).get()).data());
+      const width = stored.picture.widths.at(0) ?? 0;
+      const variants = [
+        [pictureAddress(id, width, 'avif'), 'image/avif', 'heif'],
+        [pictureAddress(id, width, 'webp'), 'image/webp', 'webp'],
+        [socialPictureAddress(id), 'image/jpeg', 'jpeg'],
+      ] as const;
+      for (const [address, type, format] of variants) {
+        const answer = await callSite(address);
+        expect(answer.headers.get('Content-Type')).toBe(type);
+        expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+        const bytes = Buffer.from(await answer.arrayBuffer());
+        expect(bytes.includes('<script')).toBe(false);
+        const { format: found, exif, icc, pages } = await sharp(bytes).metadata();
+        expect({ found, exif, icc, frames: pages ?? 1 }).toEqual({
+          found: format,
+          exif: undefined,
+          icc: undefined,
+          frames: 1,
+        });
+      }
+    }
+  });
+});

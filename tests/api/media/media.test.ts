@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { pictureAddress, pictureObject } from '#domain/media/picture-path.ts';
+import { deleteApp } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAdminApp } from '#support/emulators/admin-app.ts';
+import { callSite, readProblem, statusOfRawPath } from '#support/api/api-calls.ts';
+import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+
+const admin = openAdminApp(readEmulatorEnvironment());
+const bucket = getStorage(admin).bucket();
+
+// More than one chunk of a stream, and bytes that no text encoding survives.
+const bytes = randomBytes(400_000);
+const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+const address = pictureAddress(id, 480, 'avif');
+const picture = bucket.file(pictureObject(id, 480, 'avif'));
+const secret = bucket.file('incoming/secret.txt');
+
+beforeAll(async () => {
+  // Whatever type was stored, the address decides which one is sent.
+  await picture.save(bytes, { resumable: false, contentType: 'text/html' });
+  await secret.save('secret', { resumable: false });
+});
+afterAll(async () => {
+  await Promise.all([picture.delete(), secret.delete()]);
+  await deleteApp(admin);
+});
+
+describe('a published picture', () => {
+  it('is served byte for byte from the site itself', async () => {
+    const answer = await callSite(address);
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  it('may be kept for a year and read as nothing but a picture of this site', async () => {
+    const { headers } = await callSite(address);
+    expect(headers.get('Content-Type')).toBe('image/avif');
+    expect(headers.get('Content-Length')).toBe('400000');
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, s-maxage=31536000, immutable');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  });
+
+  it('answers HEAD with the same headers and no body', async () => {
+    const answer = await callSite(address, { method: 'HEAD' });
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/avif']);
+    expect(await answer.text()).toBe('');
+  });
+
+  it('is not sent again to one who has it', async () => {
+    const tag = (await callSite(address)).headers.get('ETag') ?? '';
+    const answer = await callSite(address, { headers: { 'If-None-Match': `"other", W/${tag}` } });
+    expect([answer.status, answer.headers.get('ETag')]).toEqual([304, tag]);
+    expect(await answer.text()).toBe('');
+  });
+
+  it('is sent to one who has something else', async () => {
+    const answer = await callSite(address, { headers: { 'If-None-Match': '"other"' } });
+    expect(answer.status).toBe(200);
+  });
+
+  it('cannot be written', async () => {
+    const answer = await callSite(address, { method: 'PUT', body: 'x' });
+    expect((await readProblem(answer)).code).toBe('method_not_allowed');
+  });
+});
+
+describe('a picture that is not there', () => {
+  it.each([
+    pictureAddress(id, 960, 'avif'),
+    pictureAddress(id, 480, 'webp'),
+    `${address}?v=2`.replace('480', '481'),
+    `/media/${id}/480.jpg`,
+    `/media/${id}/0480.avif`,
+    `/media/${id}`,
+    `/media/${id}/480.avif/`,
+    '/media/incoming/secret.txt',
+  ])('%s is answered with 404, to be asked again soon', async (path) => {
+    const answer = await callSite(path);
+    expect(await readProblem(answer)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=10, s-maxage=10');
+  });
+});
+
+describe('an attempt to climb out of the folder', () => {
+  it.each([
+    '/media/../incoming/secret.txt',
+    '/media/%2e%2e/incoming/secret.txt',
+    '/media/..%2fincoming%2fsecret.txt',
+    '/media/%252e%252e/incoming/secret.txt',
+    `/media/${id}/../../incoming/secret.txt`,
+    `/media/${id}/..%2f..%2fincoming/secret.txt`,
+    `/media/${id}/480.avif%00.txt`,
+    '/media/..\\incoming\\secret.txt',
+    '//media/../incoming/secret.txt',
+  ])('%s finds nothing', async (path) => {
+    expect(await statusOfRawPath(path)).toBe(404);
+  });
+});

@@ -1,0 +1,141 @@
+import { appendFile, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backUp } from '#scripts/ops/backup/back-up.ts';
+import { restoreBackup } from '#scripts/ops/backup/restore-backup.ts';
+import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { openBackupProjects, type BackupProject } from '#support/emulators/backup-project.ts';
+
+let projects: Awaited<ReturnType<typeof openBackupProjects>>;
+let house: BackupProject;
+let restored: BackupProject;
+
+const LONG = 'Açoteia ☀ '.repeat(50_000);
+
+beforeAll(async () => {
+  projects = await openBackupProjects();
+  house = projects.project();
+  restored = projects.project();
+  const { firestore } = house;
+  await firestore.doc('things/every-type').set({
+    ...{ text: 'São João\u2028\u0000', empty: '', whole: 12, negative: -0.5, huge: 1e300, none: null, yes: true },
+    ...{
+      time: new Timestamp(1_764_000_000, 123_456_000),
+      place: new GeoPoint(38.7, -9.14),
+      bytes: Buffer.from([0, 255]),
+    },
+    ...{ list: [1, { referenceValue: 'a text' }], map: { 'a.b': { '`': 1 } }, reference: firestore.doc('users/a') },
+  });
+  await firestore.doc('things/empty').set({});
+  await firestore.doc('things/long').set({ text: LONG });
+  await firestore.doc('users/a/favorites/deep/er/yes').set({ below: 'a missing parent' });
+  const batch = firestore.batch();
+  for (let number = 0; number < 450; number += 1) batch.set(firestore.doc(`many/${number}`), { number });
+  await batch.commit();
+  await house.auth.createUser({ uid: 'ana', email: 'ana@test.example', password: 'secret-2026', emailVerified: true });
+  await house.auth.setCustomUserClaims('ana', { role: 'editor' });
+  await house.auth.createUser({ uid: 'closed', email: 'closed@test.example', disabled: true });
+  const options = { contentType: 'image/avif', metadata: { cacheControl: 'immutable', metadata: { owner: 'ana' } } };
+  await house.bucket.file('media/a b/ü/1.avif').save(Buffer.from([1, 2, 3]), options);
+  await house.bucket.file('incoming/passing.jpg').save('passing');
+  await backUp(house, projects.folder('whole'));
+  await restoreBackup(restored, projects.folder('whole'), undefined);
+});
+afterAll(() => projects.close());
+
+/** Every document that the Admin SDK finds below a collection named, with the path it has. */
+async function documentsOf({ firestore, id }: BackupProject) {
+  const found = await Promise.all(
+    ['things', 'many', 'er'].map((name) => firestore.collectionGroup(name).orderBy('__name__').get()),
+  );
+  const documents = found.flatMap(({ docs }) => docs.map((document) => [document.ref.path, document.data()] as const));
+  // References are of their project; what matters is where they lead.
+  return JSON.parse(JSON.stringify(documents).replaceAll(id, 'project')) as unknown;
+}
+
+describe('a restored project', () => {
+  it('holds the same documents, of every type and depth', async () => {
+    const documents = await documentsOf(restored);
+    expect(documents).toEqual(await documentsOf(house));
+    const types = (await restored.firestore.doc('things/every-type').get()).data();
+    expect(types).toMatchObject({ time: new Timestamp(1_764_000_000, 123_456_000), place: new GeoPoint(38.7, -9.14) });
+    expect(types?.['reference']).toMatchObject({ path: 'users/a' });
+    expect((await restored.firestore.doc('things/long').get()).get('text')).toBe(LONG);
+    expect((await restored.firestore.collection('many').count().get()).data().count).toBe(450);
+  });
+
+  it('makes the same backup again', async () => {
+    const again = await backUp(restored, projects.folder('again'));
+    const first = JSON.parse(await readFile(join(projects.folder('whole'), 'backup.json'), 'utf8')) as unknown;
+    expect(first).toMatchObject({ files: again.files, accounts: { count: 2 } });
+    const read = async (name: string, id: string) =>
+      (await readFile(join(projects.folder(name), 'documents.ndjson'), 'utf8')).replaceAll(id, 'project');
+    expect(await read('again', restored.id)).toBe(await read('whole', house.id));
+  });
+
+  it('knows its people, their passwords, roles and who is closed', async () => {
+    const { host, port } = readEmulatorEnvironment().auth;
+    const address = `http://${host}:${port}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=x`;
+    const body = JSON.stringify({ email: 'ana@test.example', password: 'secret-2026', targetProjectId: restored.id });
+    const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer owner' };
+    expect((await fetch(address, { method: 'POST', headers, body })).status).toBe(200);
+    expect(await restored.auth.getUser('ana')).toMatchObject({ customClaims: { role: 'editor' }, emailVerified: true });
+    expect((await restored.auth.getUser('closed')).disabled).toBe(true);
+  });
+
+  it('holds the same files, but for those that were passing', async () => {
+    const [files] = await restored.bucket.getFiles();
+    expect(files.map(({ name }) => name)).toEqual(['media/a b/ü/1.avif']);
+    const [file] = files;
+    expect(file && (await file.download())[0]).toEqual(Buffer.from([1, 2, 3]));
+    expect(file?.metadata).toMatchObject({
+      contentType: 'image/avif',
+      cacheControl: 'immutable',
+      metadata: { owner: 'ana' },
+    });
+  });
+});
+
+describe('a restore', () => {
+  const restore = (into: BackupProject, folder: string, named?: string) =>
+    restoreBackup(into, projects.folder(folder), named);
+
+  it('refuses a project that is not empty, and says what it holds', async () => {
+    await expect(restore(restored, 'whole')).rejects.toThrow(
+      `${restored.id} is not empty: it holds the document many/0`,
+    );
+    const people = projects.project();
+    await people.auth.createUser({ uid: 'somebody' });
+    await expect(restore(people, 'whole')).rejects.toThrow('it holds the account somebody');
+    const pictures = projects.project();
+    await pictures.bucket.file('media/1.avif').save('1');
+    await expect(restore(pictures, 'whole')).rejects.toThrow('it holds the file media/1.avif');
+  });
+
+  it('goes into a filled project only when told its name, and leaves what the backup does not hold', async () => {
+    await restored.firestore.doc('things/empty').set({ changed: true });
+    await restored.firestore.doc('things/other').set({ kept: true });
+    await expect(restore(restored, 'whole', house.id)).rejects.toThrow(`--into-filled names ${house.id}`);
+    await restore(restored, 'whole', restored.id);
+    expect((await restored.firestore.doc('things/empty').get()).data()).toEqual({});
+    expect((await restored.firestore.doc('things/other').get()).data()).toEqual({ kept: true });
+  });
+
+  it('refuses a backup that broke off, or was changed', async () => {
+    const empty = projects.project();
+    await backUp(house, projects.folder('changed'));
+    await appendFile(join(projects.folder('changed'), 'documents.ndjson'), '{}\n');
+    await expect(restore(empty, 'changed')).rejects.toThrow('documents.ndjson is not the file that was backed up');
+    await rm(join(projects.folder('changed'), 'backup.json'));
+    await expect(restore(empty, 'changed')).rejects.toThrow('holds no whole backup');
+  });
+});
+
+describe('a backup', () => {
+  it('goes into a folder of its own, which others may not read', async () => {
+    await expect(backUp(house, projects.folder('whole'))).rejects.toThrow('name a folder that is not there yet');
+    expect((await stat(projects.folder('whole'))).mode & 0o777).toBe(0o700);
+    expect((await stat(join(projects.folder('whole'), 'accounts.ndjson'))).mode & 0o777).toBe(0o600);
+  });
+});

@@ -1,0 +1,37 @@
+import { healthApi } from '#domain/api/health.ts';
+import { deleteApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, describe, expect, it } from 'vitest';
+import { siteStatePath } from '#functions/platform/firestore-paths.ts';
+import { openAdminApp } from '#support/emulators/admin-app.ts';
+import { callSite } from '#support/api/api-calls.ts';
+import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+
+const admin = openAdminApp(readEmulatorEnvironment());
+const siteState = getFirestore(admin).doc(siteStatePath());
+
+afterAll(() => deleteApp(admin));
+
+describe('GET /api/health', () => {
+  it('reads Firestore and says how long that took', async () => {
+    const answer = await callSite('/api/health');
+    expect(answer.status).toBe(200);
+    expect(healthApi['GET /api/health'].response.parse(await answer.json()).status).toBe('ok');
+  });
+
+  it('tells the revision that is stored at that moment', async () => {
+    const before = await siteState.get();
+    try {
+      await siteState.set({ builtRevision: 41_001 }, { merge: true });
+      const answer = await callSite('/api/health');
+      expect(await answer.json()).toMatchObject({ revision: 41_001 });
+    } finally {
+      await (before.exists ? siteState.set(before.data() ?? {}) : siteState.delete());
+    }
+  });
+
+  it('is never kept by a cache', async () => {
+    const { headers } = await callSite('/api/health');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+});

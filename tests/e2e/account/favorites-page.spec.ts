@@ -1,0 +1,223 @@
+import type { Locator, Page } from '@playwright/test';
+import { sampleHouses, type SampleHouse } from '#support/content/sample-properties.ts';
+import { holdAnswers, holdRequests } from '../hold-requests.ts';
+import { expect, fillSignIn, signIn, test } from './member-fixtures.ts';
+
+let houses: SampleHouse[] = [];
+const LIST = '**/favorites?pageSize=*';
+const titles = (page: Page): Locator => page.locator('favorites-page [data-cards] h2');
+const status = (page: Page): Locator => page.locator('favorites-page [data-status]');
+
+test.beforeAll(async ({ baseURL }) => {
+  houses = (await sampleHouses(baseURL ?? '')).slice(0, 4);
+});
+
+const ids = (): string[] => houses.map(({ id }) => id);
+const names = (): string[] => houses.map(({ title }) => title);
+
+test("'anonymous users are redirected to /login?redirect=/favorites'", async ({ page, members }) => {
+  await page.goto('/favorites');
+  await expect(page).toHaveURL(/\/login\?redirect=\/favorites$/);
+  await fillSignIn(page, await members.create());
+  await expect(page).toHaveURL(/\/favorites$/);
+});
+
+test("says 'Checking authentication...' and then 'Loading your favorite properties...'", async ({ page, members }) => {
+  const member = await members.create(ids());
+  const [lookup, list] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+  await signIn(page, member);
+  await page.route('**/accounts:lookup*', async (route) => {
+    await lookup.promise;
+    await route.continue();
+  });
+  await page.route(LIST, async (route) => {
+    await list.promise;
+    await route.continue();
+  });
+  await page.evaluate(() => localStorage.removeItem('favorites'));
+  await page.goto('/favorites');
+  await expect(status(page)).toHaveText('Checking authentication...');
+  lookup.resolve(undefined);
+  await expect(status(page)).toHaveText('Loading your favorite properties...');
+  list.resolve(undefined);
+  await expect(status(page)).toHaveText('Showing 4 favorite properties');
+});
+
+test.describe('an error', () => {
+  test.use({ toleratedErrors: [/status of 500/] });
+
+  test("reads 'Error loading your favorites' with the message, and Try Again fetches anew", async ({
+    page,
+    members,
+  }) => {
+    await signIn(page, await members.create(ids()), '/contact');
+    await expect(page.getByRole('banner').locator('[data-favorites-count]')).toHaveText('4');
+    await page.evaluate(() => localStorage.removeItem('favorites'));
+    await page.route(LIST, (route) => route.fulfill({ status: 500, body: 'no' }));
+    await page.goto('/favorites');
+    await expect(page.getByRole('heading', { name: 'Error loading your favorites' })).toBeVisible();
+    await expect(page.getByText('Your favorites cannot be loaded at the moment.')).toBeVisible();
+    await page.unroute(LIST);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(status(page)).toHaveText('Showing 4 favorite properties');
+  });
+});
+
+test("without favourites: 'You haven't saved any properties yet', and Browse Properties to /rentals", async ({
+  page,
+  members,
+}) => {
+  await signIn(page, await members.create(), '/favorites');
+  await expect(page.getByText("You haven't saved any properties yet")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse Properties' })).toHaveAttribute('href', '/rentals');
+});
+
+test.describe('with favourites', () => {
+  test("shows 'Showing N favorite property/properties', title ascending", async ({ page, members }) => {
+    await signIn(page, await members.create(ids()), '/favorites');
+    await expect(status(page)).toHaveText('Showing 4 favorite properties');
+    await expect(titles(page)).toHaveText(names());
+    await page.getByLabel('Search', { exact: true }).fill(houses[0]?.title.toUpperCase() ?? '');
+    await expect(status(page)).toHaveText('Showing 1 favorite property');
+  });
+
+  test('searches title, location and description, clears, and says when nothing matches', async ({ page, members }) => {
+    await signIn(page, await members.create(ids()), '/favorites');
+    const search = page.getByPlaceholder('Search your favorites...');
+    await expect(page.getByRole('button', { name: 'Clear search', exact: true })).toBeHidden();
+    await search.fill('nothing is called like this');
+    await expect(page.getByText('No favorites match your search')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Clear Search', exact: true }).click();
+    await expect(titles(page)).toHaveText(names());
+    await search.fill('zzz');
+    await page.getByRole('button', { name: 'Clear search', exact: true }).click();
+    await expect(search).toHaveValue('');
+    await expect(titles(page)).toHaveCount(4);
+  });
+
+  test('sorts by name, location and price in both directions', async ({ page, members }) => {
+    await signIn(page, await members.create(ids()), '/favorites');
+    await expect(titles(page)).toHaveText(names());
+    await expect(page.getByLabel('Sort by').locator('option')).toHaveText(['Name', 'Location', 'Price']);
+    await page.getByRole('button', { name: 'Sort direction' }).click();
+    await expect(titles(page)).toHaveText(names().toReversed());
+    await page.getByLabel('Sort by').selectOption('Price');
+    const byPrice = houses.toSorted((one, other) => other.amount - one.amount).map(({ title }) => title);
+    await expect(titles(page)).toHaveText(byPrice);
+    await page.getByRole('button', { name: 'Sort direction' }).click();
+    await expect(titles(page)).toHaveText(byPrice.toReversed());
+  });
+
+  for (const [width, columns] of [
+    [390, 1],
+    [800, 2],
+    [1440, 3],
+  ] as const) {
+    test(`stand in ${columns} columns at ${width} px`, async ({ page, members }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await signIn(page, await members.create(ids()), '/favorites');
+      await expect(titles(page)).toHaveCount(4);
+      const lefts = await page
+        .locator('favorites-page [data-cards] > li')
+        .evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size);
+      expect(lefts).toBe(columns);
+    });
+  }
+
+  test('a house leaves the list with its heart, here and in another tab', async ({ page, context, members }) => {
+    const member = await members.create(ids());
+    await signIn(page, member, '/favorites');
+    const other = await context.newPage();
+    await other.goto('/favorites');
+    await expect(titles(other)).toHaveText(names());
+    await page.getByRole('button', { name: `Saved ${names()[1]}` }).click();
+    const left = names().filter((_, index) => index !== 1);
+    await expect(titles(page)).toHaveText(left);
+    await expect(titles(other)).toHaveText(left);
+    await expect(page.getByRole('button', { name: `Saved ${left[1]}` })).toBeFocused();
+    await expect.poll(async () => (await members.favoritesOf(member.uid)).length).toBe(3);
+  });
+
+  test('a house that leaves the list while another tab asks for it does not come back', async ({
+    page,
+    context,
+    members,
+  }) => {
+    const member = await members.create(ids());
+    await signIn(page, member, '/favorites');
+    await expect(status(page)).toHaveText('Showing 4 favorite properties');
+    const other = await context.newPage();
+    const list = await holdAnswers(other, LIST);
+    await other.goto('/favorites');
+    await expect.poll(list.count).toBe(1);
+    await page.getByRole('button', { name: `Saved ${names()[1]}` }).click();
+    await expect.poll(async () => (await members.favoritesOf(member.uid)).length).toBe(3);
+    list.release();
+    await expect(status(other)).toHaveText('Showing 3 favorite properties');
+    await expect(status(page)).toHaveText('Showing 3 favorite properties');
+  });
+
+  test('a house stays away though another tab got the list just before it was gone', async ({
+    page,
+    context,
+    members,
+  }) => {
+    await signIn(page, await members.create(ids()), '/favorites');
+    await expect(status(page)).toHaveText('Showing 4 favorite properties');
+    const release = await holdRequests(page, '**/documents:commit');
+    await page.getByRole('button', { name: `Saved ${names()[1]}` }).click();
+    await expect(status(page)).toHaveText('Showing 3 favorite properties');
+    const other = await context.newPage();
+    const list = other.waitForResponse(LIST);
+    await other.goto('/favorites');
+    await (await list).finished();
+    release();
+    await expect(status(other)).toHaveText('Showing 3 favorite properties');
+    await expect(status(page)).toHaveText('Showing 3 favorite properties');
+  });
+
+  test('says when a saved house is no longer offered', async ({ page, members }) => {
+    await signIn(page, await members.create([...ids(), '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f']), '/favorites');
+    await expect(page.getByText('One property that you saved is no longer available.')).toBeVisible();
+  });
+
+  test.describe('without a connection', () => {
+    test.use({ toleratedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+    test('stay readable, also after a reload', async ({ page, context, members }) => {
+      await signIn(page, await members.create(ids()), '/favorites');
+      await expect(titles(page)).toHaveCount(4);
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+        const needed = performance.getEntriesByType('resource').map(({ name }) => name);
+        const scripts = needed.filter((name) => /_astro|data\/cards/.test(name));
+        const kept = async () => (await Promise.all(scripts.map((name) => caches.match(name)))).every(Boolean);
+        while (!(await kept())) await new Promise(requestAnimationFrame);
+      });
+      await context.setOffline(true);
+      await page.reload();
+      await expect(titles(page)).toHaveText(names());
+      await expect(status(page)).toHaveText(
+        'You are offline. This is the last version of your list saved on this device.',
+      );
+      await page.getByPlaceholder('Search your favorites...').fill(names()[0] ?? '');
+      await expect(titles(page)).toHaveText([names()[0] ?? '']);
+    });
+  });
+});
+
+test.describe('a session that ended meanwhile', () => {
+  test.use({ toleratedErrors: [/status of 400/] });
+
+  test('leads to the sign-in page, which says so, and back', async ({ page, members }) => {
+    const member = await members.create(ids());
+    await signIn(page, member, '/contact');
+    await members.auth.updateUser(member.uid, { disabled: true });
+    await page.goto('/favorites');
+    await expect(page).toHaveURL(/\/login\?redirect=\/favorites$/);
+    await expect(page.getByText('Your session has ended. Please sign in to continue.')).toBeVisible();
+    await members.auth.updateUser(member.uid, { disabled: false });
+    await fillSignIn(page, member);
+    await expect(titles(page)).toHaveText(names());
+  });
+});

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { pathOf, sampleHouses, type SampleHouse } from '#support/content/sample-properties.ts';
+import { expect, fillSignIn, test } from './member-fixtures.ts';
+
+const heartOf = (page: Page, { id }: SampleHouse): Locator => page.locator(`[data-favorite="${id}"]`).first();
+const badge = (page: Page): Locator => page.getByRole('banner').locator('[data-favorites-count]');
+
+let houses: SampleHouse[] = [];
+
+test.beforeAll(async ({ baseURL }) => {
+  houses = await sampleHouses(baseURL ?? '');
+});
+
+function house(index: number): SampleHouse {
+  const found = houses[index];
+  if (!found) throw new Error(`There is no house ${index}`);
+  return found;
+}
+
+test.describe('a visitor', () => {
+  test("'is redirected to /login?redirect={current path}', and the house is saved on return", async ({
+    page,
+    members,
+  }) => {
+    const member = await members.create();
+    await page.goto(`${pathOf(house(0))}?from=mail`);
+    await heartOf(page, house(0)).click();
+    await expect(page).toHaveURL(new RegExp(`/login\\?redirect=${pathOf(house(0))}%3Ffrom%3Dmail$`));
+    await expect(page.getByText('You must be logged in to add favorites')).toBeVisible();
+    await fillSignIn(page, member);
+    await expect(page).toHaveURL(/\?from=mail$/);
+    await expect(heartOf(page, house(0))).toHaveAccessibleName(`Saved ${house(0).title}`);
+    await expect.poll(() => members.favoritesOf(member.uid)).toEqual([house(0).id]);
+    expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBeNull();
+  });
+
+  test('may go on without an account: hearts then stay on the device', async ({ page }) => {
+    await page.goto(pathOf(house(0)));
+    await heartOf(page, house(0)).click();
+    await page.getByRole('button', { name: 'Continue without an account' }).click();
+    await expect(heartOf(page, house(0))).toHaveAccessibleName(`Saved ${house(0).title}`);
+    await expect(badge(page)).toHaveText('1');
+    await page.goto(pathOf(house(1)));
+    await heartOf(page, house(1)).click();
+    await expect(heartOf(page, house(1))).toHaveAccessibleName(`Saved ${house(1).title}`);
+    await expect(badge(page)).toHaveText('2');
+    await heartOf(page, house(1)).click();
+    await expect(badge(page)).toHaveText('1');
+  });
+
+  test('loads nothing of Auth until a member signs in', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/\/auth\.|identitytoolkit|documents/.test(new URL(request.url()).pathname)) scripts.push(request.url());
+    });
+    await page.goto('/rentals');
+    await page.locator('[data-favorite]').first().click();
+    await expect(page).toHaveURL(/\/login/);
+    expect(scripts).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no heart shows that could do nothing', async ({ page }) => {
+    await page.goto(pathOf(house(0)));
+    await expect(heartOf(page, house(0))).toBeHidden();
+  });
+
+  for (const path of [
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/profile',
+    '/favorites',
+    '/shortlist',
+    '/auth/action',
+  ]) {
+    test(`${path} says kindly what is needed`, async ({ page }) => {
+      await page.goto(path);
+      // Playwright looks for no text within noscript.
+      const words = page.locator('main noscript:visible p').first();
+      await expect(words).toBeVisible();
+      expect(await words.textContent()).toContain('JavaScript');
+    });
+  }
+});

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { openTestMembers, type TestMember, type TestMembers } from '#support/accounts/test-members.ts';
+import { test as base, untilWhole } from '../fixtures.ts';
+
+/** The test of this site with accounts that are gone afterwards. */
+export const test = base.extend<{ members: TestMembers }>({
+  // Playwright asks for a pattern even where nothing is needed.
+  // eslint-disable-next-line no-empty-pattern
+  members: async ({}, use) => {
+    const members = openTestMembers();
+    await use(members);
+    await members.close();
+  },
+});
+
+/** Fills in and sends the sign-in form of the page that shows. */
+export async function fillSignIn(
+  page: Page,
+  member: Pick<TestMember, 'email' | 'password'>,
+  remember = true,
+): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  if (remember) await page.getByLabel('Remember me').check();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Signs in and waits until `back` is there and whole: that visit is the page's own, not the test's. */
+export async function signIn(page: Page, member: TestMember, back = '/', remember = true): Promise<void> {
+  await page.goto(`/login?redirect=${back}`);
+  await fillSignIn(page, member, remember);
+  await page.waitForURL(({ pathname, search }) => `${pathname}${search}` === back);
+  await untilWhole(page);
+}
+
+export { expect } from '@playwright/test';

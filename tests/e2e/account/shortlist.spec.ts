@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { pathOf, sampleHouses, type SampleHouse } from '#support/content/sample-properties.ts';
+import { expect, signIn, test } from './member-fixtures.ts';
+
+let houses: SampleHouse[] = [];
+
+test.beforeAll(async ({ baseURL }) => {
+  houses = (await sampleHouses(baseURL ?? '')).slice(0, 4);
+});
+
+const ids = (): string[] => houses.map(({ id }) => id);
+const names = (): string[] => houses.map(({ title }) => title);
+
+test.describe('a shortlist', () => {
+  const keepOnDevice = async (page: Page, kept: readonly SampleHouse[]): Promise<void> => {
+    await page.goto('/contact');
+    await page.evaluate(
+      (list) => localStorage.setItem('shortlist', JSON.stringify(list)),
+      kept.map(({ id }) => id),
+    );
+  };
+
+  test('on the device shows its houses without an account', async ({ page }) => {
+    await keepOnDevice(page, houses.slice(0, 2));
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'See the shortlist of this device' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shortlist');
+    await expect(page.locator('[data-cards] h2')).toHaveText(names().slice(0, 2));
+  });
+
+  test('is offered to be merged on signing in', async ({ page, members }) => {
+    const member = await members.create([houses[0]?.id ?? '']);
+    await keepOnDevice(page, houses.slice(0, 3));
+    await signIn(page, member, '/contact');
+    await expect(page.getByText('2 properties are on the shortlist on this device.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add to favorites' }).click();
+    await expect(page.getByText('2 properties were added to your favorites.')).toBeVisible();
+    expect(await members.favoritesOf(member.uid)).toEqual(ids().slice(0, 3).toSorted());
+  });
+
+  test('that was not wanted is not offered again', async ({ page, members }) => {
+    const member = await members.create();
+    await keepOnDevice(page, houses.slice(0, 1));
+    await signIn(page, member, '/contact');
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await page.evaluate(() => localStorage.removeItem('favorites'));
+    await page.goto('/favorites');
+    await expect(page.getByText("You haven't saved any properties yet")).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to favorites' })).toHaveCount(0);
+  });
+
+  test('is shared by link: read-only for anyone, and saved as their own', async ({
+    page,
+    browser,
+    context,
+    members,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn(page, await members.create(ids()), '/favorites');
+    await page.getByRole('button', { name: 'Share this list' }).click();
+    await expect(page.getByText('The link to this list is copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link.length).toBeLessThan(200);
+
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto(link);
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('A shared shortlist');
+    await expect(stranger.locator('[data-cards] h2')).toHaveText(names());
+    await stranger.getByRole('button', { name: 'Save as my own' }).click();
+    await expect(stranger.getByText('These properties are now on the shortlist on this device.')).toBeVisible();
+    await stranger.goto('/shortlist');
+    await expect(stranger.locator('[data-cards] h2')).toHaveCount(4);
+    await stranger.context().close();
+  });
+
+  test('with a made-up link says that nothing is offered', async ({ page }) => {
+    await page.goto('/shortlist?houses=<script>alert(1)</script>.AAAA');
+    await expect(page.getByText('None of these properties is available any more')).toBeVisible();
+  });
+
+  test('of a page that a card leads to is the same house', async ({ page }) => {
+    await keepOnDevice(page, houses.slice(0, 1));
+    await page.goto('/shortlist');
+    await expect(page.getByRole('link', { name: names()[0] ?? '' })).toHaveAttribute(
+      'href',
+      pathOf(houses[0] ?? fail()),
+    );
+  });
+});
+
+function fail(): never {
+  throw new Error('There are no sample houses');
+}

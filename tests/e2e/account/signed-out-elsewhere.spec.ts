@@ -1,0 +1,98 @@
+import { MEMBER_KEY } from '#lib/member/known-member.ts';
+import { sampleHouses } from '#support/content/sample-properties.ts';
+import { expect, signIn, test } from './member-fixtures.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+// Requests that a worker makes pass by what a test routes.
+test.use({ serviceWorkers: 'block' });
+
+for (const path of ['/profile', '/favorites']) {
+  test(`${path} shows nothing of the member once another tab has signed out, even while the sign-in page does not come`, async ({
+    page,
+    context,
+    members,
+    baseURL,
+  }) => {
+    const [house] = await sampleHouses(baseURL ?? '');
+    const member = await members.create([house?.id ?? '']);
+    await signIn(page, member, path);
+    const main = page.getByRole('main');
+    const own = path === '/profile' ? main.getByText(member.email) : main.getByText(house?.title ?? '').first();
+    await expect(own).toBeVisible();
+    // An answer without a page: the browser stays where it is. Nothing can be asked of a page that is on its way to
+    // another, so it notes what it shows where the other tab can read it.
+    await page.route(/\/login\?/, (route) => route.fulfill({ status: 204 }));
+    await page.evaluate(
+      (text) => {
+        const note = (): void => {
+          const shown = document.querySelector('main')?.innerText ?? '';
+          const buttons = [...document.querySelectorAll('main button, [aria-label="Your account"]')];
+          const personal = shown.includes(text) || buttons.some((button) => button.checkVisibility());
+          localStorage.setItem('test-shows', personal ? 'something personal' : 'nothing personal');
+        };
+        note();
+        new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
+      },
+      path === '/profile' ? member.email : (house?.title ?? ''),
+    );
+
+    const other = await context.newPage();
+    await other.goto('/contact');
+    expect(await other.evaluate(() => localStorage.getItem('test-shows'))).toBe('something personal');
+    await other.getByRole('button', { name: 'Your account' }).click();
+    await other.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(other).toHaveURL(/\/login$/);
+
+    await expect.poll(() => other.evaluate(() => localStorage.getItem('test-shows'))).toBe('nothing personal');
+  });
+}
+
+test('a page that the browser kept for its back button shows nothing of a member who has signed out', async ({
+  page,
+  members,
+  baseURL,
+}) => {
+  const [house] = await sampleHouses(baseURL ?? '');
+  await signIn(page, await members.create([house?.id ?? '']), '/contact');
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  const badge = page.locator('[data-favorites-count]').first();
+  await expect(badge).toHaveText('1');
+  // A page that is kept hears nothing of other tabs; a tab that changes storage itself hears nothing either.
+  await page.evaluate((key) => {
+    localStorage.removeItem(key);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, MEMBER_KEY);
+  await expect(page.getByRole('button', { name: 'Your account' })).toHaveCount(0);
+  await expect(badge).toBeHidden();
+});
+
+test('the profile is loaded anew when somebody else has signed in in another tab', async ({ page, members }) => {
+  const [first, second] = [await members.create(), await members.create()];
+  await signIn(page, first, '/profile');
+  await expect(page.getByRole('main').getByText(first.email)).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  // What the other tab writes, and the event by which this one hears of it.
+  await page.evaluate(
+    ([key, known]) => {
+      localStorage.setItem(key, known);
+      dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    [MEMBER_KEY, JSON.stringify({ uid: second.uid, email: second.email })] as const,
+  );
+  await loaded;
+});
+
+test('a session of one window ends in the windows that were opened from it too', async ({ page, members }) => {
+  const member = await members.create();
+  await signIn(page, member, '/contact', false);
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open('/profile'));
+  const other = await opened;
+  await expect(other.getByRole('main').getByText(member.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other).toHaveURL(/\/login\?redirect=\/profile$/);
+  await other.goto('/profile');
+  await expect(other).toHaveURL(/\/login\?redirect=\/profile$/);
+});

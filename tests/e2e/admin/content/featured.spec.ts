@@ -1,0 +1,102 @@
+import { enter, expect, moveByKeyboard, pretend, refuseChanges, shownOrder, test } from '../content-fixtures.ts';
+
+const PAGE = '/admin/featured-properties';
+
+// The browser itself notes the refusals that the screens are about.
+test.use({ keeps: ['featured'], toleratedErrors: [/the server responded with a status of 500/] });
+
+test.describe.configure({ timeout: 120_000 });
+
+test('an editor features a rental, moves it, hides it and removes it', async ({ page, account, store }) => {
+  const before = await store.order('featured');
+  await enter(page, PAGE, await account('editor'));
+  const list = page.getByRole('list', { name: 'Featured properties' });
+  await expect(list).toBeVisible();
+  const shown = await shownOrder(list);
+  await expect(page.getByText('A maximum of 6 featured properties is recommended.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add Featured Property' }).click();
+  const picker = page.getByRole('dialog', { name: 'Add Featured Property' });
+  const offered = await picker
+    .getByRole('button', { name: /^Feature / })
+    .evaluateAll((buttons) => buttons.map((button) => (button.getAttribute('aria-label') ?? '').slice(8)));
+  expect(offered).toEqual(offered.toSorted((one, other) => one.localeCompare(other)));
+  expect(offered.filter((title) => shown.includes(title))).toEqual([]);
+  const types = await store.firestore.collection('properties').where('title', 'in', offered.slice(0, 30)).get();
+  expect(new Set(types.docs.map((document): unknown => document.get('type')))).toEqual(new Set(['rental']));
+  const [title = ''] = offered;
+  await picker.getByRole('searchbox', { name: 'Search rentals' }).fill('no such house');
+  await expect(picker.getByText('No rental matches this search.')).toBeVisible();
+  await picker.getByRole('searchbox').fill(title);
+  await picker.getByRole('button', { name: `Feature ${title}`, exact: true }).click();
+  await expect.poll(() => shownOrder(list)).toEqual([...shown, title]);
+  await expect.poll(async () => (await store.order('featured')).slice(0, -1)).toEqual(before);
+
+  await moveByKeyboard(page, title, 'ArrowUp', `${title} is now at position ${shown.length} of ${shown.length + 1}.`);
+  await expect.poll(async () => (await store.order('featured')).at(-1)).toBe(before.at(-1));
+  const row = list.getByRole('listitem').filter({ hasText: title });
+  const stored = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes('/api/admin/featured/'),
+  );
+  await row.getByRole('switch').click();
+  await expect(row).toContainText('Hidden');
+  // A change shows before it is stored; a window closed in between would take it along.
+  expect((await stored).ok()).toBe(true);
+  await page.reload();
+  await expect(row).toContainText('Hidden');
+
+  await row.getByRole('button', { name: `Remove ${title}` }).click();
+  const confirm = page.getByRole('dialog', { name: `Remove “${title}” from the featured properties?` });
+  await confirm.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: `Remove ${title}` }).click();
+  await confirm.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.poll(() => shownOrder(list)).toEqual(shown);
+  await expect.poll(() => store.order('featured')).toEqual(before);
+});
+
+test('what the backend refuses is taken back and said', async ({ page, account }) => {
+  await enter(page, PAGE, await account('editor'));
+  const list = page.getByRole('list', { name: 'Featured properties' });
+  await expect(list).toBeVisible();
+  const before = await shownOrder(list);
+  await refuseChanges(page);
+  const banner = page.getByRole('alert');
+  const row = list.getByRole('listitem').first();
+
+  await row.getByRole('switch').click();
+  await expect(banner).toHaveText('Failed to update property status');
+  await expect(row.getByRole('switch')).toBeChecked();
+  await row.getByRole('button', { name: / down$/ }).click();
+  await expect(banner).toHaveText('Failed to reorder properties');
+  await expect.poll(() => shownOrder(list)).toEqual(before);
+  await row.getByRole('button', { name: /^Remove / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(banner).toHaveText('Failed to remove featured property');
+  await expect.poll(() => shownOrder(list)).toEqual(before);
+  await page.getByRole('button', { name: 'Add Featured Property' }).click();
+  await page
+    .getByRole('button', { name: /^Feature / })
+    .first()
+    .click();
+  await expect(banner).toHaveText('Failed to add featured property');
+});
+
+test('the screen says when nothing is featured, nothing is left to feature, or nothing can be read', async ({
+  page,
+  account,
+}) => {
+  await pretend(page, 'featured', 'empty');
+  await pretend(page, 'properties', 'empty');
+  await enter(page, PAGE, await account('editor'));
+  await expect(page.getByText('No featured properties selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Featured Property' }).first().click();
+  await expect(page.getByText('All available rental properties are already featured.')).toBeVisible();
+  await page.unrouteAll();
+  await pretend(page, 'featured', 'broken');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch featured properties');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Featured properties' })).toBeVisible();
+});

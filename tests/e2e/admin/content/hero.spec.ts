@@ -1,0 +1,155 @@
+import { carry } from '../carry-item.ts';
+import { randomInt } from 'node:crypto';
+import { drawnJpeg } from '#support/hostile-files/plain-pictures.ts';
+import { enter, expect, moveByKeyboard, pretend, refuseChanges, shownOrder, test } from '../content-fixtures.ts';
+
+const PAGE = '/admin/hero-slideshow';
+// A picture goes through the emulated function, which may have to start first.
+const PROCESSED = { timeout: 25_000 };
+
+// The browser itself notes the refusals that the screens are about.
+test.use({ keeps: ['heroImages'], toleratedErrors: [/the server responded with a status of 500/] });
+
+test.describe.configure({ timeout: 120_000 });
+
+test('an editor adds several images, describes one, shows and hides it, and deletes it', async ({
+  page,
+  account,
+  store,
+}) => {
+  const before = await store.order('heroImages');
+  const alt = `A cliff ${randomInt(1_000_000_000)}`;
+  await enter(page, PAGE, await account('editor'));
+  const list = page.getByRole('list', { name: 'Images in slideshow' });
+  await expect(list.getByRole('article')).toHaveCount(before.length);
+  await page.getByLabel('Choose files').setInputFiles([
+    { name: 'cliff.jpg', mimeType: 'image/jpeg', buffer: await drawnJpeg(randomInt(1_000_000_000)) },
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
+    { name: 'dune.jpg', mimeType: 'image/jpeg', buffer: await drawnJpeg(randomInt(1_000_000_000)) },
+  ]);
+  await expect(page.getByText('Invalid file type: application/pdf. Please use JPEG, PNG, or WebP.')).toBeVisible();
+  await expect(list.getByRole('article')).toHaveCount(before.length + 2, PROCESSED);
+  await page.getByRole('button', { name: 'Choose from the library' }).click();
+  const library = page.getByRole('dialog', { name: 'Library' });
+  await library
+    .getByRole('button', { name: /^Choose / })
+    .nth(2)
+    .click();
+  await expect(list.getByRole('article')).toHaveCount(before.length + 3);
+  await expect.poll(async () => (await store.order('heroImages')).length).toBe(before.length + 3);
+  expect((await store.order('heroImages')).slice(0, before.length)).toEqual(before);
+
+  const place = before.length + 1;
+  const fresh = list.getByRole('article', { name: `image ${place}` });
+  await expect(fresh.getByRole('switch')).toBeChecked();
+  await fresh.getByLabel('Alt text').fill(alt);
+  await fresh.getByRole('button', { name: 'Save' }).click();
+  const slide = list.getByRole('article', { name: alt });
+  await slide.getByRole('switch').click();
+  await expect(slide).toContainText('Inactive');
+  // Changes show before they are stored; a window closed in between would take them along.
+  await expect.poll(async () => (await store.find('heroImages', 'image.alt', alt))[0]?.['isActive']).toBe(false);
+  await page.reload();
+  await expect(slide).toContainText('Inactive');
+
+  await slide.getByRole('button', { name: `Delete ${alt}` }).click();
+  const confirm = page.getByRole('dialog', { name: 'Delete this image from the slideshow?' });
+  await page.keyboard.press('Escape');
+  await expect(confirm).toBeHidden();
+  await slide.getByRole('button', { name: `Delete ${alt}` }).click();
+  await confirm.getByRole('button', { name: 'Delete image' }).click();
+  await expect(slide).toHaveCount(0);
+  await expect.poll(async () => (await store.order('heroImages')).length).toBe(before.length + 2);
+});
+
+test('slides are put in order by keyboard, by pointer and by buttons, each time in one write', async ({
+  page,
+  account,
+  store,
+}) => {
+  await enter(page, PAGE, await account('editor'));
+  const list = page.getByRole('list', { name: 'Images in slideshow' });
+  await expect(list).toBeVisible();
+  const [first = '', second = '', third = '', ...rest] = await shownOrder(list);
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') writes.push(new URL(request.url()).pathname);
+  });
+  const count = rest.length + 3;
+  const stored = await store.order('heroImages');
+
+  await moveByKeyboard(page, first, 'ArrowRight', `${first} is now at position 2 of ${count}.`);
+  await expect.poll(() => shownOrder(list)).toEqual([second, first, third, ...rest]);
+  await expect.poll(() => store.order('heroImages')).toEqual([stored[1], stored[0], ...stored.slice(2)]);
+
+  await page.getByRole('button', { name: `Move ${first}`, exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`Picked up ${first}`)).toBeAttached();
+  await carry(page, 'ArrowLeft', `${first} would be at position 1 of ${count}.`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`${first} stays where it was.`)).toBeAttached();
+
+  const grip = page.getByRole('button', { name: `Move ${third}`, exact: true });
+  await grip.hover();
+  await page.mouse.down();
+  await page.mouse.move(200, 200, { steps: 4 });
+  // The page scrolls while something is carried near its edge: a hand follows the place, and lets go when it is told so.
+  await expect(async () => {
+    const target = await page.getByRole('article', { name: second, exact: true }).boundingBox();
+    await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 260, { steps: 8 });
+    await expect(page.getByText(`${third} would be at position 1 of ${count}.`)).toBeAttached({ timeout: 1500 });
+  }).toPass();
+  await page.mouse.up();
+  await expect.poll(() => shownOrder(list)).toEqual([third, second, first, ...rest]);
+  await expect.poll(() => store.order('heroImages')).toEqual([stored[2], stored[1], stored[0], ...stored.slice(3)]);
+
+  await page.getByRole('button', { name: `Move ${third} down` }).click();
+  await expect.poll(() => shownOrder(list)).toEqual([second, third, first, ...rest]);
+  await expect
+    .poll(async () =>
+      (await store.firestore.collection('heroImages').orderBy('orderIndex').get()).docs[0]?.get('orderIndex'),
+    )
+    .toBe(1);
+  expect(writes).toEqual(Array.from({ length: 3 }, () => '/api/admin/hero-images-order'));
+});
+
+test('what the backend refuses is taken back and said', async ({ page, account }) => {
+  await enter(page, PAGE, await account('editor'));
+  const list = page.getByRole('list', { name: 'Images in slideshow' });
+  await expect(list).toBeVisible();
+  const before = await shownOrder(list);
+  await refuseChanges(page);
+  const banner = page.getByRole('main').getByRole('alert').first();
+  const slide = list.getByRole('article').first();
+
+  await slide.getByRole('switch').click();
+  await expect(banner).toHaveText('Failed to update image status');
+  await expect(slide.getByRole('switch')).toBeChecked();
+  await slide.getByRole('button', { name: / down$/ }).click();
+  await expect(banner).toHaveText('Failed to reorder images');
+  await expect.poll(() => shownOrder(list)).toEqual(before);
+  await slide.getByRole('button', { name: /^Delete / }).click();
+  await page.getByRole('button', { name: 'Delete image' }).click();
+  await expect(banner).toHaveText('Failed to delete image');
+  await expect.poll(() => shownOrder(list)).toEqual(before);
+  await page.getByRole('button', { name: 'Choose from the library' }).click();
+  await page
+    .getByRole('button', { name: /^Choose / })
+    .nth(2)
+    .click();
+  const notAdded = page.getByRole('main').getByRole('alert').filter({ hasText: 'Failed to upload images' });
+  await expect(notAdded).toContainText('One uploaded picture was not added to the slideshow.');
+});
+
+test('an empty slideshow says so, and one that cannot be read offers to try again', async ({ page, account }) => {
+  await pretend(page, 'heroImages', 'empty');
+  await enter(page, PAGE, await account('editor'));
+  await expect(page.getByText('No images in slideshow yet.')).toBeVisible();
+  await page.unrouteAll();
+  await pretend(page, 'heroImages', 'broken');
+  await page.reload();
+  await expect(page.getByText('Failed to fetch hero images')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Images in slideshow' })).toBeVisible();
+});

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import type { Route } from '@playwright/test';
+import { enter, expect, moveByKeyboard, pretend, refuseChanges, shownOrder, test } from '../content-fixtures.ts';
+import { holdAnswers } from '../../hold-requests.ts';
+
+const PAGE = '/admin/services';
+
+// The browser itself notes the refusals that the screens are about.
+test.use({
+  keeps: ['services'],
+  toleratedErrors: [/the server responded with a status of (409|500)|net::ERR_FAILED/],
+});
+
+test.describe.configure({ timeout: 120_000 });
+
+test('an editor adds a service with the defaults, edits it, moves it, hides it and deletes it', async ({
+  page,
+  account,
+  store,
+}) => {
+  const title = `Sailing ${randomUUID().slice(0, 8)}`;
+  await enter(page, PAGE, await account('editor'));
+  await page.getByRole('button', { name: 'Add Service' }).click();
+  const form = page.getByRole('form', { name: 'Add Service' });
+  await expect(form.getByLabel('Link text')).toHaveValue('READ MORE');
+  await expect(form.getByLabel('Picture position')).toHaveValue('right');
+  await expect(form.getByLabel('Background')).toHaveValue('white');
+  await expect(form.getByLabel('Show it on the services page')).toBeChecked();
+  await expect(form.getByText('JPEG, PNG or WebP, up to 10MB')).toBeVisible();
+
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toContainText('Please fix the following');
+  await expect(form.getByRole('alert').getByRole('link')).toHaveCount(2);
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Description').fill('A day on the water.');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await form.getByRole('button', { name: 'From the library' }).click();
+  const library = page.getByRole('dialog', { name: 'Library' });
+  await library
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .click();
+  await expect(library).toBeHidden();
+  await form.getByLabel('Alt text').fill('A yacht at anchor');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+
+  const list = page.getByRole('list', { name: 'Services' });
+  const row = list.getByRole('listitem').filter({ hasText: title });
+  await expect(row).toContainText('Picture right · White');
+  const [stored] = await store.find('services', 'title', title);
+  expect(stored).toMatchObject({ ctaText: 'READ MORE', isActive: true, image: { alt: 'A yacht at anchor' } });
+  const count = (await shownOrder(list)).length;
+  await expect(row).toContainText(`Order ${count}`);
+  await expect(row.getByRole('button', { name: `Move ${title} down` })).toBeDisabled();
+
+  await row.getByRole('button', { name: `Move ${title} up` }).click();
+  await expect(row).toContainText(`Order ${count - 1}`);
+  await expect(row.getByRole('button', { name: `Move ${title} up` })).toBeFocused();
+  await expect.poll(() => store.order('services').then((ids) => ids.at(-2))).toBe(stored?.['id']);
+  await row.getByRole('button', { name: `Move ${title} down` }).click();
+  await expect(page.getByText(`${title} is now at position ${count} of ${count}.`)).toBeAttached();
+  await moveByKeyboard(page, title, 'ArrowUp', `${title} is now at position ${count - 1} of ${count}.`);
+  await expect.poll(() => store.order('services').then((ids) => ids.at(-2))).toBe(stored?.['id']);
+  await expect(list.getByRole('button', { name: / up$/ }).first()).toBeDisabled();
+
+  // Pressed while the switch is still on its way: the form must not take the editor's own change for a colleague's.
+  const sent = Promise.withResolvers<undefined>();
+  await page.route('**/api/admin/services/*', (route) => sent.promise.then(() => route.continue()), { times: 1 });
+  await row.getByRole('switch').click();
+  await expect(row).toContainText('Hidden');
+  await row.getByRole('button', { name: `Edit ${title}` }).click();
+  sent.resolve(undefined);
+  const edit = page.getByRole('form', { name: 'Edit Service' });
+  await expect(edit.getByLabel('Show it on the services page')).not.toBeChecked();
+  await edit.getByLabel('Picture position').selectOption('left');
+  await edit.getByLabel('Link URL').fill('contact');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit.getByRole('alert')).toContainText("'/contact'");
+  await edit.getByLabel('Link URL').fill('/contact');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('Picture left');
+
+  await row.getByRole('button', { name: `Delete ${title}` }).click();
+  const confirm = page.getByRole('dialog', { name: `Delete “${title}”?` });
+  await confirm.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: `Delete ${title}` }).click();
+  await confirm.getByRole('button', { name: 'Delete service' }).click();
+  await expect(row).toHaveCount(0);
+  await expect.poll(async () => (await store.find('services', 'title', title)).length).toBe(0);
+});
+
+test('what a form has stored stays, though an older list was still on its way', async ({ page, account, store }) => {
+  const title = `Sailing ${randomUUID().slice(0, 8)}`;
+  await page.clock.install();
+  await enter(page, PAGE, await account('editor'));
+  const list = page.getByRole('list', { name: 'Services' });
+  await list
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  const form = page.getByRole('form', { name: 'Edit Service' });
+  await form.getByLabel('Title').fill(title);
+  const older = await holdAnswers(page, '**/documents:runQuery', (posted) =>
+    posted.includes('"collectionId":"services"'),
+  );
+  // Who comes back to a window after half a minute sees the list read again.
+  await page.clock.fastForward(31_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect.poll(older.count).toBe(1);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(list).toContainText(title);
+  const late = page.waitForResponse('**/documents:runQuery');
+  older.release();
+  await (await late).finished();
+  // The answer is taken up before the page is drawn twice.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(list).toContainText(title);
+  expect(await store.find('services', 'title', title)).toHaveLength(1);
+});
+
+test('two editors at once: what was typed stays, and each clash is chosen', async ({ page, account, store }) => {
+  await enter(page, PAGE, await account('editor'));
+  const [id = ''] = await store.order('services');
+  const before = (await store.firestore.doc(`services/${id}`).get()).data();
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  const form = page.getByRole('form', { name: 'Edit Service' });
+  await form.getByLabel('Title').fill('Mine');
+  await form.getByLabel('Description').fill('My words');
+  await store.change(`services/${id}`, { title: 'Theirs', description: 'Their words', ctaText: 'THEIR LINK' });
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form.getByText('Someone else saved this while you were editing')).toBeVisible();
+  await expect(form.getByText('Kept from the other version: Link text.')).toBeVisible();
+  await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Mine');
+  await form.getByRole('group', { name: 'Description' }).getByLabel('Their words').check();
+  await form.getByRole('button', { name: 'Save with these choices' }).click();
+  await expect(form).toBeHidden();
+  expect((await store.firestore.doc(`services/${id}`).get()).data()).toMatchObject({
+    title: 'Mine',
+    description: 'Their words',
+    ctaText: 'THEIR LINK',
+    isActive: before?.['isActive'],
+  });
+});
+
+test('what the backend refuses is taken back and said', async ({ page, account }) => {
+  await enter(page, PAGE, await account('editor'));
+  const list = page.getByRole('list', { name: 'Services' });
+  await expect(list).toBeVisible();
+  const before = await shownOrder(list);
+  await refuseChanges(page);
+  const row = list.getByRole('listitem').first();
+  const banner = page.getByRole('alert');
+
+  await row.getByRole('switch').click();
+  await expect(banner).toHaveText('Error updating service: Something went wrong');
+  await expect(row.getByRole('switch')).toBeChecked();
+  await row.getByRole('button', { name: / down$/ }).click();
+  await expect(banner).toHaveText('Error reordering services: Something went wrong');
+  await expect.poll(() => shownOrder(list)).toEqual(before);
+  await row.getByRole('button', { name: /^Delete / }).click();
+  await page.getByRole('button', { name: 'Delete service' }).click();
+  await expect(banner).toHaveText('Error deleting service: Something went wrong');
+  await expect.poll(() => shownOrder(list)).toEqual(before);
+  await page.getByRole('button', { name: 'Add Service' }).click();
+  const form = page.getByRole('form', { name: 'Add Service' });
+  await form.getByLabel('Title').fill('Kept');
+  await form.getByLabel('Description').fill('Kept too');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toContainText('Error adding service: Something went wrong');
+  await expect(form.getByLabel('Title')).toHaveValue('Kept');
+});
+
+test('a page without services says so, and one that cannot be read offers to try again', async ({ page, account }) => {
+  await pretend(page, 'services', 'empty');
+  await enter(page, PAGE, await account('editor'));
+  await expect(page.getByText('No services found')).toBeVisible();
+  await page.unrouteAll();
+  await pretend(page, 'services', 'broken');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch services');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Services' })).toBeVisible();
+});
+
+test('a service is added once when the response to it is lost, also with what is typed after that', async ({
+  page,
+  account,
+  store,
+}) => {
+  const title = `Diving ${randomUUID().slice(0, 8)}`;
+  await enter(page, PAGE, await account('editor'));
+  await page.getByRole('button', { name: 'Add Service' }).click();
+  const form = page.getByRole('form', { name: 'Add Service' });
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Description').fill('A day under water.');
+  // The API stores it, and the browser never hears of that.
+  const lost = async (route: Route): Promise<void> => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/api/admin/services', lost, { times: 1 });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toContainText('There is no connection');
+  expect(await store.find('services', 'title', title)).toHaveLength(1);
+
+  await form.getByLabel('Description').fill('A day under water, with lunch.');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  const stored = await store.find('services', 'title', title);
+  expect(stored.map(({ description, rev }) => [description, rev])).toEqual([['A day under water, with lunch.', 2]]);
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toHaveCount(1);
+});

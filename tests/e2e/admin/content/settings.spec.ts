@@ -1,0 +1,101 @@
+import { enter, expect, pretend, refuseChanges, test } from '../content-fixtures.ts';
+
+const PAGE = '/admin/settings';
+
+// The browser itself notes the refusals that the screens are about.
+test.use({ keeps: ['settings'], toleratedErrors: [/the server responded with a status of (409|500)/] });
+
+test.describe.configure({ timeout: 120_000 });
+
+test('the settings are checked, saved and safe against a colleague', async ({ page, account, store }) => {
+  const stored = async () => (await store.firestore.doc('settings/site').get()).data() ?? {};
+  const before = await stored();
+  await enter(page, PAGE, await account('editor'));
+  const form = page.getByRole('form', { name: 'Settings' });
+  await form.getByLabel('Tagline').fill('');
+  await form.getByLabel('Email', { exact: true }).fill('nobody');
+  await form.getByLabel('Chat link').fill('http://chat.example');
+  await form.getByLabel('Average rating out of 5').fill('6');
+  await form.getByRole('button', { name: 'Save settings' }).click();
+  const summary = form.getByRole('alert').first();
+  await expect(summary).toBeFocused();
+  for (const words of ['fill this in', 'valid email address', 'https address', 'at most 5']) {
+    await expect(summary).toContainText(words);
+  }
+
+  await form.getByLabel('Tagline').fill('Houses with a view');
+  await form.getByLabel('Email', { exact: true }).fill('desk@test.example');
+  await form.getByLabel('Chat link').fill('');
+  await form.getByLabel('Show a reviews badge').uncheck();
+  await form.getByRole('button', { name: 'Add licence' }).click();
+  await form.getByRole('group', { name: 'Licences' }).getByRole('textbox').last().fill('Boats: 0000');
+  const slider = form.getByRole('group', { name: 'Destinations in the slider' });
+  await slider
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await slider
+    .getByRole('button', { name: / down$/ })
+    .first()
+    .click();
+  await form.getByLabel('Add a property to the gallery').selectOption({ index: 1 });
+  await store.change('settings/site', { tagline: 'Their tagline', officeHours: 'At noon' });
+  await form.getByRole('button', { name: 'Save settings' }).click();
+  await expect(form.getByText('Kept from the other version: Office hours.')).toBeVisible();
+  await form.getByRole('button', { name: 'Save with these choices' }).click();
+  await expect(page.getByText('The settings are saved. Visitors see them once they are published.')).toBeVisible();
+
+  const [, second, third, ...others] = before['home'].sliderDestinations;
+  const after = await stored();
+  expect(after).toMatchObject({
+    tagline: 'Houses with a view',
+    officeHours: 'At noon',
+    email: 'desk@test.example',
+    chatAddress: null,
+    reviews: null,
+    licences: [...before['licences'], 'Boats: 0000'],
+  });
+  expect(after['home'].sliderDestinations).toEqual([third, second, ...others]);
+  expect(after['home'].galleryPropertyIds.slice(0, -1)).toEqual(before['home'].galleryPropertyIds);
+});
+
+test('reply templates are edited here, and their placeholders are checked', async ({ page, account, store }) => {
+  await enter(page, PAGE, await account('editor'));
+  const form = page.getByRole('form', { name: 'Settings' });
+  const templates = form.getByRole('group', { name: 'Reply templates' });
+  await templates.getByRole('button', { name: 'Add template' }).click();
+  const added = templates.getByRole('group', { name: /^template \d+$/ }).last();
+  await added.getByLabel('Name').fill('Thanks for the sale');
+  await added.getByLabel('For').selectOption('Property for sale');
+  await added.getByLabel('Subject').fill('About {house}');
+  await added.getByLabel('Text').fill('We will send you the plans of {property}.');
+  await form.getByRole('button', { name: 'Save settings' }).click();
+  const fault = 'Thanks for the sale: There is no placeholder {house}. You can use {name}, {property}';
+  await expect(form.getByRole('alert').first()).toContainText(fault);
+  await expect(templates.locator('.field-error')).toContainText(fault);
+  await added.getByLabel('Subject').fill('About {property}');
+  await form.getByLabel('Saturday').check();
+  await form.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('The settings are saved.')).toBeVisible();
+  const after = (await store.firestore.doc('settings/site').get()).data() ?? {};
+  expect(after['replyTemplates'].at(-1)).toEqual({
+    ...{ label: 'Thanks for the sale', kind: 'sale', subject: 'About {property}' },
+    text: 'We will send you the plans of {property}.',
+  });
+  expect(after['officeDays']).toContain('saturday');
+});
+
+test('a refusal keeps what was typed, and settings that are not there say so', async ({ page, account }) => {
+  await enter(page, PAGE, await account('editor'));
+  const form = page.getByRole('form', { name: 'Settings' });
+  await form.getByLabel('Tagline').fill('Typed');
+  await refuseChanges(page);
+  await form.getByRole('button', { name: 'Save settings' }).click();
+  await expect(form.getByRole('alert').first()).toContainText('Failed to save settings: Something went wrong');
+  await expect(form.getByLabel('Tagline')).toHaveValue('Typed');
+  await page.unrouteAll();
+  await pretend(page, 'settings', 'empty');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('There are no settings yet.')).toBeVisible();
+});

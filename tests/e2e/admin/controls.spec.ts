@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { openSheetFolder, SHEET_HEADINGS, sheetLine } from '#support/import/sheets.ts';
+import { enter, expect, test } from './admin-fixtures.ts';
+import { controlFaults } from '../control-faults.ts';
+import { schemeTaken } from '../scheme-taken.ts';
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ toleratedErrors: [/status of 404/] });
+
+/** What each screen shows once it holds its controls, after what has to be opened first; the others have a heading. */
+const READY: Record<string, (page: Page) => Promise<void>> = {
+  '/admin/dashboard': async (page) => {
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await expect(page.getByRole('checkbox', { name: /^Select / }).first()).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Comporta', exact: true })).toBeAttached();
+  },
+  '/admin/inbox': (page) => expect(page.getByRole('checkbox').first()).toBeAttached(),
+  '/admin/hero-slideshow': (page) => expect(page.getByRole('switch').first()).toBeVisible(),
+  '/admin/services': (page) => expect(page.getByRole('switch').first()).toBeVisible(),
+  '/admin/settings': (page) => expect(page.getByRole('checkbox').first()).toBeVisible(),
+  '/admin/add-property': (page) => expect(page.getByRole('checkbox').first()).toBeVisible(),
+};
+
+/** A phone by night and a desktop by day: each width and each scheme once. */
+const LOOKS = [
+  { width: 390, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const;
+
+/** Looks at the controls of the present screen at both widths; a line a fault. */
+async function faultsOf(page: Page, screen: string, within?: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, colorScheme } of LOOKS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await schemeTaken(page);
+    const { faults } = await controlFaults(page, within);
+    found.push(...faults.map((fault) => `${screen}, ${width} px: ${fault}`));
+  }
+  return found;
+}
+
+test('every checkbox, radio button and switch of every screen is seen, off and on', async ({
+  page,
+  account,
+  shelf,
+}) => {
+  const { id } = await shelf.make();
+  await enter(page, '/admin/dashboard', await account('admin'));
+  const menu = page.getByRole('navigation', { name: 'Admin Panel' });
+  await expect(menu).toBeVisible();
+  const screens = await menu
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const paths = new Set(screens.filter((path) => path.startsWith('/admin/')));
+  expect(paths.size).toBeGreaterThan(12);
+  paths.add(`/admin/edit-property/${id}`).add('/admin/destinations/comporta').add(`/admin/history/properties/${id}`);
+
+  const faults: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await READY[path]?.(page);
+    faults.push(...(await faultsOf(page, path)));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the choices between two versions of a property are seen, off and on', async ({ page, account, shelf }) => {
+  const { id } = await shelf.make({ subtitle: 'As it was' });
+  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  await page.getByLabel('Subtitle').fill('Mine');
+  await shelf.change(id, { subtitle: 'Theirs' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Subtitle' }).getByRole('radio')).toHaveCount(2);
+  expect(await faultsOf(page, 'conflict', '.conflict')).toEqual([]);
+});
+
+test('the choices of an import are seen, off and on', async ({ page, account }) => {
+  const sheets = await openSheetFolder();
+  const path = await sheets.write('Seen.csv', Buffer.from(`${SHEET_HEADINGS}\r\n${sheetLine({ code: 'seen-1' })}`));
+  await enter(page, '/admin/import', await account('editor'));
+  await page.getByLabel('Choose a file').setInputFiles(path);
+  await expect(page.getByRole('button', { name: 'Check the file' })).toBeVisible();
+  expect(await faultsOf(page, 'columns')).toEqual([]);
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.locator('[aria-pressed]').first()).toBeVisible();
+  expect(await faultsOf(page, 'plan')).toEqual([]);
+  await sheets.close();
+});

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { enter, expect, test } from './admin-fixtures.ts';
+import { holdAnswers } from '../hold-requests.ts';
+
+// The browser itself notes what the tests cut off or what the API refuses on purpose.
+test.use({ toleratedErrors: [/status of (409|500)|net::ERR_FAILED/] });
+
+test.describe.configure({ timeout: 60_000 });
+
+const DASHBOARD = '/admin/dashboard';
+// The first call may find the emulated function asleep.
+const STORED = { timeout: 20_000 };
+
+test('tiles, search, filters, price bands and order answer at once and live in the address', async ({
+  page,
+  account,
+  shelf,
+}) => {
+  const cheap = await shelf.make({ price: '€640 per night', bedrooms: 2 });
+  const word = cheap.title.split(' ')[1] ?? '';
+  const dear = await shelf.make({
+    title: `Palace ${word}`,
+    price: '€7,200 per night',
+    bedrooms: 9,
+    location: 'Pinhão, Douro',
+  });
+  const sale = await shelf.make({
+    title: `Quinta ${word}`,
+    type: 'real_estate',
+    price: '',
+    salePrice: '€6,500,000',
+    location: 'Lagos, Algarve',
+  });
+  await enter(page, DASHBOARD, await account('editor'));
+  for (const tile of ['Total Properties', 'Filtered Results', 'Recent Imports', 'Quick Actions']) {
+    await expect(page.getByRole('heading', { name: tile })).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'All Properties' })).toBeVisible();
+
+  const titles = page.getByRole('heading', { level: 3 });
+  await page.getByLabel('Search properties').fill(word);
+  await expect(titles).toHaveText([cheap.title, dear.title, sale.title]);
+  await expect(page).toHaveURL(`${DASHBOARD}?q=${word}`);
+  await expect(page.getByText('€6,500,000')).toBeVisible();
+
+  await page.getByLabel('Sort by').selectOption({ label: 'Price' });
+  await page.getByRole('button', { name: /^Ascending/ }).click();
+  await expect(titles).toHaveText([sale.title, dear.title, cheap.title]);
+
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByLabel('Price band').selectOption({ label: 'Over €5M' });
+  await expect(titles).toHaveText([sale.title]);
+  await page.getByLabel('Price band').selectOption({ label: '€5,000 to €10,000' });
+  await expect(titles).toHaveText([dear.title]);
+  await page.getByLabel('Price band').selectOption({ label: 'Any price' });
+  await page.getByLabel('Maximum price, €').fill('700');
+  await page.getByLabel('Maximum price, €').press('Enter');
+  await expect(titles).toHaveText([cheap.title]);
+  await page.getByLabel('Price band').selectOption({ label: 'Any price' });
+  await page.getByLabel('Type', { exact: true }).selectOption({ label: 'Real Estate' });
+  await expect(titles).toHaveText([sale.title]);
+  await page.getByLabel('Type', { exact: true }).selectOption({ label: 'All Types' });
+  await page.getByLabel('Algarve').check({ force: true });
+  await expect(titles).toHaveText([sale.title]);
+  await page.getByLabel('Algarve').uncheck({ force: true });
+  await page.getByLabel('Bedrooms, at least').fill('5');
+  await expect(titles).toHaveText([dear.title]);
+  await page.reload();
+  await expect(titles).toHaveText([dear.title]);
+
+  await page.getByLabel('Search properties').fill(`${word} nothing like it`);
+  await expect(page.getByText('No properties found matching your criteria.')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  await expect(page).toHaveURL(DASHBOARD);
+});
+
+test('one property is viewed, edited, duplicated, archived, restored, and deleted after a question', async ({
+  page,
+  account,
+  shelf,
+}) => {
+  const { id, title } = await shelf.make();
+  await enter(page, `${DASHBOARD}?q=${title.split(' ')[1]}`, await account('editor'));
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await expect(card.getByRole('button', { name: `Preview ${title}` })).toBeVisible(STORED);
+  await expect(card.getByRole('link', { name: `Edit ${title}` })).toHaveAttribute('href', `/admin/edit-property/${id}`);
+
+  await card.getByRole('button', { name: `Duplicate ${title}` }).click();
+  const copy = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /copy/i }) });
+  await expect(copy).toHaveCount(1, STORED);
+  const copyLink = await copy.getByRole('link', { name: /^Edit / }).getAttribute('href');
+  shelf.adopt(copyLink?.split('/').at(-1) ?? '');
+
+  await card.getByRole('button', { name: `Archive ${title}` }).click();
+  await expect(page.getByText(`“${title}” is archived.`)).toBeVisible(STORED);
+  await expect(card).toHaveCount(0);
+  expect((await shelf.read(id))?.archivedAt).not.toBeNull();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByLabel('Status').selectOption({ label: 'Archived' });
+  await card.getByRole('button', { name: `Restore ${title}` }).click();
+  await expect(page.getByText(`“${title}” is no longer archived.`)).toBeVisible();
+  await page.getByLabel('Status').selectOption({ label: 'All except archived' });
+
+  await card.getByRole('button', { name: `Delete ${title}` }).click();
+  const question = page.getByRole('dialog', { name: `Delete “${title}”?` });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card).toHaveCount(1);
+  await card.getByRole('button', { name: `Delete ${title}` }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(card).toHaveCount(0);
+  await expect.poll(() => shelf.read(id)).toBeNull();
+});
+
+test('a property that is deleted while the list is still being read stays away', async ({ page, account, shelf }) => {
+  // First by its title: it shows before the whole list has come.
+  const { id, title } = await shelf.make({ title: `0 Casa ${randomUUID()}` });
+  const parts = await holdAnswers(
+    page,
+    '**/documents:runQuery',
+    (posted) => posted.includes('"collectionId":"properties"') && !posted.includes('"limit"'),
+  );
+  await enter(page, DASHBOARD, await account('editor'));
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await expect.poll(parts.count).toBe(4);
+  await card.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(card).toHaveCount(0);
+  await expect.poll(() => shelf.read(id), STORED).toBeNull();
+  parts.release();
+  await expect(page.locator('.tile').filter({ hasText: 'Filtered Results' })).toHaveText(/[0-9]$/);
+  await expect(card).toHaveCount(0);
+});
+
+test('a change that is refused is taken back, with the reason in a red banner', async ({ page, account, shelf }) => {
+  const { id, title } = await shelf.make();
+  await enter(page, `${DASHBOARD}?q=${title.split(' ')[1]}`, await account('editor'));
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  await expect(card).toHaveCount(1);
+  await shelf.change(id, { subtitle: 'Somebody else was here' });
+  await card.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alert')).toContainText('This was changed in the meantime', STORED);
+  await expect(card).toHaveCount(1);
+
+  await page.route(`**/api/admin/properties/${id}*`, (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await card.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to delete property');
+});
+
+test('many are changed at once, and what was refused is named', async ({ page, account, shelf }) => {
+  const one = await shelf.make();
+  const word = one.title.split(' ')[1] ?? '';
+  const two = await shelf.make({ title: `Second ${word}` });
+  await enter(page, `${DASHBOARD}?q=${word}`, await account('editor'));
+  await page.getByLabel(`Select ${one.title}`).check();
+  await page.getByRole('button', { name: 'Select this page' }).click();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.getByLabel('Pages', { exact: true }).selectOption({ label: 'Show on Retreats' });
+  await expect(page.getByText('2 properties changed.')).toBeVisible(STORED);
+  expect((await shelf.read(two.id))?.showOnRetreatsPage).toBe(true);
+
+  await page.getByLabel(`Select ${one.title}`).check();
+  await page.getByLabel(`Select ${two.title}`).check();
+  await shelf.change(two.id, { subtitle: 'Somebody else was here' });
+  await page.getByRole('group', { name: 'Selected properties' }).getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByRole('alert')).toContainText(two.title);
+  await expect(page.getByText('1 property changed.')).toBeVisible();
+  expect((await shelf.read(one.id))?.archivedAt).not.toBeNull();
+  expect((await shelf.read(two.id))?.archivedAt).toBeNull();
+});
+
+test('a list that cannot be read says so and is read again', async ({ page, account }) => {
+  let broken = true;
+  await page.route('**/documents:run*', (route) => (broken ? route.abort('failed') : route.continue()));
+  await enter(page, DASHBOARD, await account('editor'));
+  await expect(page.getByRole('alert')).toContainText('The properties could not be loaded.');
+  broken = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeVisible();
+});
+
+test('an empty house offers its first property', async ({ page, account }) => {
+  await page.route('**/documents:runQuery', (route) => route.fulfill({ json: [{ readTime: '2026-11-21T00:00:00Z' }] }));
+  await enter(page, DASHBOARD, await account('editor'));
+  await expect(page.getByText('No properties found matching your criteria.')).toBeVisible();
+  await page.getByRole('link', { name: 'Add Your First Property' }).click();
+  await expect(page.getByRole('heading', { name: 'Add New Property' })).toBeVisible();
+});

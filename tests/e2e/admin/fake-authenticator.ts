@@ -1,0 +1,97 @@
+import type { Page, Route } from '@playwright/test';
+import * as z from 'zod';
+import { alteredToken } from '#support/accounts/tokens.ts';
+
+// The Auth emulator knows no authenticator apps (docs/decisions/0118). These routes answer what Firebase Auth answers, as
+// its REST interface documents it, around the emulator's own tokens; the browser's code is the real SDK.
+
+/** The one code that is right. */
+export const RIGHT_CODE = '123456';
+
+/** The key that the fake gives to every account. */
+export const KEY = 'JBSWY3DPEHPK3PXP';
+
+const tokensSchema = z.object({ idToken: z.string(), refreshToken: z.string() });
+const refreshedSchema = z.looseObject({ id_token: z.string(), access_token: z.string() });
+const enrolmentSchema = z.object({
+  idToken: z.string(),
+  totpVerificationInfo: z.object({ verificationCode: z.string() }),
+});
+const signInSchema = z.object({
+  mfaEnrollmentId: z.literal('app'),
+  totpVerificationInfo: z.object({ verificationCode: z.string() }),
+});
+
+/** An account with, or on its way to, an authenticator app. */
+export interface FakeAuthenticator {
+  /** Whether the account has one by now. */
+  readonly isEnrolled: () => boolean;
+}
+
+/** Makes this page's Auth know authenticator apps, and the API want one by this policy. */
+export async function fakeAuthenticator(page: Page, policy: 'optional' | 'required'): Promise<FakeAuthenticator> {
+  let enrolled = false;
+  let proved = false;
+  let held: z.output<typeof tokensSchema> | null = null;
+
+  await page.route('**/accounts/mfaEnrollment:start?*', (route) =>
+    route.fulfill({
+      json: {
+        totpSessionInfo: {
+          sharedSecretKey: KEY,
+          verificationCodeLength: 6,
+          hashingAlgorithm: 'SHA1',
+          periodSec: 30,
+          sessionInfo: 'session',
+          finalizeEnrollmentTime: new Date(Date.now() + 300_000).toISOString(),
+        },
+      },
+    }),
+  );
+  await page.route('**/accounts/mfaEnrollment:finalize?*', async (route) => {
+    const { idToken, totpVerificationInfo } = enrolmentSchema.parse(route.request().postDataJSON());
+    if (totpVerificationInfo.verificationCode !== RIGHT_CODE) return refuse(route);
+    [enrolled, proved] = [true, true];
+    return route.fulfill({ json: { idToken: withSecondFactor(idToken), refreshToken: held?.refreshToken } });
+  });
+  await page.route('**/accounts:signInWithPassword?*', async (route) => {
+    const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
+    held = tokensSchema.parse(await response.json());
+    proved = false;
+    if (!enrolled) return route.fulfill({ response });
+    const factor = { mfaEnrollmentId: 'app', displayName: 'Authenticator app', totpInfo: {}, enrolledAt: '2026-11-23' };
+    return route.fulfill({ json: { mfaPendingCredential: 'pending', mfaInfo: [factor] } });
+  });
+  await page.route('**/accounts/mfaSignIn:finalize?*', async (route) => {
+    const { totpVerificationInfo } = signInSchema.parse(route.request().postDataJSON());
+    if (totpVerificationInfo.verificationCode !== RIGHT_CODE || held === null) return refuse(route);
+    proved = true;
+    return route.fulfill({ json: { ...held, idToken: withSecondFactor(held.idToken) } });
+  });
+  await page.route('**/v1/token?*', async (route) => {
+    const response = await route.fetch();
+    const tokens = refreshedSchema.parse(await response.json());
+    if (!proved) return route.fulfill({ response });
+    const token = withSecondFactor(tokens.id_token);
+    return route.fulfill({ response, json: { ...tokens, id_token: token, access_token: token } });
+  });
+  await page.route('**/api/admin/session', (route) => {
+    if (policy === 'optional' || proved) return route.fulfill({ json: { secondFactor: policy } });
+    return route.fulfill({
+      status: 403,
+      contentType: 'application/problem+json',
+      json: { type: 'about:blank', title: 'Second factor', status: 403, code: 'second_factor_required' },
+    });
+  });
+  return { isEnrolled: () => enrolled };
+}
+
+function withSecondFactor(token: string): string {
+  const firebase = { identities: {}, sign_in_provider: 'password', sign_in_second_factor: 'totp' };
+  return alteredToken(token, { firebase });
+}
+
+function refuse(route: Route): Promise<void> {
+  return route.fulfill({ status: 400, json: { error: { code: 400, message: 'INVALID_CODE' } } });
+}

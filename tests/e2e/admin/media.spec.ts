@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto';
+import { drawnJpeg, drawnPicture } from '#support/hostile-files/plain-pictures.ts';
+import { copyOfAProperty } from '#support/content/property-copy.ts';
+import { zipFile } from '#support/media/zip-file.ts';
+import { axeFindings } from '../axe-findings.ts';
+import { enter, expect, test } from './staff-fixtures.ts';
+
+// The browser itself notes the refusal that the page asks about.
+test.use({ toleratedErrors: [/the server responded with a status of 409/] });
+
+const PAGE = '/admin/media';
+// A picture goes through the emulated function, which may have to start first.
+const PROCESSED = { timeout: 25_000 };
+const seed = (): number => randomInt(1_000_000_000);
+
+test.describe.configure({ timeout: 60_000 });
+
+test('an editor uploads several at once, sees what was refused, and describes one', async ({ page, account }) => {
+  const pool = `pool 100% ${seed()}.png`;
+  await enter(page, PAGE, await account('editor'));
+  await page.getByLabel('Choose files').setInputFiles([
+    { name: 'terrace.jpg', mimeType: 'image/jpeg', buffer: await drawnJpeg(seed()) },
+    { name: pool, mimeType: 'image/png', buffer: await drawnPicture(seed()).png().toBuffer() },
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
+    { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html></html>') },
+  ]);
+  const uploads = page.getByRole('log', { name: 'Add pictures' });
+  await expect(uploads.getByText('Invalid file type: application/pdf. Please use JPEG, PNG, or WebP.')).toBeVisible();
+  await expect(uploads.getByText('Uploaded')).toHaveCount(2, PROCESSED);
+  await expect(uploads.getByText('Invalid file type: text/html. Please use JPEG, PNG, or WebP.')).toBeVisible(
+    PROCESSED,
+  );
+
+  const card = page.getByRole('listitem').filter({ hasText: pool }).filter({ hasText: 'Not used anywhere' });
+  await card.getByLabel('Alt text').fill('The pool at noon');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByText('No alt text')).toHaveCount(0);
+});
+
+test('an upload can be cancelled on its way, and sent again', async ({ page, account }) => {
+  await enter(page, PAGE, await account('editor'));
+  await expect(page.getByRole('heading', { name: 'Add pictures' })).toBeVisible();
+  // Nothing leaves until the route is taken away.
+  await page.route(/\/v0\/b\//, () => undefined);
+  const picture = { name: 'terrace.jpg', mimeType: 'image/jpeg', buffer: await drawnJpeg(seed()) };
+  await page.getByLabel('Choose files').setInputFiles(picture);
+  const uploads = page.getByRole('log', { name: 'Add pictures' });
+  await expect(uploads.getByText('Uploading')).toBeVisible();
+  await uploads.getByRole('button', { name: /^Cancel/ }).click();
+  await expect(uploads.getByText('Cancelled')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await uploads.getByRole('button', { name: /^Retry/ }).click();
+  await expect(uploads.getByText('Uploaded')).toHaveCount(1, PROCESSED);
+});
+
+test('a pasted picture is taken', async ({ page, account }) => {
+  await enter(page, PAGE, await account('editor'));
+  await expect(page.getByRole('heading', { name: 'Add pictures' })).toBeVisible();
+  const bytes = [...(await drawnJpeg(seed()))];
+  await page.evaluate((data) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([new Uint8Array(data)], 'pasted.jpg', { type: 'image/jpeg' }));
+    dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+  }, bytes);
+  const uploads = page.getByRole('log', { name: 'Add pictures' });
+  await expect(uploads.getByText('Uploaded')).toHaveCount(1, PROCESSED);
+});
+
+test('the pages of the pictures have nothing that axe finds', async ({ page, account }) => {
+  await enter(page, PAGE, await account('editor'));
+  await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
+  expect(await axeFindings(page, '#content')).toEqual([]);
+  await page.getByRole('button', { name: 'One property' }).click();
+  await page.getByLabel('Property', { exact: true }).selectOption({ index: 1 });
+  await expect(page.getByRole('heading', { name: 'Image quality checks' })).toBeVisible();
+  expect(await axeFindings(page, '#content')).toEqual([]);
+});
+
+test('a zip replaces the pictures of one property, in the order of its names, and removing one of them asks first', async ({
+  page,
+  account,
+}) => {
+  const property = await copyOfAProperty();
+  await enter(page, PAGE, await account('editor'));
+  await page.getByRole('button', { name: 'One property' }).click();
+  await page.getByLabel('Property', { exact: true }).selectOption(property.id);
+  const zip = zipFile([
+    { name: 'house/10.jpg', bytes: await drawnJpeg(seed()) },
+    { name: 'house/2.jpg', bytes: await drawnJpeg(seed()) },
+    { name: '__MACOSX/house/._2.jpg', bytes: Buffer.from('x') },
+    { name: 'house/notes.txt', bytes: Buffer.from('x') },
+  ]);
+  await page
+    .getByLabel('Choose files or a zip')
+    .setInputFiles({ name: 'house.zip', mimeType: 'application/zip', buffer: zip });
+  await page.getByRole('button', { name: 'Replace all pictures with these 2' }).click(PROCESSED);
+  await page.getByRole('button', { name: 'Replace' }).click();
+  await expect(page.getByText(`Successfully uploaded all images for "${property.title}"!`)).toBeVisible(PROCESSED);
+  await expect(page.getByLabel('Gallery 1')).toHaveValue(`${property.title} - Gallery Image 1`);
+
+  await page.getByRole('button', { name: 'Library' }).click();
+  const used = page.getByRole('listitem').filter({ has: page.getByText(/^Used in/) });
+  await used
+    .filter({ hasText: /10\.jpg/ })
+    .getByRole('button', { name: /^Remove / })
+    .click();
+  const question = page.getByRole('dialog', { name: 'This picture is still in use' });
+  await expect(question.getByRole('listitem')).toHaveText([new RegExp(property.title)]);
+  await expect(question.getByRole('link', { name: property.title })).toHaveAttribute(
+    'href',
+    `/admin/edit-property/${property.id}`,
+  );
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await property.forget();
+});

@@ -1,0 +1,157 @@
+import { getAuth } from 'firebase-admin/auth';
+import { deleteApp } from 'firebase-admin/app';
+import { openAdminApp } from '#support/emulators/admin-app.ts';
+import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { enter, expect, test } from './admin-fixtures.ts';
+
+// The browser itself notes the refusals that the screens are about.
+test.use({ toleratedErrors: [/the server responded with a status of (400|401|404)/] });
+
+test.describe.configure({ timeout: 60_000 });
+
+test('the door lets nobody in without a sign-in, and says what was wrong', async ({ page, account }) => {
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Admin$/);
+  const password = page.getByLabel('Password', { exact: true });
+  await page.getByLabel('Email').fill('nobody@test.example');
+  await password.fill('wrong-word');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'The email or the password is not right. Please try again, or choose a new password.',
+  );
+  await page.getByLabel('Email').fill('');
+  await password.fill('');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Please enter your email address')).toBeVisible();
+  await expect(page.getByText('Please enter your password')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+
+  const { email, password: right } = await account('editor');
+  await page.getByLabel('Email').fill(email);
+  await password.fill(right);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/admin');
+});
+
+test('the sign-in button is busy while the backend thinks, and a silent backend is an unexpected error', async ({
+  page,
+}) => {
+  await page.route('**/accounts:signInWithPassword**', async (route) => {
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    await route.fulfill({ status: 400, json: { error: { message: 'SOMETHING_ELSE' } } });
+  });
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill('nobody@test.example');
+  await page.getByLabel('Password', { exact: true }).fill('wrong-word');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred');
+});
+
+test('a member is told that this account has no access, and can sign out', async ({ page, account }) => {
+  await enter(page, '/admin/dashboard', await account('member'));
+  await expect(page.getByText('This account has no access to the back office.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('the concierge looks at the properties and changes none', async ({ page, account }) => {
+  await enter(page, '/admin/dashboard', await account('concierge'));
+  await expect(page.getByRole('link', { name: /^View / }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Add Property' })).toHaveCount(0);
+  await page.goto('/admin/add-property');
+  await expect(page.getByRole('heading', { name: 'No access to this screen' })).toBeVisible();
+});
+
+test('the sidebar leads to every screen and opens the site in new tabs; an address without a screen says so', async ({
+  page,
+  account,
+}) => {
+  await enter(page, '/admin/dashboard', await account('editor'));
+  const panel = page.getByRole('navigation', { name: 'Admin Panel' });
+  await expect(panel.getByRole('link', { name: 'Properties', exact: true })).toHaveAttribute('aria-current', 'page');
+  const site = page.getByRole('navigation', { name: 'On the site' }).getByRole('link');
+  await expect(site).toHaveCount(6);
+  for (const link of await site.all()) await expect(link).toHaveAttribute('target', '_blank');
+  expect((await page.goto('/admin/nowhere'))?.status()).toBe(404);
+  // The same within the back office, where no page is fetched.
+  await page.goto('/admin/dashboard');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/admin/nowhere');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
+});
+
+test('Ctrl-K leads to a property and to a page by a few letters', async ({ page, account, shelf }) => {
+  const { id, title } = await shelf.make();
+  await enter(page, '/admin/dashboard', await account('editor'));
+  await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search or go to' });
+  await palette.getByRole('combobox').fill(title.toLowerCase());
+  await expect(palette.getByRole('option', { name: title })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/admin/edit-property/${id}`);
+  await expect(page.getByRole('heading', { name: `Edit Property: ${title}` })).toBeVisible();
+  await page.getByRole('button', { name: /Search or go to/ }).click();
+  await palette.getByRole('combobox').fill('no such thing');
+  await expect(palette.getByText('No results')).toBeVisible();
+  await palette.getByRole('combobox').fill('pict');
+  await palette.getByRole('option', { name: 'Pictures' }).click();
+  await expect(page).toHaveURL('/admin/media');
+});
+
+test('the look is light, dark or as the device asks, and is kept on the device', async ({ page, account }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await enter(page, '/admin/dashboard', await account('editor'));
+  const wall = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await wall();
+  await page.getByLabel('Dark').check({ force: true });
+  await expect.poll(wall).not.toBe(light);
+  const dark = await wall();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
+  expect(await wall()).toBe(dark);
+  await page.getByLabel('System setting').check({ force: true });
+  await expect.poll(wall).toBe(light);
+});
+
+test('an ended session asks for the password over the form, and what was typed is then saved', async ({
+  page,
+  account,
+  shelf,
+}) => {
+  const { id } = await shelf.make();
+  const editor = await account('editor');
+  await enter(page, `/admin/edit-property/${id}`, editor);
+  await page.getByLabel('Subtitle').fill('Typed before the end');
+  const app = openAdminApp(readEmulatorEnvironment());
+  // The moment counts in seconds: the token must be of an earlier one.
+  await expect
+    .poll(async () => {
+      await getAuth(app).revokeRefreshTokens(editor.uid);
+      const { tokensValidAfterTime, metadata } = await getAuth(app).getUser(editor.uid);
+      return Date.parse(tokensValidAfterTime ?? '') > Date.parse(metadata.lastSignInTime);
+    })
+    .toBe(true);
+  await deleteApp(app);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('Email').fill(editor.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(editor.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  // The first call may find the emulated function asleep.
+  await expect(page.getByText(/^“.+” is saved\.$/)).toBeVisible({ timeout: 20_000 });
+  expect((await shelf.read(id))?.subtitle).toBe('Typed before the end');
+});

@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { arrivalsFrom, mailsTo } from '#support/forms/stored-forms.ts';
+import { countRequests, expect, openDialog, openProperty, test } from './form-fixtures.ts';
+import { holdRequests } from '../hold-requests.ts';
+
+const API = '/api/enquiries';
+
+async function fillInformation(page: Page, email: string): Promise<Locator> {
+  await openProperty(page, 'rental');
+  const dialog = await openDialog(page, 'Request Information');
+  await dialog.getByLabel('Full name').fill('Ana Teste');
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  return dialog;
+}
+
+test('a double click sends once, and the button says that it is busy', async ({ page, email }) => {
+  const requests = countRequests(page, API);
+  const dialog = await fillInformation(page, email);
+  const release = await holdRequests(page, `**${API}`);
+  await dialog.getByRole('button', { name: 'Send request' }).dblclick();
+  await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  release();
+  await expect(dialog.getByText('Thank you')).toBeVisible();
+  expect(requests.count()).toBe(1);
+  expect(await arrivalsFrom('enquiries', email)).toHaveLength(1);
+});
+
+test('offline the form says so, and goes out when the connection is back', async ({ page, email }) => {
+  const requests = countRequests(page, API);
+  const dialog = await fillInformation(page, email);
+  await expect(dialog.locator('form')).toHaveJSProperty('noValidate', true);
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog.getByText('You are offline. Your form is saved and will be sent as soon as')).toBeVisible();
+  expect(requests.count()).toBe(0);
+  await page.context().setOffline(false);
+  await expect(dialog.getByText('Thank you')).toBeVisible();
+  expect(await arrivalsFrom('enquiries', email)).toHaveLength(1);
+});
+
+test.describe('an answer that is lost', () => {
+  test.use({ toleratedErrors: [/net::ERR_FAILED/] });
+
+  test('is asked for again, and the enquiry is stored and mailed once', async ({ page, email }) => {
+    let attempts = 0;
+    await page.route(`**${API}`, async (route) => {
+      attempts += 1;
+      if (attempts > 1) return route.continue();
+      await route.fetch();
+      return route.abort('failed');
+    });
+    const dialog = await fillInformation(page, email);
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expect(dialog.getByText('Thank you')).toBeVisible();
+    expect(attempts).toBe(2);
+    expect(await arrivalsFrom('enquiries', email)).toHaveLength(1);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('for good is said, and what was written stays for another try', async ({ page, email }) => {
+    test.setTimeout(45_000);
+    let lost = true;
+    await page.route(`**${API}`, (route) => (lost ? route.abort('failed') : route.continue()));
+    const dialog = await fillInformation(page, email);
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    const summary = dialog.getByRole('alert');
+    await expect(summary).toContainText('We could not reach the server', { timeout: 20_000 });
+    await expect(summary).toBeFocused();
+    await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(email);
+    lost = false;
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expect(dialog.getByText('Thank you')).toBeVisible();
+    expect(await arrivalsFrom('enquiries', email)).toHaveLength(1);
+  });
+});
+
+test.describe('what the API refuses', () => {
+  test.use({ toleratedErrors: [/status of 4\d\d/] });
+
+  test('stands at the field it names', async ({ page, email }) => {
+    const fields = [{ path: 'enquiry.email', message: 'Please enter a valid email address' }];
+    const problem = { type: 'about:blank', title: 'The request is not valid', status: 400, code: 'invalid_request' };
+    await page.route(`**${API}`, (route) =>
+      route.fulfill({ status: 400, contentType: 'application/problem+json', json: { ...problem, fields } }),
+    );
+    const dialog = await fillInformation(page, email);
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expect(dialog.getByRole('alert').getByRole('link')).toHaveText('Please enter a valid email address');
+    await expect(dialog.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    );
+  });
+
+  test('for too many requests is said in words', async ({ page, email }) => {
+    const problem = { type: 'about:blank', title: 'Too many requests', status: 429, code: 'rate_limited' };
+    await page.route(`**${API}`, (route) =>
+      route.fulfill({
+        status: 429,
+        contentType: 'application/problem+json',
+        headers: { 'Retry-After': '600' },
+        json: problem,
+      }),
+    );
+    const dialog = await fillInformation(page, email);
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Please try again later.');
+  });
+});

@@ -1,0 +1,113 @@
+import { contactPath } from '#domain/enquiry/contact-path.ts';
+import { publishedProperties } from '#support/content/published-content.ts';
+import { arrivalsFrom, mailsTo } from '#support/forms/stored-forms.ts';
+import { expect, expectFaults, test } from './form-fixtures.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/contact');
+});
+
+test('asks for a message, and for an email address or a phone number', async ({ page }) => {
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  const reach = 'Please enter an email address or a phone number, so that we can answer you';
+  await send.click();
+  await expectFaults(page.locator('#contact-form'), ['Please write a message', reach]);
+  await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Please write a message');
+  await page.getByLabel('Message').fill('Good morning');
+  await page.getByLabel('Full name').fill('Ana Teste');
+  await send.click();
+  await expectFaults(page.locator('#contact-form'), [reach]);
+  await page.getByLabel('Phone').fill('912 000 000');
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+});
+
+test('says at the field that a date has passed, or that a stay ends before it begins', async ({ page }) => {
+  await page.getByLabel('Message').fill('Good morning');
+  await page.getByLabel('Phone').fill('912 000 000');
+  await page.getByLabel('Check-in').fill('2026-01-10');
+  await page.getByLabel('Check-out').fill('2026-01-10');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expectFaults(page.locator('#contact-form'), [
+    'This date has passed. Please choose today or a later date',
+    'Check-out must be after check-in',
+  ]);
+});
+
+test('about a property names it and sends it', async ({ page, email }) => {
+  const property = (await publishedProperties()).find(({ type }) => type === 'rental');
+  if (!property) throw new Error('expected a published rental');
+  await page.goto(contactPath(property.slug));
+  await expect(page.locator('.enquiry-about')).toBeVisible();
+  await expect(page.locator('.enquiry-about-title')).toHaveText(property.title);
+  // The sample week is for those who come without a property: nobody chose it.
+  await expect(page.getByLabel('Check-in')).toHaveValue('');
+  await page.getByLabel('Message').fill('Is the pool heated?');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+  const [arrived] = await arrivalsFrom('enquiries', email);
+  expect(arrived?.property).toMatchObject({ id: property.id, title: property.title });
+});
+
+test('about no property names none', async ({ page }) => {
+  await expect(page.locator('.enquiry-about')).toBeHidden();
+});
+
+test('shows what is wrong with what was written', async ({ page }) => {
+  await page.getByLabel('Email', { exact: true }).fill('nobody');
+  await page.getByLabel('Message').fill('x'.repeat(4001));
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expectFaults(page.locator('#contact-form'), [
+    'Please use at most 4000 characters',
+    'Please enter a valid email address',
+  ]);
+});
+
+test('opens with a sample week, a Saturday to a Saturday', async ({ page }) => {
+  const dayOf = (label: string) =>
+    page
+      .getByLabel(label)
+      .evaluate((field) => (field instanceof HTMLInputElement ? field.valueAsDate?.getUTCDay() : null));
+  expect(await dayOf('Check-in')).toBe(6);
+  expect(await dayOf('Check-out')).toBe(6);
+});
+
+test('arrives, thanks, and is acknowledged by mail', async ({ page, email }) => {
+  await page.getByLabel('What is it about?').selectOption('Press Inquiry');
+  await page.getByLabel('Message').fill('May we photograph the pavilions?');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Check-in').fill('');
+  await page.getByLabel('Check-out').fill('');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const thanks = page.getByRole('heading', { name: 'Thank you' });
+  await expect(thanks).toBeFocused();
+  await expect(page.locator('main')).toContainText('Our travel experts will contact you within 24 hours');
+  await expect(page.locator('#contact-form')).toBeHidden();
+  const [arrived] = await arrivalsFrom('enquiries', email);
+  expect(arrived?.enquiry).toMatchObject({ kind: 'contact', enquiryType: 'Press Inquiry', checkInDate: '' });
+  expect(await mailsTo(email)).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
+test('can be filled in and sent with the keyboard alone', async ({ page, email }) => {
+  await page.getByLabel('What is it about?').focus();
+  await page.keyboard.press('Tab');
+  await page.getByLabel('Message').focus();
+  await page.keyboard.type('By keyboard.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ana Teste');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('I agree to the Terms of Use')).toBeChecked();
+  await page.getByLabel('Email', { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+  const [arrived] = await arrivalsFrom('enquiries', email);
+  expect(arrived?.enquiry).toMatchObject({ message: 'By keyboard.', fullName: 'Ana Teste', agreeToTerms: true });
+});

@@ -1,0 +1,192 @@
+import { arrivalsFrom, mailsTo } from '#support/forms/stored-forms.ts';
+import { axeFindingsAtWidths } from '../axe-findings.ts';
+import { expect, expectFaults, openDialog, openProperty, test, timeShown } from './form-fixtures.ts';
+
+const THANKS = 'Our travel experts will contact you within 24 hours';
+
+/** 'Success message 3 s' (visitor specification, section 4), and what a busy machine adds. */
+function expectThreeSeconds(milliseconds: number): void {
+  expect(milliseconds).toBeGreaterThan(2900);
+  expect(milliseconds).toBeLessThan(5000);
+}
+
+test('an information request arrives, thanks for 3 seconds, resets and closes', async ({ page, email }) => {
+  const { id } = await openProperty(page, 'rental');
+  const dialog = await openDialog(page, 'Request Information');
+  await dialog.getByLabel('Full name').fill('Ana Teste');
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await dialog.getByLabel('Check-in').fill('2027-06-12');
+  await dialog.getByLabel('Check-out').fill('2027-06-19');
+  await dialog.getByLabel('Guests').selectOption('3 guests');
+  await dialog.getByLabel('Message').fill('Is the pool heated?');
+  const shown = timeShown(page, '.sent-panel');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog.getByText(THANKS)).toBeVisible();
+  expectThreeSeconds(await shown);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Request Information' }).first()).toBeFocused();
+
+  const [arrived, ...more] = await arrivalsFrom('enquiries', email);
+  expect(more).toEqual([]);
+  expect(arrived?.enquiry).toMatchObject({
+    kind: 'information',
+    propertyId: id,
+    guests: 3,
+    checkOutDate: '2027-06-19',
+  });
+  expect(await mailsTo(email)).toHaveLength(1);
+
+  const again = await openDialog(page, 'Request Information');
+  await expect(again.getByLabel('Full name')).toHaveValue('');
+  await expect(again.getByLabel('Guests')).toHaveValue('1');
+});
+
+test('an information request offers 1 guest to those the property takes, at most 20', async ({ page }) => {
+  const { people } = await openProperty(page, 'rental');
+  const dialog = await openDialog(page, 'Request Information');
+  const guests = dialog.getByLabel('Guests').locator('option');
+  await expect(guests).toHaveCount(Math.min(people, 20));
+  await expect(guests.first()).toHaveText('1 guest');
+  await expect(guests.last()).toHaveText(`${Math.min(people, 20)} guests`);
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expectFaults(dialog, ['Please enter your full name', 'Please enter your email address']);
+  await dialog.getByLabel('Full name').fill('Ana');
+  await dialog.getByLabel('Email', { exact: true }).fill('ana@');
+  await dialog.getByLabel('Phone').fill('call me');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expectFaults(dialog, ['Please enter a valid email address', 'Please enter a valid phone number']);
+  await dialog.getByLabel('Email', { exact: true }).fill('ana@visitors.example');
+  await dialog.getByLabel('Phone').fill('');
+  await dialog.getByLabel('Check-in').fill('2027-06-12');
+  await dialog.getByLabel('Check-out').fill('2027-06-12');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expectFaults(dialog, ['Check-out must be after check-in']);
+});
+
+test('a fault stands at its field and in the summary, which leads to it', async ({ page }) => {
+  await openProperty(page, 'rental');
+  const dialog = await openDialog(page, 'Request Information');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  const name = dialog.getByLabel('Full name');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription('Please enter your full name');
+  await dialog.getByRole('link', { name: 'Please enter your full name' }).click();
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Ana');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await expect(dialog.getByRole('link', { name: 'Please enter your full name' })).toHaveCount(0);
+});
+
+test('a viewing asks for name, email, phone, date, time and terms, and offers the hours of the house', async ({
+  page,
+}) => {
+  await openProperty(page, 'real_estate');
+  const dialog = await openDialog(page, 'Request a Viewing');
+  const times = await dialog.getByLabel('Preferred time').locator('option').allTextContents();
+  expect(times.slice(1)).toEqual([
+    ...['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30'],
+    ...['14:00', '14:30', '15:00', '15:30', '16:00', '16:30', '17:00', '17:30', '18:00'],
+  ]);
+  await expect(dialog.getByLabel('Attendees').locator('option')).toHaveCount(6);
+  await expect(dialog.getByLabel('Attendees')).toHaveValue('1');
+  await dialog.getByRole('button', { name: 'Request viewing' }).click();
+  await expectFaults(dialog, [
+    'Please enter your full name',
+    'Please enter your email address',
+    'Please enter your phone number',
+    'Please choose a preferred date',
+    'Please choose a preferred time',
+    'Please accept the terms to continue',
+  ]);
+});
+
+test('a viewing arrives, thanks for 3 seconds and closes', async ({ page, email }) => {
+  await openProperty(page, 'real_estate');
+  const dialog = await openDialog(page, 'Request a Viewing');
+  await dialog.getByLabel('Full name').fill('Rui Teste');
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await dialog.getByLabel('Phone').fill('+351 910 000 000');
+  await dialog.getByLabel('Preferred date').fill('2027-03-01');
+  await dialog.getByLabel('Preferred time').selectOption('14:30');
+  await dialog.getByLabel('Attendees').selectOption('2 people');
+  await dialog.getByLabel('I agree to').check();
+  const shown = timeShown(page, '.sent-panel');
+  await dialog.getByRole('button', { name: 'Request viewing' }).click();
+  expectThreeSeconds(await shown);
+  await expect(dialog).toBeHidden();
+  const [arrived] = await arrivalsFrom('enquiries', email);
+  expect(arrived?.enquiry).toMatchObject({ kind: 'viewing', preferredTime: '14:30', attendees: 2, agreeToTerms: true });
+});
+
+test('a property information request arrives with its topics, its timeframe and its terms', async ({ page, email }) => {
+  await openProperty(page, 'real_estate');
+  const dialog = await openDialog(page, 'Request Information');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expectFaults(dialog, [
+    'Please enter your full name',
+    'Please enter your email address',
+    'Please accept the terms to continue',
+  ]);
+  await expect(dialog.getByRole('group', { name: /know about/ }).getByRole('checkbox')).toHaveCount(10);
+  const timeframes = await dialog.getByLabel('When would you like to buy?').locator('option').allTextContents();
+  expect(timeframes.slice(1)).toEqual([
+    ...['Immediately', 'Within 1 month', 'Within 3 months', 'Within 6 months', 'Within 1 year', 'Just researching'],
+  ]);
+  await dialog.getByLabel('Full name').fill('Ana Teste');
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await dialog.getByLabel('Floor plans').check();
+  await dialog.getByLabel('Financing').check();
+  await dialog.getByLabel('When would you like to buy?').selectOption('Within 1 year');
+  await dialog.getByLabel('I agree to').check();
+  const shown = timeShown(page, '.sent-panel');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  expectThreeSeconds(await shown);
+  const [arrived] = await arrivalsFrom('enquiries', email);
+  expect(arrived?.enquiry).toMatchObject({
+    kind: 'property_information',
+    interestedIn: ['floor-plans', 'financing'],
+    timeframe: 'Within 1 year',
+  });
+});
+
+test('a dialog keeps the focus inside, closes with Escape or its button, and gives the focus back', async ({
+  page,
+}) => {
+  await openProperty(page, 'rental');
+  const opener = page.getByRole('link', { name: 'Request Information' }).first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Request Information' });
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
+    );
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+for (const [type, name] of [
+  ['rental', 'Request Information'],
+  ['real_estate', 'Request a Viewing'],
+  ['real_estate', 'Request Information'],
+] as const) {
+  test(`'${name}' of a ${type} has no fault that axe finds, empty or with errors`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openProperty(page, type);
+    const dialog = await openDialog(page, name);
+    const findings = () => axeFindingsAtWidths(page, [390, 1440], 'dialog[open]');
+    expect(await findings()).toEqual([]);
+    await dialog.locator('[type=submit]').click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    expect(await findings()).toEqual([]);
+  });
+}

@@ -1,0 +1,81 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { propertyPath } from '#domain/site/paths.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import type { PropertyType } from '#domain/property/type.ts';
+import { publishedProperties } from '#support/content/published-content.ts';
+import { expect, test as base } from '../fixtures.ts';
+
+/** A test of a form: each has a sender of its own, and an address of its own that the limits count. */
+export const test = base.extend<{ email: string }>({
+  email: async ({ page }, use) => {
+    const part = (): number => randomInt(1, 255);
+    await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${part()}.${part()}.${part()}` });
+    await use(`visitor-${randomUUID()}@visitors.example`);
+  },
+});
+
+/** Opens the page of a published property of this type. */
+export async function openProperty(page: Page, type: PropertyType): Promise<PublishedProperty> {
+  const property = (await publishedProperties()).find((one) => one.type === type);
+  if (!property) throw new Error(`expected a published ${type}`);
+  await page.goto(propertyPath(property.slug));
+  return property;
+}
+
+/** Opens a dialog by the link of this name. */
+export async function openDialog(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('link', { name, exact: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** The messages in the summary of errors, which must have the focus. */
+export async function expectFaults(form: Locator, messages: readonly string[]): Promise<void> {
+  const summary = form.getByRole('alert');
+  await expect(summary.getByRole('listitem')).toHaveText([...messages]);
+  await expect(summary).toBeFocused();
+}
+
+/** Waits until code sends a form: it comes with a touch, and in the footer only near the window; until then the form posts by itself. */
+export async function untilTakenOver(form: Locator): Promise<void> {
+  const field = form.getByRole('textbox').first();
+  await expect
+    .poll(async () => {
+      await field.focus();
+      await field.blur();
+      return form.evaluate((element) => element instanceof HTMLFormElement && element.noValidate);
+    })
+    .toBe(true);
+}
+
+/** How long what matches `selector` has words in the page, in milliseconds; call it before they appear. */
+export function timeShown(page: Page, selector: string): Promise<number> {
+  return page.evaluate(
+    (shown) =>
+      new Promise<number>((resolve) => {
+        let since: number | null = null;
+        const observer = new MutationObserver(() => {
+          const words = document.querySelector(shown)?.textContent ?? '';
+          if (since === null && words !== '') since = performance.now();
+          if (since === null || words !== '') return;
+          observer.disconnect();
+          resolve(performance.now() - since);
+        });
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+    selector,
+  );
+}
+
+/** Counts the requests to an address of the API. */
+export function countRequests(page: Page, address: string): { readonly count: () => number } {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === address) count += 1;
+  });
+  return { count: () => count };
+}
+
+export { expect } from '../fixtures.ts';

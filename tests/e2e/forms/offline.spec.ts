@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { arrivalsFrom } from '#support/forms/stored-forms.ts';
+import { countRequests, expect, openDialog, openProperty, test } from './form-fixtures.ts';
+
+/** A form, filled in up to the button that sends it. */
+interface FilledForm {
+  readonly form: Locator;
+  readonly send: string;
+  readonly address: '/api/enquiries' | '/api/submissions';
+}
+
+async function fillSender(form: Locator, email: string): Promise<void> {
+  await form.getByLabel('Full name').fill('Ana Teste');
+  await form.getByLabel('Email', { exact: true }).fill(email);
+}
+
+const FORMS: Record<string, (page: Page, email: string) => Promise<FilledForm>> = {
+  'a viewing': async (page, email) => {
+    await openProperty(page, 'real_estate');
+    const form = await openDialog(page, 'Request a Viewing');
+    await fillSender(form, email);
+    await form.getByLabel('Phone').fill('+351 910 000 000');
+    await form.getByLabel('Preferred date').fill('2027-03-01');
+    await form.getByLabel('Preferred time').selectOption('14:30');
+    await form.getByLabel('I agree to').check();
+    return { form, send: 'Request viewing', address: '/api/enquiries' };
+  },
+  'a property information request': async (page, email) => {
+    await openProperty(page, 'real_estate');
+    const form = await openDialog(page, 'Request Information');
+    await fillSender(form, email);
+    await form.getByLabel('I agree to').check();
+    return { form, send: 'Send request', address: '/api/enquiries' };
+  },
+  'the contact form': async (page, email) => {
+    await page.goto('/contact');
+    const form = page.locator('#contact-form');
+    await form.getByLabel('Message').fill('By boat.');
+    await form.getByLabel('Email', { exact: true }).fill(email);
+    // Its own code is there when it no longer leaves checking to the browser; without, it can keep nothing.
+    await expect(form).toHaveAttribute('novalidate');
+    return { form, send: 'Send', address: '/api/enquiries' };
+  },
+  'the trip planner': async (page, email) => {
+    await page.goto('/');
+    const form = await openDialog(page, 'Plan My Trip For Me');
+    for (let step = 2; step <= 6; step += 1) {
+      await form.getByRole('button', { name: 'Next' }).click();
+      await expect(form.getByText(`Step ${step} of 6`, { exact: true })).toBeVisible();
+    }
+    await form.getByLabel('Full Name').fill('Ana Teste');
+    await form.getByLabel('Email Address').fill(email);
+    return { form, send: 'Submit Request', address: '/api/enquiries' };
+  },
+  'a property to be listed': async (page, email) => {
+    await page.goto('/list-property');
+    const form = page.locator('#submission-form');
+    await fillSender(form, email);
+    await form.getByLabel('Phone').fill('+351 910 000 000');
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await form.getByLabel('Property type').selectOption('Farmhouse');
+    await form.getByLabel('Location').fill('Grândola');
+    await form.getByLabel('Area in m²').fill('320');
+    await form.getByLabel('Description').fill('A white house.');
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await form.getByLabel('Listing type').selectOption('Vacation Rental');
+    await form.getByLabel('Price expectation').fill('€4,000 a week');
+    await form.getByLabel('I agree to the Terms of Use').check();
+    return { form, send: 'Submit Property', address: '/api/submissions' };
+  },
+};
+
+// What is on its way at the moment when the connection breaks is a complaint of the browser, not of the page.
+test.use({ toleratedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/] });
+
+for (const [name, fill] of Object.entries(FORMS)) {
+  test(`${name}, pressed twice offline, says so, and goes out once when the connection is back`, async ({
+    page,
+    email,
+  }) => {
+    const { form, send, address } = await fill(page, email);
+    const requests = countRequests(page, address);
+    await page.context().setOffline(true);
+    await form.getByRole('button', { name: send, exact: true }).dblclick();
+    await expect(page.getByText('You are offline. Your form is saved and will be sent as soon as')).toBeVisible();
+    expect(requests.count()).toBe(0);
+    await page.context().setOffline(false);
+    await expect(page.getByText(/^Thank you/i).first()).toBeVisible();
+    expect(requests.count()).toBe(1);
+    expect(await arrivalsFrom(address === '/api/submissions' ? 'submissions' : 'enquiries', email)).toHaveLength(1);
+  });
+}

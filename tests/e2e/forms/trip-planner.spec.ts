@@ -1,0 +1,173 @@
+import type { Locator, Page } from '@playwright/test';
+import { tripCandidate } from '#domain/trip/candidate.ts';
+import { rankTripMatches } from '#domain/trip/rank-matches.ts';
+import { arrivalsFrom } from '#support/forms/stored-forms.ts';
+import { publishedProperties } from '#support/content/published-content.ts';
+import { axeFindingsAtWidths } from '../axe-findings.ts';
+import { countRequests, expect, expectFaults, openDialog, test, timeShown } from './form-fixtures.ts';
+
+async function openPlanner(page: Page): Promise<Locator> {
+  await page.goto('/');
+  return openDialog(page, 'Plan My Trip For Me');
+}
+
+/** Goes on to a step, answering nothing. */
+async function goToStep(dialog: Locator, step: number): Promise<void> {
+  for (let at = 1; at < step; at += 1) {
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await expect(dialog.getByText(`Step ${at + 1} of 6`, { exact: true })).toBeVisible();
+  }
+}
+
+const optionsOf = (dialog: Locator, group: string) => dialog.getByRole('group', { name: group, exact: true });
+
+test("'Plan Your Perfect Trip' goes through six steps and back, with a bar as wide as step / 6", async ({ page }) => {
+  const dialog = await openPlanner(page);
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Plan Your Perfect Trip');
+  const previous = dialog.getByRole('button', { name: 'Previous' });
+  const bar = dialog.getByRole('progressbar');
+  await expect(previous).toBeDisabled();
+  for (let step = 1; step <= 6; step += 1) {
+    await expect(bar).toHaveAttribute('aria-valuenow', String(step));
+    const width = await bar.locator('span').evaluate((span) => span.style.width);
+    expect(Number.parseFloat(width)).toBeCloseTo((step / 6) * 100, 3);
+    if (step < 6) await dialog.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(dialog.getByRole('button', { name: 'Next' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Submit Request' })).toBeVisible();
+  await previous.click();
+  await expect(bar).toHaveAttribute('aria-valuenow', '5');
+  await expect(dialog.locator('[data-step-heading="5"]')).toBeFocused();
+});
+
+test('offers the options and the defaults of the specification', async ({ page }) => {
+  const dialog = await openPlanner(page);
+  await goToStep(dialog, 2);
+  await expect(dialog.getByLabel('Adults')).toHaveValue('2');
+  await expect(dialog.getByLabel('Children')).toHaveValue('0');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(optionsOf(dialog, 'Property type').locator('label')).toHaveText([
+    ...['Villa', 'Estate', 'Beachfront', 'Countryside', 'City', 'Unique'],
+  ]);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(optionsOf(dialog, 'Location').locator('label')).toHaveText([
+    ...['Algarve', 'Comporta', 'Cascais', 'Sintra', 'Douro', 'Lisbon', 'Azores', 'Alentejo'],
+  ]);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(optionsOf(dialog, 'Interests').locator('label')).toHaveText([
+    ...['Wine', 'Beach', 'Culture', 'Nature', 'Golf', 'Spa', 'Family', 'Nightlife'],
+  ]);
+  await expect(optionsOf(dialog, 'Budget').locator('label')).toHaveText([
+    ...['€2,000+ per night', '€1,000 - €2,000', '€500 - €1,000', 'Flexible'],
+  ]);
+});
+
+test('checks each step before the next one, and the sender at the end', async ({ page }) => {
+  const dialog = await openPlanner(page);
+  await dialog.getByLabel('Check-in').fill('2027-06-12');
+  await dialog.getByLabel('Check-out').fill('2027-06-10');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expectFaults(dialog, ['Check-out must be after check-in']);
+  await dialog.getByLabel('Check-out').fill('2027-06-19');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByLabel('Adults').fill('0');
+  await dialog.getByLabel('Children').fill('');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expectFaults(dialog, [
+    'Please enter a whole number from 1 to 10000',
+    'Please enter a whole number from 0 to 10000',
+  ]);
+  await dialog.getByLabel('Adults').fill('2');
+  await dialog.getByLabel('Children').fill('0');
+  for (let step = 3; step <= 6; step += 1) await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('button', { name: 'Submit Request' }).click();
+  await expectFaults(dialog, ['Please enter your full name', 'Please enter your email address']);
+});
+
+test('reviews the answers, ranks the houses with their reasons, and sends both to the concierge', async ({
+  page,
+  email,
+}) => {
+  const requests = countRequests(page, '/api/enquiries');
+  const dialog = await openPlanner(page);
+  await dialog.getByLabel('Check-in').fill('2027-06-12');
+  await dialog.getByLabel('Check-out').fill('2027-06-19');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByLabel('Adults').fill('6');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByLabel('Beachfront').check();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByLabel('Comporta').check();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByLabel('Golf').check();
+  await dialog.getByLabel('€1,000 - €2,000').check();
+  await dialog.getByLabel('Special requests').fill('With a pool, please.');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+
+  await expect(dialog.locator('.trip-answers')).toContainText('12 June 2027 – 19 June 2027');
+  await expect(dialog.locator('.trip-answers')).toContainText('6 adults');
+  const wishes = {
+    groupSize: { adults: 6, children: 0 },
+    propertyType: ['beachfront'],
+    location: ['comporta'],
+    budget: 'premium',
+    interests: ['golf'],
+    specialRequests: 'With a pool, please.',
+  } as const;
+  const candidates = (await publishedProperties()).map(tripCandidate).filter((candidate) => candidate !== null);
+  const best = rankTripMatches(wishes, candidates);
+  const houses = dialog.getByRole('region', { name: 'Properties that match' }).getByRole('listitem');
+  await expect(houses.getByRole('link')).toHaveText(best.map(({ title }) => title));
+  const [first] = best;
+  if (!first) throw new Error('expected a house that answers');
+  await expect(houses.first()).toContainText(`Fits ${first.fits.length} of 6: ${first.fits.join(', ')}`);
+
+  await dialog.getByRole('button', { name: 'Change Travellers' }).click();
+  await expect(dialog.getByText('Step 2 of 6', { exact: true })).toBeVisible();
+  await expect(dialog.getByLabel('Adults')).toHaveValue('6');
+  for (let step = 3; step <= 6; step += 1) await dialog.getByRole('button', { name: 'Next' }).click();
+
+  await dialog.getByLabel('Full Name').fill('Ana Teste');
+  await dialog.getByLabel('Email Address').fill(email);
+  const shown = timeShown(page, '.sent-panel');
+  await dialog.getByRole('button', { name: 'Submit Request' }).dblclick();
+  await expect(dialog.getByText('Our travel experts will contact you within 24 hours')).toBeVisible();
+  const milliseconds = await shown;
+  expect(milliseconds).toBeGreaterThan(2900);
+  expect(milliseconds).toBeLessThan(5000);
+  await expect(dialog).toBeHidden();
+  expect(requests.count()).toBe(1);
+  const [arrived] = await arrivalsFrom('enquiries', email);
+  expect(arrived?.enquiry).toMatchObject({ kind: 'trip_request', ...wishes });
+  expect(arrived?.shortlist).toMatchObject(best.map(({ slug, fits, misses }) => ({ slug, fits, misses })));
+
+  const again = await openDialog(page, 'Plan My Trip For Me');
+  await expect(again.getByText('Step 1 of 6', { exact: true })).toBeVisible();
+  await expect(again.getByLabel('Check-in')).toHaveValue('');
+});
+
+test('survives a reload', async ({ page }) => {
+  const dialog = await openPlanner(page);
+  await goToStep(dialog, 3);
+  await dialog.getByLabel('Unique').check();
+  await page.reload();
+  const again = await openDialog(page, 'Plan My Trip For Me');
+  await goToStep(again, 3);
+  await expect(again.getByLabel('Unique')).toBeChecked();
+});
+
+test('the services page opens it too', async ({ page }) => {
+  await page.goto('/services');
+  await openDialog(page, 'Plan My Trip For Me');
+});
+
+test('has no fault that axe finds on any step', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const dialog = await openPlanner(page);
+  for (let step = 1; step <= 6; step += 1) {
+    if (step > 1) await dialog.getByRole('button', { name: 'Next' }).click();
+    await expect(dialog.getByText(`Step ${step} of 6`, { exact: true })).toBeVisible();
+    expect(await axeFindingsAtWidths(page, [390, 1440], 'dialog[open]')).toEqual([]);
+  }
+});

@@ -1,0 +1,106 @@
+import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
+import {
+  ACCOUNT_ACTION_PATH,
+  destinationPath,
+  PATHS,
+  propertyPath,
+  SHORTLIST_PATH,
+  teamMemberPath,
+} from '#domain/site/paths.ts';
+import { PAGE_TYPES } from '#domain/property/type.ts';
+import { publishedProperties } from '#support/content/published-content.ts';
+import { publishedDocuments } from '#support/content/published-documents.ts';
+import { controlFaults, looksDifferent } from '../control-faults.ts';
+import { expect, test } from '../fixtures.ts';
+import { serveTiles } from '../search/map-page.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const LISTINGS: string[] = [
+  PATHS.rentals,
+  PATHS.realEstate,
+  PATHS.midTermRental,
+  PATHS.longTermRental,
+  PATHS.events,
+  PATHS.retreats,
+  PATHS.productions,
+];
+
+/** Every kind of page, by the words a test is named with. */
+const PAGES: Record<string, () => Promise<string> | string> = {
+  ...Object.fromEntries(
+    // A visitor is led from the profile to signing in.
+    [...Object.values(PATHS).filter((path) => path !== PATHS.profile), destinationPath('comporta'), SHORTLIST_PATH]
+      .concat([ACCOUNT_ACTION_PATH, '/sent/enquiry', '/not-sent/rate-limited', '/newsletter/confirmed'])
+      .map((path) => [path, () => path]),
+  ),
+  'the page of a team member': async () => {
+    const [member] = await publishedDocuments('teamMembers', PUBLISHED_SCHEMAS.teamMembers);
+    if (!member) throw new Error('expected a member of the team');
+    return teamMemberPath(member.id);
+  },
+  ...Object.fromEntries(
+    PAGE_TYPES.map((type) => [
+      `the page of a ${type}`,
+      async () => {
+        const property = (await publishedProperties()).find((candidate) => candidate.type === type);
+        if (!property) throw new Error(`expected a ${type}`);
+        return propertyPath(property.slug);
+      },
+    ]),
+  ),
+};
+
+const WIDTHS = [390, 1440];
+
+for (const [name, address] of Object.entries(PAGES)) {
+  test(`every checkbox, radio button and toggle of ${name} is seen, off and on`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(await address());
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const { kinds, faults } = await controlFaults(page);
+      expect(faults, `${width} px`).toEqual([]);
+      // The newsletter's consent is on every page.
+      expect(kinds.length, `${width} px`).toBeGreaterThan(0);
+    }
+  });
+}
+
+for (const width of WIDTHS) {
+  for (const path of LISTINGS) {
+    test(`every checkbox and toggle of the filters of ${path} is seen, off and on, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Filters', exact: true }).click();
+      await expect(page.getByRole('checkbox', { name: 'Algarve' })).toBeVisible();
+      const { kinds, faults } = await controlFaults(page, '#listing-panel');
+      expect(faults).toEqual([]);
+      expect(kinds.join('\n')).toContain('checkbox');
+    });
+  }
+}
+
+for (const width of WIDTHS) {
+  test(`every toggle of the map view is seen, off and on, at ${width} px, and so is the chosen property`, async ({
+    page,
+  }) => {
+    await serveTiles(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${PATHS.rentals}?view=map`);
+    const entry = page.locator('.result-map-entry').first();
+    await entry.scrollIntoViewIfNeeded();
+    const off = await entry.screenshot();
+    // As a keyboard does it: no pointer highlights the entry.
+    await entry.getByRole('button').press('Enter');
+    await page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await expect(entry.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+    expect(await looksDifferent(off, await entry.screenshot())).toBe(true);
+    const { faults } = await controlFaults(page, '.listing-tools');
+    expect(faults).toEqual([]);
+  });
+}

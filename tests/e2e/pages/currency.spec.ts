@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { CURRENCIES, FIXED_RATES, formatAmount } from '#domain/money/currency.ts';
+import { PATHS, propertyPath } from '#domain/site/paths.ts';
+import { axeFindingsAtWidths } from '../axe-findings.ts';
+import { expect, test } from '../fixtures.ts';
+
+declare global {
+  interface Window {
+    /** Layout shifts that no press of the visitor caused. */
+    shifts: number[];
+    /** Every price of every frame while the page was loading. */
+    painted: string[];
+  }
+}
+
+/** Fonts that arrive late move a line by a hair; a price that changed would move far more. */
+const MOVED_BY_FONTS = 0.002;
+
+const HOUSE = propertyPath('algar-house');
+const NIGHT = 'from €3,900 per night';
+const IN_DOLLARS = 'from $4,251 (€3,900) per night';
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Currency: / }).click();
+  await expect(page.getByRole('button', { name: 'Euro' })).toBeEnabled();
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('button', { name }).click();
+}
+
+/** Counts every shift of the layout that no press of the visitor caused. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('hadRecentInput' in entry && entry.hadRecentInput) && 'value' in entry)
+          window.shifts.push(Number(entry.value));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => window.shifts.reduce((sum, shift) => sum + shift, 0));
+
+test.describe('the currency selector (visitor specification, section 2)', () => {
+  test('lists the supported currencies, shows the current code and ticks it', async ({ page }) => {
+    await page.goto(PATHS.rentals);
+    await openMenu(page);
+    const menu = page.locator('#menu-currency');
+    await expect(menu.getByRole('button')).toHaveText(
+      CURRENCIES.map(({ code, name, symbol }) => new RegExp(`${code}\\s*${name}\\s*${symbol.replace('$', '\\$')}`)),
+    );
+    await expect(menu.getByRole('button', { name: 'Euro' })).toHaveAttribute('aria-pressed', 'true');
+    await menu.getByRole('button', { name: 'Swiss Franc' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Currency: CHF' })).toBeVisible();
+  });
+
+  test('has no fault that axe finds while it is open', async ({ page }) => {
+    await page.goto(PATHS.contact);
+    await openMenu(page);
+    expect(await axeFindingsAtWidths(page, [1024, 1440], 'header')).toEqual([]);
+  });
+
+  test('says that exchange rates are updated daily, and of which day they are', async ({ page }) => {
+    const rates = { source: 'ecb', date: '2026-11-20', rates: { ...FIXED_RATES, USD: 1.1 } };
+    await page.route('**/api/rates', (route) => route.fulfill({ json: rates }));
+    await page.goto(PATHS.rentals);
+    await openMenu(page);
+    const note = page.locator('#menu-currency p');
+    await expect(note).toContainText('Exchange rates are updated daily');
+    await expect(note).toContainText('European Central Bank, 20 November 2026');
+    await page.getByRole('button', { name: 'US Dollar' }).click();
+    await expect(page.getByText('from $4,290 (€3,900) per night')).toBeVisible();
+  });
+
+  test('is disabled while the rates are loading', async ({ page }) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<null>();
+    await page.route('**/api/rates', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto(PATHS.rentals);
+    await page.getByRole('button', { name: 'Currency: EUR' }).click();
+    const dollar = page.getByRole('button', { name: 'US Dollar' });
+    await expect(dollar).toBeDisabled();
+    answer(null);
+    await expect(dollar).toBeEnabled();
+  });
+
+  test('stands in the menu of a telephone too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PATHS.rentals);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByText('Currency EUR').click();
+    await page.getByRole('button', { name: 'British Pound' }).click();
+    await expect(page.getByText('Currency GBP')).toBeVisible();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(page.getByText('from £3,354 (€3,900) per night')).toBeVisible();
+  });
+});
+
+test.describe('with a currency chosen', () => {
+  test("every card shows 'the converted price with the euro amount in brackets', and euros again", async ({ page }) => {
+    await page.goto(PATHS.rentals);
+    await expect(page.getByText(NIGHT, { exact: true })).toBeVisible();
+    await choose(page, 'US Dollar');
+    await expect(page.getByText(IN_DOLLARS, { exact: true })).toBeVisible();
+    const prices = await page.locator('article [data-price]').allTextContents();
+    const unconverted = prices.filter((price) => !/^(from )?\$[\d,]+ \(€[\d,]+\)/.test(price));
+    expect(new Set(unconverted)).toEqual(new Set(['Price on request']));
+    await choose(page, 'Euro');
+    await expect(page.getByText(NIGHT, { exact: true })).toBeVisible();
+  });
+
+  test('a property page shows it in its head, its bar and its terms', async ({ page }) => {
+    await page.goto(HOUSE);
+    await choose(page, 'Japanese Yen');
+    const yen = `from ${formatAmount(637_455, 'JPY')} (€3,900) per night`;
+    await expect(page.locator('h1').locator('xpath=ancestor::div[2]').getByText(yen)).toBeVisible();
+    await expect(page.locator('.section-bar').getByText(yen)).toBeAttached();
+    await expect(page.locator('dd[data-amounts]')).toHaveText(/^¥[\d,]+ \(€[\d,]+\) .*\(refundable\)$/);
+  });
+
+  test('the next page shows it before it is painted, without moving anything', async ({ page }) => {
+    await watchShifts(page);
+    await page.goto(PATHS.rentals);
+    await choose(page, 'Brazilian Real');
+    await page.addInitScript(() => {
+      window.painted = [];
+      const look = (): void => {
+        for (const price of document.querySelectorAll('[data-price]')) window.painted.push(price.textContent);
+        if (document.readyState !== 'complete') requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    for (const path of [PATHS.realEstate, HOUSE, PATHS.home]) {
+      await page.goto(path);
+      const painted = await page.evaluate(() => window.painted);
+      expect(painted.length).toBeGreaterThan(0);
+      expect(painted.filter((price) => price.includes('€') && !price.includes('R$'))).toEqual([]);
+      expect(await shiftOf(page)).toBeLessThan(MOVED_BY_FONTS);
+    }
+  });
+
+  test('another tab follows', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto(PATHS.rentals);
+    await page.goto(PATHS.rentals);
+    await choose(page, 'US Dollar');
+    await expect(other.getByText(IN_DOLLARS, { exact: true })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Currency: USD' })).toBeVisible();
+    await choose(page, 'Euro');
+    await expect(other.getByText(NIGHT, { exact: true })).toBeVisible();
+  });
+
+  test("the search's cards follow", async ({ page }) => {
+    await page.goto(PATHS.rentals);
+    await choose(page, 'US Dollar');
+    await page.goto(`${PATHS.rentals}?q=carvoeiro`);
+    await expect(page.getByRole('article').getByText(IN_DOLLARS, { exact: true })).toBeVisible();
+    await choose(page, 'Euro');
+    await expect(page.getByRole('article').getByText(NIGHT, { exact: true })).toBeVisible();
+  });
+});
+
+test('the badge of the home hero names the chosen currency', async ({ page }) => {
+  await page.goto(PATHS.home);
+  const badge = page.locator('[data-currency-badge]');
+  await expect(badge).toHaveText('€ EUR');
+  await page.evaluate(() => localStorage.setItem('currency', 'CAD'));
+  await page.reload();
+  await expect(badge).toHaveText('C$ CAD');
+});
+
+test('a stored choice that is no supported code counts as euros', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('currency', '<img src=x onerror=alert(1)>'));
+  await page.goto(PATHS.rentals);
+  await expect(page.getByText(NIGHT, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Currency: EUR' })).toBeVisible();
+});
+
+test('rates are not asked for while prices stand in euros', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('rates')) asked.push(request.url());
+  });
+  await page.goto(PATHS.rentals, { waitUntil: 'load' });
+  await page.goto(HOUSE, { waitUntil: 'load' });
+  expect(asked).toEqual([]);
+});

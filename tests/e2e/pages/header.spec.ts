@@ -1,0 +1,184 @@
+import type { Locator, Page } from '@playwright/test';
+import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
+import { axeFindings } from '../axe-findings.ts';
+import { expect, test } from '../fixtures.ts';
+
+const MENUS = {
+  Rentals: {
+    'Vacation Rentals': '/rentals',
+    'Mid-Term Rentals': '/mid-term-rental',
+    'Event Venues': '/events',
+    'Retreat Spaces': '/retreats',
+    'Film & Production': '/productions',
+  },
+  'About Us': { 'Our Services': '/services', 'Our Team': '/our-team' },
+  Contact: { 'Speak To Us': '/contact', 'List With Us': '/list-property' },
+};
+
+const header = (page: Page): Locator => page.getByRole('banner');
+const button = (page: Page, name: string): Locator => header(page).getByRole('button', { name, exact: true });
+const panel = (page: Page): Locator => page.locator('.menu-panel:popover-open');
+
+for (const [name, links] of Object.entries(MENUS)) {
+  test(`the ${name} menu holds its links`, async ({ page }) => {
+    await page.goto('/contact');
+    await button(page, name).click();
+    await expect(panel(page).getByRole('link')).toHaveText(Object.keys(links));
+    for (const [label, href] of Object.entries(links)) {
+      await expect(panel(page).getByRole('link', { name: label })).toHaveAttribute('href', href);
+    }
+  });
+}
+
+test('the Destinations menu lists all eleven, scrolls, and ends with View All Destinations', async ({ page }) => {
+  await page.goto('/contact');
+  await button(page, 'Destinations').click();
+  for (const slug of DESTINATION_SLUGS) {
+    await expect(panel(page).locator(`a[href="/destinations/${slug}"]`)).toHaveCount(1);
+  }
+  await expect(panel(page).getByRole('link').last()).toHaveText('View All Destinations');
+  await expect(panel(page).getByRole('link').last()).toHaveAttribute('href', '/destinations');
+  const list = panel(page).getByRole('list');
+  expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+});
+
+test('the other links lead to Real Estate, Sign In / Register and Favorite Properties', async ({ page }) => {
+  await page.goto('/contact');
+  const links = { 'Real Estate': '/real-estate', 'Sign In / Register': '/login', 'Favorite Properties': '/favorites' };
+  for (const [name, href] of Object.entries(links)) {
+    await expect(header(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  await expect(header(page).locator('[data-favorites-count]')).toBeHidden();
+});
+
+test('a menu closes on an outside click', async ({ page }) => {
+  await page.goto('/contact');
+  await button(page, 'Rentals').click();
+  await expect(panel(page)).toBeVisible();
+  await page.mouse.click(20, 500);
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('a menu closes on choosing a link, and another on opening the next', async ({ page }) => {
+  await page.goto('/contact');
+  await button(page, 'Rentals').click();
+  await button(page, 'About Us').click();
+  await expect(panel(page)).toHaveCount(1);
+  // The page stays, so that the menu's own closing is seen and not the next page's.
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  await panel(page).getByRole('link', { name: 'Our Team' }).click();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('a menu works by keyboard: Enter opens, Tab walks in, Escape closes and brings the focus back', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await button(page, 'Contact').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('link', { name: 'Speak To Us' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(button(page, 'Contact')).toBeFocused();
+});
+
+test('axe finds no fault in an open menu', async ({ page }) => {
+  await page.goto('/list-property');
+  await button(page, 'Destinations').click();
+  await expect(panel(page)).toBeVisible();
+  expect(await axeFindings(page, 'header')).toEqual([]);
+});
+
+test('the link of the page one is on, and its menu, say so', async ({ page }) => {
+  await page.goto('/our-team');
+  await expect(button(page, 'About Us')).toHaveAttribute('aria-current', 'true');
+  await expect(button(page, 'Rentals')).not.toHaveAttribute('aria-current');
+  await button(page, 'About Us').click();
+  await expect(panel(page).getByRole('link', { name: 'Our Team' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the logo is larger on /real-estate and /rentals', async ({ page }) => {
+  const size = async (path: string): Promise<number> => {
+    await page.goto(path);
+    return header(page)
+      .locator('.site-logo')
+      .evaluate((logo) => Number.parseFloat(getComputedStyle(logo).fontSize));
+  };
+  const usual = await size('/contact');
+  expect(await size('/real-estate')).toBeGreaterThan(usual);
+  expect(await size('/rentals')).toBeGreaterThan(usual);
+});
+
+test.describe('over a photograph', () => {
+  const look = (page: Page): Promise<{ color: string; background: string; top: number }> =>
+    header(page).evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return { color, background: backgroundColor, top: Math.round(element.getBoundingClientRect().top) };
+    });
+  const light = { color: 'rgb(255, 255, 255)', background: 'rgba(0, 0, 0, 0)', top: 0 };
+  const solid = { color: 'rgb(28, 36, 32)', background: 'rgb(251, 248, 242)', top: 0 };
+
+  test('the header is transparent and light, and solid again below', async ({ page }) => {
+    await page.goto('/list-property');
+    expect(await look(page)).toEqual(light);
+    await page.mouse.wheel(0, 1200);
+    await expect.poll(() => look(page)).toEqual(solid);
+  });
+
+  test('it is solid while a menu is open', async ({ page }) => {
+    await page.goto('/list-property');
+    await button(page, 'Rentals').click();
+    await expect.poll(() => look(page)).toEqual(solid);
+  });
+
+  test('it leaves with the photograph when less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/list-property');
+    await page.mouse.wheel(0, 300);
+    await expect.poll(async () => (await look(page)).top).toBeLessThan(-200);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('menus open, close on Escape and lead on', async ({ page }) => {
+    await page.goto('/contact');
+    await button(page, 'Rentals').click();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await button(page, 'Rentals').click();
+    await panel(page).getByRole('link', { name: 'Event Venues' }).click();
+    await expect(page).toHaveURL('/events');
+  });
+});
+
+for (const width of [1024, 1280, 1920]) {
+  test(`at ${width} px every panel hangs under its button, inside the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/rentals');
+    await page.mouse.wheel(0, 700);
+    for (const name of ['Rentals', 'Destinations', 'About Us', 'Contact']) {
+      await button(page, name).click();
+      await expect(panel(page)).toBeVisible();
+      const box = await panel(page).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      const bar = await header(page).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      const own = await button(page, name).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      expect(Math.abs(box.top - bar.bottom)).toBeLessThanOrEqual(1);
+      expect(box.left).toBeLessThanOrEqual(own.left);
+      expect(box.right).toBeGreaterThanOrEqual(own.right);
+      expect(box.right).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+for (const path of ['/', '/rentals', '/contact', '/list-property', '/login', '/terms', '/favorites']) {
+  test(`${path} needs no scrolling sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

@@ -1,0 +1,200 @@
+import type { Locator, Page } from '@playwright/test';
+import { publishedHome } from '#support/content/published-home.ts';
+import { expect, test } from '../fixtures.ts';
+
+const scrolled = (track: Locator): Promise<number> => track.evaluate((element) => element.scrollLeft);
+
+/** Opens the home page with this part in view, and stops the clock there. */
+async function openAt(page: Page, selector: string): Promise<Locator> {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
+  const part = page.locator(selector);
+  await part.scrollIntoViewIfNeeded();
+  await expect(part).toBeInViewport();
+  // Its code comes when it is near; until then a press follows a plain link.
+  const moving = part.locator('xpath=ancestor::*[self::scroll-carousel or self::roving-gallery][1]');
+  await expect(async () => {
+    // Parts begin one a frame, and without the clock there is no next frame.
+    await page.clock.runFor(20);
+    expect(await moving.getAttribute('data-ready')).toBe('');
+  }).toPass();
+  // Observers are told in the order they were made, so the page has been told by now that its part is in view.
+  await part.evaluate(
+    (element) =>
+      new Promise<void>((told) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          told();
+        });
+        observer.observe(element);
+      }),
+  );
+  return part;
+}
+
+test.describe('the featured carousel', () => {
+  test('scrolls by 320 px at a press, and back by keyboard', async ({ page }) => {
+    await page.goto('/');
+    const track = page.locator('.featured-row');
+    const previous = page.getByRole('button', { name: 'Previous properties' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('button', { name: 'Next properties' }).click();
+    await expect.poll(() => scrolled(track)).toBe(320);
+    await expect(previous).toHaveAttribute('aria-disabled', 'false');
+    await previous.press('Enter');
+    await expect.poll(() => scrolled(track)).toBe(0);
+  });
+
+  test('leads from a card to its property, and to all properties', async ({ page }) => {
+    const [title = ''] = (await publishedHome()).featured;
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'View All Properties' })).toHaveAttribute('href', '/rentals');
+    await page.locator('.featured-row').getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+});
+
+test.describe('the auto-scrolling gallery', () => {
+  const GALLERY = 'roving-gallery [data-track]';
+  const loopOf = (track: Locator): Promise<number> =>
+    track.evaluate((element) => {
+      const houses = [...element.querySelectorAll('li')];
+      const copy = houses.find(({ ariaHidden }) => ariaHidden === 'true');
+      return (copy?.offsetLeft ?? 0) - (houses[0]?.offsetLeft ?? 0);
+    });
+
+  test('goes round once in 180 s', async ({ page }) => {
+    const track = await openAt(page, GALLERY);
+    const loop = await loopOf(track);
+    await page.clock.runFor(100);
+    const start = await scrolled(track);
+    await page.clock.fastForward(90_000);
+    await page.clock.runFor(100);
+    expect(Math.abs((await scrolled(track)) - start - loop / 2)).toBeLessThan(10);
+    await page.clock.fastForward(90_000);
+    expect(Math.abs((await scrolled(track)) - start)).toBeLessThan(10);
+  });
+
+  test('rests under the pointer and goes on when it leaves', async ({ page }) => {
+    const track = await openAt(page, GALLERY);
+    await track.hover();
+    const resting = await scrolled(track);
+    await page.clock.runFor(5000);
+    expect(await scrolled(track)).toBe(resting);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(5000);
+    expect(await scrolled(track)).toBeGreaterThan(resting + 20);
+  });
+
+  test('rests under keyboard focus', async ({ page }) => {
+    const track = await openAt(page, GALLERY);
+    await track.press('Tab');
+    const resting = await scrolled(track);
+    await page.clock.runFor(5000);
+    expect(await scrolled(track)).toBe(resting);
+  });
+
+  test('is switched off and on by its toggle', async ({ page }) => {
+    const track = await openAt(page, GALLERY);
+    await page.getByRole('button', { name: 'Auto-Scroll On' }).click();
+    await page.mouse.move(0, 0);
+    const stopped = await scrolled(track);
+    await page.clock.runFor(5000);
+    expect(await scrolled(track)).toBe(stopped);
+    await page.getByRole('button', { name: 'Auto-Scroll Off' }).click();
+    await page.clock.runFor(5000);
+    expect(await scrolled(track)).toBeGreaterThan(stopped + 20);
+  });
+
+  test('scrolls by 80 % of the visible width, to the left even from the beginning', async ({ page }) => {
+    const track = await openAt(page, GALLERY);
+    await page.getByRole('button', { name: 'Auto-Scroll On' }).click();
+    const step = await track.evaluate(({ clientWidth }) => clientWidth * 0.8);
+    const start = await scrolled(track);
+    await page.getByRole('button', { name: 'Scroll right' }).click();
+    await expect.poll(async () => Math.abs((await scrolled(track)) - start - step)).toBeLessThan(2);
+    await page.getByRole('button', { name: 'Scroll left' }).click();
+    await expect.poll(async () => Math.abs((await scrolled(track)) - start)).toBeLessThan(2);
+    await page.getByRole('button', { name: 'Scroll left' }).click();
+    const loop = await loopOf(track);
+    await expect.poll(async () => Math.abs((await scrolled(track)) - start + step - loop)).toBeLessThan(2);
+  });
+
+  test('shows each house once to those who listen', async ({ page }) => {
+    const { gallery } = await publishedHome();
+    const track = await openAt(page, GALLERY);
+    await expect(track.getByRole('link')).toHaveCount(gallery.length);
+  });
+});
+
+test.describe('the destinations slider', () => {
+  const names = (page: Page): Locator => page.locator('.destination-names a');
+
+  test('goes on every 8 s', async ({ page }) => {
+    await openAt(page, '.destination-names');
+    await page.clock.runFor(7900);
+    await expect(names(page).first()).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(200);
+    await expect(names(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('rests for 15 s after a choice', async ({ page }) => {
+    await openAt(page, '.destination-names');
+    await names(page).last().click();
+    await page.mouse.move(0, 0);
+    await expect(names(page).last()).toHaveAttribute('aria-current', 'true');
+    // 15 s of rest, and then the 8 s of a slide.
+    await page.clock.runFor(22_900);
+    await expect(names(page).last()).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(200);
+    await expect(names(page).first()).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('shows region, description, four highlights, a suggested property and the way to the guide', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const slide = page.locator('#slide-comporta');
+    await expect(slide.locator('.label').first()).not.toBeEmpty();
+    await expect(slide.locator('ul li')).toHaveCount(4);
+    await expect(slide.locator('a[href^="/property/"]')).toContainText('Where to stay');
+    await expect(slide.getByRole('link', { name: 'Explore Comporta' })).toHaveAttribute(
+      'href',
+      '/destinations/comporta',
+    );
+  });
+});
+
+test.describe('the Featured Property showcase', () => {
+  const SHOWCASE = 'scroll-carousel[effect=fade]';
+  const shown = (page: Page): Locator => page.locator('.showcase-slide:not([inert]) h3');
+
+  test('shows every active featured property, one after the other, every 8 s', async ({ page }) => {
+    const { featured } = await publishedHome();
+    await openAt(page, `${SHOWCASE} .showcase-controls`);
+    for (const title of [...featured.slice(1), featured[0] ?? '']) {
+      await page.clock.runFor(8000);
+      await expect(shown(page)).toHaveText(title);
+      await expect(shown(page)).toBeInViewport();
+    }
+  });
+
+  test('fades in 500 ms', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.showcase-slide').first()).toHaveCSS('transition-duration', /^0\.5s/);
+  });
+
+  test('goes back, on and to a number, and opens the property', async ({ page }) => {
+    const { featured } = await publishedHome();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Previous property' }).click();
+    await expect(shown(page)).toHaveText(featured.at(-1) ?? '');
+    await page.getByRole('button', { name: 'Next property' }).press('Enter');
+    await expect(shown(page)).toHaveText(featured[0] ?? '');
+    await page.getByRole('button', { name: `2: ${featured[1] ?? ''}` }).click();
+    await expect(page.getByRole('button', { name: /^2: / })).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('link', { name: `View Property: ${featured[1] ?? ''}` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(featured[1] ?? '');
+  });
+});

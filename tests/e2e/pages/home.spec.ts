@@ -1,0 +1,108 @@
+import { publishedHome } from '#support/content/published-home.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('the hero says what the specification says', async ({ page }) => {
+  await page.goto('/');
+  const main = page.locator('main');
+  await expect(main.getByText('OUR PROPERTIES')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The finest curated properties across Portugal');
+  await expect(main.getByRole('link', { name: 'Plan My Trip For Me' })).toHaveAttribute(
+    'href',
+    '/services#trip-planner-dialog',
+  );
+  await expect(main.getByText('€ EUR')).toBeVisible();
+  await main.getByRole('link', { name: 'View Properties', exact: true }).click();
+  await expect(page).toHaveURL('/rentals');
+});
+
+test('the video has no sound, can be paused and goes on', async ({ page }) => {
+  await page.goto('/');
+  const video = page.locator('video');
+  const time = (): Promise<number> => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+  await expect.poll(time).toBeGreaterThan(0);
+  expect(await video.evaluate(({ muted, loop }: HTMLVideoElement) => muted && loop)).toBe(true);
+  await page.getByRole('button', { name: 'Pause video' }).click();
+  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+  const paused = await time();
+  await page.getByRole('button', { name: 'Play video' }).click();
+  await expect.poll(time).toBeGreaterThan(paused);
+});
+
+test('the video is asked for only when the page has loaded', async ({ page }) => {
+  const events: string[] = [];
+  page.on('load', () => events.push('load'));
+  page.on('request', (request) => request.url().includes('/video/') && events.push('video'));
+  await page.goto('/');
+  await expect.poll(() => events).toContain('video');
+  expect(events[0]).toBe('load');
+});
+
+test('with Save-Data there is no video', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  await page.goto('/');
+  // The toggles of the carousels show that the scripts have run.
+  await expect(page.getByRole('button', { name: 'Auto-Scroll On' })).toBeAttached();
+  await expect(page.locator('video')).toHaveCount(0);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself, and there is no video', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Auto-Scroll Off' })).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Play slides' })).toHaveCount(2);
+    await expect(page.locator('video')).toHaveCount(0);
+  });
+});
+
+test('the blocks stand in the order of the specification', async ({ page }) => {
+  await page.goto('/');
+  const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings.map((heading) => heading.trim())).toEqual([
+    'Featured Properties',
+    'A look around our houses',
+    'Where the road leads',
+    'Featured Property',
+    'A place for the day itself',
+    'Room to be quiet together',
+    'Houses that hold a frame',
+  ]);
+});
+
+test('the blocks about events, retreats and productions lead to their listings', async ({ page }) => {
+  await page.goto('/');
+  for (const [name, path] of [
+    ['See event venues', '/events'],
+    ['See retreat spaces', '/retreats'],
+    ['See film locations', '/productions'],
+  ] as const) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every house that the admins chose is there, and no button that does nothing', async ({ page }) => {
+    const { featured, gallery, settings } = await publishedHome();
+    await page.goto('/');
+    await expect(page.locator('.featured-row h3')).toHaveText(featured);
+    await expect(page.locator('.showcase-slide h3')).toHaveText(featured);
+    await expect(page.locator('roving-gallery li')).toContainText(gallery);
+    await expect(page.getByText(settings.villaClaim)).toBeVisible();
+    await expect(page.getByText(settings.destinationClaim)).toBeVisible();
+    await expect(page.locator('main button:visible')).toHaveCount(0);
+  });
+
+  test('the names of the slider lead to its slides', async ({ page }) => {
+    await page.goto('/');
+    const names = page.locator('.destination-names a');
+    const slides = page.locator('[id^="slide-"]');
+    await expect(names).toHaveCount((await publishedHome()).settings.sliderDestinations.length);
+    await names.last().click();
+    await expect(slides.last()).toBeInViewport({ ratio: 0.3 });
+  });
+});

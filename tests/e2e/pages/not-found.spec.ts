@@ -1,0 +1,75 @@
+import { PATHS, propertyPath } from '#domain/site/paths.ts';
+import { findPropertyBySlugPart } from '#domain/property/lookup.ts';
+import { publishedProperties } from '#support/content/published-content.ts';
+import { axeFindings } from '../axe-findings.ts';
+import { expect, test as quietTest } from '../fixtures.ts';
+
+/** Chromium writes every answer of 404 to the console; nothing else may stand there. */
+const test = quietTest.extend({
+  quietConsole: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('status of 404')) errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    await use(undefined);
+    expect(errors).toEqual([]);
+  },
+});
+
+test('part of one title is enough to be offered that property', async ({ page }) => {
+  const properties = await publishedProperties();
+  const meant = properties
+    .map((property) => ({ property, part: property.slug.split('-').slice(-2).join('-') }))
+    .find(({ property, part }) => part !== property.slug && findPropertyBySlugPart(part, properties) === property);
+  if (!meant) throw new Error('expected a title of which two words are its own');
+  const response = await page.goto(propertyPath(meant.part));
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property not found');
+  await expect(page).toHaveTitle(/^Property not found/);
+  await page.getByRole('main').getByRole('link', { name: meant.property.title }).click();
+  await expect(page).toHaveURL(propertyPath(meant.property.slug));
+});
+
+test('part of several titles, or of none, is offered nothing', async ({ page }) => {
+  for (const slug of ['casa', 'no-such-house']) {
+    const list = page.waitForResponse(/\/data\/property-titles\.[0-9a-f]+\.json$/);
+    await page.goto(propertyPath(slug));
+    await list;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property not found');
+    await expect(page.getByText('Were you looking for this property?')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Back to Properties' })).toHaveAttribute('href', PATHS.rentals);
+  }
+});
+
+for (const { path, title, label, leads } of [
+  {
+    path: '/destinations/atlantis',
+    title: 'Destination not found',
+    label: 'View All Destinations',
+    leads: PATHS.destinations,
+  },
+  { path: '/team/nobody', title: 'Team member not found', label: 'Back to our team', leads: PATHS.team },
+  { path: '/no-such-page', title: 'Page not found', label: 'Back to Properties', leads: PATHS.rentals },
+]) {
+  test(`${path} says '${title}' and leads to ${leads}, without asking for the titles`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('main').getByRole('link', { name: label })).toHaveAttribute('href', leads);
+    expect(asked.filter((address) => address.includes('/data/'))).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the general help stands', async ({ page }) => {
+    await page.goto('/property/comporta-tree');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Back to Properties' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Speak To Us' })).toBeVisible();
+  });
+});

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { propertyPath } from '#domain/site/paths.ts';
+import { PROPERTY_TYPES, type PropertyType } from '#domain/property/type.ts';
+import { publishedProperties } from '#support/content/published-content.ts';
+import { axeFindings } from '../axe-findings.ts';
+import { expect, test } from '../fixtures.ts';
+
+async function openProperty(page: Page, type: PropertyType = 'rental') {
+  const property = (await publishedProperties()).find((one) => one.type === type && one.gallery.length > 3);
+  if (!property) throw new Error(`expected a published ${type} with a gallery`);
+  await page.goto(propertyPath(property.slug));
+  return property;
+}
+
+/** The gallery begins to work when it comes into sight. */
+async function openGallery(page: Page) {
+  const property = await openProperty(page);
+  await page.getByRole('heading', { name: 'Gallery' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: /Auto-Scroll/ })).toBeVisible();
+  return property;
+}
+
+const scrolled = (page: Page): Promise<number> =>
+  page.getByRole('region', { name: /^Pictures of/ }).evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+
+test.describe('the gallery', () => {
+  test('scrolls by itself until next or previous is pressed', async ({ page }) => {
+    await openGallery(page);
+    const toggle = page.getByRole('button', { name: /Auto-Scroll/ });
+    await expect(toggle).toHaveText('Auto-Scroll On');
+    await expect.poll(() => scrolled(page), { timeout: 12_000 }).toBeGreaterThan(100);
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await expect(toggle).toHaveText('Auto-Scroll Off');
+    await toggle.click();
+    await expect(toggle).toHaveText('Auto-Scroll On');
+  });
+
+  test('wraps around in both directions', async ({ page }) => {
+    const { gallery } = await openGallery(page);
+    await page.getByRole('button', { name: 'Previous picture' }).click();
+    const last = page.getByRole('link', { name: `Open picture ${gallery.length} of ${gallery.length}` });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await expect(page.getByRole('link', { name: /Open picture 1 of/ })).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test.describe('for visitors who want little motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('stands still until it is asked to move', async ({ page }) => {
+      await openGallery(page);
+      await expect(page.getByRole('button', { name: 'Auto-Scroll Off' })).toBeVisible();
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a list that scrolls, whose pictures open', async ({ page }) => {
+      const { gallery } = await openProperty(page);
+      const track = page.getByRole('region', { name: /^Pictures of/ });
+      await expect(track.getByRole('listitem')).toHaveCount(gallery.length);
+      await expect(track).toHaveAttribute('tabindex', '0');
+      await expect(page.getByRole('button', { name: /Auto-Scroll|picture/ })).toHaveCount(0);
+      await expect(track.getByRole('link').first()).toHaveAttribute('href', /^\/media\/[0-9a-f]{32}\/\d+\.webp$/);
+    });
+  });
+});
+
+test.describe('the full-screen viewer', () => {
+  test('works by keyboard alone and gives the focus back', async ({ page }) => {
+    const { title, gallery } = await openProperty(page);
+    const picture = page.getByRole('link', { name: /^.*Open picture 2 of/ });
+    await picture.focus();
+    await page.keyboard.press('Enter');
+    const viewer = page.getByRole('dialog', { name: `Pictures of ${title}` });
+    await expect(viewer).toBeVisible();
+    const counter = viewer.getByText(/^\d+ of \d+$/);
+    for (const [key, number] of [
+      ['ArrowRight', 3],
+      ['ArrowLeft', 2],
+      ['Home', 1],
+      ['ArrowLeft', gallery.length],
+      ['ArrowRight', 1],
+      ['End', gallery.length],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(counter).toHaveText(`${number} of ${gallery.length}`);
+    }
+    await expect(viewer.locator(`img[src*="${gallery.at(-1)?.id}"]`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(picture).toBeFocused();
+  });
+
+  test('has buttons, captions and no fault that axe finds', async ({ page }) => {
+    const { gallery } = await openProperty(page);
+    const captioned = gallery.findIndex(({ caption }) => caption !== '');
+    await page.locator(`[data-opens-viewer="${captioned}"]`).click();
+    const viewer = page.getByRole('dialog');
+    await expect(viewer).toContainText(gallery[captioned]?.caption ?? '');
+    await viewer.getByRole('button', { name: 'Next picture' }).click();
+    await expect(viewer).toContainText(`${captioned + 2} of ${gallery.length}`);
+    await viewer.getByRole('button', { name: 'Previous picture' }).click();
+    await expect(viewer).toContainText(`${captioned + 1} of ${gallery.length}`);
+    expect(await axeFindings(page, 'dialog')).toEqual([]);
+    await viewer.getByRole('button', { name: 'Close' }).click();
+    await expect(viewer).toBeHidden();
+  });
+
+  test.describe('on a telephone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('turns its pictures by a swipe', async ({ page }) => {
+      const { gallery } = await openProperty(page);
+      await page.locator('[data-opens-viewer="0"]').click();
+      const viewer = page.getByRole('dialog');
+      await expect(viewer).toBeVisible();
+      const touches = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        touches.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
+      await touch('touchStart', 300);
+      await touch('touchMove', 200);
+      await touch('touchMove', 120);
+      await touch('touchEnd');
+      await expect(viewer).toContainText(`2 of ${gallery.length}`);
+    });
+  });
+});
+
+test.describe('the sections', () => {
+  test('are in-page links that stay in sight and mark the one being read', async ({ page }) => {
+    await openProperty(page);
+    const sections = page.getByRole('navigation', { name: 'Sections of this page' });
+    await expect(sections.getByRole('link')).toHaveText(['Overview', 'Amenities', 'Services']);
+    for (const name of ['Services', 'Amenities', 'Overview']) {
+      const link = sections.getByRole('link', { name });
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`#${name.toLowerCase()}$`));
+      await expect(link).toHaveAttribute('aria-current', 'true');
+      await expect(sections.locator('[aria-current]')).toHaveCount(1);
+      await expect(sections).toBeInViewport();
+      await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+    }
+  });
+});
+
+test('a house for sale asks for a viewing and shows its energy class and its rent', async ({ page }) => {
+  const property = (await publishedProperties()).find(
+    ({ type, hasRentalOption }) => type === 'real_estate' && hasRentalOption,
+  );
+  if (!property) throw new Error('expected a house for sale with a rental option');
+  await page.goto(propertyPath(property.slug));
+  await expect(page.getByRole('link', { name: 'Request a Viewing' }).first()).toHaveAttribute(
+    'href',
+    '#viewing-dialog',
+  );
+  await expect(page.getByText(`Also available to rent: ${property.rentalPrice}`)).toBeVisible();
+  await expect(page.locator('dt', { hasText: 'Energy rating' })).toBeVisible();
+});
+
+test('a holiday house shows its licence, its terms and two of its kind', async ({ page }) => {
+  const property = await openProperty(page);
+  await expect(page.getByText(property.licenceNumber)).toBeVisible();
+  await expect(page.locator('#services')).toContainText('(refundable)');
+  await expect(page.getByRole('img', { name: `${property.location} on a map of Portugal` })).toBeVisible();
+  const similar = page.getByRole('region', { name: 'Similar Properties' });
+  await expect(similar.getByRole('article')).toHaveCount(2);
+  await expect(similar.getByText('RENTAL', { exact: true })).toHaveCount(2);
+});
+
+test('nothing of a property page comes from elsewhere, and one picture alone comes first', async ({
+  page,
+  baseURL,
+}) => {
+  const origins = new Set<string>();
+  page.on('request', (request) =>
+    origins.add(new URL(request.url()).protocol === 'data:' ? '' : new URL(request.url()).origin),
+  );
+  await openProperty(page);
+  origins.delete('');
+  expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
+  await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
+  await expect(page.locator('main img:not([loading="lazy"])')).toHaveCount(1);
+});
+
+for (const type of PROPERTY_TYPES) {
+  test(`a ${type} page has one outline without gaps`, async ({ page }) => {
+    await openProperty(page, type);
+    const headings = page.locator('main :is(h1, h2, h3, h4)');
+    const levels = await headings.evaluateAll((found) => found.map(({ tagName }) => Number(tagName[1])));
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+}

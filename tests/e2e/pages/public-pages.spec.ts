@@ -1,0 +1,77 @@
+import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
+import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
+import {
+  ACCOUNT_ACTION_PATH,
+  destinationPath,
+  PATHS,
+  propertyPath,
+  SHORTLIST_PATH,
+  teamMemberPath,
+} from '#domain/site/paths.ts';
+import { PAGE_TYPES } from '#domain/property/type.ts';
+import { publishedProperties } from '#support/content/published-content.ts';
+import { publishedDocuments } from '#support/content/published-documents.ts';
+import { axeFindings, WIDTHS } from '../axe-findings.ts';
+import { expect, test } from '../fixtures.ts';
+
+// The longest file by far: in turn, its pages would keep one worker busy when the others have nothing left.
+test.describe.configure({ mode: 'parallel' });
+
+/** Every kind of page, by the words a test is named with; addresses that content decides are asked for when it runs. */
+const PAGES: Record<string, () => Promise<string> | string> = {
+  ...Object.fromEntries(
+    [
+      // A visitor is led from the profile to signing in; account-profile.spec.ts looks at it as a member.
+      ...Object.values(PATHS).filter((path) => path !== PATHS.profile),
+      ...DESTINATION_SLUGS.map(destinationPath),
+      SHORTLIST_PATH,
+      ACCOUNT_ACTION_PATH,
+      '/sent/enquiry',
+      '/not-sent/rate-limited',
+      '/newsletter/confirmed',
+    ].map((path) => [path, () => path]),
+  ),
+  'the page of a team member': async () => {
+    const [member] = await publishedDocuments('teamMembers', PUBLISHED_SCHEMAS.teamMembers);
+    if (!member) throw new Error('expected a member of the team');
+    return teamMemberPath(member.id);
+  },
+  ...Object.fromEntries(
+    PAGE_TYPES.map((type) => [
+      `the page of a ${type}`,
+      async () => {
+        const property = (await publishedProperties()).find((candidate) => candidate.type === type);
+        if (!property) throw new Error(`expected a ${type}`);
+        return propertyPath(property.slug);
+      },
+    ]),
+  ),
+};
+
+for (const [name, address] of Object.entries(PAGES)) {
+  test(`${name} answers, fits every width, asks nobody else for anything, and axe finds no fault in it`, async ({
+    page,
+    baseURL,
+  }) => {
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) strangers.push(request.url());
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const response = await page.goto(await address());
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('main')).not.toBeEmpty();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await axeFindings(page), `${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    }
+    await page.evaluate(() => {
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    });
+    await page.waitForLoadState('load');
+    expect(strangers).toEqual([]);
+  });
+}

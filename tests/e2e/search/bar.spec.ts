@@ -1,0 +1,89 @@
+import { PATHS } from '#domain/site/paths.ts';
+import { expect, test } from '../fixtures.ts';
+
+const PLACEHOLDER = 'Search by property name, location, or description...';
+
+test.describe('the placeholder of the search bar', () => {
+  test("types itself: '150 ms per character typed, 2 s hold at the end of a word, 75 ms per character deleted'", async ({
+    page,
+  }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    // To a place of the page, which shows all of it at once: frames would stand still with the clock.
+    await page.goto(`${PATHS.rentals}#content`);
+    const bar = page.getByRole('searchbox', { name: 'Search by property name' });
+    await expect(bar).toHaveAttribute('placeholder', 'S');
+    await page.clock.runFor(12 * 150);
+    await expect(bar).toHaveAttribute('placeholder', 'Search Lisbon');
+    await page.clock.runFor(1999);
+    await expect(bar).toHaveAttribute('placeholder', 'Search Lisbon');
+    await page.clock.runFor(1 + 75);
+    await expect(bar).toHaveAttribute('placeholder', 'Search Lisb');
+    await page.clock.runFor(11 * 75 + 150 + 11 * 150);
+    await expect(bar).toHaveAttribute('placeholder', 'Search Villa');
+  });
+
+  test("'stops while the input is focused', and reads what can be searched for", async ({ page }) => {
+    await page.clock.install();
+    await page.goto(PATHS.rentals);
+    const bar = page.getByRole('searchbox', { name: 'Search by property name' });
+    await bar.focus();
+    await expect(bar).toHaveAttribute('placeholder', PLACEHOLDER);
+    await page.clock.runFor(5000);
+    await expect(bar).toHaveAttribute('placeholder', PLACEHOLDER);
+    await bar.blur();
+    await expect(bar).not.toHaveAttribute('placeholder', PLACEHOLDER);
+  });
+
+  test('stands still where less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto(PATHS.rentals);
+    await page.clock.runFor(5000);
+    const bar = page.getByRole('searchbox', { name: 'Search by property name' });
+    await expect(bar).toHaveAttribute('placeholder', PLACEHOLDER);
+  });
+});
+
+for (const submit of ['Enter', 'Search button'] as const) {
+  test(`the bar searches by ${submit} and leads to the results`, async ({ page }) => {
+    await page.goto(PATHS.rentals);
+    const bar = page.getByRole('searchbox', { name: 'Search by property name' });
+    await bar.fill('comporta');
+    if (submit === 'Enter') await bar.press('Enter');
+    else await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/rentals\?q=comporta$/);
+    await expect(page.getByRole('searchbox', { name: 'Search properties', exact: true })).toHaveValue('comporta');
+    await expect(page.getByRole('article').filter({ visible: true }).first()).toContainText('Comporta');
+  });
+}
+
+test('the button is green on /real-estate and dark elsewhere', async ({ page }) => {
+  const colour = async (path: string): Promise<string> => {
+    await page.goto(path);
+    const button = page.getByRole('button', { name: 'Search', exact: true });
+    return button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  };
+  expect(await colour(PATHS.realEstate)).toBe('rgb(46, 93, 63)');
+  expect(await colour(PATHS.events)).toBe('rgb(28, 36, 32)');
+});
+
+test("'empty or whitespace query is not sent, but the scroll-to-results callback still runs'", async ({ page }) => {
+  await page.goto(PATHS.rentals);
+  const bar = page.getByRole('searchbox', { name: 'Search by property name' });
+  await bar.fill('   ');
+  await bar.press('Enter');
+  await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.9 });
+  await expect(page).toHaveURL(PATHS.rentals);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says that searching needs it, and an address with a search shows every property', async ({ page }) => {
+    await page.goto(`${PATHS.rentals}?q=comporta`);
+    await expect(page.getByText('Searching and filtering need JavaScript.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ocean' })).toBeHidden();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});

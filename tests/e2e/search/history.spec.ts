@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '#domain/site/paths.ts';
+import { madeProperties, serveIndex } from '#support/site/search-index.ts';
+import { expect, test } from '../fixtures.ts';
+
+const cards = (page: Page) => page.getByRole('article').filter({ visible: true });
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls, waits until the position has been kept, and answers it. */
+async function scrollDown(page: Page, top: number): Promise<number> {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  const isKept = () => {
+    const state: unknown = history.state;
+    return scrollY > 0 && JSON.stringify(state) === JSON.stringify({ scroll: scrollY });
+  };
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
+  return scrollPosition(page);
+}
+
+// Otherwise the page is still gliding to the results while the test scrolls on.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('back and forward bring each search back with its place on the page', async ({ page }) => {
+  await serveIndex(page, madeProperties(60));
+  await page.goto(`${PATHS.rentals}?q=e&sort=price-desc`);
+  const next = page.getByRole('link', { name: 'Next page' }).filter({ visible: true });
+  await next.scrollIntoViewIfNeeded();
+  const place = await scrollPosition(page);
+  expect(place).toBeGreaterThan(1000);
+  await next.click();
+  await expect(page).toHaveURL(/&page=2$/);
+  await expect(cards(page).first()).toBeInViewport();
+  const later = await scrollDown(page, 1000);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=e&sort=price-desc$/);
+  await expect(page.getByRole('link', { name: 'Page 1' }).filter({ visible: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect.poll(() => scrollPosition(page)).toBe(place);
+  await page.goForward();
+  await expect(page.getByRole('link', { name: 'Page 2' }).filter({ visible: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect.poll(() => scrollPosition(page)).toBe(later);
+});
+
+test('writing makes one entry of the history, not one a letter', async ({ page }) => {
+  await page.goto(PATHS.rentals);
+  const field = page.getByRole('searchbox', { name: 'Search properties', exact: true });
+  await field.hover();
+  for (const text of ['com', 'comporta']) {
+    await field.fill(text);
+    await expect(page).toHaveURL(new RegExp(`q=${text}$`));
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(PATHS.rentals);
+  await expect(field).toHaveValue('');
+});
+
+test('a property leads back to the same search at the same place', async ({ page }) => {
+  await page.goto(`${PATHS.rentals}?sort=price-desc`);
+  await expect(cards(page).first()).toBeVisible();
+  const link = cards(page).nth(4).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const place = await scrollPosition(page);
+  expect(place).toBeGreaterThan(300);
+  await link.click();
+  await expect(page).toHaveURL(/\/property\//);
+  await page.getByRole('link', { name: 'Back to Properties' }).click();
+  await expect(page).toHaveURL(/\/rentals\?sort=price-desc$/);
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(() => scrollPosition(page)).toBe(place);
+});
+
+test('a property found by way of another still leads back to the search', async ({ page }) => {
+  await page.goto(`${PATHS.rentals}?quick=ocean`);
+  await cards(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/property\//);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Back to Properties' })).toHaveAttribute('href', '/rentals?quick=ocean');
+});
+
+test('a property that was reached otherwise leads to its listing', async ({ page }) => {
+  await page.goto(`${PATHS.rentals}?quick=ocean`);
+  await page.goto('/property/a-comporta-tree-house');
+  await expect(page.getByRole('link', { name: 'Back to Properties' })).toHaveAttribute('href', PATHS.rentals);
+});
+
+test('an untouched listing keeps its place on the way back, awake or not', async ({ page }) => {
+  await page.goto(PATHS.rentals);
+  const ocean = page.getByRole('button', { name: 'Ocean', exact: true });
+  await ocean.click();
+  await expect(ocean).toHaveAttribute('aria-pressed', 'true');
+  await ocean.click();
+  await expect(page).toHaveURL(PATHS.rentals);
+  const place = await scrollDown(page, 800);
+  await page.goto(PATHS.contact);
+  await page.goBack();
+  await expect.poll(() => scrollPosition(page)).toBe(place);
+});

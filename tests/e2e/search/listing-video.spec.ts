@@ -1,0 +1,66 @@
+import { PATHS } from '#domain/site/paths.ts';
+import { expect, test } from '../fixtures.ts';
+
+/** Each listing page and the name of its video. */
+const PAGES = [
+  [PATHS.rentals, 'rentals'],
+  [PATHS.realEstate, 'real-estate'],
+  [PATHS.midTermRental, 'mid-term-rental'],
+  [PATHS.longTermRental, 'mid-term-rental'],
+  [PATHS.events, 'events'],
+  [PATHS.retreats, 'retreats'],
+  [PATHS.productions, 'productions'],
+] as const;
+
+for (const [path, name] of PAGES) {
+  test(`${path} plays its background video over the photograph once the page has loaded`, async ({ page }) => {
+    const events: string[] = [];
+    page.on('load', () => events.push('load'));
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/video/')) events.push(pathname.replace(/\.\w+$/, ''));
+    });
+    await page.goto(path);
+    await expect(page.locator('.listing-hero img')).toBeVisible();
+    const video = page.locator('.listing-hero video');
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 15_000 })
+      .toBeGreaterThan(0);
+    expect(await video.evaluate(({ muted, loop }: HTMLVideoElement) => muted && loop)).toBe(true);
+    expect(events.slice(0, 2)).toEqual(['load', `/video/${name}`]);
+  });
+}
+
+test('the video of a listing can be paused and goes on', async ({ page }) => {
+  await page.goto(PATHS.rentals);
+  const video = page.locator('.listing-hero video');
+  await page.getByRole('button', { name: 'Pause video' }).click({ timeout: 15_000 });
+  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+  await page.getByRole('button', { name: 'Play video' }).click();
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
+});
+
+test('with Save-Data a listing has no video', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const code = page.waitForResponse(/background-video/);
+  await page.goto(PATHS.rentals);
+  await code;
+  await page.clock.runFor(10_000);
+  await expect(page.locator('video')).toHaveCount(0);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a listing has no video', async ({ page }) => {
+    await page.clock.install();
+    const code = page.waitForResponse(/background-video/);
+    await page.goto(PATHS.rentals);
+    await code;
+    await page.clock.runFor(10_000);
+    await expect(page.locator('video')).toHaveCount(0);
+  });
+});

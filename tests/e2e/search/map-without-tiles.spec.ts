@@ -1,0 +1,36 @@
+import { expect, test } from '../fixtures.ts';
+import { serveMapPage, serveTiles } from './map-page.ts';
+
+// The browser itself writes each failed picture to the console.
+test.use({ toleratedErrors: [/Failed to load resource/] });
+
+test('failing tiles leave a usable map and say so', async ({ page }) => {
+  await serveMapPage(page);
+  await serveTiles(page, 'not at all');
+  await page.goto('/map-page?count=8');
+  await page.getByRole('button', { name: 'Open map' }).click();
+  await expect(page.getByText('The map background cannot be loaded')).toBeVisible();
+  await page.getByRole('button', { name: 'House 1, ' }).click();
+  await expect(page.getByRole('link', { name: 'View Details: House 1' })).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  test(`no notice of the map covers a popup at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await serveMapPage(page);
+    await serveTiles(page, 'not at all');
+    await page.goto('/map-page?count=8');
+    await page.getByRole('button', { name: 'Open map' }).click();
+    await expect(page.getByText('The map background cannot be loaded')).toBeVisible();
+    for (let house = 1; house <= 5; house += 1) {
+      await page.getByRole('button', { name: `Select House ${house}` }).click();
+      await expect(page.getByRole('link', { name: `View Details: House ${house}` })).toBeVisible();
+      const popup = await page.locator('.leaflet-popup').boundingBox();
+      for (const notice of ['.map-notice', '.map-attribution']) {
+        const box = await page.locator(notice).boundingBox();
+        if (!popup || !box) throw new Error('The popup or a notice is not drawn.');
+        expect(box.y, notice).toBeGreaterThanOrEqual(popup.y + popup.height - 1);
+      }
+    }
+  });
+}

@@ -1,0 +1,134 @@
+import { expect, test } from '../fixtures.ts';
+import { serveMapPage, serveTiles } from './map-page.ts';
+
+test.beforeEach(async ({ page }) => serveMapPage(page));
+
+const markers = '.map-marker';
+
+test.describe('the map (visitor specification, section 2)', () => {
+  test.beforeEach(async ({ page }) => {
+    await serveTiles(page);
+    await page.goto('/map-page?count=8');
+    await page.getByRole('button', { name: 'Open map' }).click();
+  });
+
+  test("has 'one marker per property', a legend titled 'Property Types' and a counter", async ({ page }) => {
+    await expect(page.locator(markers)).toHaveCount(8);
+    await expect(page.getByText('8 Properties', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Property Types' })).toBeVisible();
+    const legend = page.locator('.map-legend li');
+    await expect(legend).toHaveText(['Vacation Rentals', 'Real Estate', 'Mid-Term', 'Other']);
+  });
+
+  test("'a marker opens a popup with a View Details link to /property/{id}'", async ({ page }) => {
+    await page.getByRole('button', { name: 'House 1, ' }).click();
+    const link = page.getByRole('link', { name: 'View Details: House 1' });
+    await expect(link).toHaveAttribute('href', '/property/house-1');
+    await expect(page.getByText('from €1,000 per night')).toBeVisible();
+    expect((await page.locator('.leaflet-popup-content').boundingBox())?.width).toBeLessThanOrEqual(300);
+  });
+
+  test("'marker click, hover and un-hover report the property id (or null)'", async ({ page }) => {
+    const state = page.getByRole('status').first();
+    await page.getByRole('button', { name: 'House 2, ' }).hover();
+    await expect(state).toHaveText('house-2/none');
+    await page.mouse.move(2, 2);
+    await expect(state).toHaveText('none/none');
+    await page.getByRole('button', { name: 'House 2, ' }).click();
+    await page.mouse.move(2, 2);
+    await expect(state).toHaveText('house-2/house-2');
+  });
+
+  test("'marker size 25x35, hovered 30x40, selected 35x45'", async ({ page }) => {
+    const marker = page.getByRole('button', { name: 'House 1, ' });
+    const size = () => marker.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight]);
+    expect(await size()).toEqual([25, 35]);
+    await page.getByRole('button', { name: 'Select House 1' }).hover();
+    await expect.poll(size).toEqual([30, 40]);
+    await page.getByRole('button', { name: 'Select House 1' }).click();
+    await expect.poll(size).toEqual([35, 45]);
+    await expect(page.getByRole('link', { name: 'View Details: House 1' })).toBeVisible();
+  });
+
+  test('is used by keyboard alone: a marker opens, Escape closes and gives the focus back', async ({ page }) => {
+    const marker = page.getByRole('button', { name: 'House 3, ' });
+    await marker.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'View Details: House 3' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'View Details' })).toHaveCount(0);
+    await expect(marker).toBeFocused();
+  });
+
+  test('draws a circle round the neighbourhood of an approximate place, and none round an exact one', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Select House 1' }).click();
+    await expect(page.getByText('The circle shows the neighbourhood')).toHaveCount(0);
+    await expect(page.locator('.map-area')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Select House 2' }).click();
+    await expect(page.getByText('The circle shows the neighbourhood')).toBeVisible();
+    await expect(page.locator('.map-area')).toHaveCount(1);
+  });
+
+  test("'one property centres at zoom 10 on it'", async ({ page }) => {
+    const tile = page.waitForRequest(/tile\.openstreetmap\.org\/10\//);
+    await page.getByRole('button', { name: 'Only the first' }).click();
+    await tile;
+    await expect(page.getByText('1 Property', { exact: true })).toBeVisible();
+    const map = await page.locator('.map-canvas').boundingBox();
+    const marker = await page.getByRole('button', { name: 'House 1, ' }).boundingBox();
+    if (!map || !marker) throw new Error('The map or its marker is not drawn.');
+    expect(Math.abs(marker.x + marker.width / 2 - (map.x + map.width / 2))).toBeLessThanOrEqual(2);
+    expect(Math.abs(marker.y + marker.height - (map.y + map.height / 2))).toBeLessThanOrEqual(2);
+  });
+
+  test("empty: 'No Properties to Display' with its hint", async ({ page }) => {
+    await page.getByRole('button', { name: 'None' }).click();
+    await expect(page.getByText('No Properties to Display')).toBeVisible();
+    await expect(page.getByText('Adjust your filters to see properties on the map')).toBeVisible();
+    await expect(page.locator('.map-canvas')).toHaveCount(0);
+  });
+
+  test('has a twin: a list by distance and direction that opens the same popups', async ({ page }) => {
+    await page.getByRole('button', { name: 'List by distance' }).click();
+    const entries = page.locator('.map-twin-list li');
+    await expect(entries).toHaveCount(8);
+    await expect(entries.first()).toContainText(/km (north|south|east|west)|In the middle of the map/);
+    const distances = await entries.evaluateAll((items) =>
+      items.map((item) => Number(/([\d.]+) km/.exec(item.textContent)?.[1] ?? 0)),
+    );
+    expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+    await page.getByRole('button', { name: 'Show House 4 on the map' }).click();
+    await expect(page.getByRole('link', { name: 'View Details: House 4' })).toBeVisible();
+  });
+
+  test('names who made the map', async ({ page }) => {
+    const link = page.getByRole('link', { name: '© OpenStreetMap contributors' });
+    await expect(link).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
+  });
+});
+
+test('nothing is asked of the tile service before the map is opened', async ({ page }) => {
+  const tiles = await serveTiles(page);
+  await page.goto('/map-page?count=8');
+  expect(tiles.asked).toBe(0);
+  await page.getByRole('button', { name: 'Open map' }).click();
+  await expect.poll(() => tiles.asked).toBeGreaterThan(0);
+});
+
+test('neighbours are drawn together, and a press shows them apart', async ({ page }) => {
+  await serveTiles(page);
+  await page.goto('/map-page?count=400');
+  await page.getByRole('button', { name: 'Open map' }).click();
+  const clusters = page.locator('.map-cluster');
+  await expect(clusters.first()).toBeVisible();
+  await expect(page.getByText('400 Properties', { exact: true })).toBeVisible();
+  const before = await clusters.count();
+  await clusters.first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => clusters.count()).not.toBe(before);
+  await page.getByRole('button', { name: 'Select House 5' }).click();
+  await expect(page.getByRole('link', { name: 'View Details: House 5' })).toBeVisible();
+  await expect(page.locator('.map-marker-selected')).toHaveCount(1);
+});

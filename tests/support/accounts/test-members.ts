@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { deleteApp, type App } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
+import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { prepareMember } from '#support/rules/member.ts';
+
+/** An account of one browser test. */
+export interface TestMember {
+  /** Account's id. */
+  uid: string;
+  /** Address to sign in with. */
+  email: string;
+  /** Password to sign in with. */
+  password: string;
+}
+
+/** Makes accounts for browser tests, looks behind the page, and leaves nothing. */
+export interface TestMembers {
+  /** Accounts without rules. */
+  auth: Auth;
+  /** The database without rules. */
+  firestore: Firestore;
+  /** Creates an account with these favourites. */
+  create: (favorites?: readonly string[]) => Promise<TestMember>;
+  /** Addresses that the tests registered themselves, to be deleted too. */
+  newEmail: () => string;
+  /** Ids of the member's favourites as Firestore has them. */
+  favoritesOf: (uid: string) => Promise<string[]>;
+  /** The first address in the latest letter to this address. */
+  linkIn: (email: string) => Promise<string>;
+  /** Subjects of all letters to this address. */
+  subjectsTo: (email: string) => Promise<string[]>;
+  /** Deletes the accounts and all that belongs to them. */
+  close: () => Promise<void>;
+}
+
+const letterSchema = z.object({ message: z.object({ subject: z.string(), text: z.string() }), expiresAt: z.unknown() });
+
+/** Opens the Admin SDK for one test. */
+export function openTestMembers(): TestMembers {
+  const app: App = openAdminApp(readEmulatorEnvironment());
+  const auth = getAuth(app);
+  const firestore = openAdminFirestore(app);
+  const emails: string[] = [];
+  const newEmail = (): string => {
+    const email = `browser-${randomUUID()}@test.example`;
+    emails.push(email);
+    return email;
+  };
+  const lettersTo = async (email: string) => {
+    const { docs } = await firestore.collection('mail').where('to', 'array-contains', email).get();
+    return docs
+      .toSorted((one, other) => one.createTime.toMillis() - other.createTime.toMillis())
+      .map((letter) => letterSchema.parse(letter.data()).message);
+  };
+  return {
+    auth,
+    firestore,
+    newEmail,
+    create: async (favorites = []) => {
+      const email = newEmail();
+      const password = randomUUID();
+      const { uid } = await auth.createUser({ email, password, emailVerified: true });
+      if (favorites.length > 0) await prepareMember(firestore, uid, { favoritesCount: favorites.length, favorites });
+      return { uid, email, password };
+    },
+    favoritesOf: async (uid) =>
+      (await firestore.collection(`users/${uid}/favorites`).get()).docs.map(({ id }) => id).toSorted(),
+    linkIn: async (email) => {
+      const link = /https?:\/\/\S+/.exec((await lettersTo(email)).at(-1)?.text ?? '')?.[0];
+      if (link === undefined) throw new Error(`No letter with a link went to ${email}`);
+      return link;
+    },
+    subjectsTo: async (email) => (await lettersTo(email)).map(({ subject }) => subject),
+    close: async () => {
+      const { users } = await auth.getUsers(emails.map((email) => ({ email })));
+      for (const { uid } of users) await prepareMember(firestore, uid, null);
+      await auth.deleteUsers(users.map(({ uid }) => uid));
+      await deleteApp(app);
+    },
+  };
+}

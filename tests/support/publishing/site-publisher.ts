@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { siteStateSchema } from '#domain/publishing/site-state.ts';
+import { deleteApp } from 'firebase-admin/app';
+import { siteStatePath } from '#functions/platform/firestore-paths.ts';
+import { NODE, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
+import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
+import { callSite } from '#support/api/api-calls.ts';
+import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { untilDocument } from '#support/emulators/until-document.ts';
+
+/** The publisher of the site that the emulators serve, as `npm start` runs it. */
+export interface SitePublisher {
+  /** Waits until no build is wanted or at work: what earlier tests have asked for is done. */
+  readonly untilCalm: () => Promise<void>;
+  /** What visitors get at an address now. */
+  readonly textOf: (path: string) => Promise<string>;
+  /** The status that they get there. */
+  readonly statusOf: (path: string) => Promise<number>;
+  /** Ends it, with nothing under way. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Runs the publisher; resolves when it listens. */
+export async function runSitePublisher(): Promise<SitePublisher> {
+  const app = openAdminApp(readEmulatorEnvironment());
+  const state = openAdminFirestore(app).doc(siteStatePath());
+  const child = spawn(NODE, ['publisher/deploy/publisher.ts'], {
+    cwd: PROJECT_ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  await new Promise<void>((done, fail) => {
+    child.once('exit', (code) => fail(new Error(`The publisher ended with ${code} before it listened.`)));
+    child.stdout.once('data', () => done());
+  });
+
+  const untilCalm = async (): Promise<void> => {
+    await untilDocument(state, (data) => {
+      const { lease, requestedRevision, begunRevision } = siteStateSchema.parse(data);
+      return lease === null && requestedRevision <= begunRevision ? true : null;
+    });
+  };
+
+  return {
+    untilCalm,
+    textOf: async (path) => (await callSite(path)).text(),
+    statusOf: async (path) => (await callSite(path)).status,
+    stop: async () => {
+      await untilCalm();
+      const ended = new Promise((done) => child.once('exit', done));
+      child.kill();
+      await ended;
+      await deleteApp(app);
+    },
+  };
+}

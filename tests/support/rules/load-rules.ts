@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import type { EmulatorAddress, EmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+
+const FIRESTORE_RULES = new URL('../../../firestore.rules', import.meta.url);
+const STORAGE_RULES = new URL('../../../storage.rules', import.meta.url);
+
+/** Reads this repository's rules for Firestore. */
+export function readFirestoreRules(): Promise<string> {
+  return readFile(FIRESTORE_RULES, 'utf8');
+}
+
+/** Loads this repository's rules into both emulators; throws with the compiler's words when they are broken, since firebase-tools only warns and then denies everything. */
+export async function loadRules(environment: EmulatorEnvironment): Promise<void> {
+  const path = `/emulator/v1/projects/${environment.projectId}:securityRules`;
+  await put(environment.firestore, path, 'firestore.rules', await readFirestoreRules());
+  await put(environment.storage, '/internal/setRules', 'storage.rules', await readFile(STORAGE_RULES, 'utf8'));
+}
+
+async function put(emulator: EmulatorAddress, path: string, name: string, content: string): Promise<void> {
+  const answer = await fetch(`http://${emulator.host}:${emulator.port}${path}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rules: { files: [{ name, content }] } }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`The emulator refuses ${name}: ${text}`);
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { sortRows, DEFAULT_SORT } from '#domain/search/sort.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import { packSlice } from '#domain/search/index/card-slice.ts';
+import { CARDS_A_SLICE } from '#domain/search/index/index-file.ts';
+import { indexedProperty } from '#domain/search/index/indexed-property.ts';
+import { packIndex } from '#domain/search/index/pack-index.ts';
+import { prepareSearchRows } from '#domain/search/row.ts';
+import { generateProperties } from '#scripts/seed/generated/generate-properties.ts';
+
+/** Made properties for a listing, with what a test says differently of each. */
+export function madeProperties(count: number, given: (index: number) => Partial<PublishedProperty> = () => ({})) {
+  return generateProperties(count, [somePicture]).map((property, index) => ({
+    ...property,
+    hero: null,
+    ...given(index),
+  }));
+}
+
+/** Lets a listing page read the index of other properties than those that were built. */
+export async function serveIndex(page: Page, properties: readonly PublishedProperty[]): Promise<void> {
+  const indexed = properties.map(indexedProperty);
+  const ordered = sortRows(prepareSearchRows(indexed), DEFAULT_SORT).flatMap(
+    ({ id }) => indexed.find((property) => property.id === id) ?? [],
+  );
+  const slices = Array.from(
+    { length: Math.ceil(ordered.length / CARDS_A_SLICE) },
+    (_, number) => `/data/search/made-cards.${number}.json`,
+  );
+  await page.route(/\/data\/search\/[a-z_]+\.[0-9a-f]{12}\.json$/, (route) =>
+    route.fulfill({ json: packIndex(ordered, slices) }),
+  );
+  await page.route(/\/data\/search\/made-cards\.(\d+)\.json$/, (route) => {
+    const first = Number(/made-cards\.(\d+)/.exec(route.request().url())?.[1]) * CARDS_A_SLICE;
+    const cards = ordered.slice(first, first + CARDS_A_SLICE).map(({ id }) => ({ id, picture: null }));
+    return route.fulfill({ json: packSlice(cards) });
+  });
+}
+
+const somePicture = {
+  id: 'a'.repeat(32),
+  width: 1600,
+  height: 1200,
+  widths: [480],
+  tones: '9bc876543',
+  placeholder: 'data:image/webp;base64,AAAA',
+  color: '#886644',
+  alt: 'A house',
+  caption: '',
+};
