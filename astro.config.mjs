@@ -17,7 +17,7 @@ const EVERY_PAGE =
   /\/src\/(pages\/_member|layouts\/(page-shell|header\/close-menus|footer\/newsletter-near)|features\/(favorites\/hearts|account\/account-entry)|lib\/(when-idle|after-paint|last-listing|member\/(known-member|saved-property-ids|stored-json)|currency\/(currency-menu|has-foreign-choice))|domain\/(core\/uuid|site\/paths|money\/currency-choice))\b/;
 
 /** What wakes forms and dialogs: every page asks for it as soon as it is calm, because its foot has a form. */
-const WAKE =
+const HYDRATE =
   /\/src\/lib\/(hydrate-on-interaction|load-with-schemas|open-dialogs|forms\/(hydrate-when-used|form-draft))\b/;
 
 /** React and what draws it. */
@@ -63,7 +63,7 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               { name: 'every-page', test: EVERY_PAGE },
-              { name: 'wake', test: WAKE },
+              { name: 'wake', test: HYDRATE },
               { name: 'react', test: REACT },
             ],
           },

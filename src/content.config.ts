@@ -5,7 +5,7 @@ import { CONTENT_SOURCES } from '#content/content-sources.ts';
 /** The collections that pages ask for. */
 export const collections = {
   properties: defineCollection({ loader: contentLoader(CONTENT_SOURCES.properties) }),
-  houses: defineCollection({ loader: contentLoader(CONTENT_SOURCES.houses) }),
+  summaries: defineCollection({ loader: contentLoader(CONTENT_SOURCES.summaries) }),
   destinations: defineCollection({ loader: contentLoader(CONTENT_SOURCES.destinations) }),
   services: defineCollection({ loader: contentLoader(CONTENT_SOURCES.services) }),
   teamMembers: defineCollection({ loader: contentLoader(CONTENT_SOURCES.teamMembers) }),

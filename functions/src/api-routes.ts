@@ -28,13 +28,13 @@ import { siteStatePath } from '#platform/firestore-paths.ts';
 import { database } from '#platform/firestore.ts';
 import { createDailySalt } from '#platform/limits/daily-salt.ts';
 import { mediaBucket } from '#platform/media-bucket.ts';
-import { createArriveOnce } from '#platform/requests/store-idempotent.ts';
+import { createStoreIdempotent } from '#platform/requests/store-idempotent.ts';
 
 const clock = () => new Date();
 const content = createPublishedContent(database);
 const dailySalt = createDailySalt(database);
-const arriveOnce = createArriveOnce(database, dailySalt, clock);
-const formDeps = { database, arriveOnce, content, siteAddress, clock };
+const storeIdempotent = createStoreIdempotent(database, dailySalt, clock);
+const formDeps = { database, storeIdempotent, content, siteAddress, clock };
 const accountDeps = { accounts: auth, database, dailySalt, content, siteAddress, clock };
 const contentDeps = { database, bucket: mediaBucket, clock };
 

@@ -5,7 +5,7 @@ import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { apiRoutes } from './api-routes.ts';
-import { pictureArrived } from '#features/media/uploads/on-picture-uploaded.ts';
+import { onPictureUploaded } from '#features/media/uploads/on-picture-uploaded.ts';
 import { servePicture } from '#features/media/serving/serve-picture.ts';
 import { findInBucket } from '#features/media/stored-objects.ts';
 import { sweepPictures } from '#features/media/library/sweep-pictures.ts';
@@ -14,11 +14,11 @@ import { refreshDaily } from '#features/rates/refresh-daily.ts';
 import { measureReplyTime } from '#features/response-time/measure-response-time.ts';
 import { applyRetention } from '#features/privacy/apply-retention.ts';
 import { sweepProfiles } from '#features/privacy/sweep-profiles.ts';
-import { keepTheClock } from '#features/publishing/run-publishing-tick.ts';
-import { siteChanged } from '#features/publishing/on-site-state-written.ts';
+import { runPublishingTick } from '#features/publishing/run-publishing-tick.ts';
+import { onSiteStateWritten } from '#features/publishing/on-site-state-written.ts';
 import { createApiRouter } from '#http/api-router.ts';
 import { authenticateByToken } from '#http/authenticate.ts';
-import { mendParserErrors } from '#http/parser-errors.ts';
+import { handleParserErrors } from '#http/parser-errors.ts';
 import { nodeListener } from '#http/node-listener.ts';
 import { verifyByAppCheck } from '#http/verify-app.ts';
 import { appCheck } from '#platform/app-check.ts';
@@ -30,7 +30,7 @@ import { mediaBucket } from '#platform/media-bucket.ts';
 import { ratesAddress } from '#platform/rates-address.ts';
 import { deletePrivateFolder } from '#platform/private-files.ts';
 
-mendParserErrors();
+handleParserErrors();
 
 const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true';
 
@@ -66,7 +66,7 @@ export const media = onRequest(
   nodeListener(servePicture(findInBucket(mediaBucket))),
 );
 
-const house = { database, bucket: mediaBucket, clock: () => new Date() };
+const deps = { database, bucket: mediaBucket, clock: () => new Date() };
 
 /**
  * Pictures on their way in. Each object stored is an event, also the eleven files at most that this function stores
@@ -74,14 +74,14 @@ const house = { database, bucket: mediaBucket, clock: () => new Date() };
  */
 export const picture = onObjectFinalized(
   { memory: '1GiB', cpu: 2, timeoutSeconds: 300, concurrency: 8, maxInstances: 10, retry: true },
-  pictureArrived(house),
+  onPictureUploaded(deps),
 );
 
 /** Every night, after the words they came with have gone: notes which pictures are used where, and removes those that nothing has used for a week. */
 export const sweep = onSchedule(
   { schedule: '30 4 * * *', timeZone: 'Europe/Lisbon', memory: '512MiB', timeoutSeconds: 540, maxInstances: 1 },
   async () => {
-    await sweepPictures(house);
+    await sweepPictures(deps);
   },
 );
 
@@ -126,11 +126,11 @@ export const rebuild = onDocumentWritten(
     retry: true,
     secrets: hookSecrets,
   },
-  siteChanged(house),
+  onSiteStateWritten(deps),
 );
 
 /** Every minute: scheduled publications, builds that fell silent, and a build whose beginning was lost. */
 export const publishingClock = onSchedule(
   { schedule: 'every 1 minutes', memory: '256MiB', timeoutSeconds: 120, maxInstances: 1, secrets: hookSecrets },
-  () => keepTheClock(house),
+  () => runPublishingTick(deps),
 );

@@ -9,7 +9,7 @@ import { hostingPlace } from './hosting-target.ts';
 import { jobNotesIn } from './job-record.ts';
 import { publishBuild, type JobEnd } from './publish-build.ts';
 import { publishRollback } from './publish-rollback.ts';
-import { createTellHouse } from './report-to-backend.ts';
+import { createReportToBackend } from './report-to-backend.ts';
 
 // The publisher as a job of a CI (.github/workflows/publish.yml, cloudbuild.yaml): one signed task from the environment,
 // done as the local publisher does it, with Firebase Hosting as the place where releases go live.
@@ -24,12 +24,12 @@ const task = openSignedMessage(JSON.parse(settings.PUBLISH_TASK), {
 if (task === null) throw new Error('The task is not signed by the house, or it is too old.');
 
 const siteOrigin = new URL(settings.SITE_ORIGIN).origin;
-const tell = createTellHouse({ siteOrigin, secret });
+const notify = createReportToBackend({ siteOrigin, secret });
 const noteFile = join(CACHE_FOLDER, 'releases', 'hosting.job.json');
 // A runner begins with an empty memory: what another left in its cache is none of its business.
 await rm(noteFile, { force: true });
 const parts = {
-  ...{ tell, siteOrigin, place: hostingPlace({ project, site }), notes: jobNotesIn(noteFile) },
+  ...{ notify, siteOrigin, place: hostingPlace({ project, site }), notes: jobNotesIn(noteFile) },
   buildProgram: 'publisher/render/build-site.ts',
 };
 // The job fails where the build did: whoever watches the CI shall see it there, too.
@@ -42,6 +42,6 @@ function carryOut(given: PublisherTask): Promise<JobEnd> {
     case 'rollback':
       return publishRollback(parts, given.buildId, given.release);
     case 'preview':
-      return deployPreview(given, { tell, project });
+      return deployPreview(given, { notify, project });
   }
 }

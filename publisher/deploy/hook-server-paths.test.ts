@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createHookServer } from './hook-server.ts';
-import { PreviewShelf } from './previews/preview-store.ts';
+import { PreviewStore } from './previews/preview-store.ts';
 import { showPreviewFrom } from './previews/show-preview.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -20,13 +20,13 @@ const site = createServer((request, response) => {
 let publisher: Server;
 
 beforeAll(async () => {
-  const shelf = new PreviewShelf(folder);
-  const workshop = await shelf.workshop(ID);
+  const store = new PreviewStore(folder);
+  const workshop = await store.workshop(ID);
   mkdirSync(join(workshop, 'property'), { recursive: true });
   writeFileSync(join(workshop, 'property', 'a-draft.html'), 'A draft');
-  await shelf.open(ID, '2999-01-01T00:00:00.000Z');
+  await store.open(ID, '2999-01-01T00:00:00.000Z');
   const siteOrigin = `http://127.0.0.1:${await listen(site)}`;
-  const showPreview = showPreviewFrom({ shelf, siteOrigin, siteHeaders });
+  const showPreview = showPreviewFrom({ store, siteOrigin, siteHeaders });
   publisher = createHookServer({ secret: 'x'.repeat(32), take: () => undefined, showPreview });
   await listen(publisher);
 });

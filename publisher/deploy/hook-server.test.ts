@@ -31,9 +31,9 @@ const signed = (content: object) => JSON.stringify(signMessage(content, secret, 
 const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}, path = '/tasks') =>
   fetch(`${origin}${path}`, { method: 'POST', body, headers });
 
-async function refusal(answer: Response) {
-  expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
-  return problemSchema.parse(await answer.json());
+async function rejection(result: Response) {
+  expect(result.headers.get('Content-Type')).toBe('application/problem+json');
+  return problemSchema.parse(await result.json());
 }
 
 describe('the local build hook', () => {
@@ -47,32 +47,32 @@ describe('the local build hook', () => {
     ['without the id of a build', { action: 'build' }],
     ['that is a list', [task]],
   ])('refuses a task that is signed but malformed: %s', async (_, content) => {
-    expect(await refusal(await post(signed(content)))).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect(await rejection(await post(signed(content)))).toMatchObject({ status: 400, code: 'invalid_request' });
     expect(taken).toEqual([]);
   });
 
   it('refuses a task that is not signed', async () => {
     const body = JSON.stringify({ ...signMessage(task, 't'.repeat(32), new Date()) });
-    expect(await refusal(await post(body))).toMatchObject({ status: 403, code: 'bad_signature' });
+    expect(await rejection(await post(body))).toMatchObject({ status: 403, code: 'bad_signature' });
   });
 
   it('refuses a body that is no JSON', async () => {
-    expect(await refusal(await post('{"message"'))).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect(await rejection(await post('{"message"'))).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 
   it.each([
     ['whole', new Uint8Array(gzipSync(signed(task)))],
     ['damaged', new Uint8Array(gzipSync(signed(task)).fill(255, 12, 20))],
   ])('refuses a compressed body, be it %s', async (_, body) => {
-    const problem = await refusal(await post(body, { 'Content-Encoding': 'gzip' }));
+    const problem = await rejection(await post(body, { 'Content-Encoding': 'gzip' }));
     expect(problem).toMatchObject({ status: 415, code: 'unsupported_media_type' });
   });
 
   it('refuses a body that is too large', async () => {
-    expect(await refusal(await post('x'.repeat(70_000)))).toMatchObject({ status: 413, code: 'payload_too_large' });
+    expect(await rejection(await post('x'.repeat(70_000)))).toMatchObject({ status: 413, code: 'payload_too_large' });
   });
 
   it('knows no other address', async () => {
-    expect(await refusal(await post(signed(task), {}, '/other'))).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await rejection(await post(signed(task), {}, '/other'))).toMatchObject({ status: 404, code: 'not_found' });
   });
 });

@@ -8,7 +8,7 @@ import { openSignedMessage } from '#functions/platform/requests/signed-message.t
 const TASK_BYTES = 64 * 1024;
 
 /** Who answers what arrives at the publisher. */
-export interface HookAnswers {
+export interface HookHandlers {
   /** Secret with which tasks are signed. */
   readonly secret: string;
   /** Takes a task that was signed. */
@@ -18,11 +18,11 @@ export interface HookAnswers {
 }
 
 /** The publisher's door on this machine: tasks at POST /tasks, previews at addresses of their own. */
-export function createHookServer(answers: HookAnswers): Server {
+export function createHookServer(results: HookHandlers): Server {
   const server = createServer((request, response) => {
-    const answer =
-      request.method === 'POST' ? takeTask(request, response, answers) : answers.showPreview(request, response);
-    answer.catch((error: unknown) => {
+    const result =
+      request.method === 'POST' ? takeTask(request, response, results) : results.showPreview(request, response);
+    result.catch((error: unknown) => {
       console.error('A request was not answered as it should be:', error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -38,7 +38,7 @@ export function createHookServer(answers: HookAnswers): Server {
 async function takeTask(
   request: IncomingMessage,
   response: ServerResponse,
-  { secret, take }: HookAnswers,
+  { secret, take }: HookHandlers,
 ): Promise<void> {
   try {
     if (request.url !== '/tasks') throw new ApiError('not_found');

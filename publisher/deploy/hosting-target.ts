@@ -26,8 +26,8 @@ export function hostingPlace({ project, site }: { project: string; site: string 
     publish: async ({ out }) => {
       await rm(DEPLOYED, { recursive: true, force: true });
       await rename(out, DEPLOYED);
-      const answer = await runFirebase(['deploy', '--only', 'hosting', '--project', project, '--json']);
-      const { hosting } = deploySchema.parse(JSON.parse(answer)).result;
+      const result = await runFirebase(['deploy', '--only', 'hosting', '--project', project, '--json']);
+      const { hosting } = deploySchema.parse(JSON.parse(result)).result;
       // 'sites/{site}/versions/{version}'
       const version = z.string().parse((Array.isArray(hosting) ? hosting[0] : hosting)?.split('/').at(-1));
       await rm(last, { recursive: true, force: true });

@@ -1,27 +1,27 @@
 import { existsSync } from 'node:fs';
 import type { ReleasePlace } from './release-target.ts';
-import { ReleaseShelf } from './release-store.ts';
+import { ReleaseStore } from './release-store.ts';
 
 /** The folder that Hosting's emulator serves here, as a link to one of the releases on a shelf. */
-export function localPlace({ shelf: folder, site }: { shelf: string; site: string }): ReleasePlace {
-  const shelf = new ReleaseShelf(folder, site);
+export function localPlace({ store: folder, site }: { store: string; site: string }): ReleasePlace {
+  const store = new ReleaseStore(folder, site);
   return {
     begin: async (buildId) => {
-      const release = shelf.nameFor(buildId, new Date());
-      const live = shelf.live();
-      return { release, out: await shelf.workshop(release), from: live === null ? null : shelf.folderOf(live) };
+      const release = store.nameFor(buildId, new Date());
+      const live = store.live();
+      return { release, out: await store.workshop(release), from: live === null ? null : store.folderOf(live) };
     },
     publish: async ({ release }) => {
-      await shelf.shelve(release);
-      await shelf.goLive(release);
+      await store.shelve(release);
+      await store.goLive(release);
       return release;
     },
     bringBack: async (release) => {
-      if (!existsSync(shelf.folderOf(release))) throw new Error(`The release ${release} is not kept any more.`);
-      await shelf.goLive(release);
+      if (!existsSync(store.folderOf(release))) throw new Error(`The release ${release} is not kept any more.`);
+      await store.goLive(release);
     },
-    live: () => shelf.live(),
-    kept: () => shelf.kept(),
-    tidy: () => shelf.tidy(),
+    live: () => store.live(),
+    kept: () => store.kept(),
+    tidy: () => store.tidy(),
   };
 }

@@ -7,7 +7,7 @@ import { LogTail } from './log-tail.ts';
 import { fetchPagesBefore } from './previous-pages.ts';
 import type { ReleasePlace } from './release-target.ts';
 import { reportFileFor, runBuild } from './run-build.ts';
-import type { TellHouse } from './report-to-backend.ts';
+import type { ReportToBackend } from './report-to-backend.ts';
 
 /** Milliseconds between two signs of life: the house gives up on a build that is silent for minutes. */
 const BEAT_MILLISECONDS = 10_000;
@@ -17,7 +17,7 @@ export interface PublisherParts {
   /** Where releases go live. */
   readonly place: ReleasePlace;
   /** How the house is told. */
-  readonly tell: TellHouse;
+  readonly notify: ReportToBackend;
   /** What a publisher that was killed needs to know. */
   readonly notes: JobNotes;
   /** Where visitors see the site. */
@@ -33,7 +33,7 @@ type EndReport = Extract<PublisherReport, { report: 'live' | 'failed' }>;
 export type JobEnd = EndReport['report'] | null;
 
 /** A build that may not go live; the faults name pages. */
-class ReleaseRefused extends Error {
+class ReleaseRejected extends Error {
   readonly faults: BuildFault[];
 
   constructor(faults: BuildFault[]) {
@@ -53,7 +53,7 @@ export async function publishBuild(parts: PublisherParts, buildId: string, stop:
     if (error instanceof NoLongerWanted || stop.aborted) return null;
     const why = error instanceof Error ? error.message : String(error);
     log.add(`${why}\n`);
-    const faults = error instanceof ReleaseRefused ? error.faults : [];
+    const faults = error instanceof ReleaseRejected ? error.faults : [];
     return { report: 'failed', buildId, why: why.slice(0, 2000), faults, log: log.text } as const;
   });
   await parts.place.tidy();
@@ -62,7 +62,7 @@ export async function publishBuild(parts: PublisherParts, buildId: string, stop:
     return null;
   }
   // While the build is still at work: a report that comes after its end changes nothing.
-  if (ending.report === 'live') await tellBefore(parts, buildId, before);
+  if (ending.report === 'live') await reportPrevious(parts, buildId, before);
   await finish(parts, ending.report === 'live' ? { ...ending, kept: parts.place.kept() } : ending);
   return ending.report;
 }
@@ -77,11 +77,11 @@ interface Job {
 }
 
 async function makeAndPublish(parts: PublisherParts, { buildId, log, stop, before }: Job): Promise<EndReport> {
-  const { place, tell, notes } = parts;
+  const { place, notify, notes } = parts;
   notes.write({ buildId, release: null, report: null });
   let state: 'building' | 'verifying' = 'building';
   const progress = (pauses?: readonly number[]): Promise<boolean> =>
-    tell({ report: 'progress', buildId, state, log: log.text }, pauses);
+    notify({ report: 'progress', buildId, state, log: log.text }, pauses);
   // A beat that is lost is followed by another.
   const beat = (): void => void progress([]).catch((error: unknown) => console.error(String(error)));
   if (!(await progress())) throw new NoLongerWanted();
@@ -99,7 +99,7 @@ async function makeAndPublish(parts: PublisherParts, { buildId, log, stop, befor
       beat();
     },
   }).finally(() => clearInterval(beats));
-  if (report.outcome === 'failed') throw new ReleaseRefused(report.faults.slice(0, BUILD_FAULTS_KEPT));
+  if (report.outcome === 'failed') throw new ReleaseRejected(report.faults.slice(0, BUILD_FAULTS_KEPT));
   state = 'verifying';
   before.push(...(await fetchPagesBefore(parts.siteOrigin, report.written)));
   // The last word before the swap: a house that has given up on this build, or begun another, says so.
@@ -111,10 +111,14 @@ async function makeAndPublish(parts: PublisherParts, { buildId, log, stop, befor
 }
 
 /** The pages as they were; they are there to be looked at, so a release goes live without them, too. */
-async function tellBefore({ tell }: PublisherParts, buildId: string, pages: readonly PageBefore[]): Promise<void> {
+async function reportPrevious(
+  { notify }: PublisherParts,
+  buildId: string,
+  pages: readonly PageBefore[],
+): Promise<void> {
   try {
     // Without a second attempt: the end of the build is not held up for a picture of what was.
-    for (const [position, page] of pages.entries()) await tell({ report: 'before', buildId, position, page }, []);
+    for (const [position, page] of pages.entries()) await notify({ report: 'before', buildId, position, page }, []);
   } catch (error) {
     console.error('Not all pages were kept as they were before:', error);
   }
@@ -122,7 +126,7 @@ async function tellBefore({ tell }: PublisherParts, buildId: string, pages: read
 
 /** Tells the house how a job ended; what it cannot be told now is kept for later. */
 export async function finish(
-  { tell, notes }: Pick<PublisherParts, 'tell' | 'notes'>,
+  { notify, notes }: Pick<PublisherParts, 'notify' | 'notes'>,
   report: EndReport,
 ): Promise<JobEnd> {
   const release = report.report === 'live' ? report.release : null;
@@ -132,7 +136,7 @@ export async function finish(
     // A full disk, most likely: the house is told all the same.
     console.error('The end of the job could not be noted:', error);
   }
-  await tell(report);
+  await notify(report);
   notes.clear();
   return report.report;
 }

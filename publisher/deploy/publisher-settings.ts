@@ -13,7 +13,7 @@ const settingsSchema = z
     /** Link that is served, relative to the checkout. */
     PUBLISHER_SITE: z.string().min(1).default('dist'),
     /** Folder of the releases, relative to the checkout. */
-    PUBLISHER_SHELF: z.string().min(1).optional(),
+    PUBLISHER_STORE: z.string().min(1).optional(),
     /** Program that makes a release, relative to the checkout; tests put theirs in its place. */
     PUBLISHER_BUILD: z.string().min(1).default('publisher/render/build-site.ts'),
     /** Seconds between two looks at the clock. */
@@ -24,10 +24,10 @@ const settingsSchema = z
     siteOrigin: new URL(given.SITE_ORIGIN).origin,
     port: given.PUBLISHER_PORT,
     site: resolve(PROJECT_ROOT, given.PUBLISHER_SITE),
-    shelf:
-      given.PUBLISHER_SHELF === undefined
+    store:
+      given.PUBLISHER_STORE === undefined
         ? join(CACHE_FOLDER, 'releases', basename(given.PUBLISHER_SITE))
-        : resolve(PROJECT_ROOT, given.PUBLISHER_SHELF),
+        : resolve(PROJECT_ROOT, given.PUBLISHER_STORE),
     buildProgram: resolve(PROJECT_ROOT, given.PUBLISHER_BUILD),
     clockSeconds: given.PUBLISHER_CLOCK_SECONDS,
   }));

@@ -4,7 +4,7 @@ import { finish, type PublisherParts } from './publish-build.ts';
 export const PUBLISHER_STOPPED = 'The publisher was stopped while it made this release. The site stays as it was.';
 
 /** Tells the house what became of the job during which a publisher was killed, or which it could not be told before. */
-export async function recover(parts: Pick<PublisherParts, 'place' | 'notes' | 'tell'>): Promise<void> {
+export async function recover(parts: Pick<PublisherParts, 'place' | 'notes' | 'notify'>): Promise<void> {
   const { place, notes } = parts;
   const note = notes.read();
   await place.tidy();

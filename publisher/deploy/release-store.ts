@@ -10,13 +10,13 @@ const RELEASE_NAME = /^\d{8}T\d{9}Z-[0-9a-f-]{36}$/;
  * The releases of one site, each a folder of its own, and the link through which one of them is live. A link is put in
  * the place of another by one rename, so whoever asks for a page gets it from one whole release or the other.
  */
-export class ReleaseShelf {
+export class ReleaseStore {
   readonly #shelf: string;
   readonly #site: string;
 
   /** `shelf` holds the releases, `site` is the link that is served. */
-  constructor(shelf: string, site: string) {
-    this.#shelf = resolve(shelf);
+  constructor(store: string, site: string) {
+    this.#shelf = resolve(store);
     this.#site = resolve(site);
   }
 

@@ -4,7 +4,7 @@ import { publishRollback } from './publish-rollback.ts';
 import { recover } from './recover.ts';
 
 /** What a publisher does with the tasks that arrive. */
-export interface TaskDesk {
+export interface TaskQueue {
   /** Takes a task, once; it is done after those before it, and a build ends the one before it. */
   readonly take: (task: PublisherTask) => void;
   /** Tries again to tell the house what it could not be told, while nothing is at work. */
@@ -12,10 +12,10 @@ export interface TaskDesk {
 }
 
 /** Makes the desk of a publisher; previews are made beside the builds, by `preview`. */
-export function openTaskDesk(
+export function openTaskQueue(
   parts: PublisherParts,
   preview: (task: Extract<PublisherTask, { action: 'preview' }>) => Promise<void>,
-): TaskDesk {
+): TaskQueue {
   const taken = new Set<string>();
   let current = new AbortController();
   let atWork: Promise<void> = Promise.resolve();

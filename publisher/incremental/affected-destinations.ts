@@ -2,18 +2,18 @@ import { standsAtDestination } from '#domain/places/destination-properties.ts';
 import { destinationSchema } from '#domain/places/destination.ts';
 import { destinationPath } from '#domain/site/paths.ts';
 import type { ContentEntry } from '#content/content-source.ts';
-import { sides, type HouseChanges } from './property-changes.ts';
+import { sides, type PropertyChanges } from './property-changes.ts';
 
 const placeSchema = destinationSchema.pick({ slug: true, locationText: true }).strip();
 
 /** Pages of the destinations at which something that was published anew or taken away stands or stood. */
-export function reachedDestinations(
-  { changed }: HouseChanges,
+export function affectedDestinations(
+  { changed }: PropertyChanges,
   destinations: readonly ContentEntry<Record<string, unknown>>[],
 ): string[] {
   const touched = changed.flatMap(sides);
   return destinations
     .map(({ data }) => placeSchema.parse(data))
-    .filter((destination) => touched.some((house) => standsAtDestination(house, destination)))
+    .filter((destination) => touched.some((summary) => standsAtDestination(summary, destination)))
     .map(({ slug }) => destinationPath(slug));
 }

@@ -1,40 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS_A_PAGE } from '#domain/core/limits.ts';
 import { applyChanges } from './property-changes.ts';
-import { reachedListings } from './affected-listings.ts';
-import { houseFixture, housesOf } from './release-fixture.ts';
+import { affectedListings } from './affected-listings.ts';
+import { propertyFixture, propertiesOf } from './release-fixture.ts';
 
 /** Two pages of rentals and one house on the third. */
-const houses = Array.from({ length: CARDS_A_PAGE * 2 + 1 }, (_, index) => houseFixture(index + 1));
-const last = houseFixture(CARDS_A_PAGE * 2 + 1);
-const reachedBy = (published: typeof houses, departed: string[] = []) =>
-  reachedListings(applyChanges(housesOf(...houses), { published, departed }));
+const summaries = Array.from({ length: CARDS_A_PAGE * 2 + 1 }, (_, index) => propertyFixture(index + 1));
+const last = propertyFixture(CARDS_A_PAGE * 2 + 1);
+const affectedBy = (published: typeof summaries, departed: string[] = []) =>
+  affectedListings(applyChanges(propertiesOf(...summaries), { published, departed }));
 
 describe('the pages of a listing', () => {
   it('that a change reaches are those with its card; the others name the new index', () => {
-    expect(reachedBy([{ ...houseFixture(30), tag: 'New' }])).toEqual([
+    expect(affectedBy([{ ...propertyFixture(30), tag: 'New' }])).toEqual([
       { type: 'rental', render: ['/rentals/2'], rename: ['/rentals', '/rentals/3'], remove: [] },
     ]);
   });
 
   it('are all reached when a filter finds something that found nothing before, or the other way round', () => {
-    const [reached] = reachedBy([houseFixture(30, { description: 'A house among the pines of the forest.' })]);
-    expect(reached).toMatchObject({ render: ['/rentals', '/rentals/2', '/rentals/3'], rename: [] });
+    const [affected] = affectedBy([propertyFixture(30, { description: 'A house among the pines of the forest.' })]);
+    expect(affected).toMatchObject({ render: ['/rentals', '/rentals/2', '/rentals/3'], rename: [] });
   });
 
   it('are all reached when their number changes, and the last one goes with its last house', () => {
-    expect(reachedBy([], [last.id])).toEqual([
+    expect(affectedBy([], [last.id])).toEqual([
       { type: 'rental', render: ['/rentals', '/rentals/2'], rename: [], remove: ['/rentals/3'] },
     ]);
   });
 
   it('are reached from where a house stood to where it stands', () => {
-    const [reached] = reachedBy([{ ...houseFixture(1), title: 'House 40' }]);
-    expect(reached?.render).toEqual(['/rentals', '/rentals/2']);
+    const [affected] = affectedBy([{ ...propertyFixture(1), title: 'House 40' }]);
+    expect(affected?.render).toEqual(['/rentals', '/rentals/2']);
   });
 
   it('are reached in both listings when a house takes another type', () => {
-    const types = reachedBy([houseFixture(30, { type: 'mid_term_rental' })]).map(({ type, render }) => [type, render]);
+    const types = affectedBy([propertyFixture(30, { type: 'mid_term_rental' })]).map(({ type, render }) => [
+      type,
+      render,
+    ]);
     expect(types).toEqual([
       ['rental', ['/rentals', '/rentals/2']],
       ['mid_term_rental', ['/mid-term-rental', '/long-term-rental']],

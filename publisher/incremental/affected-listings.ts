@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FindableFilters, findableFilters } from '#domain/search/findable-filters.ts';
-import type { HouseInBrief } from '#domain/property/summary.ts';
+import type { PropertySummary } from '#domain/property/summary.ts';
 import { CARDS_A_PAGE } from '#domain/core/limits.ts';
-import { listedHouses } from '#domain/search/default-order.ts';
+import { inDefaultOrder } from '#domain/search/default-order.ts';
 import { listingCover } from '#domain/property/listing-cover.ts';
 import { listingPath, PATHS } from '#domain/site/paths.ts';
 import { belongsToPage, PAGE_TYPES, type PageType } from '#domain/property/type.ts';
-import { sides, type HouseChanges } from './property-changes.ts';
+import { sides, type PropertyChanges } from './property-changes.ts';
 
 /** What a publish changes of one listing. */
-export interface ReachedListing {
+export interface AffectedListing {
   /** What is listed. */
   type: PageType;
   /** Pages to render. */
@@ -21,35 +21,35 @@ export interface ReachedListing {
 }
 
 /** The listings on which something that was published anew or taken away stands or stood. */
-export function reachedListings({ before, after, changed }: HouseChanges): ReachedListing[] {
+export function affectedListings({ before, after, changed }: PropertyChanges): AffectedListing[] {
   const ids = new Set(changed.map(({ id }) => id));
   const touched = changed.flatMap(sides);
-  return PAGE_TYPES.filter((type) => touched.some((house) => belongsToPage(house, type))).map((type) => {
-    const earlier = pagesOf(listedHouses(before.values(), type), type);
-    const later = pagesOf(listedHouses(after.values(), type), type);
-    const reached: ReachedListing = { type, render: [], rename: [], remove: [] };
+  return PAGE_TYPES.filter((type) => touched.some((summary) => belongsToPage(summary, type))).map((type) => {
+    const earlier = pagesOf(inDefaultOrder(before.values(), type), type);
+    const later = pagesOf(inDefaultOrder(after.values(), type), type);
+    const affected: AffectedListing = { type, render: [], rename: [], remove: [] };
     later.forEach((page, index) => {
       const same = samePage(earlier[index], page, ids);
-      reached[same ? 'rename' : 'render'].push(...addresses(type, index + 1));
+      affected[same ? 'rename' : 'render'].push(...addresses(type, index + 1));
     });
     for (let number = later.length + 1; number <= earlier.length; number += 1) {
-      reached.remove.push(listingPath(type, number));
+      affected.remove.push(listingPath(type, number));
     }
-    return reached;
+    return affected;
   });
 }
 
 interface ListedPage {
-  cover: HouseInBrief | null;
-  cards: HouseInBrief[];
+  cover: PropertySummary | null;
+  cards: PropertySummary[];
   total: number;
   /** What the page knows to find something. */
   findable: FindableFilters;
 }
 
-function pagesOf(listed: readonly HouseInBrief[], type: PageType): ListedPage[] {
+function pagesOf(listed: readonly PropertySummary[], type: PageType): ListedPage[] {
   const cover = listingCover(listed, type);
-  const findable = findableFilters(listed.map((house) => ({ ...house, amenities: house.amenityBits })));
+  const findable = findableFilters(listed.map((summary) => ({ ...summary, amenities: summary.amenityBits })));
   return Array.from({ length: Math.max(1, Math.ceil(listed.length / CARDS_A_PAGE)) }, (_, index) => ({
     cover,
     cards: listed.slice(index * CARDS_A_PAGE, (index + 1) * CARDS_A_PAGE),

@@ -1,29 +1,29 @@
-import type { HouseInBrief } from '#domain/property/summary.ts';
+import type { PropertySummary } from '#domain/property/summary.ts';
 import { similarPropertiesFinder } from '#domain/property/similar.ts';
-import { sides, type HouseChanges, type Houses } from './property-changes.ts';
+import { sides, type PropertyChanges, type SummariesById } from './property-changes.ts';
 
 /**
  * Ids of the properties whose own page a publish changes: those that were published anew, and those whose page shows the
  * card of one of them, before or after.
  */
-export function reachedProperties(changes: HouseChanges): Set<string> {
+export function affectedProperties(changes: PropertyChanges): Set<string> {
   const { before, after, changed } = changes;
   const ids = new Set(changed.map(({ id }) => id));
-  const reached = new Set([...ids].filter((id) => after.has(id)));
+  const affected = new Set([...ids].filter((id) => after.has(id)));
   // Only houses of one type are similar to each other.
-  for (const type of new Set(changed.flatMap((change) => sides(change).map((house) => house.type)))) {
+  for (const type of new Set(changed.flatMap((change) => sides(change).map((summary) => summary.type)))) {
     const [earlier, later] = [ofType(before, type), ofType(after, type)];
     const [similarBefore, similarAfter] = [similarPropertiesFinder(earlier), similarPropertiesFinder(later)];
-    for (const house of later) {
-      if (reached.has(house.id)) continue;
-      const known = before.get(house.id);
-      const shown = [...(known === undefined ? [] : similarBefore(known)), ...similarAfter(house)];
-      if (shown.some(({ id }) => ids.has(id))) reached.add(house.id);
+    for (const summary of later) {
+      if (affected.has(summary.id)) continue;
+      const known = before.get(summary.id);
+      const shown = [...(known === undefined ? [] : similarBefore(known)), ...similarAfter(summary)];
+      if (shown.some(({ id }) => ids.has(id))) affected.add(summary.id);
     }
   }
-  return reached;
+  return affected;
 }
 
-function ofType(houses: Houses, type: HouseInBrief['type']): HouseInBrief[] {
-  return [...houses.values()].filter((house) => house.type === type);
+function ofType(summaries: SummariesById, type: PropertySummary['type']): PropertySummary[] {
+  return [...summaries.values()].filter((summary) => summary.type === type);
 }

@@ -1,7 +1,7 @@
 import {
   CONTENT_COLLECTIONS,
   CONTENT_EPOCH_ID,
-  HOUSE_COLLECTIONS,
+  BUSINESS_COLLECTIONS,
   SITE_STATE_ID,
 } from '#domain/content/collections.ts';
 import { publishedPropertySchema, type PublishedProperty } from '#domain/property/property.ts';
@@ -12,7 +12,7 @@ import { parseDocument } from '#content/parse-document.ts';
 import type { PublishedChanges, PublishedMarks, PublishedReader } from './published-reader.ts';
 
 const PROPERTIES = CONTENT_COLLECTIONS.properties.published;
-const { system, departedProperties } = HOUSE_COLLECTIONS;
+const { system, departedProperties } = BUSINESS_COLLECTIONS;
 const stateSchema = z.object({ requestedRevision: siteRevision });
 
 /** Reads the published content of a project from Firestore. */

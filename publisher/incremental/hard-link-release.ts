@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
  * Fills an empty folder with hard links to all files of a release. In a thread of its own: twenty thousand links take as
  * long as reading and rendering what changed.
  */
-export function overlayRelease(from: string, to: string): Promise<void> {
+export function hardLinkRelease(from: string, to: string): Promise<void> {
   const worker = new Worker(new URL('./hard-link-worker.ts', import.meta.url), { workerData: { from, to } });
   return new Promise((done, fail) => {
     worker.once('message', () => done());

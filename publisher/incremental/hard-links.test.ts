@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { overlayIn } from './hard-links.ts';
+import { hardLinkCopyIn } from './hard-links.ts';
 
 let folder: string;
 let [before, after] = ['', ''];
@@ -21,32 +21,32 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const textOf = (release: string, file = 'a.html') => readFileSync(join(release, file), 'utf8');
 
 it('replaces files and leaves the last release as it was', () => {
-  const overlay = overlayIn(after);
-  overlay.put('a.html', [Buffer.from('new '), Buffer.from('words')]);
-  overlay.put('deep/er/b.html', [Buffer.from('b')]);
+  const hardLinks = hardLinkCopyIn(after);
+  hardLinks.put('a.html', [Buffer.from('new '), Buffer.from('words')]);
+  hardLinks.put('deep/er/b.html', [Buffer.from('b')]);
   expect(textOf(after)).toBe('new words');
   expect(textOf(before)).toContain('twice');
-  expect(overlay.files()).toEqual({ written: ['a.html', 'deep/er/b.html'], removed: [] });
+  expect(hardLinks.files()).toEqual({ written: ['a.html', 'deep/er/b.html'], removed: [] });
 });
 
 it('does not count what says the same', () => {
-  const overlay = overlayIn(after);
-  overlay.put('a.html', [Buffer.from(textOf(before))]);
-  expect(overlay.files()).toEqual({ written: [], removed: [] });
+  const hardLinks = hardLinkCopyIn(after);
+  hardLinks.put('a.html', [Buffer.from(textOf(before))]);
+  expect(hardLinks.files()).toEqual({ written: [], removed: [] });
 });
 
 it('replaces a name wherever it stands and keeps every other byte', () => {
-  overlayIn(after).replaceName('a.html', 'index.1.json', 'index.22.json');
+  hardLinkCopyIn(after).replaceName('a.html', 'index.1.json', 'index.22.json');
   expect(textOf(after)).toBe('names index.22.json twice: index.22.json, été');
   expect(textOf(before)).toContain('index.1.json');
 });
 
 it('gives files other names and takes them out', () => {
-  const overlay = overlayIn(after);
-  overlay.move('a.html', 'b.html');
+  const hardLinks = hardLinkCopyIn(after);
+  hardLinks.move('a.html', 'b.html');
   expect(readdirSync(after)).toEqual(['b.html']);
-  expect(overlay.files()).toEqual({ written: ['b.html'], removed: ['a.html'] });
-  overlay.take('b.html');
+  expect(hardLinks.files()).toEqual({ written: ['b.html'], removed: ['a.html'] });
+  hardLinks.take('b.html');
   expect(readdirSync(after)).toEqual([]);
   expect(readdirSync(before)).toEqual(['a.html']);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 
 /** A release that begins as hard links to the files of the last one: a file is replaced, never changed in place. */
-export interface Overlay {
+export interface HardLinkCopy {
   /** Replaces a file, unless it says the same already. */
   put: (file: string, pieces: readonly Uint8Array[]) => void;
   /** Gives a file another name. */
@@ -16,7 +16,7 @@ export interface Overlay {
 }
 
 /** Works on the overlay in a folder. */
-export function overlayIn(folder: string): Overlay {
+export function hardLinkCopyIn(folder: string): HardLinkCopy {
   const written = new Set<string>();
   const removed = new Set<string>();
 

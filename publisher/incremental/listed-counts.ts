@@ -1,18 +1,18 @@
 import { belongsToPage, PAGE_TYPES, type PageType } from '#domain/property/type.ts';
-import type { Houses } from './property-changes.ts';
+import type { SummariesById } from './property-changes.ts';
 
 /** How many properties a release shows, and what the database says. */
 export interface BuiltIndex {
   /** Published properties as the database counts them. */
   counted: number;
   /** Properties that the release was made from. */
-  houses: number;
+  summaries: number;
   /** Of these, those on each listing. */
   listed: Record<PageType, number>;
 }
 
 /** Counts the properties of a release. */
-export function builtIndex(houses: Houses, counted: number): BuiltIndex {
+export function builtIndex(summaries: SummariesById, counted: number): BuiltIndex {
   const listed: BuiltIndex['listed'] = {
     rental: 0,
     real_estate: 0,
@@ -21,8 +21,8 @@ export function builtIndex(houses: Houses, counted: number): BuiltIndex {
     retreat: 0,
     production: 0,
   };
-  for (const house of houses.values()) {
-    for (const type of PAGE_TYPES) if (belongsToPage(house, type)) listed[type] += 1;
+  for (const summary of summaries.values()) {
+    for (const type of PAGE_TYPES) if (belongsToPage(summary, type)) listed[type] += 1;
   }
-  return { counted, houses: houses.size, listed };
+  return { counted, summaries: summaries.size, listed };
 }

@@ -1,10 +1,10 @@
 import type { PageType } from '#domain/property/type.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import type { ContentEntry } from '#content/content-source.ts';
-import type { HouseChanges } from './property-changes.ts';
-import { reachedDestinations } from './affected-destinations.ts';
-import { reachedListings } from './affected-listings.ts';
-import { reachedProperties } from './affected-properties.ts';
+import type { PropertyChanges } from './property-changes.ts';
+import { affectedDestinations } from './affected-destinations.ts';
+import { affectedListings } from './affected-listings.ts';
+import { affectedProperties } from './affected-properties.ts';
 
 /** What a publish reaches, of the pages of which there are many. All other pages are few, and rendered every time. */
 export interface ReleasePlan {
@@ -26,10 +26,10 @@ export interface ReleasePlan {
 
 /** Works out what a publish reaches. */
 export function planRelease(
-  changes: HouseChanges,
+  changes: PropertyChanges,
   destinations: readonly ContentEntry<Record<string, unknown>>[],
 ): ReleasePlan {
-  const listings = reachedListings(changes);
+  const listings = affectedListings(changes);
   const slugs = new Set([...changes.after.values()].map(({ slug }) => slug));
   const left = changes.changed.flatMap(({ before }) =>
     before !== null && !slugs.has(before.slug) ? [before.slug] : [],
@@ -38,8 +38,8 @@ export function planRelease(
     after !== null && after.slug !== before?.slug ? [[id, after.slug] as const] : [],
   );
   return {
-    properties: reachedProperties(changes),
-    render: new Set([...listings.flatMap(({ render }) => render), ...reachedDestinations(changes, destinations)]),
+    properties: affectedProperties(changes),
+    render: new Set([...listings.flatMap(({ render }) => render), ...affectedDestinations(changes, destinations)]),
     rename: new Map(listings.flatMap(({ type, rename }) => rename.map((path) => [path, type] as const))),
     listings: listings.map(({ type }) => type),
     remove: [...left.map(propertyPath), ...listings.flatMap(({ remove }) => remove)],
@@ -52,6 +52,6 @@ export function planRelease(
 const ALWAYS_FEW = 200;
 
 /** Whether so much is reached that building everything is simpler: more than a fifth of the pages. */
-export function reachesTooMuch({ properties, render }: ReleasePlan, { after }: HouseChanges): boolean {
+export function affectsTooMuch({ properties, render }: ReleasePlan, { after }: PropertyChanges): boolean {
   return properties.size + render.size > Math.max(ALWAYS_FEW, after.size / 5);
 }

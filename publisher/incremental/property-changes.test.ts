@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { applyChanges } from './property-changes.ts';
-import { houseFixture, housesOf } from './release-fixture.ts';
+import { propertyFixture, propertiesOf } from './release-fixture.ts';
 
-const [one, two, three] = [houseFixture(1), houseFixture(2), houseFixture(3)];
+const [one, two, three] = [propertyFixture(1), propertyFixture(2), propertyFixture(3)];
 
 it('keeps the order of the database, in which equals stand in lists', () => {
-  const { after } = applyChanges(housesOf(two, three), { published: [one], departed: [] });
+  const { after } = applyChanges(propertiesOf(two, three), { published: [one], departed: [] });
   expect([...after.values()]).toEqual([one, two, three]);
 });
 
 it('knows each property before and after', () => {
   const dearer = { ...one, price: 'from €9,000 per night' };
-  const { changed, after } = applyChanges(housesOf(one, two), { published: [dearer, three], departed: [two.id] });
+  const { changed, after } = applyChanges(propertiesOf(one, two), { published: [dearer, three], departed: [two.id] });
   expect(changed).toEqual([
     { id: two.id, before: two, after: null },
     { id: one.id, before: one, after: dearer },
@@ -21,5 +21,5 @@ it('knows each property before and after', () => {
 });
 
 it('passes over a property that came and went between two builds', () => {
-  expect(applyChanges(housesOf(one), { published: [], departed: [two.id] }).changed).toEqual([]);
+  expect(applyChanges(propertiesOf(one), { published: [], departed: [two.id] }).changed).toEqual([]);
 });

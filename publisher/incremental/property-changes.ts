@@ -1,31 +1,31 @@
-import type { HouseInBrief } from '#domain/property/summary.ts';
+import type { PropertySummary } from '#domain/property/summary.ts';
 
 /** All published properties by id, in the order of their ids. */
-export type Houses = ReadonlyMap<string, HouseInBrief>;
+export type SummariesById = ReadonlyMap<string, PropertySummary>;
 
 /** One property before and after; null for not published. */
-export interface HouseChange {
+export interface PropertyChange {
   id: string;
-  before: HouseInBrief | null;
-  after: HouseInBrief | null;
+  before: PropertySummary | null;
+  after: PropertySummary | null;
 }
 
 /** The properties before and after a publish. */
-export interface HouseChanges {
-  before: Houses;
-  after: Houses;
+export interface PropertyChanges {
+  before: SummariesById;
+  after: SummariesById;
   /** Those that were published anew or taken away. */
-  changed: readonly HouseChange[];
+  changed: readonly PropertyChange[];
 }
 
 /** Works out what is published after some were published anew and some were taken away. */
 export function applyChanges(
-  before: Houses,
-  { published, departed }: { published: readonly HouseInBrief[]; departed: readonly string[] },
-): HouseChanges {
+  before: SummariesById,
+  { published, departed }: { published: readonly PropertySummary[]; departed: readonly string[] },
+): PropertyChanges {
   const after = new Map(before);
   for (const id of departed) after.delete(id);
-  for (const house of published) after.set(house.id, house);
+  for (const summary of published) after.set(summary.id, summary);
   const ids = new Set([...departed, ...published.map(({ id }) => id)]);
   const changed = [...ids].map((id) => ({ id, before: before.get(id) ?? null, after: after.get(id) ?? null }));
   // As the database orders them, which decides among equals in lists.
@@ -38,6 +38,6 @@ export function applyChanges(
 }
 
 /** A property as it stands before and after a change, without nothing. */
-export function sides({ before, after }: HouseChange): HouseInBrief[] {
-  return [before, after].filter((house) => house !== null);
+export function sides({ before, after }: PropertyChange): PropertySummary[] {
+  return [before, after].filter((summary) => summary !== null);
 }

@@ -1,16 +1,16 @@
-import { houseInBrief, type HouseInBrief } from '#domain/property/summary.ts';
+import { summarizeProperty, type PropertySummary } from '#domain/property/summary.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { publishedFixture } from '#domain/content/published-fixture.ts';
-import type { Houses } from './property-changes.ts';
+import type { SummariesById } from './property-changes.ts';
 
 /** A house for tests, told apart by its number. */
-export function houseFixture(number: number, given: Partial<PublishedProperty> = {}): HouseInBrief {
+export function propertyFixture(number: number, given: Partial<PublishedProperty> = {}): PropertySummary {
   const digits = String(number).padStart(12, '0');
   const id = `4b2d7c1e-93a0-4c56-8f1e-${digits}`;
-  return houseInBrief(publishedFixture({ id, slug: `house-${number}`, title: `House ${number}`, ...given }));
+  return summarizeProperty(publishedFixture({ id, slug: `house-${number}`, title: `House ${number}`, ...given }));
 }
 
 /** Houses by id. */
-export function housesOf(...houses: HouseInBrief[]): Houses {
-  return new Map(houses.map((house) => [house.id, house]));
+export function propertiesOf(...summaries: PropertySummary[]): SummariesById {
+  return new Map(summaries.map((summary) => [summary.id, summary]));
 }

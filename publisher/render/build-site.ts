@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
 import type { BuildReport } from './build-report.ts';
 import { makeRelease, type ReleaseOrder } from './make-release.ts';
-import { ledgerFile } from '#publisher/incremental/last-release.ts';
+import { manifestFile } from '#publisher/incremental/last-release.ts';
 import { swapFolder } from './swap-folder.ts';
 
 /** Where a site is built before it takes the place of the folder that was asked for. */
@@ -52,7 +52,7 @@ async function replaceSite(into: string, environment: ReleaseOrder['environment'
   const report = await makeRelease({ out: next, from: null, preview: null, environment });
   if (report.outcome === 'ready') await swapFolder(next, target);
   // Nothing is built out of a folder that is replaced.
-  await rm(ledgerFile(next), { force: true });
+  await rm(manifestFile(next), { force: true });
   return report;
 }
 

@@ -15,7 +15,7 @@ import {
 } from '#publisher/incremental/changed-files.ts';
 import { compileSite, type CompiledSite } from './compile-site.ts';
 import { fileThread } from './file-thread.ts';
-import { beginFrom, ledgerFile } from '#publisher/incremental/last-release.ts';
+import { beginFrom, manifestFile } from '#publisher/incremental/last-release.ts';
 import { loadProgram } from './load-program.ts';
 
 /** What a release is made from. */
@@ -90,7 +90,7 @@ async function write(
       preview === null
         ? await site.writeSite({
             folder,
-            ledgerFile: ledgerFile(folder),
+            manifestFile: manifestFile(folder),
             code: compiled.key,
             last,
             startAfresh,

@@ -4,7 +4,7 @@ import type { PublishedReader } from '#publisher/incremental/published-reader.ts
 /** The release before the one that is written. */
 export interface LastRelease {
   /** Text of its ledger. */
-  ledger: string;
+  manifest: string;
   /** Resolves when all its files stand in the new folder as hard links. */
   overlaid: Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface WritingJob {
   /** Folder of the release. */
   folder: string;
   /** File that takes the ledger of the release. */
-  ledgerFile: string;
+  manifestFile: string;
   /** Key of the code. */
   code: string;
   /** The last release, whose files may be kept; null where everything is to be written. */

@@ -9,10 +9,10 @@ const FOLDER = 'data/search';
 const indexSchema = z.object({ count: z.int() });
 
 /** What is wrong with the search files of a release: each lists as many properties as the database counts. */
-export function checkIndex(folder: string, { counted, houses, listed }: BuiltIndex): BuildReport['faults'] {
+export function checkIndex(folder: string, { counted, summaries, listed }: BuiltIndex): BuildReport['faults'] {
   const faults: BuildReport['faults'] = [];
-  if (counted !== houses) {
-    faults.push({ page: '', why: `${houses} properties were built where ${counted} are published.` });
+  if (counted !== summaries) {
+    faults.push({ page: '', why: `${summaries} properties were built where ${counted} are published.` });
   }
   const files = readdirSync(join(folder, FOLDER));
   for (const type of PAGE_TYPES) {

@@ -8,13 +8,13 @@ const ANSWERED_ELSEWHERE = /^\/(?:api|media|admin)(?:\/|$)/;
 export function linkChecker(folder: string): (path: string) => boolean {
   const known = new Map<string, boolean>();
   return (path) => {
-    const found = known.get(path) ?? answers(folder, path);
+    const found = known.get(path) ?? results(folder, path);
     known.set(path, found);
     return found;
   };
 }
 
-function answers(folder: string, path: string): boolean {
+function results(folder: string, path: string): boolean {
   if (ANSWERED_ELSEWHERE.test(path)) return true;
   const file = decodeURIComponent(path).replace(/^\/|\/$/g, '');
   if (file === '') return existsSync(join(folder, 'index.html'));

@@ -8,7 +8,7 @@ import { describeFile } from '#publisher/incremental/changed-files.ts';
 import { checkRelease } from './check-release.ts';
 
 const none = { rental: 0, real_estate: 0, mid_term_rental: 0, event: 0, retreat: 0, production: 0 };
-const index: BuiltIndex = { counted: 1, houses: 1, listed: { ...none, rental: 1 } };
+const index: BuiltIndex = { counted: 1, summaries: 1, listed: { ...none, rental: 1 } };
 const picture = 'a'.repeat(32);
 const shown = { file: 'property/casa.html', title: 'Casa & Co', price: '€1,000 per night', picture };
 const page = `<title>Casa</title><h1 class="x">Casa &amp; Co</h1><b data-price="€1,000 per night">€1,000</b>

@@ -27,7 +27,7 @@ export function checkRelease(folder: string, changes: CheckedChanges): BuildRepo
   const faults: BuildReport['faults'] = [];
   const properties = new Map(shown.map((property) => [property.file, property]));
   const pages = changes.written.map(({ file }) => file).filter((file) => file.endsWith('.html'));
-  const answers = linkChecker(folder);
+  const results = linkChecker(folder);
   const weighed: string[] = [];
   for (const file of pages) {
     const html = readFileSync(join(folder, file), 'utf8');
@@ -36,7 +36,7 @@ export function checkRelease(folder: string, changes: CheckedChanges): BuildRepo
     const page = readPage(html);
     const wrong = checkPage(page, properties.get(file));
     // A preview stands alone: its links lead to the site.
-    const broken = index === null ? [] : page.links.filter((path) => !answers(path));
+    const broken = index === null ? [] : page.links.filter((path) => !results(path));
     for (const why of wrong) faults.push({ page: addressOf(file), why });
     for (const path of broken)
       faults.push({ page: addressOf(file), why: `It leads to ${path}, which does not exist.` });

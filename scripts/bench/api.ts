@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { Agent } from 'node:http';
 import { join, resolve } from 'node:path';
-import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS, SITE_SETTINGS_ID } from '#domain/content/collections.ts';
+import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS, SITE_SETTINGS_ID } from '#domain/content/collections.ts';
 import { publishedFixture, settingsFixture } from '#domain/content/published-fixture.ts';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -53,8 +53,8 @@ try {
   const propertyId = await publish(firestore);
   const api = await startServer(resolve('functions/lib/index.js'), 'api', process.env);
   servers.push(api);
-  const bare = await startServer(join(import.meta.dirname, 'baselines/baseline-function.ts'), 'bare', process.env);
-  servers.push(bare);
+  const baseline = await startServer(join(import.meta.dirname, 'baselines/baseline-function.ts'), 'bare', process.env);
+  servers.push(baseline);
   const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });
   const send = (origin: string, posts: readonly JsonPost[]) =>
     inFlight(posts, IN_FLIGHT, (post) => sendPost(origin, post, agent));
@@ -64,37 +64,37 @@ try {
   const before = await countEnquiries(firestore);
 
   const load = enquiryLoad(REQUESTS, propertyId);
-  const baseline = Array.from({ length: REQUESTS }, (_, index) => freshEnquiry(index, propertyId));
+  const baselineLoad = Array.from({ length: REQUESTS }, (_, index) => freshEnquiry(index, propertyId));
   const ours: Sent[] = [];
   const theirs: Sent[] = [];
   const began = performance.now();
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const [from, to] = [(REQUESTS / ROUNDS) * turn, (REQUESTS / ROUNDS) * (turn + 1)];
-    theirs.push(...(await send(bare.origin, baseline.slice(from, to))));
+    theirs.push(...(await send(baseline.origin, baselineLoad.slice(from, to))));
     ours.push(...(await send(api.origin, load.slice(from, to))));
   }
   const seconds = (performance.now() - began) / 1000;
   agent.destroy();
 
   const stored = (await countEnquiries(firestore)) - before;
-  const verdict = judgeLoad(load, ours, stored);
+  const result = judgeLoad(load, ours, stored);
   const storing = (_: Sent, index: number) => load[index]?.fate === 'fresh';
   const p95 = percentile95(ours.filter(storing).map(({ milliseconds }) => milliseconds));
-  const bareP95 = percentile95(theirs.map(({ milliseconds }) => milliseconds));
-  const ratio = round(p95 / bareP95);
-  const passed = verdict.faults.length === 0 && ratio <= RATIO_GOAL;
-  for (const fault of verdict.faults.slice(0, 10)) console.error(fault);
+  const baselineP95 = percentile95(theirs.map(({ milliseconds }) => milliseconds));
+  const ratio = round(p95 / baselineP95);
+  const passed = result.faults.length === 0 && ratio <= RATIO_GOAL;
+  for (const fault of result.faults.slice(0, 10)) console.error(fault);
   console.log(
     JSON.stringify({
       bench: 'api',
       passed,
       requests: REQUESTS,
       inFlight: IN_FLIGHT,
-      ...verdict.counts,
+      ...result.counts,
       stored,
-      faults: verdict.faults.length,
+      faults: result.faults.length,
       p95Milliseconds: round(p95),
-      bareP95Milliseconds: round(bareP95),
+      baselineP95Milliseconds: round(baselineP95),
       ratio,
       seconds: round(seconds),
       goals: { ratio: RATIO_GOAL },
@@ -111,5 +111,5 @@ try {
 }
 
 async function countEnquiries(firestore: Firestore): Promise<number> {
-  return (await firestore.collection(HOUSE_COLLECTIONS.enquiries).count().get()).data().count;
+  return (await firestore.collection(BUSINESS_COLLECTIONS.enquiries).count().get()).data().count;
 }

@@ -11,7 +11,7 @@ import { restoreBackup } from '#scripts/ops/backup/restore-backup.ts';
 import { clientEnvironment, EMULATOR_SETS, withPortBase } from '#scripts/emulators/emulator-sets.ts';
 import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
 import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
-import { fillHouse } from './data/fill-project.ts';
+import { fillProject } from './data/fill-project.ts';
 
 /** Goal of the backup: seconds to back up and to restore, together. */
 const GOALS = { seconds: 180 };
@@ -49,7 +49,7 @@ try {
   Object.assign(process.env, clientEnvironment(set));
   const [from, to] = ['from', 'to'].map((name) => openProject(`demo-${name}-${randomUUID().slice(0, 8)}`, undefined));
   if (from === undefined || to === undefined) throw new Error('Two projects were opened.');
-  const filled = await fillHouse(from.id, Number(values.properties));
+  const filled = await fillProject(from.id, Number(values.properties));
 
   const began = performance.now();
   const manifest = await backUp(from, join(folder, 'first'));

@@ -5,7 +5,7 @@ import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
 import { readSetOptions } from '#scripts/emulators/set-options.ts';
 import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
 import { prepareSample, type PreparedSample } from '#scripts/seed/prepare-sample.ts';
-import { writeBareSite } from './baselines/baseline-site.ts';
+import { writeBaselineSite } from './baselines/baseline-site.ts';
 import { measureBuiltPages } from './measure/built-pages.ts';
 import { fillPublished } from './data/fill-published.ts';
 import { readingSeconds } from './measure/reading-seconds.ts';
@@ -41,11 +41,11 @@ interface Row {
   cpuSeconds: number;
   peakMegabytes: number;
   pagesPerSecond: number;
-  bareFirstSeconds: number;
-  bareSeconds: number;
-  bareCpuSeconds: number;
-  barePeakMegabytes: number;
-  barePagesPerSecond: number;
+  baselineFirstSeconds: number;
+  baselineSeconds: number;
+  baselineCpuSeconds: number;
+  baselinePeakMegabytes: number;
+  baselinePagesPerSecond: number;
   firstRatio: number;
   ratio: number;
 }
@@ -83,19 +83,19 @@ async function measure(count: number, sample: PreparedSample, environment: NodeJ
   const { full, short } = await measureBuiltPages(out);
   const pages = full.pages + short.pages;
 
-  const bareFolder = join(FOLDER, 'bare');
-  await writeBareSite(bareFolder, { full, short });
-  const buildBare = () => build(() => 0, ASTRO, ['build'], { environment: env, folder: bareFolder });
-  const bareFirst = await buildBare();
+  const baselineFolder = join(FOLDER, 'bare');
+  await writeBaselineSite(baselineFolder, { full, short });
+  const buildBaseline = () => build(() => 0, ASTRO, ['build'], { environment: env, folder: baselineFolder });
+  const baselineFirst = await buildBaseline();
 
-  const [oursAgain, bareAgain]: [Build[], Build[]] = [[], []];
+  const [oursAgain, baselineAgain]: [Build[], Build[]] = [[], []];
   for (let turn = 1; turn <= TURNS; turn += 1) {
     oursAgain.push(await buildOurs());
-    bareAgain.push(await buildBare());
+    baselineAgain.push(await buildBaseline());
   }
-  const [ours, bare] = [middle(oursAgain), middle(bareAgain)];
+  const [ours, baseline] = [middle(oursAgain), middle(baselineAgain)];
   const pagesPerSecond = pages / ours.working;
-  const barePagesPerSecond = pages / bare.working;
+  const baselinePagesPerSecond = pages / baseline.working;
   return {
     properties: count,
     pages,
@@ -107,13 +107,13 @@ async function measure(count: number, sample: PreparedSample, environment: NodeJ
     cpuSeconds: round(ours.cpuSeconds),
     peakMegabytes: Math.round(ours.peakMegabytes),
     pagesPerSecond: round(pagesPerSecond),
-    bareFirstSeconds: round(bareFirst.seconds),
-    bareSeconds: round(bare.seconds),
-    bareCpuSeconds: round(bare.cpuSeconds),
-    barePeakMegabytes: Math.round(bare.peakMegabytes),
-    barePagesPerSecond: round(barePagesPerSecond),
-    firstRatio: round(bareFirst.working / oursFirst.working),
-    ratio: round(pagesPerSecond / barePagesPerSecond),
+    baselineFirstSeconds: round(baselineFirst.seconds),
+    baselineSeconds: round(baseline.seconds),
+    baselineCpuSeconds: round(baseline.cpuSeconds),
+    baselinePeakMegabytes: Math.round(baseline.peakMegabytes),
+    baselinePagesPerSecond: round(baselinePagesPerSecond),
+    firstRatio: round(baselineFirst.working / oursFirst.working),
+    ratio: round(pagesPerSecond / baselinePagesPerSecond),
   };
 }
 

@@ -57,18 +57,19 @@ try {
   const last = await broken.start();
   await runImport(last, sheet, await broken.token());
   await last.kill();
-  const mended = await importedState(broken.firestore);
+  const repaired = await importedState(broken.firestore);
 
   const readerGrowth = growth(first.megabytes.map(({ reader }) => reader));
   const writerGrowth = growth([...first.megabytes, ...second.megabytes].map(({ writer }) => writer));
-  const verdict = {
+  const result = {
     imported: whole.properties === rows && whole.entries === rows && first.ended?.imported === rows,
     quick: first.seconds <= GOALS.seconds,
     flat: Math.max(readerGrowth, writerGrowth) <= GOALS.growthMegabytes,
     repeatable: again.exact === whole.exact && again.entries === rows && second.ended?.counts.unchanged === rows,
-    mendable: mended.content === whole.content && mended.entries === rows && mended.lastImport === whole.lastImport,
+    mendable:
+      repaired.content === whole.content && repaired.entries === rows && repaired.lastImport === whole.lastImport,
   };
-  const passed = Object.values(verdict).every(Boolean);
+  const passed = Object.values(result).every(Boolean);
   const figures = {
     ...{ rows, seconds: round(first.seconds), secondsAgain: round(second.seconds) },
     ...{ readerGrowth: round(readerGrowth), writerGrowth: round(writerGrowth) },
@@ -76,7 +77,7 @@ try {
     writerPeak: round(Math.max(...first.megabytes.map(({ writer }) => writer))),
   };
   await Promise.all([clean.close(), broken.close()]);
-  console.log(JSON.stringify({ bench: 'import', passed, ...verdict, ...figures, goals: GOALS }));
+  console.log(JSON.stringify({ bench: 'import', passed, ...result, ...figures, goals: GOALS }));
   process.exitCode = passed ? 0 : 1;
 } catch (error) {
   console.error(describeFailure(error));

@@ -24,12 +24,12 @@ const environment = { ...process.env, ...clientEnvironment(set), ...functionsEnv
 const start = (name: string) => fork(join(import.meta.dirname, name), { env: environment });
 
 async function give(worker: ChildProcess, file: string): Promise<PictureFigures> {
-  const answer = Promise.race([
+  const response = Promise.race([
     once(worker, 'message'),
     once(worker, 'exit').then(([code]) => Promise.reject(new Error(`A worker ended with ${String(code)}`))),
   ]);
   worker.send(file);
-  const [figures]: unknown[] = await answer;
+  const [figures]: unknown[] = await response;
   return pictureFiguresSchema.parse(figures);
 }
 
@@ -55,15 +55,15 @@ const workers: ChildProcess[] = [];
 try {
   await emulators.ready;
   const files = await largePhotographs(resolve('.cache/bench/photographs'), Number(values.pictures));
-  const [ours, bare] = [start('pipeline-worker.ts'), start('bare-sharp-worker.ts')];
-  workers.push(ours, bare);
-  const rows: { ours: PictureFigures; bare: PictureFigures }[] = [];
+  const [ours, baseline] = [start('pipeline-worker.ts'), start('bare-sharp-worker.ts')];
+  workers.push(ours, baseline);
+  const rows: { ours: PictureFigures; baseline: PictureFigures }[] = [];
   for (const file of files) {
     // In turn, so that whatever else the machine does meets both alike.
-    rows.push({ bare: await give(bare, file), ours: await give(ours, file) });
+    rows.push({ baseline: await give(baseline, file), ours: await give(ours, file) });
   }
-  const result = { ours: summary(rows.map((row) => row.ours)), bare: summary(rows.map((row) => row.bare)) };
-  const ratio = result.ours.seconds / result.bare.seconds;
+  const result = { ours: summary(rows.map((row) => row.ours)), baseline: summary(rows.map((row) => row.baseline)) };
+  const ratio = result.ours.seconds / result.baseline.seconds;
   console.table(result);
   const { peakMegabytes, growth } = result.ours;
   const passed = ratio <= GOALS.ratio && peakMegabytes < GOALS.peakMegabytes && growth <= GOALS.growth;

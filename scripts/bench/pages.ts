@@ -9,7 +9,7 @@ import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
 import { weighPage } from '#publisher/verify/page-weight.ts';
 import { findChromium } from '#scripts/dev/setup/chromium.mjs';
 import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
-import { barePage } from './baselines/baseline-page.ts';
+import { baselinePage } from './baselines/baseline-page.ts';
 import { measurePage, medianFigures, type PageFigures } from './measure/measure-page.ts';
 
 /** One page of each kind (visitor pages issue). */
@@ -37,44 +37,47 @@ function writeTwins(): Map<string, string> {
   mkdirSync(join(set.site, 'bare'), { recursive: true });
   return new Map(
     PAGES.map((path, index) => {
-      const twin = `/bare/${index}`;
+      const baseline = `/bare/${index}`;
       const html = readFileSync(join(set.site, fileOf(path)), 'utf8');
       const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
-      writeFileSync(join(set.site, `${twin}.html`), barePage(html, readFileSync(join(set.site, sheet), 'utf8')));
-      return [path, twin];
+      writeFileSync(
+        join(set.site, `${baseline}.html`),
+        baselinePage(html, readFileSync(join(set.site, sheet), 'utf8')),
+      );
+      return [path, baseline];
     }),
   );
 }
 
 /**
- * Puts the pictures that pages and twins name into the served folder, as a CDN holds them: from the function they would
+ * Puts the pictures that pages and baselines name into the served folder, as a CDN holds them: from the function they would
  * take a time that Lighthouse takes for that of every answer.
  */
 async function keepPictures(): Promise<void> {
   const pages = PAGES.map((path) => readFileSync(join(set.site, fileOf(path)), 'utf8')).join('');
   const addresses = new Set(Array.from(pages.matchAll(/\/media\/[0-9a-f]{32}\/\w+\.\w+/g), ([address]) => address));
   for (const address of addresses) {
-    const answer = await fetch(`http://127.0.0.1:${set.ports.hosting}${address}`);
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+    const response = await fetch(`http://127.0.0.1:${set.ports.hosting}${address}`);
+    if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
     mkdirSync(dirname(join(set.site, address)), { recursive: true });
-    writeFileSync(join(set.site, address), new Uint8Array(await answer.arrayBuffer()));
+    writeFileSync(join(set.site, address), new Uint8Array(await response.arrayBuffer()));
   }
 }
 
-async function measure(path: string, twin: string): Promise<{ page: PageFigures; bare: PageFigures }> {
+async function measure(path: string, baseline: string): Promise<{ page: PageFigures; baseline: PageFigures }> {
   const origin = `http://127.0.0.1:${set.ports.hosting}`;
   const pages: PageFigures[] = [];
   const bares: PageFigures[] = [];
   for (let visit = 0; visit < runs; visit += 1) {
-    bares.push(await measurePage(`${origin}${twin}`, DEBUG_PORT));
+    bares.push(await measurePage(`${origin}${baseline}`, DEBUG_PORT));
     pages.push(await measurePage(`${origin}${path}`, DEBUG_PORT));
   }
-  return { page: medianFigures(pages), bare: medianFigures(bares) };
+  return { page: medianFigures(pages), baseline: medianFigures(bares) };
 }
 
-function judge(path: string, page: PageFigures, bare: PageFigures) {
+function judge(path: string, page: PageFigures, baseline: PageFigures) {
   const { html, css, script, scripts } = weighPage(set.site, fileOf(path));
-  const lcpRatio = Math.round((page.lcp / bare.lcp) * 1000) / 1000;
+  const lcpRatio = Math.round((page.lcp / baseline.lcp) * 1000) / 1000;
   const marks = [page.performance, page.accessibility, page.bestPractices, page.seo];
   const passed =
     marks.every((mark) => mark >= GOALS.mark) &&
@@ -84,7 +87,7 @@ function judge(path: string, page: PageFigures, bare: PageFigures) {
     script <= GOALS.script &&
     html + css <= GOALS.htmlAndCss &&
     !scripts.some((address) => address.includes('react'));
-  return { path, passed, ...page, bareLcp: bare.lcp, lcpRatio, htmlAndCss: html + css, script };
+  return { path, passed, ...page, baselineLcp: baseline.lcp, lcpRatio, htmlAndCss: html + css, script };
 }
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: String(RUNS) } } });
@@ -96,7 +99,7 @@ try {
   run('scripts/seed/seed.ts');
   run('publisher/render/build-site.ts', '--into', set.site);
   await keepPictures();
-  const twins = writeTwins();
+  const baselines = writeTwins();
   const profile = mkdtempSync(join(tmpdir(), 'bench-pages-'));
   const executablePath = findChromium();
   const browser = await chromium.launchPersistentContext(profile, {
@@ -109,9 +112,9 @@ try {
     ],
   });
   const rows = [];
-  for (const [path, twin] of twins) {
-    const { page, bare } = await measure(path, twin);
-    const row = judge(path, page, bare);
+  for (const [path, baselinePath] of baselines) {
+    const { page, baseline } = await measure(path, baselinePath);
+    const row = judge(path, page, baseline);
     console.table([row]);
     rows.push(row);
   }

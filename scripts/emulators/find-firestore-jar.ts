@@ -31,12 +31,12 @@ export function findCloudCliJar(sdkFolders: string[] = USUAL_SDK_FOLDERS): strin
 function askGcloudForItsFolder(): string | undefined {
   try {
     const question = ['info', '--format=value(installation.sdk_root)'];
-    const answer = execFileSync('gcloud', question, {
+    const response = execFileSync('gcloud', question, {
       encoding: 'utf8',
       timeout: 20_000,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return answer.trim();
+    return response.trim();
   } catch {
     // No gcloud, or one that cannot answer: the same as a machine without it, where firebase-tools downloads the jar.
     return undefined;

@@ -43,7 +43,7 @@ export interface RunningEmulators {
 /** Starts the emulators of a set after a look at its ports. The caller must call `stop`, also when `ready` rejects. */
 export async function launchEmulators(set: EmulatorSet, options: LaunchOptions): Promise<RunningEmulators> {
   const folder = runFolder(set.name);
-  await refuseTakenPorts(set, options.command);
+  await rejectTakenPorts(set, options.command);
   const jars = prepareJars();
   const config = writeConfigForSet(set);
   const temporary = temporaryFolder(set.name);
@@ -117,7 +117,7 @@ function briefJava(given: string | undefined): NodeJS.ProcessEnv {
   return { JAVA_TOOL_OPTIONS: given === undefined ? BRIEF_JAVA : `${given} ${BRIEF_JAVA}` };
 }
 
-async function refuseTakenPorts(set: EmulatorSet, command: string): Promise<void> {
+async function rejectTakenPorts(set: EmulatorSet, command: string): Promise<void> {
   const taken = await findTakenPorts(set.ports);
   if (taken.length === 0) return;
   const file = pidFile(set.name);

@@ -36,13 +36,13 @@ export async function stopEmulators({ set, pid, ended, exportTo }: Stopping): Pr
 
 async function exportData(set: EmulatorSet, folder: string): Promise<void> {
   mkdirSync(dirname(folder), { recursive: true });
-  const answer = await fetch(`http://127.0.0.1:${set.ports.hub}/_admin/export`, {
+  const response = await fetch(`http://127.0.0.1:${set.ports.hub}/_admin/export`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ path: folder, initiatedBy: 'stop' }),
     signal: AbortSignal.timeout(EXPORT_LIMIT_SECONDS * 1000),
   });
-  if (!answer.ok) throw new Error(`The emulator data could not be kept in ${folder}: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`The emulator data could not be kept in ${folder}: ${await response.text()}`);
 }
 
 function waitAtMost(seconds: number): Promise<void> {

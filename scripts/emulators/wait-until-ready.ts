@@ -34,7 +34,7 @@ export async function waitUntilReady(waiting: Waiting): Promise<void> {
     if (end.signal.aborted) throw explain('The emulators ended before they were ready', lines.slice(-20));
     const broken = lines.findIndex((line) => line.includes(BROKEN_FUNCTIONS_MARK));
     if (broken !== -1) throw explain('The functions could not be loaded', lines.slice(broken, broken + 15));
-    if (log.includes(READY_MARK) && (await allAnswer(waiting))) return;
+    if (log.includes(READY_MARK) && (await allRespond(waiting))) return;
     if (Date.now() > deadline) {
       throw explain(`The emulators were not ready after ${waiting.limitSeconds} seconds`, lines.slice(-20));
     }
@@ -42,16 +42,19 @@ export async function waitUntilReady(waiting: Waiting): Promise<void> {
   }
 }
 
-async function allAnswer({ set, services }: Waiting): Promise<boolean> {
-  const answers = await Promise.all(services.map((service) => doesAnswer(set.ports[service])));
-  return answers.every(Boolean);
+async function allRespond({ set, services }: Waiting): Promise<boolean> {
+  const responses = await Promise.all(services.map((service) => doesRespond(set.ports[service])));
+  return responses.every(Boolean);
 }
 
 /** Any HTTP answer will do: an emulator that says 404 to '/' is up. */
-async function doesAnswer(port: number): Promise<boolean> {
+async function doesRespond(port: number): Promise<boolean> {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(5000), redirect: 'manual' });
-    await answer.body?.cancel();
+    const response = await fetch(`http://127.0.0.1:${port}/`, {
+      signal: AbortSignal.timeout(5000),
+      redirect: 'manual',
+    });
+    await response.body?.cancel();
     return true;
   } catch {
     return false; // not listening yet; the deadline above ends the waiting

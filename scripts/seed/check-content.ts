@@ -1,7 +1,7 @@
 import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
 import { LEGAL_SLUGS } from '#domain/content/legal-page.ts';
 import { slugFromTitle } from '#domain/property/slug.ts';
-import { refuseFaults, type ContentFault, type Sourced } from './content-fault.ts';
+import { rejectFaults, type ContentFault, type Sourced } from './content-fault.ts';
 import type { SampleContent } from './read-content.ts';
 
 /** Finds what no single file can show: names that lead nowhere, and things that exist twice or not at all. */
@@ -45,7 +45,7 @@ export function findContentFaults(content: SampleContent): ContentFault[] {
 
 /** Throws one MendableError that lists what `findContentFaults` finds, unless there is nothing. */
 export function checkContent(content: SampleContent): void {
-  refuseFaults(findContentFaults(content));
+  rejectFaults(findContentFaults(content));
 }
 
 function faultIn(source: Sourced<unknown>, field: string, message: string): ContentFault {

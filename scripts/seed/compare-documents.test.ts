@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { planSeed } from './compare-documents.ts';
 
-const house = { collection: 'properties', id: 'one', data: { title: 'Casa', gallery: [{ id: 'a', width: 10 }] } };
+const property = { collection: 'properties', id: 'one', data: { title: 'Casa', gallery: [{ id: 'a', width: 10 }] } };
 
 describe('seeding twice', () => {
   it('creates what is missing', () => {
-    expect(planSeed([house], new Map())).toEqual({ create: [house], update: [], unchanged: 0 });
+    expect(planSeed([property], new Map())).toEqual({ create: [property], update: [], unchanged: 0 });
   });
 
   it('changes nothing when the stored document says the same, in whatever order of fields', () => {
     const stored = new Map([['properties/one', { gallery: [{ width: 10, id: 'a' }], title: 'Casa' }]]);
-    expect(planSeed([house], stored)).toEqual({ create: [], update: [], unchanged: 1 });
+    expect(planSeed([property], stored)).toEqual({ create: [], update: [], unchanged: 1 });
   });
 
   it('puts back a document that differs anywhere', () => {
     const stored = new Map([['properties/one', { title: 'Casa', gallery: [{ id: 'a', width: 11 }] }]]);
-    expect(planSeed([house], stored)).toEqual({ create: [], update: [house], unchanged: 0 });
+    expect(planSeed([property], stored)).toEqual({ create: [], update: [property], unchanged: 0 });
   });
 
   it('does not take the same id in another collection for it', () => {
-    const stored = new Map([['publishedProperties/one', house.data]]);
-    expect(planSeed([house], stored).create).toEqual([house]);
+    const stored = new Map([['publishedProperties/one', property.data]]);
+    expect(planSeed([property], stored).create).toEqual([property]);
   });
 });

@@ -1,7 +1,7 @@
 import { PUBLISHED_SCHEMAS, WORKING_SCHEMAS } from '#domain/content/schemas.ts';
 import { CONTENT_COLLECTIONS, type ContentKind } from '#domain/content/collections.ts';
 import type * as z from 'zod';
-import { parseSourced, refuseFaults, type ContentFault } from './content-fault.ts';
+import { parseSourced, rejectFaults, type ContentFault } from './content-fault.ts';
 import type { ResolvedEntry } from './resolve-content.ts';
 
 /** A document to be written. */
@@ -37,6 +37,6 @@ export function contentDocuments(entries: readonly ResolvedEntry[]): SeedDocumen
       ...copy(entry, published, STRIPPED_SCHEMAS[entry.kind], entry.published ?? entry.value),
     ];
   });
-  refuseFaults(faults);
+  rejectFaults(faults);
   return documents;
 }

@@ -38,7 +38,7 @@ export function parseSourced<Schema extends z.ZodType>(
 }
 
 /** Throws one MendableError that lists every fault, unless there is none. */
-export function refuseFaults(faults: readonly ContentFault[]): void {
+export function rejectFaults(faults: readonly ContentFault[]): void {
   if (faults.length === 0) return;
   const lines = faults.map(({ file, field, message }) => `  ${file}: ${field === '' ? '' : `${field}: `}${message}`);
   throw new MendableError(`The sample content cannot be used:\n${lines.join('\n')}`);

@@ -3,7 +3,7 @@ import { checkContent } from './check-content.ts';
 import { contentDocuments, type SeedDocument } from './content-documents.ts';
 import { readPictureIndex } from './media/picture-index.ts';
 import { libraryEntries, type LibraryEntry } from './media/library-entries.ts';
-import { pictureShelf } from './media/picture-cache.ts';
+import { pictureCache } from './media/picture-cache.ts';
 import { preparePictures, type PreparedPictures } from './media/prepare-pictures.ts';
 import { progressLine } from './progress-line.ts';
 import { readContent } from './read-content.ts';
@@ -31,10 +31,10 @@ export async function prepareSample(): Promise<PreparedSample> {
   checkContent(content);
   const report = progressLine('Preparing pictures');
   const pictures = await preparePictures(wishedPictures(content), sources, PICTURE_CACHE, report);
-  const shelf = pictureShelf(pictures, sources);
+  const cache = pictureCache(pictures, sources);
   return {
-    documents: contentDocuments(resolveContent(content, shelf)),
+    documents: contentDocuments(resolveContent(content, cache)),
     pictures,
-    library: libraryEntries(pictures, shelf),
+    library: libraryEntries(pictures, cache),
   };
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { parseSourced, refuseFaults, type ContentFault, type Sourced } from './content-fault.ts';
+import { parseSourced, rejectFaults, type ContentFault, type Sourced } from './content-fault.ts';
 import { fillEmptyFields } from './empty-fields.ts';
 import { sampleSchemas, type SampleSchemas } from './sample-schemas.ts';
 
@@ -57,7 +57,7 @@ export async function readContent(folder: string, pictures: ReadonlySet<string>)
     featured: parse(schemas.featured, await list(LISTS.featured)),
     settings: parse(schemas.settings, await readJson(folder, SETTINGS, faults)),
   };
-  refuseFaults(faults);
+  rejectFaults(faults);
   return content;
 }
 

@@ -1,6 +1,6 @@
 import { SITE_SETTINGS_ID, type ContentKind } from '#domain/content/collections.ts';
 import type { Sourced } from './content-fault.ts';
-import type { PictureShelf } from './media/picture-cache.ts';
+import type { PictureCache } from './media/picture-cache.ts';
 import { propertyCopies } from './generated/property-copies.ts';
 import type { SampleContent } from './read-content.ts';
 
@@ -15,22 +15,22 @@ export interface ResolvedEntry extends Sourced<object> {
 }
 
 /** Puts pictures for names and ids for titles; a title that leads nowhere gives no id, which the schema then refuses. */
-export function resolveContent(content: SampleContent, shelf: PictureShelf): ResolvedEntry[] {
+export function resolveContent(content: SampleContent, cache: PictureCache): ResolvedEntry[] {
   const ids = new Map(content.property.map(({ value }) => [value.title, value.id]));
   return [
     ...content.property.map(({ value, ...source }) => {
-      const { working, published } = propertyCopies(value, shelf);
+      const { working, published } = propertyCopies(value, cache);
       return entry('properties', value.id, { ...source, value: working }, published);
     }),
     ...content.destination.map(({ value: { suggestedPropertyTitle, ...value }, ...source }) => {
-      const heroImage = shelf.named(value.heroImage);
-      const gallery = value.gallery.map((picture) => shelf.inGallery(picture));
+      const heroImage = cache.named(value.heroImage);
+      const gallery = value.gallery.map((picture) => cache.inGallery(picture));
       const suggestedPropertyId = suggestedPropertyTitle === null ? null : ids.get(suggestedPropertyTitle);
       const resolved = { ...value, heroImage, gallery, suggestedPropertyId };
       return entry('destinations', value.slug, { ...source, value: resolved });
     }),
     ...content.service.map(({ value, ...source }) => {
-      const image = value.image === null ? null : shelf.named(value.image);
+      const image = value.image === null ? null : cache.named(value.image);
       return entry('services', value.id, { ...source, value: { ...value, image } });
     }),
     ...content.department.map((source) => entry('departments', source.value.id, source)),
@@ -38,7 +38,7 @@ export function resolveContent(content: SampleContent, shelf: PictureShelf): Res
       entry('teamMembers', value.id, { ...source, value: { ...value, photo: null } }),
     ),
     ...content.heroImage.map(({ value, ...source }) =>
-      entry('heroImages', value.id, { ...source, value: { ...value, image: shelf.named(value.image) } }),
+      entry('heroImages', value.id, { ...source, value: { ...value, image: cache.named(value.image) } }),
     ),
     ...content.featured.map(({ value: { propertyTitle, ...value }, ...source }) =>
       entry('featured', value.id, { ...source, value: { ...value, propertyId: ids.get(propertyTitle) } }),

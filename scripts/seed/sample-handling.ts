@@ -1,8 +1,8 @@
-import { newDeskState } from '#domain/inbox/handling.ts';
+import { newHandlingState } from '#domain/inbox/handling.ts';
 import { RETENTION_MONTHS } from '#domain/core/limits.ts';
 import { randomUUID } from 'node:crypto';
 import { HOUR, later, monthsLater } from '#functions/platform/time.ts';
-import type { SampleDesk } from './sample-messages.ts';
+import type { SampleHandling } from './sample-messages.ts';
 
 const PEOPLE = {
   concierge: { uid: 'demo-concierge', name: 'Demo Concierge' },
@@ -10,14 +10,14 @@ const PEOPLE = {
 } as const;
 
 /** When a sample message arrived, by the hours that have passed since. */
-export function arrivalOf({ hoursAgo }: Pick<SampleDesk, 'hoursAgo'>, now: Date): Date {
+export function receivedOf({ hoursAgo }: Pick<SampleHandling, 'hoursAgo'>, now: Date): Date {
   return later(now, -hoursAgo * HOUR);
 }
 
 /** What every sample message holds beside its words: its times, and what the desk did to it. */
-export function deskDocument(sample: SampleDesk, now: Date): object {
+export function handlingDocument(sample: SampleHandling, now: Date): object {
   const { status, answeredAfterHours, takenBy, note, reply } = sample;
-  const receivedAt = arrivalOf(sample, now);
+  const receivedAt = receivedOf(sample, now);
   const answeredAt = answeredAfterHours === undefined ? null : later(receivedAt, answeredAfterHours * HOUR);
   const by = PEOPLE[takenBy ?? 'concierge'];
   const at = answeredAt ?? later(receivedAt, HOUR / 2);
@@ -29,7 +29,7 @@ export function deskDocument(sample: SampleDesk, now: Date): object {
     ...(note === undefined ? [] : [entry('note', '', note)]),
   ];
   return {
-    ...newDeskState(thread.length === 0 ? receivedAt : at),
+    ...newHandlingState(thread.length === 0 ? receivedAt : at),
     ...{ status, thread, receivedAt, answeredAt, anonymisedAt: null },
     assignee: takenBy === undefined ? null : PEOPLE[takenBy],
     rev: 1 + thread.length,

@@ -10,7 +10,7 @@ const FOLDER = join(import.meta.dirname, 'messages');
 
 const hours = z.number().min(0);
 
-const deskShape = {
+const handlingShape = {
   /** Hours since it arrived. */
   hoursAgo: hours,
   /** How far it has come. */
@@ -27,7 +27,7 @@ const deskShape = {
 
 const enquiriesSchema = z.array(
   z.strictObject({
-    ...deskShape,
+    ...handlingShape,
     /** Last part of the address of the property asked about; absent for none. */
     property: z.string().optional(),
     /** What was sent, without the property's id. */
@@ -37,7 +37,7 @@ const enquiriesSchema = z.array(
 
 const submissionsSchema = z.array(
   z.strictObject({
-    ...deskShape,
+    ...handlingShape,
     /** Sample pictures that stand for its photographs. */
     pictures: z.array(z.string()),
     /** What was sent. */
@@ -55,7 +55,7 @@ const subscribersSchema = z.array(
 );
 
 /** What the desk did to a sample message. */
-export type SampleDesk = Pick<z.output<typeof enquiriesSchema>[number], keyof typeof deskShape>;
+export type SampleHandling = Pick<z.output<typeof enquiriesSchema>[number], keyof typeof handlingShape>;
 
 /** The messages of the sample. */
 export async function readSampleMessages() {

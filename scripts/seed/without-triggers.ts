@@ -14,6 +14,10 @@ export async function withoutTriggers(hub: string, work: () => Promise<void>): P
 }
 
 async function ask(hub: string, what: string): Promise<void> {
-  const answer = await fetch(`http://${hub}/functions/${what}`, { method: 'PUT', signal: AbortSignal.timeout(60_000) });
-  if (!answer.ok) throw new MendableError(`The hub of the emulators at ${hub} answered ${answer.status} to ${what}.`);
+  const response = await fetch(`http://${hub}/functions/${what}`, {
+    method: 'PUT',
+    signal: AbortSignal.timeout(60_000),
+  });
+  if (!response.ok)
+    throw new MendableError(`The hub of the emulators at ${hub} answered ${response.status} to ${what}.`);
 }

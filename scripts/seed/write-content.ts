@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   CONTENT_COLLECTIONS,
   CONTENT_EPOCH_ID,
-  HOUSE_COLLECTIONS,
+  BUSINESS_COLLECTIONS,
   SITE_SETTINGS_ID,
 } from '#domain/content/collections.ts';
 import { contentEpochSchema } from '#domain/publishing/published-marks.ts';
@@ -49,7 +49,7 @@ async function readStored(
 /** Builds must not take what was just written for what they knew (docs/decisions/0080-marks-of-publishing.md). */
 async function beginEpoch(database: Firestore): Promise<void> {
   const epoch = contentEpochSchema.parse({ epoch: randomUUID() });
-  await database.collection(HOUSE_COLLECTIONS.system).doc(CONTENT_EPOCH_ID).set(epoch);
+  await database.collection(BUSINESS_COLLECTIONS.system).doc(CONTENT_EPOCH_ID).set(epoch);
 }
 
 /** The site is idle: whoever seeds builds it, too. */

@@ -1,5 +1,5 @@
 import { currentConsent } from '#domain/site/consent-texts.ts';
-import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { CONSENT_PROOF_MONTHS, REPLY_HOURS, REVIEW_HOURS } from '#domain/core/limits.ts';
 import { askedPropertySchema, storedEnquirySchema, type AskedProperty } from '#domain/enquiry/stored-enquiry.ts';
 import { storedSubmissionSchema } from '#domain/submission/stored-submission.ts';
@@ -9,7 +9,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { measureReplyTime } from '#functions/features/response-time/measure-response-time.ts';
 import { HOUR, later, monthsLater } from '#functions/platform/time.ts';
 import { newSecret, sha256 } from '#functions/platform/secrets.ts';
-import { arrivalOf, deskDocument } from './sample-handling.ts';
+import { receivedOf, handlingDocument } from './sample-handling.ts';
 import { readSampleMessages, sentEnquiry } from './sample-messages.ts';
 import { writeOwnerPhotos } from './write-owner-photos.ts';
 
@@ -17,7 +17,7 @@ type Samples = Awaited<ReturnType<typeof readSampleMessages>>;
 
 /** Fills an empty inbox with the messages of the sample, whose times are counted back from now; gives how many. */
 export async function writeMessages(database: Firestore, now: Date): Promise<number> {
-  if (!(await database.collection(HOUSE_COLLECTIONS.enquiries).limit(1).get()).empty) return 0;
+  if (!(await database.collection(BUSINESS_COLLECTIONS.enquiries).limit(1).get()).empty) return 0;
   const { enquiries, submissions, subscribers } = await readSampleMessages();
   for (const sample of enquiries) await writeEnquiry(database, sample, now);
   for (const sample of submissions) await writeSubmission(database, sample, now);
@@ -29,36 +29,36 @@ export async function writeMessages(database: Firestore, now: Date): Promise<num
 async function writeEnquiry(database: Firestore, sample: Samples['enquiries'][number], now: Date): Promise<void> {
   const property = sample.property === undefined ? null : await findProperty(database, sample.property);
   const enquiry = sentEnquiry(sample.enquiry, property?.id ?? null);
-  const [id, receivedAt] = [randomUUID(), arrivalOf(sample, now)];
-  await store(database, HOUSE_COLLECTIONS.enquiries, storedEnquirySchema, {
+  const [id, receivedAt] = [randomUUID(), receivedOf(sample, now)];
+  await store(database, BUSINESS_COLLECTIONS.enquiries, storedEnquirySchema, {
     ...{ id, kind: enquiry.kind, enquiry, emailKey: enquiry.email.toLowerCase(), property, shortlist: [] },
     consent: { ...currentConsent('enquiry'), givenAt: receivedAt },
     replyDueAt: later(receivedAt, REPLY_HOURS * HOUR),
-    ...deskDocument(sample, now),
+    ...handlingDocument(sample, now),
   });
 }
 
 async function writeSubmission(database: Firestore, sample: Samples['submissions'][number], now: Date): Promise<void> {
-  const [id, receivedAt] = [randomUUID(), arrivalOf(sample, now)];
+  const [id, receivedAt] = [randomUUID(), receivedOf(sample, now)];
   const { photos, received } = await writeOwnerPhotos(database, { id, pictures: sample.pictures, receivedAt });
   const submission = { ...sample.submission, photos };
   const givenAt = receivedAt;
-  await store(database, HOUSE_COLLECTIONS.submissions, storedSubmissionSchema, {
+  await store(database, BUSINESS_COLLECTIONS.submissions, storedSubmissionSchema, {
     ...{ id, submission, emailKey: submission.email.toLowerCase(), received, propertyId: null },
     ...{ ticketHash: sha256(newSecret()), ticketExpiresAt: receivedAt },
     consent: { ...currentConsent('submission'), givenAt },
     marketingConsent: submission.marketingConsent ? { ...currentConsent('marketing'), givenAt } : null,
     reviewDueAt: later(receivedAt, REVIEW_HOURS * HOUR),
-    ...deskDocument(sample, now),
+    ...handlingDocument(sample, now),
   });
 }
 
 async function writeSubscriber(database: Firestore, sample: Samples['subscribers'][number], now: Date): Promise<void> {
   const { email, state } = sample;
-  const signedUpAt = arrivalOf(sample, now);
+  const signedUpAt = receivedOf(sample, now);
   const endedAt = state === 'unsubscribed' ? later(signedUpAt, HOUR) : null;
   const pendingUntil = state === 'pending' ? monthsLater(signedUpAt, 1) : null;
-  await store(database, HOUSE_COLLECTIONS.subscribers, storedSubscriberSchema, {
+  await store(database, BUSINESS_COLLECTIONS.subscribers, storedSubscriberSchema, {
     ...{ id: randomUUID(), email, emailKey: email, state },
     consent: { ...currentConsent('newsletter'), givenAt: signedUpAt },
     confirmedAt: state === 'pending' ? null : later(signedUpAt, HOUR / 2),

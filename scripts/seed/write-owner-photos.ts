@@ -1,4 +1,4 @@
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import type { Submission } from '#domain/submission/submission.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
@@ -21,8 +21,8 @@ export async function writeOwnerPhotos(
 ): Promise<OwnerPhotos> {
   const found = await Promise.all(pictures.map((name) => findPicture(database, name)));
   if (found.length > 0) {
-    await database.doc(pictureUsePath(HOUSE_COLLECTIONS.submissions, id)).set({
-      ...{ collection: HOUSE_COLLECTIONS.submissions, documentId: id, title: id },
+    await database.doc(pictureUsePath(BUSINESS_COLLECTIONS.submissions, id)).set({
+      ...{ collection: BUSINESS_COLLECTIONS.submissions, documentId: id, title: id },
       pictureIds: found.map(({ picture }) => picture.id),
       places: found.map(({ picture }, n) => ({ pictureId: picture.id, place: `photos.${n}` })),
     });
@@ -37,7 +37,7 @@ export async function writeOwnerPhotos(
 }
 
 async function findPicture(database: Firestore, name: string): Promise<z.output<typeof librarySchema>> {
-  const pictures = database.collection(HOUSE_COLLECTIONS.pictures).where('name', '==', `${name}.jpg`);
+  const pictures = database.collection(BUSINESS_COLLECTIONS.pictures).where('name', '==', `${name}.jpg`);
   const [found] = (await pictures.get()).docs;
   if (found === undefined) throw new Error(`A sample submission shows '${name}', which is not in the library.`);
   return librarySchema.parse(found.data());

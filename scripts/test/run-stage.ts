@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runGroup, type GroupEnd } from '#scripts/dev/processes/run-group.ts';
 import { countPlaywright, countVitest, countWhole, judge, type Count } from './count-results.ts';
-import { TEST_FOLDER, reportFile, type Stage } from './stages.ts';
+import { TEST_FOLDER, reportFile, type RulesFixture } from './stages.ts';
 
 const LINES_SHOWN = 60;
 
 /** Runs a stage into its log, prints one line about it, and the end of the log when it failed. */
-export async function runStage(stage: Stage, env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<Count> {
+export async function runStage(stage: RulesFixture, env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<Count> {
   const logFile = join(TEST_FOLDER, `${stage.name}.log`);
   const begin = performance.now();
   const end = await runGroup(stage.command, { env, stop, logFile, limitSeconds: stage.limitSeconds });
@@ -20,14 +20,14 @@ export async function runStage(stage: Stage, env: NodeJS.ProcessEnv, stop: Abort
 }
 
 /** One failure for a stage whose preparation failed. */
-export function leaveOut(stage: Stage, missing: string): Count {
+export function leaveOut(stage: RulesFixture, missing: string): Count {
   console.log(`${stage.name.padEnd(10)} FAILED  not run, because ${missing} failed`);
   return { passed: 0, failed: 1, skipped: 0 };
 }
 
 /** What is said about a stage that has ended; worded unlike the last line of the run, which stands alone. */
 export function stageLine(name: string, { passed, failed, skipped }: Count, seconds: number): string {
-  const verdict = failed === 0 ? 'ok    ' : 'FAILED';
+  const result = failed === 0 ? 'ok    ' : 'FAILED';
   const tests =
     failed > 0
       ? `${failed} of ${passed + failed} failed`
@@ -35,10 +35,10 @@ export function stageLine(name: string, { passed, failed, skipped }: Count, seco
         ? `${passed} ${passed === 1 ? 'test' : 'tests'}`
         : '';
   const leftOut = skipped === 0 ? '' : `, ${skipped} SKIPPED`;
-  return `${name.padEnd(10)} ${verdict}  ${seconds.toFixed(1).padStart(6)} s  ${tests}${leftOut}`.trimEnd();
+  return `${name.padEnd(10)} ${result}  ${seconds.toFixed(1).padStart(6)} s  ${tests}${leftOut}`.trimEnd();
 }
 
-function countStage(stage: Stage, end: GroupEnd): Count {
+function countStage(stage: RulesFixture, end: GroupEnd): Count {
   switch (stage.count) {
     case 'whole':
       return countWhole(end);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { NODE, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
 
 /** One program of the test run. */
-export interface Stage {
+export interface RulesFixture {
   /** Short name, also of its log. */
   name: string;
   /** Program and arguments. */
@@ -23,9 +23,9 @@ export function reportFile(name: string): string {
   return join(TEST_FOLDER, `${name}.json`);
 }
 
-function vitest(name: string, limitSeconds: number): Stage {
+function vitest(name: string, limitSeconds: number): RulesFixture {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`];
-  const command: Stage['command'] = [NODE, tool('vitest/vitest.mjs'), 'run', '--project', name, ...reporters];
+  const command: RulesFixture['command'] = [NODE, tool('vitest/vitest.mjs'), 'run', '--project', name, ...reporters];
   return { name, command, limitSeconds, count: 'vitest' };
 }
 
@@ -62,4 +62,4 @@ export const STAGES = {
     limitSeconds: 1500,
     count: 'playwright',
   },
-} as const satisfies Record<string, Stage>;
+} as const satisfies Record<string, RulesFixture>;

@@ -5,7 +5,7 @@ import { launchEmulators, type RunningEmulators } from '#scripts/emulators/launc
 import { listenForStop, untilAborted } from '#scripts/dev/processes/asked-to-stop.ts';
 import { sum, summaryLine, type Count } from './count-results.ts';
 import { leaveOut, runStage, stageLine } from './run-stage.ts';
-import { STAGES, TEST_FOLDER, type Stage } from './stages.ts';
+import { STAGES, TEST_FOLDER, type RulesFixture } from './stages.ts';
 
 // `npm test`: two lanes at most. What needs no emulators runs beside the preparations; the browser has both cores.
 const set = EMULATOR_SETS.test;
@@ -15,7 +15,7 @@ const counts: Count[] = [];
 let emulators: RunningEmulators | undefined;
 
 /** Runs a stage unless something it needs has failed; true when it passed. */
-async function run(stage: Stage, missing?: string): Promise<boolean> {
+async function run(stage: RulesFixture, missing?: string): Promise<boolean> {
   if (stop.aborted) return false;
   const count = missing === undefined ? await runStage(stage, env, stop) : leaveOut(stage, missing);
   counts.push(count);

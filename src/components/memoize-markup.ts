@@ -1,5 +1,5 @@
 import { currentBuild } from './memoize-per-build.ts';
-import { sharedPart } from './shared-fragments.ts';
+import { internFragment } from './shared-fragments.ts';
 
 const rendered = new Map<string, Promise<string>>();
 
@@ -12,7 +12,7 @@ export function renderOnce(name: string, render: () => Promise<string>): Promise
   const key = `${currentBuild()} ${name}`;
   let html = rendered.get(key);
   if (html === undefined) {
-    html = render().then(sharedPart);
+    html = render().then(internFragment);
     rendered.set(key, html);
   }
   return html;

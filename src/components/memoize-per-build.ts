@@ -14,7 +14,7 @@ export function currentBuild(): number {
  * Makes a function that works something out at its first call and hands out the same afterwards: content does not
  * change while a site is built. The dev server works it out each time, for content that does.
  */
-export function onceABuild<Made>(make: () => Promise<Made>): () => Promise<Made> {
+export function memoizePerBuild<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: { build: number; value: Promise<Made> } | null = null;
   return () => {
     if (import.meta.env.DEV || made?.build !== build) made = { build, value: make() };

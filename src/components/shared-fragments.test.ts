@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { sharedPart, withSharedParts } from './shared-fragments.ts';
+import { internFragment, withSharedParts } from './shared-fragments.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const written = (pieces: Uint8Array[]): string => Buffer.concat(pieces).toString('utf8');
 
 it('puts every part in its place, parts within parts too', () => {
   vi.stubEnv('DEV', false);
-  const inner = sharedPart('<b>é€</b>');
-  const outer = sharedPart(`<header>${inner}</header>`);
+  const inner = internFragment('<b>é€</b>');
+  const outer = internFragment(`<header>${inner}</header>`);
   expect(written(withSharedParts(bytes(`${outer}<p>Olá</p>${inner}`)))).toBe(
     '<header><b>é€</b></header><p>Olá</p><b>é€</b>',
   );
@@ -21,5 +21,5 @@ it('leaves a page without parts as it is', () => {
 
 it('is the HTML itself in development', () => {
   vi.stubEnv('DEV', true);
-  expect(sharedPart('<b>here</b>')).toBe('<b>here</b>');
+  expect(internFragment('<b>here</b>')).toBe('<b>here</b>');
 });

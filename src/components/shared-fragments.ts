@@ -8,7 +8,7 @@ const indexes = new Map<string, number>();
  * Keeps HTML that many pages hold in the same words, and returns a mark that stands for it in each. Whatever writes the
  * pages puts it in, encoded once: half of a property's page is such parts. The dev server gets the HTML itself.
  */
-export function sharedPart(html: string): string {
+export function internFragment(html: string): string {
   if (import.meta.env.DEV) return html;
   // Once, however often it is made: a process may build one site after the other.
   const index = indexes.get(html) ?? parts.push(html) - 1;

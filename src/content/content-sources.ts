@@ -1,5 +1,5 @@
 import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
-import { housesInBrief } from './summaries-source.ts';
+import { propertySummaries } from './summaries-source.ts';
 import { publishedSource } from './published-source.ts';
 import { latestRates } from './rates-source.ts';
 import { latestReplyTime } from './response-time-source.ts';
@@ -15,7 +15,7 @@ export const CONTENT_SOURCES = {
   featured: publishedSource('featured', PUBLISHED_SCHEMAS.featured),
   legalPages: publishedSource('legalPages', PUBLISHED_SCHEMAS.legalPages),
   settings: publishedSource('settings', PUBLISHED_SCHEMAS.settings),
-  houses: housesInBrief,
+  summaries: propertySummaries,
   rates: latestRates,
   replyTime: latestReplyTime,
 };

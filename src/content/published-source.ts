@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { CONTENT_COLLECTIONS, type ContentKind } from '#domain/content/collections.ts';
 import type { ContentEntry, ContentSource } from './content-source.ts';
 import { parseDocument } from './parse-document.ts';
-import { refuseRepeats } from './reject-duplicates.ts';
+import { rejectDuplicates } from './reject-duplicates.ts';
 
 /**
  * The published copy of one kind of content.
@@ -25,7 +25,7 @@ export function publishedSource<Schema extends z.ZodType<Record<string, unknown>
       for await (const { id, data } of readCollection(projectId, collection)) {
         entries.push({ id, data: parseDocument(schema, { collection, id, data }) });
       }
-      if (uniqueField !== undefined) refuseRepeats(entries, { collection, field: uniqueField });
+      if (uniqueField !== undefined) rejectDuplicates(entries, { collection, field: uniqueField });
       return entries;
     },
   };

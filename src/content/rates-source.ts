@@ -1,5 +1,5 @@
 import { exchangeRatesSchema } from '#domain/money/exchange-rates.ts';
-import { EXCHANGE_RATES_ID, HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { EXCHANGE_RATES_ID, BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { FIXED_EXCHANGE_RATES } from '#domain/money/read-exchange-rates.ts';
 import type { ContentSource } from './content-source.ts';
 import { parseDocument } from './parse-document.ts';
@@ -10,7 +10,7 @@ export const latestRates: ContentSource<typeof exchangeRatesSchema> = {
   schema: exchangeRatesSchema,
   async read(projectId) {
     const { readDocument } = await import('./published-documents.ts');
-    const place = { collection: HOUSE_COLLECTIONS.system, id: EXCHANGE_RATES_ID };
+    const place = { collection: BUSINESS_COLLECTIONS.system, id: EXCHANGE_RATES_ID };
     const stored = await readDocument(projectId, place.collection, place.id);
     return [
       {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refuseRepeats } from './reject-duplicates.ts';
+import { rejectDuplicates } from './reject-duplicates.ts';
 
 const where = { collection: 'publishedProperties', field: 'slug' };
 
@@ -8,7 +8,7 @@ it('lets different values pass', () => {
     { id: 'a', data: { slug: 'casa' } },
     { id: 'b', data: { slug: 'monte' } },
   ];
-  expect(() => refuseRepeats(entries, where)).not.toThrow();
+  expect(() => rejectDuplicates(entries, where)).not.toThrow();
 });
 
 it('names the second document, the field and the first document', () => {
@@ -16,7 +16,7 @@ it('names the second document, the field and the first document', () => {
     { id: 'a', data: { slug: 'casa' } },
     { id: 'b', data: { slug: 'casa' } },
   ];
-  expect(() => refuseRepeats(entries, where)).toThrow(
+  expect(() => rejectDuplicates(entries, where)).toThrow(
     "publishedProperties/b cannot be published:\n  slug: 'casa' belongs to publishedProperties/a already",
   );
 });

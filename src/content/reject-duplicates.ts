@@ -1,7 +1,7 @@
 import { InvalidDocumentError } from './parse-document.ts';
 
 /** Throws InvalidDocumentError naming both documents when two of a collection have the same value in a field. */
-export function refuseRepeats(
+export function rejectDuplicates(
   entries: readonly { id: string; data: Record<string, unknown> }[],
   { collection, field }: { collection: string; field: string },
 ): void {

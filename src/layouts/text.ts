@@ -48,7 +48,7 @@ export const LEGAL_LINKS: readonly MenuLink[] = [
 export const STAFF_LINK: MenuLink = { label: 'Staff', href: ADMIN_PATH };
 
 /** Words of the page shell. */
-export const SHELL_WORDS = {
+export const SHELL_TEXT = {
   skipToContent: 'Skip to content',
   admin: 'Admin',
   mainMenu: 'Main menu',
@@ -65,7 +65,7 @@ export const SHELL_WORDS = {
   signIn: 'Sign In / Register',
   favorites: 'Favorite Properties',
   stayAndBuy: 'Stay and buy',
-  theHouse: 'About us',
+  theProperty: 'About us',
   account: 'Your account',
   follow: 'Follow us',
   newsletter: 'Letters from the coast',

@@ -12,11 +12,11 @@ export interface Offer {
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Says something at the foot of the window, also to those who only hear it; with offers it stays until one is taken. */
-export function announce(words: string, offers: readonly Offer[] = []): void {
+export function announce(message: string, offers: readonly Offer[] = []): void {
   const toast = document.querySelector<HTMLElement>('.toast') ?? createToast();
   const clear = (): void => toast.replaceChildren();
   const text = document.createElement('p');
-  text.textContent = words;
+  text.textContent = message;
   toast.replaceChildren(text, ...offers.map((offer) => buttonOf(offer, clear)));
   clearTimeout(timer);
   if (offers.length === 0) timer = setTimeout(clear, STAYS);

@@ -1,5 +1,5 @@
 /** What a part of the page becomes when somebody touches it; loads its code and takes over the markup. */
-export type Wake = (root: HTMLElement) => Promise<void>;
+export type Hydrate = (root: HTMLElement) => Promise<void>;
 
 /** 'input' is for those who fill a field without touching it: voices, password managers, translators. */
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const;
@@ -11,14 +11,14 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as
  * script, and the next touch tries again. The answer wakes it at once.
  * `pressable` matches what waits for the code: by default every control; fields that keep their own state need not.
  */
-export function wakeOnTouch(root: HTMLElement, wake: Wake, pressable = PRESSABLE): () => void {
+export function hydrateOnInteraction(root: HTMLElement, hydrate: Hydrate, pressable = PRESSABLE): () => void {
   let state: 'asleep' | 'waking' | 'awake' = 'asleep';
   let held: HTMLElement[] = [];
 
   const begin = (): void => {
     if (state !== 'asleep') return;
     state = 'waking';
-    void wake(root).then(
+    void hydrate(root).then(
       () => settle('awake'),
       (error: unknown) => {
         reportError(error);

@@ -30,8 +30,8 @@ function showLink(navigation: HTMLElement, link: HTMLElement | undefined): void 
   if (!link) return;
   // Not scrollIntoView: it would also scroll the page, and stop a scroll that is under way.
   const middle = link.getBoundingClientRect().left - navigation.getBoundingClientRect().left + link.offsetWidth / 2;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  navigation.scrollBy({ left: middle - navigation.clientWidth / 2, behavior: calm ? 'instant' : 'smooth' });
+  const idle = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  navigation.scrollBy({ left: middle - navigation.clientWidth / 2, behavior: idle ? 'instant' : 'smooth' });
 }
 
 for (const navigation of document.querySelectorAll<HTMLElement>('[data-marks-sections]')) markSections(navigation);

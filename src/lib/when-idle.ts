@@ -4,7 +4,7 @@ import { afterPaint } from './after-paint.ts';
 const NEAR_PIXELS = 500;
 
 /** Calls back when the page has loaded and the browser has nothing better to do. */
-export function whenCalm(act: () => void): void {
+export function whenIdle(act: () => void): void {
   // Safari has no requestIdleCallback.
   const rest = (): unknown => ('requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 500));
   if (document.readyState === 'complete') rest();
@@ -23,7 +23,7 @@ function takeTurn(act: () => void): void {
  * Calls back once: when the page is calm, or before, when the element comes near the window; and never while offline, where
  * code cannot be fetched: then as soon as the connection is back.
  */
-export function whenNearOrCalm(element: Element, act: () => void): void {
+export function whenNearOrIdle(element: Element, act: () => void): void {
   const begin = (): void => {
     if (!waiting) return;
     waiting = false;
@@ -39,5 +39,5 @@ export function whenNearOrCalm(element: Element, act: () => void): void {
     },
   );
   observer.observe(element);
-  whenCalm(begin);
+  whenIdle(begin);
 }

@@ -6,6 +6,6 @@ import { siteSettings } from '#layouts/site-settings.ts';
 
 /** /rss.xml: the newest properties. */
 export const GET: APIRoute = async (context) => {
-  const properties = (await getCollection('houses')).map(({ data }) => data);
+  const properties = (await getCollection('summaries')).map(({ data }) => data);
   return new Response(newPropertiesFeed(properties, await siteSettings(), siteAddress(context)));
 };

@@ -12,7 +12,7 @@ import { calledByHook } from '#support/ci/called-by-hook.ts';
 import { commandsOfCloudBuild, readCloudBuild } from '#support/ci/cloud-build.ts';
 import { commandsOfWorkflow, readWorkflow } from '#support/ci/github-workflow.ts';
 import { hookSecret } from '#support/publishing/fake-publisher.ts';
-import { openPublishingOffice } from '#support/publishing/publishing-fixture.ts';
+import { openPublishingFixture } from '#support/publishing/publishing-fixture.ts';
 
 // The jobs of both services, run on a copy of the checkout as they would be there: their own commands in their order,
 // called by the hook of the functions, and reporting to them. Only npm, gcloud and firebase-tools are stand-ins.
@@ -38,7 +38,7 @@ const settings = {
   ...{ PROJECT_ID: project, _WEB_API_KEY: WEB_API_KEY, _SITE_ADDRESS: siteAddress },
 };
 
-const { desk, houses, publisher, publishNew, recordOf, close } = await openPublishingOffice();
+const { fixture, properties, publisher, publishNew, recordOf, close } = await openPublishingFixture();
 const checkout = makeCiCheckout();
 afterEach(() => publisher.settle());
 afterAll(async () => {
@@ -64,64 +64,64 @@ function keptPage(slug: string): string {
 
 /** A publish through a service, to its end. */
 async function publishThrough(kind: keyof typeof SERVICES) {
-  const { house, revision, buildId } = await publishNew();
+  const { property, revision, buildId } = await publishNew();
   expect(await checkout.run(await commandsFor(kind, buildTask(buildId)))).toBe(0);
   const site = await publisher.untilSite(({ lease }) => lease === null);
   expect(site).toMatchObject({ state: 'live', builtRevision: revision, liveBuildId: buildId, failure: '' });
-  expect(keptPage(house.slug)).toContain(house.title);
+  expect(keptPage(property.slug)).toContain(property.title);
   const earlier = site.releases.find((release) => release.buildId !== buildId)?.release ?? '';
-  return { earlier, told: checkout.told() };
+  return { earlier, notified: checkout.notified() };
 }
 
 describe('the workflow of GitHub', () => {
   it('makes, checks and deploys a release, and the site is live', async () => {
-    const { told } = await publishThrough('github');
-    expect(told).toEqual([...INSTALLED, DEPLOY]);
+    const { notified } = await publishThrough('github');
+    expect(notified).toEqual([...INSTALLED, DEPLOY]);
   });
 
   it('fails with the deploy, says why, and keeps the release before it', async () => {
-    const { house, buildId } = await publishNew();
+    const { property, buildId } = await publishNew();
     expect(await checkout.run(await commandsFor('github', buildTask(buildId)), { FIREBASE_ENDS: '1' })).toBe(1);
     const site = await publisher.untilSite(({ lease }) => lease === null);
     expect(site).toMatchObject({ state: 'failed', failure: expect.stringContaining('firebase deploy ended with 1') });
-    expect(() => keptPage(house.slug)).toThrow('ENOENT');
-    checkout.told();
+    expect(() => keptPage(property.slug)).toThrow('ENOENT');
+    checkout.notified();
   });
 
   it('deploys the preview of a draft as a channel that ends', async () => {
-    const house = await houses.create();
-    const answer = await desk.call('POST', '/api/admin/previews', { id: randomUUID(), propertyId: house.id });
-    const { preview } = publishingApi['POST /api/admin/previews'].response.parse(await answer.json());
+    const property = await properties.create();
+    const response = await fixture.call('POST', '/api/admin/previews', { id: randomUUID(), propertyId: property.id });
+    const { preview } = publishingApi['POST /api/admin/previews'].response.parse(await response.json());
     const task = publisher.tasks.find((taken) => taken.action === 'preview' && taken.previewId === preview.id);
     if (task === undefined) throw new Error('The preview was not asked of the publisher.');
     expect(await checkout.run(await commandsFor('github', task))).toBe(0);
-    const stored = await desk.firestore.doc(`previews/${preview.id}`).get();
-    const address = `https://site--preview.web.app/property/${house.slug}`;
+    const stored = await fixture.firestore.doc(`previews/${preview.id}`).get();
+    const address = `https://site--preview.web.app/property/${property.slug}`;
     expect(previewSchema.strip().parse(stored.data())).toMatchObject({ state: 'ready', address });
     const channel = ['hosting:channel:deploy', preview.id, '--expires', `${PREVIEW_HOURS}h`];
-    expect(checkout.told().at(-1)).toEqual([...channel, '--project', project, '--json', '--non-interactive']);
+    expect(checkout.notified().at(-1)).toEqual([...channel, '--project', project, '--json', '--non-interactive']);
     await stored.ref.delete();
   });
 });
 
 describe('Cloud Build', () => {
   it('makes, checks and deploys a release, keeps it in the bucket, and brings an earlier one back', async () => {
-    const { earlier: release, told } = await publishThrough('cloud-build');
+    const { earlier: release, notified } = await publishThrough('cloud-build');
     const bucket = `gs://${project}-releases/hosting.tar.gz`;
-    expect(told).toEqual([
+    expect(notified).toEqual([
       ...INSTALLED,
       ['gcloud', 'storage', 'cp', bucket, '-'],
       DEPLOY,
       ['gcloud', 'storage', 'cp', '-', bucket],
     ]);
-    const admin = await desk.open('admin');
-    const answer = await desk.callAs(admin, 'POST', '/api/admin/rollbacks', { buildId: randomUUID(), release });
-    const { buildId } = publishingApi['POST /api/admin/rollbacks'].response.parse(await answer.json());
+    const admin = await fixture.open('admin');
+    const response = await fixture.callAs(admin, 'POST', '/api/admin/rollbacks', { buildId: randomUUID(), release });
+    const { buildId } = publishingApi['POST /api/admin/rollbacks'].response.parse(await response.json());
     const task = { action: 'rollback', buildId, release } as const;
     expect(await checkout.run(await commandsFor('cloud-build', task))).toBe(0);
     expect(await publisher.untilSite(({ lease }) => lease === null)).toMatchObject({ state: 'live' });
     const clone = ['hosting:clone', `${project}:@${release}`, `${project}:live`];
-    expect(checkout.told()).toContainEqual([...clone, '--project', project, '--non-interactive']);
+    expect(checkout.notified()).toContainEqual([...clone, '--project', project, '--non-interactive']);
   });
 
   it('builds only what changed from the release in the bucket, and fails with the deploy', async () => {

@@ -10,7 +10,7 @@ import { readFeed, readManifest, readSitemap } from '#support/site/site-files.ts
 import { graphSchema, type Thing } from '#support/site/structured-data-rules.ts';
 
 let pages: BuiltPage[];
-let office: BuiltPage[];
+let fixture: BuiltPage[];
 let indexed: BuiltPage[];
 let properties: PublishedProperty[];
 let site: string;
@@ -18,7 +18,7 @@ let site: string;
 beforeAll(async () => {
   const built = await readBuiltPages();
   // The door of the back office is an app for staff, not a page of the site; that nobody lists it is tested by itself.
-  office = built.filter(({ path }) => path === '/admin');
+  fixture = built.filter(({ path }) => path === '/admin');
   pages = built.filter(({ path }) => path !== '/admin');
   indexed = pages.filter((page) => page.indexed);
   properties = await publishedProperties();
@@ -71,7 +71,7 @@ describe('every page', () => {
       ['/404', ACCOUNT_ACTION_PATH, SHORTLIST_PATH, ...members].toSorted(),
     );
     expect(indexed.filter(({ path }) => ends.test(path))).toEqual([]);
-    expect(office.map(({ path, indexed: listed }) => [path, listed])).toEqual([['/admin', false]]);
+    expect(fixture.map(({ path, indexed: listed }) => [path, listed])).toEqual([['/admin', false]]);
   });
 
   it('can be shared with its title, its description and a picture of 1200 by 630', () => {

@@ -8,10 +8,10 @@ import type { WorkingProperty } from '#domain/property/property.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CACHE_FOLDER, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
 import { callSite } from '#support/api/api-calls.ts';
-import { openContentDesk, type ContentDesk } from '#support/content/content-fixture.ts';
-import { openHouseDesk } from '#support/content/property-fixture.ts';
+import { openContentFixture, type ContentFixture } from '#support/content/content-fixture.ts';
+import { openPropertyFixture } from '#support/content/property-fixture.ts';
 import { openPreview } from '#support/publishing/open-preview.ts';
-import { openPublishDesk, targetOf, type PublishDesk } from '#support/publishing/publish-fixture.ts';
+import { openPublishFixture, targetOf, type PublishFixture } from '#support/publishing/publish-fixture.ts';
 import { runSitePublisher, type SitePublisher } from '#support/publishing/site-publisher.ts';
 import { untilDocument } from '#support/emulators/until-document.ts';
 
@@ -19,46 +19,46 @@ const SITE = join(PROJECT_ROOT, process.env['PUBLISHER_SITE'] ?? 'dist');
 const WORDS = 'Zq7 only in a draft';
 const HOUR = 3_600_000;
 
-let desk: ContentDesk;
-let publishing: PublishDesk;
+let fixture: ContentFixture;
+let publishing: PublishFixture;
 let publisher: SitePublisher;
 let live: string;
-let house: WorkingProperty;
+let property: WorkingProperty;
 let preview: Preview;
 let page: string;
 beforeAll(async () => {
   live = readlinkSync(SITE);
-  desk = await openContentDesk();
-  publishing = openPublishDesk(desk);
+  fixture = await openContentFixture();
+  publishing = openPublishFixture(fixture);
   publisher = await runSitePublisher();
-  await publisher.untilCalm();
+  await publisher.untilIdle();
   const { hero, gallery } = await anyPublished();
   const given = { type: 'rental', licenceNumber: '12345/AL', description: WORDS, hero, gallery } as const;
-  house = await openHouseDesk(desk).create(given);
+  property = await openPropertyFixture(fixture).create(given);
   preview = await askForPreview();
 });
 afterAll(async () => {
-  await publishing.sweep([house.id]);
-  await desk.firestore.doc(`previews/${preview.id}`).delete();
+  await publishing.sweep([property.id]);
+  await fixture.firestore.doc(`previews/${preview.id}`).delete();
   await publisher.stop();
   symlinkSync(live, `${SITE}.before`);
   renameSync(`${SITE}.before`, SITE);
-  await desk.close();
+  await fixture.close();
 });
 
 /** Pictures that are in the library, from a property that has them. */
 async function anyPublished() {
-  const { docs } = await desk.firestore.collection('properties').where('type', '==', 'rental').limit(1).get();
-  const found = await desk.stored('properties', docs[0]?.id ?? '');
+  const { docs } = await fixture.firestore.collection('properties').where('type', '==', 'rental').limit(1).get();
+  const found = await fixture.stored('properties', docs[0]?.id ?? '');
   if (found === null) throw new Error('The sample has no holiday letting.');
   return found;
 }
 
 /** Asks for the preview as an editor does, and waits until it can be opened. */
 async function askForPreview(): Promise<Preview> {
-  const answer = await desk.call('POST', '/api/admin/previews', { id: randomUUID(), propertyId: house.id });
-  const asked = publishingApi['POST /api/admin/previews'].response.parse(await answer.json()).preview;
-  return untilDocument(desk.firestore.doc(`previews/${asked.id}`), (data) => {
+  const response = await fixture.call('POST', '/api/admin/previews', { id: randomUUID(), propertyId: property.id });
+  const asked = publishingApi['POST /api/admin/previews'].response.parse(await response.json()).preview;
+  return untilDocument(fixture.firestore.doc(`previews/${asked.id}`), (data) => {
     const now = previewSchema.strip().parse(data);
     return now.state === 'requested' ? null : now;
   });
@@ -92,7 +92,7 @@ it('shows a draft that was never published at an address that nobody can guess, 
   const { status, headers, text } = await openPreview(preview.address ?? '');
   expect(status).toBe(200);
   expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
-  expect(text).toContain(`<title>${house.title}`);
+  expect(text).toContain(`<title>${property.title}`);
   expect(text).toContain(WORDS);
   expect(text).toContain('<meta name="robots" content="noindex">');
   for (const [name, value] of Object.entries(await liveHeaders())) expect(headers).toHaveProperty([name], value);
@@ -102,14 +102,15 @@ it('shows a draft that was never published at an address that nobody can guess, 
 });
 
 it('is nowhere in the live site: no page, no index, no feed, no sitemap', async () => {
-  for (const text of [WORDS, house.title, house.slug, house.id, preview.id]) expect(liveFilesWith(text)).toEqual([]);
-  expect((await callSite(`/property/${house.slug}`)).status).toBe(404);
+  for (const text of [WORDS, property.title, property.slug, property.id, preview.id])
+    expect(liveFilesWith(text)).toEqual([]);
+  expect((await callSite(`/property/${property.slug}`)).status).toBe(404);
 });
 
 it('looks as the page that publishing makes, but for what tells search engines and shared links of it', async () => {
-  await publishing.published(targetOf(house));
-  await publisher.untilCalm();
-  const published = await publisher.textOf(`/property/${house.slug}`);
+  await publishing.published(targetOf(property));
+  await publisher.untilIdle();
+  const published = await publisher.textOf(`/property/${property.slug}`);
   const robots = /<meta name="robots" content="max-image-preview:large">.*<meta name="twitter:card" content="\w+">/s;
   const structured = /<script type="application\/ld\+json">.*?<\/script>/s;
   expect(published).toMatch(robots);

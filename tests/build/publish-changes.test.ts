@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS, SITE_STATE_ID } from '#domain/content/collections.ts';
+import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS, SITE_STATE_ID } from '#domain/content/collections.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import { type PublishedProperty, workingPropertySchema } from '#domain/property/property.ts';
 import { newProperty } from '#domain/property/defaults.ts';
@@ -20,15 +20,15 @@ const CANARY = 'Zq9canary';
 const project = `demo-changes-${randomUUID().slice(0, 8)}`;
 const firestore = firestoreOf(project);
 const { working, published } = CONTENT_COLLECTIONS.properties;
-const house = publishedFixture({ id: randomUUID(), slug: 'the-house-that-stays', title: 'The House that Stays' });
+const stored = publishedFixture({ id: randomUUID(), slug: 'the-house-that-stays', title: 'The House that Stays' });
 const leaving = publishedFixture({ id: randomUUID(), slug: 'the-house-that-leaves', title: 'The House that Leaves' });
 let builds: SiteBuilds;
 
 beforeAll(async () => {
   await copyPublishedContent(getFirestore(openAdminApp(readEmulatorEnvironment())), firestore);
-  for (const property of [house, leaving]) await publish(property, 1);
+  for (const property of [stored, leaving]) await publish(property, 1);
   // A working copy that was edited since, and a property that never was published.
-  await writeDraft(house.id, house.slug);
+  await writeDraft(stored.id, stored.slug);
   await writeDraft(randomUUID(), `${CANARY.toLowerCase()}-house`);
   builds = await siteBuilds(project);
   expect(await builds.build('first')).toMatchObject({ outcome: 'ready', way: 'full', builtRevision: 1, faults: [] });
@@ -38,7 +38,7 @@ afterAll(() => builds.remove());
 
 async function publish(property: PublishedProperty, requestedRevision: number): Promise<void> {
   const batch = firestore.batch();
-  batch.set(firestore.collection(HOUSE_COLLECTIONS.system).doc(SITE_STATE_ID), { requestedRevision });
+  batch.set(firestore.collection(BUSINESS_COLLECTIONS.system).doc(SITE_STATE_ID), { requestedRevision });
   batch.set(firestore.collection(published).doc(property.id), { ...property, publishedRev: requestedRevision });
   await batch.commit();
 }
@@ -57,18 +57,18 @@ function filesWith(release: string, text: string): string[] {
 }
 
 it('writes what a publish reaches, to the byte as a build of everything would', async () => {
-  await publish({ ...house, price: 'from €1,234 per night', priceAmount: 1234 }, 2);
-  const departure = firestore.collection(HOUSE_COLLECTIONS.departedProperties).doc(leaving.id);
+  await publish({ ...stored, price: 'from €1,234 per night', priceAmount: 1234 }, 2);
+  const departure = firestore.collection(BUSINESS_COLLECTIONS.departedProperties).doc(leaving.id);
   await firestore.collection(published).doc(leaving.id).delete();
   await departure.set({ publishedRev: 2 });
 
   const changed = await builds.build('changed', { from: 'first' });
   expect(changed).toMatchObject({ outcome: 'ready', way: 'incremental', builtRevision: 2, faults: [] });
   // What was published leads the receipt.
-  expect(changed.written[0]?.path).toBe(propertyPath(house.slug));
+  expect(changed.written[0]?.path).toBe(propertyPath(stored.slug));
   expect(changed.written.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
-      propertyPath(house.slug),
+      propertyPath(stored.slug),
       '/rentals',
       '/destinations/comporta',
       '/sitemap-properties-1.xml',
@@ -94,10 +94,10 @@ it('shows nothing that is not published: no draft, no new property, nothing that
 });
 
 it('shows a draft alone, as it would look, and keeps it from search engines', async () => {
-  const report = await builds.build('preview', { preview: `${working}/${house.id}` });
+  const report = await builds.build('preview', { preview: `${working}/${stored.id}` });
   expect(report).toMatchObject({ outcome: 'ready', pages: 1, faults: [] });
-  expect(filesWith('preview', CANARY)).toEqual([`property/${house.slug}.html`]);
-  expect(filesWith('preview', '<meta name="robots" content="noindex">')).toContain(`property/${house.slug}.html`);
+  expect(filesWith('preview', CANARY)).toEqual([`property/${stored.slug}.html`]);
+  expect(filesWith('preview', '<meta name="robots" content="noindex">')).toContain(`property/${stored.slug}.html`);
 });
 
 it('builds everything when the marks do not explain what is published', async () => {
@@ -111,9 +111,9 @@ it('builds everything when the marks do not explain what is published', async ()
 });
 
 it('names the document that does not parse, and is not ready', async () => {
-  await firestore.collection(HOUSE_COLLECTIONS.system).doc(SITE_STATE_ID).set({ requestedRevision: 3 });
-  await firestore.collection(published).doc(house.id).update({ bedrooms: 'three', publishedRev: 3 });
+  await firestore.collection(BUSINESS_COLLECTIONS.system).doc(SITE_STATE_ID).set({ requestedRevision: 3 });
+  await firestore.collection(published).doc(stored.id).update({ bedrooms: 'three', publishedRev: 3 });
   const { outcome, faults } = await builds.build('bad', { from: 'changed' });
   expect(outcome).toBe('failed');
-  expect(faults).toEqual([{ page: `${published}/${house.id}`, why: expect.stringContaining('bedrooms') }]);
+  expect(faults).toEqual([{ page: `${published}/${stored.id}`, why: expect.stringContaining('bedrooms') }]);
 });

@@ -17,10 +17,10 @@ export const test = base.extend<{
   /** Its visits end when the page is whole. */
   page: async ({ page, hurried }, use) => {
     const { goto, reload } = page;
-    const whole = async <Answer>(answer: Answer): Promise<Answer> => {
+    const whole = async <Result>(response: Result): Promise<Result> => {
       if (hurried) await page.locator('html').dispatchEvent('wheel');
       await untilWhole(page);
-      return answer;
+      return response;
     };
     page.goto = async (...visit) => whole(await goto.apply(page, visit));
     page.reload = async (...visit) => whole(await reload.apply(page, visit));

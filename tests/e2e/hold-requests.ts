@@ -11,7 +11,7 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
 }
 
 /** Answers that were given and have not arrived. */
-export interface HeldAnswers {
+export interface HeldResponses {
   /** How many there are so far. */
   readonly count: () => number;
   /** Lets them arrive, and those that come later pass. */
@@ -19,11 +19,11 @@ export interface HeldAnswers {
 }
 
 /** Keeps the answers to requests for this address on their way back; `isMeant` leaves out what was posted otherwise, by default nothing. */
-export async function holdAnswers(
+export async function holdResponses(
   page: Page,
   address: string,
   isMeant: (posted: string) => boolean = () => true,
-): Promise<HeldAnswers> {
+): Promise<HeldResponses> {
   const released = Promise.withResolvers<undefined>();
   let count = 0;
   await page.route(address, async (route) => {

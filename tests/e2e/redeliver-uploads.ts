@@ -1,4 +1,4 @@
-import { setInterval as every } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { deleteApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
@@ -8,7 +8,7 @@ import { readEmulatorEnvironment } from '#support/emulators/emulator-environment
 const PAUSE = 2_000;
 
 /** Milliseconds after which an upload that was not taken is delivered again. */
-const OVERDUE = 10_000;
+const OVERDUE = 6_000;
 
 /**
  * Runs beside the browser tests. The cloud delivers the event of an upload until a function has taken it; the emulator
@@ -31,7 +31,8 @@ export default function redeliverUploads(): () => Promise<void> {
     console.log(`Delivered an upload again: ${name}`);
   };
   const watch = async (): Promise<void> => {
-    for await (const _ of every(PAUSE, undefined, { signal: stop.signal })) {
+    for (;;) {
+      await wait(PAUSE, undefined, { signal: stop.signal });
       const [files] = await bucket.getFiles({ prefix: 'incoming/' });
       const overdue = files.filter(({ metadata }) => Date.now() - Date.parse(metadata.updated ?? '') > OVERDUE);
       // A function may take one at this very moment: then it is gone, and there is nothing to deliver.

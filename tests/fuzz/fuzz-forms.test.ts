@@ -2,7 +2,7 @@ import { API, type Api } from '#domain/api/contract.ts';
 import type { Endpoint } from '#domain/api/endpoint.ts';
 import { problemSchema } from '#domain/api/problem.ts';
 import { enquirySchema } from '#domain/enquiry/enquiry.ts';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { mailDocumentSchema } from '#domain/mail/email-document.ts';
 import { newsletterSchema } from '#domain/newsletter/subscription.ts';
 import { storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
@@ -14,7 +14,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { apiRoutes } from '#functions/api-routes.ts';
 import { createApiRouter } from '#functions/http/api-router.ts';
-import { answerSafely } from '#functions/http/catch-errors.ts';
+import { catchErrors } from '#functions/http/catch-errors.ts';
 import { authenticateByToken } from '#functions/http/authenticate.ts';
 import { auth } from '#functions/platform/accounts/auth.ts';
 import { inFlight } from '#support/load/send-many.ts';
@@ -22,7 +22,7 @@ import { arbitraryOf } from '#support/api/arbitrary-of.ts';
 import { newVisitor, sendingOf } from '#support/forms/form-sending.ts';
 import { fuzzedRequest } from '#support/api/fuzz-request.ts';
 import { openOwnProject } from '#support/emulators/own-project.ts';
-import { change, spoil } from '#support/api/hostile-body.ts';
+import { change, corrupt } from '#support/api/hostile-body.ts';
 
 // The whole API in this process with the real database: bodies made from the schemas and then spoiled, shared out over all
 // public endpoints. FUZZ_BODIES says how many (`npm run test:fuzz` sends 10,000), FUZZ_SEED repeats a run; without it each
@@ -31,7 +31,7 @@ const total = Number(process.env['FUZZ_BODIES'] || 600);
 const seed = Number(process.env['FUZZ_SEED'] || Date.now() % 2 ** 31);
 const begin = performance.now();
 const statuses = new Map<string, number>();
-const { projectId, firestore, houseId, close } = await openOwnProject('fuzzed');
+const { projectId, firestore, propertyId, close } = await openOwnProject('fuzzed');
 // The functions find their project here when they are first asked.
 process.env['GCLOUD_PROJECT'] = projectId;
 // More acknowledgements than a site sends in an hour.
@@ -41,7 +41,7 @@ const gate = {
   verifyApp: async () => undefined,
   secondFactor: () => 'off' as const,
 };
-const router = answerSafely(createApiRouter(API, apiRoutes, gate));
+const router = catchErrors(createApiRouter(API, apiRoutes, gate));
 
 afterAll(async () => {
   await close();
@@ -80,7 +80,7 @@ const FORMS = [
     path: '/api/enquiries',
     runs: runsOf('POST /api/enquiries'),
     schema: enquirySchema,
-    collection: HOUSE_COLLECTIONS.enquiries,
+    collection: BUSINESS_COLLECTIONS.enquiries,
     stored: storedEnquirySchema,
   },
   {
@@ -88,7 +88,7 @@ const FORMS = [
     path: '/api/submissions',
     runs: runsOf('POST /api/submissions'),
     schema: submissionSchema,
-    collection: HOUSE_COLLECTIONS.submissions,
+    collection: BUSINESS_COLLECTIONS.submissions,
     stored: storedSubmissionSchema,
   },
   {
@@ -96,20 +96,20 @@ const FORMS = [
     path: '/api/newsletter',
     runs: runsOf('POST /api/newsletter'),
     schema: newsletterSchema,
-    collection: HOUSE_COLLECTIONS.subscribers,
+    collection: BUSINESS_COLLECTIONS.subscribers,
     stored: storedSubscriberSchema,
   },
 ] as const satisfies readonly { schema: z.ZodType; stored: z.ZodType; [other: string]: unknown }[];
 
-function withHouse(own: unknown): unknown {
-  return typeof own === 'object' && own !== null && 'propertyId' in own ? { ...own, propertyId: houseId } : own;
+function withProperty(own: unknown): unknown {
+  return typeof own === 'object' && own !== null && 'propertyId' in own ? { ...own, propertyId: propertyId } : own;
 }
 
 async function send(key: string, path: string, init: RequestInit) {
-  const answer = await router(new Request(`http://site.example${path}`, init));
-  const text = await answer.text();
-  statuses.set(`${key} ${answer.status}`, (statuses.get(`${key} ${answer.status}`) ?? 0) + 1);
-  return { status: answer.status, type: answer.headers.get('Content-Type'), text, sent: init.body };
+  const response = await router(new Request(`http://site.example${path}`, init));
+  const text = await response.text();
+  statuses.set(`${key} ${response.status}`, (statuses.get(`${key} ${response.status}`) ?? 0) + 1);
+  return { status: response.status, type: response.headers.get('Content-Type'), text, sent: init.body };
 }
 
 function sendForm(path: string, body: string) {
@@ -124,20 +124,20 @@ describe.each(FORMS)('$runs spoiled bodies of one form: $name', ({ name, path, r
     const before = new Set((await firestore.collection(collection).select().get()).docs.map(({ id }) => id));
     const bodies = fc
       .sample(fc.tuple(arbitraryOf(schema), change), { numRuns: runs, seed })
-      .map(([own, spoiled]) => spoil({ ...sendingOf(purpose), [name]: withHouse(own) }, spoiled));
-    const answers = await inFlight(bodies, 40, (body) => sendForm(path, body));
+      .map(([own, corrupted]) => corrupt({ ...sendingOf(purpose), [name]: withProperty(own) }, corrupted));
+    const responses = await inFlight(bodies, 40, (body) => sendForm(path, body));
 
-    const faults = answers.filter(({ status }) => status >= 500);
+    const faults = responses.filter(({ status }) => status >= 500);
     expect(faults.slice(0, 3)).toEqual([]);
-    const refused = answers.filter(({ status }) => status !== 200);
-    for (const { status, text } of refused) expect(problemSchema.parse(JSON.parse(text)).status).toBe(status);
-    const accepted = answers.length - refused.length;
+    const rejected = responses.filter(({ status }) => status !== 200);
+    for (const { status, text } of rejected) expect(problemSchema.parse(JSON.parse(text)).status).toBe(status);
+    const accepted = responses.length - rejected.length;
     // Of few bodies, chance decides how many are as they should be.
-    if (runs > 1000) expect([refused.length > runs / 4, accepted > runs / 40]).toEqual([true, true]);
+    if (runs > 1000) expect([rejected.length > runs / 4, accepted > runs / 40]).toEqual([true, true]);
 
-    const arrived = (await firestore.collection(collection).get()).docs.filter(({ id }) => !before.has(id));
-    expect(arrived).toHaveLength(accepted);
-    for (const entry of arrived) stored.parse(entry.data());
+    const received = (await firestore.collection(collection).get()).docs.filter(({ id }) => !before.has(id));
+    expect(received).toHaveLength(accepted);
+    for (const entry of received) stored.parse(entry.data());
   });
 });
 
@@ -155,9 +155,9 @@ describe.each(OTHERS)('$runs spoiled requests to $key', ({ key, endpoint, runs }
   it(`give no fault of ours (seed ${seed})`, { timeout: 300_000 }, async () => {
     if (endpoint === undefined) throw new Error(`${key} is no endpoint`);
     const requests = fc.sample(fuzzedRequest(key, endpoint), { numRuns: runs, seed });
-    const answers = await inFlight(requests, 40, ({ path, init }) => send(key, path, init));
-    expect(answers.filter(({ status }) => status >= 500).slice(0, 3)).toEqual([]);
-    for (const { status, type, text } of answers.filter(({ status }) => status >= 400)) {
+    const responses = await inFlight(requests, 40, ({ path, init }) => send(key, path, init));
+    expect(responses.filter(({ status }) => status >= 500).slice(0, 3)).toEqual([]);
+    for (const { status, type, text } of responses.filter(({ status }) => status >= 400)) {
       expect(type).toBe('application/problem+json');
       expect(problemSchema.parse(JSON.parse(text)).status).toBe(status);
     }
@@ -165,7 +165,7 @@ describe.each(OTHERS)('$runs spoiled requests to $key', ({ key, endpoint, runs }
 });
 
 it('no mail of all these breaks its format', async () => {
-  const { docs } = await firestore.collection(HOUSE_COLLECTIONS.mail).get();
+  const { docs } = await firestore.collection(BUSINESS_COLLECTIONS.mail).get();
   expect(docs.length).toBeGreaterThan(0);
   for (const entry of docs) mailDocumentSchema.parse(entry.data());
 });

@@ -6,7 +6,7 @@ import { RELEASES_KEPT } from '#domain/core/limits.ts';
 import type { PublisherReport } from '#domain/publishing/publisher-messages.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signMessage } from '#functions/platform/requests/signed-message.ts';
-import { openFakeHouse, type FakeHouse } from '#support/publishing/fake-backend.ts';
+import { openFakeBackend, type FakeBackend } from '#support/publishing/fake-backend.ts';
 import {
   makeSiteFolder,
   runPublisher,
@@ -22,22 +22,22 @@ const KILLS = 20;
 /** A little longer than a build and its swap take, so that some kills come after them. */
 const LONGEST = 900;
 
-let house: FakeHouse;
+let property: FakeBackend;
 let folder: SiteFolder;
 let running: RunningPublisher[];
 beforeEach(async () => {
-  house = await openFakeHouse(TEST_SECRET);
+  property = await openFakeBackend(TEST_SECRET);
   folder = makeSiteFolder();
   running = [];
 });
 afterEach(async () => {
   for (const publisher of running) await publisher.kill();
-  await house.close();
+  await property.close();
   folder.remove();
 });
 
 async function start(given: Partial<PublisherRun> = {}): Promise<RunningPublisher> {
-  const publisher = await runPublisher({ folder, house, ...given });
+  const publisher = await runPublisher({ folder, property, ...given });
   running.push(publisher);
   return publisher;
 }
@@ -48,14 +48,14 @@ const isEnd = (buildId: string) => (report: PublisherReport) =>
 async function build(publisher: RunningPublisher): Promise<PublisherReport> {
   const buildId = randomUUID();
   expect(await publisher.send({ action: 'build', buildId })).toBe(202);
-  return house.until(isEnd(buildId));
+  return property.until(isEnd(buildId));
 }
 
 describe('a publisher', () => {
   it('says how a build goes on, and puts a whole release live by one rename', async () => {
     const publisher = await start();
     expect(await build(publisher)).toMatchObject({ report: 'live', result: { writtenCount: 1 } });
-    const states = house.told.flatMap((told) => (told.report === 'progress' ? [told.state] : []));
+    const states = property.notified.flatMap((notified) => (notified.report === 'progress' ? [notified.state] : []));
     expect([...new Set(states)]).toEqual(['building', 'verifying']);
     const first = folder.liveNumber();
     expect(await build(publisher)).toMatchObject({ report: 'live' });
@@ -69,30 +69,30 @@ describe('a publisher', () => {
       const report = await build(publisher);
       if (report.report === 'live') numbers.set(report.release, folder.liveNumber());
     }
-    const kept = readdirSync(folder.shelf);
+    const kept = readdirSync(folder.store);
     expect(kept).toHaveLength(RELEASES_KEPT);
     const oldest = kept.toSorted()[0] ?? '';
     const buildId = randomUUID();
     await publisher.send({ action: 'rollback', buildId, release: oldest });
-    expect(await house.until(isEnd(buildId))).toMatchObject({ report: 'live', release: oldest });
+    expect(await property.until(isEnd(buildId))).toMatchObject({ report: 'live', release: oldest });
     expect(folder.liveNumber()).toBe(numbers.get(oldest));
     const gone = randomUUID();
     await publisher.send({ action: 'rollback', buildId: gone, release: 'never-made' });
-    expect(await house.until(isEnd(gone))).toMatchObject({ report: 'failed' });
+    expect(await property.until(isEnd(gone))).toMatchObject({ report: 'failed' });
   });
 
   it('takes only tasks that were signed, lately, and each of them once', async () => {
     const publisher = await start();
     const buildId = randomUUID();
     for (const expected of [202, 202]) expect(await publisher.send({ action: 'build', buildId })).toBe(expected);
-    await house.until(isEnd(buildId));
+    await property.until(isEnd(buildId));
     const send = (envelope: object) => fetch(publisher.address, { method: 'POST', body: JSON.stringify(envelope) });
     const task = { action: 'build', buildId: randomUUID() };
     expect((await send(signMessage(task, 'x'.repeat(32), new Date()))).status).toBe(403);
     expect((await send(signMessage(task, TEST_SECRET, new Date(Date.now() - 600_000)))).status).toBe(403);
     expect((await send({})).status).toBe(403);
     await build(publisher);
-    expect(house.told.filter(isEnd(buildId))).toHaveLength(1);
+    expect(property.notified.filter(isEnd(buildId))).toHaveLength(1);
   });
 });
 
@@ -113,10 +113,10 @@ describe('the live release stays, and the house is told why', () => {
     const before = folder.liveNumber();
     const buildId = randomUUID();
     await publisher.send({ action: 'build', buildId });
-    await house.until((told) => told.report === 'progress' && told.buildId === buildId);
-    house.status = 409;
+    await property.until((notified) => notified.report === 'progress' && notified.buildId === buildId);
+    property.status = 409;
     await wait(LONGEST);
-    house.status = 200;
+    property.status = 200;
     expect(folder.liveNumber()).toBe(before);
     expect(await build(publisher)).toMatchObject({ report: 'live' });
   });
@@ -132,7 +132,7 @@ describe('the live release stays, and the house is told why', () => {
       `mkdir -p ${disk} && mount -t tmpfs -o size=1100k none ${disk} && exec "$@"`,
       'sh',
     ];
-    const small = { site: `${disk}/site`, shelf: `${disk}/releases` };
+    const small = { site: `${disk}/site`, store: `${disk}/releases` };
     const publisher = await start({ folder: small, within });
     const seen = siteFolderAt(`/proc/${publisher.child.pid}/root${disk}`);
     expect(await build(publisher)).toMatchObject({ report: 'live' });
@@ -154,8 +154,8 @@ describe('the live release stays, and the house is told why', () => {
       await publisher.kill();
       const left = folder.liveNumber();
       const next = await start();
-      const end = house.told.some((told) => told.report === 'progress' && told.buildId === buildId)
-        ? await house.until(isEnd(buildId))
+      const end = property.notified.some((notified) => notified.report === 'progress' && notified.buildId === buildId)
+        ? await property.until(isEnd(buildId))
         : null;
       expect(folder.liveNumber()).toBe(left);
       // What the house was told is what visitors see.

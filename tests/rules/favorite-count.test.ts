@@ -4,9 +4,9 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '#support/rules/actors.ts';
 import * as member from '#support/rules/member.ts';
 import { outcomeOf } from '#support/rules/outcome.ts';
-import { setStage } from '#support/rules/fixture.ts';
+import { setRulesFixture } from '#support/rules/fixture.ts';
 
-const stage = setStage();
+const stage = setRulesFixture();
 const IDS = Array.from({ length: 3 }, () => member.newPropertyId());
 const [first = '', second = '', third = ''] = IDS;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import {
   collection,
   collectionGroup,
@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFirestoreRules } from '#support/rules/load-rules.ts';
 import { ACTORS, type Actor, type ActorName } from '#support/rules/actors.ts';
 import { outcomeOf, type Outcome } from '#support/rules/outcome.ts';
-import { setStage } from '#support/rules/fixture.ts';
+import { setRulesFixture } from '#support/rules/fixture.ts';
 
 const NOBODY: readonly ActorName[] = [];
 const STAFF: readonly ActorName[] = ['editor', 'concierge', 'admin'];
@@ -69,7 +69,7 @@ const READERS: Record<string, readonly ActorName[]> = {
   'system/site/secrets': NOBODY,
 };
 
-const stage = setStage();
+const stage = setRulesFixture();
 const seededId = `seeded-${randomUUID()}`;
 const plantedId = `planted-${randomUUID()}`;
 
@@ -102,7 +102,7 @@ afterAll(async () => {
 describe('the table of readers', () => {
   test('has a row for every collection of the domain', () => {
     const contents = Object.values(CONTENT_COLLECTIONS).flatMap(({ working, published }) => [working, published]);
-    expect(Object.keys(READERS)).toEqual(expect.arrayContaining([...contents, ...Object.values(HOUSE_COLLECTIONS)]));
+    expect(Object.keys(READERS)).toEqual(expect.arrayContaining([...contents, ...Object.values(BUSINESS_COLLECTIONS)]));
   });
 
   test('has a row for every collection that the rules open', async () => {

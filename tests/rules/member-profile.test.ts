@@ -4,9 +4,9 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ACTORS, type Actor } from '#support/rules/actors.ts';
 import { newProfile, newPropertyId, prepareMember, profileOf, without } from '#support/rules/member.ts';
 import { outcomeOf } from '#support/rules/outcome.ts';
-import { setStage } from '#support/rules/fixture.ts';
+import { setRulesFixture } from '#support/rules/fixture.ts';
 
-const stage = setStage();
+const stage = setRulesFixture();
 
 function owner(): Actor {
   return stage.actor('member');

@@ -6,9 +6,9 @@ import { staffPath } from '#functions/platform/firestore-paths.ts';
 import { upload } from '#support/rules/files.ts';
 import type { Outcome } from '#support/rules/outcome.ts';
 import { outcomeOf } from '#support/rules/outcome.ts';
-import { setStage } from '#support/rules/fixture.ts';
+import { setRulesFixture } from '#support/rules/fixture.ts';
 
-const stage = setStage();
+const stage = setRulesFixture();
 const staffDocument = () => stage.firestore.doc(staffPath(stage.actor('editor').uid));
 let listed: FirebaseFirestore.DocumentData | undefined;
 

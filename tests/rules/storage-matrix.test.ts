@@ -4,12 +4,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { ACTORS, type Actor, type ActorName } from '#support/rules/actors.ts';
 import { objectOf, placeObject, upload } from '#support/rules/files.ts';
 import { outcomeOf, type Outcome } from '#support/rules/outcome.ts';
-import { setStage } from '#support/rules/fixture.ts';
+import { setRulesFixture } from '#support/rules/fixture.ts';
 
 const NOBODY: readonly ActorName[] = [];
 const EDITING: readonly ActorName[] = ['editor', 'admin'];
 
-const stage = setStage();
+const stage = setRulesFixture();
 const run = randomUUID();
 
 interface Place {
@@ -72,8 +72,8 @@ afterAll(async () => {
 describe.for(PLACES)('$place', ({ folder, readers, uploaders }) => {
   const cells = ACTORS.map((name) => ({
     name,
-    get: verdict(readers, name),
-    create: verdict(uploaders, name),
+    get: result(readers, name),
+    create: result(uploaders, name),
   }));
 
   test.for(cells)('$name: getting is $get, adding is $create, all else is denied', async ({ name, ...verdicts }) => {
@@ -98,8 +98,8 @@ describe.for(PLACES)('$place', ({ folder, readers, uploaders }) => {
       update,
       delete: await outcomeOf(deleteObject(objectOf(actor, there))),
     };
-    const refused = { list: 'denied', replace: 'denied', update: 'denied', delete: 'denied' };
-    expect(outcomes).toEqual({ ...refused, get: verdicts.get, create: verdicts.create });
+    const rejected = { list: 'denied', replace: 'denied', update: 'denied', delete: 'denied' };
+    expect(outcomes).toEqual({ ...rejected, get: verdicts.get, create: verdicts.create });
   });
 });
 
@@ -109,7 +109,7 @@ function another(uid: string): string {
   return uid === editor.uid ? stage.actor('admin').uid : editor.uid;
 }
 
-function verdict(allowed: readonly ActorName[], name: ActorName): Outcome {
+function result(allowed: readonly ActorName[], name: ActorName): Outcome {
   return allowed.includes(name) ? 'allowed' : 'denied';
 }
 

@@ -4,9 +4,9 @@ import { uploadBytesResumable } from 'firebase/storage';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FEW_BYTES, objectOf, upload, uploadByExactName } from '#support/rules/files.ts';
 import { outcomeOf } from '#support/rules/outcome.ts';
-import { setStage } from '#support/rules/fixture.ts';
+import { setRulesFixture } from '#support/rules/fixture.ts';
 
-const stage = setStage();
+const stage = setRulesFixture();
 
 function incoming(name: string): string {
   return `incoming/${stage.actor('editor').uid}/${name}`;

@@ -4,21 +4,21 @@ import { collection, doc, getDoc, getDocs, setDoc } from 'firebase/firestore/lit
 import { describe, expect, test } from 'vitest';
 import { ACTORS, type ActorName } from '#support/rules/actors.ts';
 import { outcomeOf } from '#support/rules/outcome.ts';
-import { setStage } from '#support/rules/fixture.ts';
+import { setRulesFixture } from '#support/rules/fixture.ts';
 
 const EDITING: readonly ActorName[] = ['editor', 'admin'];
-const stage = setStage();
+const stage = setRulesFixture();
 
 describe.for(ACTORS)('the result of an upload, for %s', (name) => {
-  const verdict = EDITING.includes(name) ? 'allowed' : 'denied';
+  const result = EDITING.includes(name) ? 'allowed' : 'denied';
   const own = () => uploadResultPath(stage.actor(name).uid, randomUUID());
 
-  test(`is ${verdict} to be read by its name, also before it is there`, async () => {
+  test(`is ${result} to be read by its name, also before it is there`, async () => {
     const path = own();
     const { firestore } = stage.actor(name);
-    expect(await outcomeOf(getDoc(doc(firestore, path)))).toBe(verdict);
+    expect(await outcomeOf(getDoc(doc(firestore, path)))).toBe(result);
     await stage.firestore.doc(path).set({ state: 'refused' });
-    expect(await outcomeOf(getDoc(doc(firestore, path)))).toBe(verdict);
+    expect(await outcomeOf(getDoc(doc(firestore, path)))).toBe(result);
     await stage.firestore.doc(path).delete();
   });
 

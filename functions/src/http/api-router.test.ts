@@ -6,7 +6,7 @@ import type { StaffRole } from '#domain/staff/role.ts';
 import { logger } from 'firebase-functions';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { answerSafely } from './catch-errors.ts';
+import { catchErrors } from './catch-errors.ts';
 import { createApiRouter } from './api-router.ts';
 
 const shared = { summary: 'Does it.', query: null, body: null, params: {}, errors: [] } as const;
@@ -63,7 +63,7 @@ const authenticate = async (request: Request): Promise<Member> => {
   };
 };
 
-const router = answerSafely(
+const router = catchErrors(
   createApiRouter(api, handlers, { authenticate, verifyApp: async () => undefined, secondFactor: () => 'off' }),
 );
 
@@ -71,17 +71,17 @@ function send(method: string, path: string, init: RequestInit = {}): Promise<Res
   return router(new Request(`http://site.example${path}`, { method, ...init }));
 }
 
-async function problemOf(answer: Response) {
-  expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
-  return problemSchema.parse(await answer.json());
+async function problemOf(response: Response) {
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+  return problemSchema.parse(await response.json());
 }
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('an answer', () => {
   it('holds what the contract declares and nothing else', async () => {
-    const answer = await send('GET', '/api/things/a?page=2');
-    expect(await answer.json()).toEqual({ id: 'a', page: 2 });
+    const response = await send('GET', '/api/things/a?page=2');
+    expect(await response.json()).toEqual({ id: 'a', page: 2 });
   });
 
   it('is not cached, names its request and forbids guessing its type', async () => {
@@ -92,8 +92,8 @@ describe('an answer', () => {
   });
 
   it('to HEAD is that to GET without a body', async () => {
-    const answer = await send('HEAD', '/api/things/a');
-    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    const response = await send('HEAD', '/api/things/a');
+    expect([response.status, await response.text()]).toEqual([200, '']);
   });
 });
 
@@ -101,24 +101,24 @@ describe('an address', () => {
   it.each(['/api/nothing', '/api', '/', '/api/things/a/b', '/api/things/', '/API/things/a'])(
     '%s that does not exist is not_found',
     async (path) => {
-      const answer = await send('GET', path);
-      expect((await problemOf(answer)).code).toBe('not_found');
+      const response = await send('GET', path);
+      expect((await problemOf(response)).code).toBe('not_found');
     },
   );
 
   it('with a parameter that breaks its rule is not_found', async () => {
-    const answer = await send('GET', '/api/things/UPPER');
-    expect(answer.status).toBe(404);
+    const response = await send('GET', '/api/things/UPPER');
+    expect(response.status).toBe(404);
   });
 
   it('with a query that breaks its rule names the parameter', async () => {
-    const answer = await send('GET', '/api/things/a?page=0');
-    expect(await problemOf(answer)).toMatchObject({ code: 'invalid_request', fields: [{ path: 'page' }] });
+    const response = await send('GET', '/api/things/a?page=0');
+    expect(await problemOf(response)).toMatchObject({ code: 'invalid_request', fields: [{ path: 'page' }] });
   });
 
   it('with a parameter given twice is refused', async () => {
-    const answer = await send('GET', '/api/things/a?page=1&page=2');
-    expect((await problemOf(answer)).code).toBe('invalid_request');
+    const response = await send('GET', '/api/things/a?page=1&page=2');
+    expect((await problemOf(response)).code).toBe('invalid_request');
   });
 
   it.each([
@@ -126,9 +126,9 @@ describe('an address', () => {
     ['GET', '/api/things', 'POST'],
     ['OPTIONS', '/api/mine', 'GET, HEAD'],
   ])('answers %s %s with 405 and the methods it has', async (method, path, allow) => {
-    const answer = await send(method, path);
-    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, allow]);
-    expect((await problemOf(answer)).code).toBe('method_not_allowed');
+    const response = await send(method, path);
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, allow]);
+    expect((await problemOf(response)).code).toBe('method_not_allowed');
   });
 });
 
@@ -155,8 +155,8 @@ describe('access', () => {
     ['DELETE', '/api/things/a', 'editor', 200],
     ['DELETE', '/api/things/a', 'admin', 200],
   ])('%s %s by %s is answered with %i', async (method, path, role, status) => {
-    const answer = await send(method, path, { headers: role === null ? {} : { Authorization: role } });
-    expect(answer.status).toBe(status);
+    const response = await send(method, path, { headers: role === null ? {} : { Authorization: role } });
+    expect(response.status).toBe(status);
   });
 
   it('is refused to a page of another site, whoever is signed in there', async () => {
@@ -173,12 +173,12 @@ describe('a failure', () => {
 
   it('of any other kind is logged whole and answered generically', async () => {
     const log = vi.spyOn(logger, 'error').mockReturnValue(undefined);
-    const answer = await send('GET', '/api/things/broken');
-    expect(JSON.stringify(await problemOf(answer))).not.toContain('hunter');
+    const response = await send('GET', '/api/things/broken');
+    expect(JSON.stringify(await problemOf(response))).not.toContain('hunter');
     const [message, error, request] = log.mock.calls[0] ?? [];
     expect(message).toBe('GET /api/things/broken failed with internal');
     expect(error).toMatchObject({ message: 'the database password is hunter' });
-    expect(request).toMatchObject({ requestId: answer.headers.get('X-Request-Id') });
+    expect(request).toMatchObject({ requestId: response.headers.get('X-Request-Id') });
   });
 
   it('that the contract does not declare is a fault of ours', async () => {

@@ -2,7 +2,7 @@ import type { Endpoint } from '#domain/api/endpoint.ts';
 import type { HandlerMap } from '#domain/api/handler.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { Hono } from 'hono';
-import { answerEndpoint, type AnyHandler, type Gate } from './handle-endpoint.ts';
+import { handleEndpoint, type AnyHandler, type Gate } from './handle-endpoint.ts';
 import type { Answerer } from './catch-errors.ts';
 
 /** Makes the answerer of a whole API from its contracts, one handler for each, and a gate that knows the callers. */
@@ -20,7 +20,7 @@ export function createApiRouter<const Api extends Readonly<Record<string, Endpoi
     const handler = handlersByKey.get(key);
     if (!isHandler(handler)) throw new Error(`No handler for ${key}`);
     app.on(method, path, (context) =>
-      answerEndpoint({ key, endpoint, handler }, gate, {
+      handleEndpoint({ key, endpoint, handler }, gate, {
         request: context.req.raw,
         params: context.req.param(),
         requestId: context.env.requestId,

@@ -51,9 +51,9 @@ describe('without the emulator, a request is refused', () => {
     ['with a token signed by a shared secret', `Bearer ${signedWithSecret(claims(PROJECT))}`],
     ['with a token of another project', `Bearer ${signed(claims('demo-other'))}`],
   ])('%s', async (_, authorization) => {
-    const refusal = await authenticate(requestWith(authorization)).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(ApiError);
-    expect(refusal).toMatchObject({ code: 'unauthenticated', headers: { 'WWW-Authenticate': 'Bearer' } });
+    const rejection = await authenticate(requestWith(authorization)).catch((error: unknown) => error);
+    expect(rejection).toBeInstanceOf(ApiError);
+    expect(rejection).toMatchObject({ code: 'unauthenticated', headers: { 'WWW-Authenticate': 'Bearer' } });
   });
 });
 
@@ -98,7 +98,7 @@ describe('a verified token', () => {
 describe('when Auth itself does not answer', () => {
   it('the request is not called unauthenticated', async () => {
     const verifyIdToken = vi.fn().mockRejectedValue(new Error('connection reset'));
-    const answer = authenticateByToken(() => ({ verifyIdToken }))(requestWith('Bearer a.b.c'));
-    await expect(answer).rejects.toMatchObject({ code: 'unavailable' });
+    const response = authenticateByToken(() => ({ verifyIdToken }))(requestWith('Bearer a.b.c'));
+    await expect(response).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

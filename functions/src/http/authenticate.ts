@@ -9,7 +9,7 @@ import * as z from 'zod';
 export type Authenticate = (request: Request) => Promise<Member>;
 
 /** The findings about a token or its account that are the caller's to mend, by signing in again. */
-const REFUSALS = [
+const REJECTIONS = [
   'argument-error',
   'invalid-id-token',
   'id-token-expired',
@@ -40,13 +40,13 @@ export function authenticateByToken(auth: () => Pick<Auth, 'verifyIdToken'>): Au
     const token = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
     if (token === undefined) throw unauthenticated();
     // `true` asks for the account as it is now, so that a revoked or disabled one is out at once and not in an hour.
-    const claims = await auth().verifyIdToken(token, true).catch(refuse);
+    const claims = await auth().verifyIdToken(token, true).catch(reject);
     return memberFromClaims(claims);
   };
 }
 
-function refuse(error: unknown): never {
-  if (!(error instanceof FirebaseAuthError) || !REFUSALS.some((code) => error.hasCode(code))) {
+function reject(error: unknown): never {
+  if (!(error instanceof FirebaseAuthError) || !REJECTIONS.some((code) => error.hasCode(code))) {
     throw new ApiError('unavailable', { detail: 'The sign-in could not be checked.', cause: error });
   }
   logger.info('A token was refused', { code: error.code, message: error.message });

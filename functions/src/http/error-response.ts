@@ -14,7 +14,7 @@ export interface FailedRequest {
 }
 
 /** Answers a failure as problem+json; anything but an ApiError is logged whole and answered with `internal`. */
-export function answerError(error: unknown, request: FailedRequest): Response {
+export function errorResponse(error: unknown, request: FailedRequest): Response {
   const expected = logFailure(error, request);
   const problem = problemFromError(expected);
   return Response.json(problem, {

@@ -2,10 +2,10 @@ import type { Endpoint } from '#domain/api/endpoint.ts';
 import type { Member, Sender } from '#domain/api/handler.ts';
 import type { SecondFactorPolicy } from '#domain/staff/second-factor.ts';
 import type { Authenticate } from './authenticate.ts';
-import { answerWith } from './respond.ts';
+import { respond } from './respond.ts';
 import { authorise } from './authorise.ts';
 import { logFailure } from './error-response.ts';
-import { leadToPage, leadToRefusal } from './redirect-to-page.ts';
+import { redirectToPage, redirectToRejection } from './redirect-to-page.ts';
 import { FORM_MEDIA_TYPE, mediaTypeOf, wantsPage } from './media-type.ts';
 import { readHeaders, readParams, readQuery } from './read-url.ts';
 import { readBody } from './read-body.ts';
@@ -57,19 +57,19 @@ export interface RoutedRequest {
 }
 
 /** Answers a request as its contract says; failures are thrown, except those a browser without JavaScript is led to a page for. */
-export async function answerEndpoint(route: Route, gate: Gate, routed: RoutedRequest): Promise<Response> {
+export async function handleEndpoint(route: Route, gate: Gate, routed: RoutedRequest): Promise<Response> {
   const { endpoint } = route;
   const { request, requestId } = routed;
   if (endpoint.donePage === undefined || !wantsPage(request)) {
-    return answerWith(endpoint, await callHandler(route, gate, routed));
+    return respond(endpoint, await callHandler(route, gate, routed));
   }
   try {
     await callHandler(route, gate, routed);
-    return leadToPage(endpoint.donePage);
+    return redirectToPage(endpoint.donePage);
   } catch (error) {
     logFailure(error, { requestId, method: request.method, path: new URL(request.url).pathname });
     const { body } = endpoint;
-    return leadToRefusal(error, body !== null && 'form' in body ? body.form.fieldsIn : undefined);
+    return redirectToRejection(error, body !== null && 'form' in body ? body.form.fieldsIn : undefined);
   }
 }
 

@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { mendParserErrors } from './parser-errors.ts';
+import { handleParserErrors } from './parser-errors.ts';
 import { nodeListener } from './node-listener.ts';
 
-mendParserErrors();
+handleParserErrors();
 
 /** The way Cloud Functions sets a server up: JSON is parsed before our code, and the bytes are kept in `rawBody`. */
 function platformServer(): Server {
@@ -53,15 +53,15 @@ describe('behind the platform', () => {
     await new Promise<void>((resolve) => fresh.listen(0, '127.0.0.1', resolve));
     const { port } = fresh.address() as AddressInfo;
     const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch(`http://127.0.0.1:${port}/api/things`, { method: 'POST', body: '{"name"', headers });
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([400, 'application/problem+json']);
-    expect(await answer.json()).toMatchObject({ code: 'invalid_request' });
+    const response = await fetch(`http://127.0.0.1:${port}/api/things`, { method: 'POST', body: '{"name"', headers });
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([400, 'application/problem+json']);
+    expect(await response.json()).toMatchObject({ code: 'invalid_request' });
     fresh.close();
   });
 
   it('a body too large for the platform is answered as a problem', async () => {
-    const answer = await postJson(JSON.stringify('a'.repeat(200_000)));
-    expect(await answer.json()).toMatchObject({ status: 413, code: 'payload_too_large' });
+    const response = await postJson(JSON.stringify('a'.repeat(200_000)));
+    expect(await response.json()).toMatchObject({ status: 413, code: 'payload_too_large' });
   });
 
   it.each([
@@ -71,18 +71,18 @@ describe('behind the platform', () => {
     ['empty', Buffer.alloc(0)],
   ])('a body whose gzip is %s is answered as a problem', async (_, body) => {
     const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
-    const answer = await fetch(`${origin}/api/things`, { method: 'POST', body, headers });
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([400, 'application/problem+json']);
-    expect(await answer.json()).toMatchObject({ code: 'invalid_request' });
+    const response = await fetch(`${origin}/api/things`, { method: 'POST', body, headers });
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([400, 'application/problem+json']);
+    expect(await response.json()).toMatchObject({ code: 'invalid_request' });
   });
 
   it('a request with an unreadable host is answered as a problem', async () => {
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
       send(`${origin}/api/things`, { headers: { Host: 'a b' } }, resolve)
         .on('error', reject)
         .end();
     });
-    answer.resume();
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);
+    response.resume();
+    expect([response.statusCode, response.headers['content-type']]).toEqual([400, 'application/problem+json']);
   });
 });

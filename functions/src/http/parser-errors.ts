@@ -3,7 +3,7 @@ import { Server } from 'node:http';
 import { ApiError, type ApiErrorCode } from '#domain/core/errors.ts';
 import type { Application, ErrorRequestHandler } from 'express';
 import * as z from 'zod';
-import { answerFailure } from './catch-errors.ts';
+import { responseFailure } from './catch-errors.ts';
 
 const CODES = new Map<number, ApiErrorCode>([
   [400, 'invalid_request'],
@@ -24,34 +24,34 @@ const startedRequestSchema = z.object({
   server: z.instanceof(Server),
 });
 
-const mended = new WeakSet<Server>();
+const repaired = new WeakSet<Server>();
 
 /**
  * Cloud Functions parses bodies before our code runs and answers malformed ones itself, with a page of HTML. There is no
  * hook for that; but Node tells who listens when a request reaches a server, before the server's Express app sees it. An
  * error handler added to that app answers as we do, from an instance's first request on.
  */
-export function mendParserErrors(): void {
+export function handleParserErrors(): void {
   subscribe('http.server.request.start', (message) => {
     const started = startedRequestSchema.safeParse(message);
-    if (!started.success || mended.has(started.data.server)) return;
-    mended.add(started.data.server);
+    if (!started.success || repaired.has(started.data.server)) return;
+    repaired.add(started.data.server);
     for (const listener of started.data.server.listeners('request')) {
       const app = expressAppSchema.safeParse(listener);
-      if (app.success) app.data.use(answerParserError);
+      if (app.success) app.data.use(respondToParserError);
     }
   });
 }
 
 /** Answers what the platform's body parser threw as problem+json, and passes anything else on. */
-const answerParserError: ErrorRequestHandler = async (error: unknown, request, response, next) => {
+const respondToParserError: ErrorRequestHandler = async (error: unknown, request, response, next) => {
   const parsed = parserErrorSchema.safeParse(error);
   const code = parsed.success ? CODES.get(parsed.data.status) : undefined;
   if (code === undefined || response.headersSent) {
     next(error);
     return;
   }
-  const answer = await answerFailure(new ApiError(code, { cause: error }), request.path);
-  response.status(answer.status).set(Object.fromEntries(answer.headers));
-  response.end(await answer.text());
+  const result = await responseFailure(new ApiError(code, { cause: error }), request.path);
+  response.status(result.status).set(Object.fromEntries(result.headers));
+  response.end(await result.text());
 };

@@ -11,7 +11,7 @@ function read(body: BodyInit, contentType = 'application/json', headers: Record<
 }
 
 /** What the body was refused with; throws when it was read. */
-async function refusalOf(reading: Promise<unknown>): Promise<ApiError> {
+async function rejectionOf(reading: Promise<unknown>): Promise<ApiError> {
   const outcome = await reading.catch((error: unknown) => error);
   if (outcome instanceof ApiError) return outcome;
   throw new Error('Expected a refusal', { cause: outcome });
@@ -31,16 +31,16 @@ describe('a body', () => {
     ['an unknown field', '{"name":"a","role":"admin"}', ''],
     ['no object at all', '3', ''],
   ])('with %s is refused with the field at fault', async (_, body, path) => {
-    expect(await refusalOf(read(body))).toMatchObject({ code: 'invalid_request', fields: [{ path }] });
+    expect(await rejectionOf(read(body))).toMatchObject({ code: 'invalid_request', fields: [{ path }] });
   });
 
   it.each([['{"name"'], ['']])('that is not JSON is refused', async (body) => {
-    expect(await refusalOf(read(body))).toMatchObject({ code: 'invalid_request', detail: 'Expected JSON.' });
+    expect(await rejectionOf(read(body))).toMatchObject({ code: 'invalid_request', detail: 'Expected JSON.' });
   });
 
   it('that is not UTF-8 is refused', async () => {
-    const refusal = await refusalOf(read(new Uint8Array([0x22, 0xff, 0x22])));
-    expect(refusal).toMatchObject({ code: 'invalid_request', detail: 'Expected text in UTF-8.' });
+    const rejection = await rejectionOf(read(new Uint8Array([0x22, 0xff, 0x22])));
+    expect(rejection).toMatchObject({ code: 'invalid_request', detail: 'Expected text in UTF-8.' });
   });
 
   it('with half a surrogate pair reaches the handler with a replacement, which the database can store', async () => {
@@ -50,22 +50,22 @@ describe('a body', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx'])(
     'of type %s is refused',
     async (type) => {
-      expect((await refusalOf(read('{"name":"a"}', type))).code).toBe('unsupported_media_type');
+      expect((await rejectionOf(read('{"name":"a"}', type))).code).toBe('unsupported_media_type');
     },
   );
 
   it('without a type is refused', async () => {
-    expect((await refusalOf(read(new Uint8Array([0x7b, 0x7d]), ''))).code).toBe('unsupported_media_type');
+    expect((await rejectionOf(read(new Uint8Array([0x7b, 0x7d]), ''))).code).toBe('unsupported_media_type');
   });
 
   it('one byte over the limit is refused, and one at the limit is read', async () => {
     const ofSize = (bytes: number) => `{"name":"${'a'.repeat(bytes - 11)}"}`;
     expect(await read(ofSize(100))).toEqual({ name: 'a'.repeat(89) });
-    expect((await refusalOf(read(ofSize(101)))).code).toBe('payload_too_large');
+    expect((await rejectionOf(read(ofSize(101)))).code).toBe('payload_too_large');
   });
 
   it('that admits to being too large is refused unread', async () => {
-    const refusal = await refusalOf(read('{"name":"a"}', 'application/json', { 'Content-Length': '101' }));
-    expect(refusal.code).toBe('payload_too_large');
+    const rejection = await rejectionOf(read('{"name":"a"}', 'application/json', { 'Content-Length': '101' }));
+    expect(rejection.code).toBe('payload_too_large');
   });
 });

@@ -16,7 +16,7 @@ export function readBody(request: Request, contract: RequestBody, address: strin
 async function readParsed(request: Request, contract: JsonBody, address: string): Promise<unknown> {
   const mediaType = mediaTypeOf(request);
   const form = mediaType === FORM_MEDIA_TYPE ? contract.form : undefined;
-  if (form === undefined && mediaType !== JSON_MEDIA_TYPE) refuseMediaType([JSON_MEDIA_TYPE]);
+  if (form === undefined && mediaType !== JSON_MEDIA_TYPE) rejectMediaType([JSON_MEDIA_TYPE]);
   // JSON from another site needs a permission that no page gets; a plain form needs none, so it must prove its origin.
   if (form !== undefined) requireOwnPage(request);
   const text = decode(await readLimited(request, contract.maxBytes));
@@ -27,7 +27,7 @@ async function readParsed(request: Request, contract: JsonBody, address: string)
 
 async function readPlainBytes(request: Request, contract: BytesBody): Promise<ReceivedBytes> {
   const mediaType = mediaTypeOf(request);
-  if (!contract.mediaTypes.includes(mediaType)) refuseMediaType(contract.mediaTypes);
+  if (!contract.mediaTypes.includes(mediaType)) rejectMediaType(contract.mediaTypes);
   return { mediaType, bytes: new Uint8Array(await readLimited(request, contract.maxBytes)) };
 }
 
@@ -39,7 +39,7 @@ async function readLimited(request: Request, maxBytes: number): Promise<ArrayBuf
   return bytes;
 }
 
-function refuseMediaType(expected: readonly string[]): never {
+function rejectMediaType(expected: readonly string[]): never {
   throw new ApiError('unsupported_media_type', { detail: `Expected a body of type ${expected.join(', ')}.` });
 }
 

@@ -1,8 +1,8 @@
 import { ApiError } from '#domain/core/errors.ts';
 import { describe, expect, it } from 'vitest';
-import { leadToRefusal } from './redirect-to-page.ts';
+import { redirectToRejection } from './redirect-to-page.ts';
 
-const locationFor = (error: unknown) => leadToRefusal(error, 'trip').headers.get('Location');
+const locationFor = (error: unknown) => redirectToRejection(error, 'trip').headers.get('Location');
 
 describe('a browser without JavaScript is led', () => {
   it('to the page of the reason', () => {

@@ -7,12 +7,12 @@ const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Answers with what a handler gave, held against the contract: nothing undeclared leaves. */
-export function answerWith(endpoint: Endpoint, given: unknown): Response {
-  const answer = endpoint.response.parse(given);
+export function respond(endpoint: Endpoint, given: unknown): Response {
+  const response = endpoint.response.parse(given);
   if (endpoint.media === undefined) {
-    return Response.json(answer, { headers: { 'Cache-Control': cacheControl(endpoint) } });
+    return Response.json(response, { headers: { 'Cache-Control': cacheControl(endpoint) } });
   }
-  return new Response(z.string().parse(answer), {
+  return new Response(z.string().parse(response), {
     headers: {
       'Cache-Control': NOT_CACHED,
       'Content-Type': `${endpoint.media}; charset=utf-8`,

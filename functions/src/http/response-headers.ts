@@ -1,5 +1,5 @@
 /** Headers of every answer of a function: an answer is data, never a page, and belongs to this site only. */
-export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
+export const RESPONSE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -14,7 +14,7 @@ const verify = (configured: boolean) =>
     () => configured,
     () => ({ verifyToken }),
   );
-const refused = expect.objectContaining({ code: 'unverified_app' });
+const rejected = expect.objectContaining({ code: 'unverified_app' });
 
 describe('App Check', () => {
   it('where it is not configured admits everybody', async () => {
@@ -27,7 +27,7 @@ describe('App Check', () => {
 
   it('refuses a request without a token, or with a wrong one', async () => {
     vi.spyOn(logger, 'info').mockReturnValue(undefined);
-    await expect(verify(true)(request())).rejects.toEqual(refused);
-    await expect(verify(true)(request('bad'))).rejects.toEqual(refused);
+    await expect(verify(true)(request())).rejects.toEqual(rejected);
+    await expect(verify(true)(request('bad'))).rejects.toEqual(rejected);
   });
 });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { publisherTaskSchema } from '#domain/publishing/publisher-messages.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sendTask, TaskRefused } from './build-hook.ts';
+import { sendTask, TaskRejected } from './build-hook.ts';
 import type { HookSettings } from './configuration.ts';
 import { openSignedMessage } from './requests/signed-message.ts';
 
@@ -10,14 +10,14 @@ const task = { action: 'build', buildId: '00000000-0000-4000-8000-000000000001' 
 const PAUSES = [1, 1, 1];
 
 let server: Server;
-let answers: number[];
+let responses: number[];
 let bodies: unknown[];
 let query: string | undefined;
 let headers: Record<string, string | string[] | undefined>;
 let settings: HookSettings;
 
 beforeEach(async () => {
-  answers = [];
+  responses = [];
   bodies = [];
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -26,7 +26,7 @@ beforeEach(async () => {
       headers = request.headers;
       query = request.url;
       bodies.push(JSON.parse(Buffer.concat(chunks).toString()));
-      response.writeHead(answers.shift() ?? 202).end();
+      response.writeHead(responses.shift() ?? 202).end();
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -48,17 +48,17 @@ describe('sending a task', () => {
   });
 
   it('tries again while the publisher cannot take it', async () => {
-    answers = [503, 500, 202];
+    responses = [503, 500, 202];
     await sendTask(task, settings, PAUSES);
     expect(bodies).toHaveLength(3);
   });
 
   it('gives up after the last attempt, and at once when it was refused', async () => {
-    answers = [503, 503, 503, 503];
+    responses = [503, 503, 503, 503];
     await expect(sendTask(task, settings, PAUSES)).rejects.toThrow('The build hook answered 503');
-    answers = [403];
+    responses = [403];
     bodies = [];
-    await expect(sendTask(task, settings, PAUSES)).rejects.toBeInstanceOf(TaskRefused);
+    await expect(sendTask(task, settings, PAUSES)).rejects.toBeInstanceOf(TaskRejected);
     expect(bodies).toHaveLength(1);
   });
 
@@ -68,7 +68,7 @@ describe('sending a task', () => {
   });
 
   it('wraps it as GitHub asks for', async () => {
-    answers = [204];
+    responses = [204];
     await sendTask(task, { ...settings, kind: 'github', token: 'a-token' }, PAUSES);
     expect(headers['authorization']).toBe('Bearer a-token');
     expect(bodies).toMatchObject([{ event_type: 'publish' }]);

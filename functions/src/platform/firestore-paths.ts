@@ -1,7 +1,7 @@
 import {
   CONTENT_COLLECTIONS,
   EXCHANGE_RATES_ID,
-  HOUSE_COLLECTIONS,
+  BUSINESS_COLLECTIONS,
   REPLY_TIME_ID,
   SITE_SETTINGS_ID,
   SITE_STATE_ID,
@@ -12,7 +12,7 @@ import { LAST_IMPORT_ID } from '#domain/import/last-import.ts';
 
 /** The state of the site as a whole: which revision was asked for and which one was built. */
 export function siteStatePath(): string {
-  return `${HOUSE_COLLECTIONS.system}/${SITE_STATE_ID}`;
+  return `${BUSINESS_COLLECTIONS.system}/${SITE_STATE_ID}`;
 }
 
 /** The published settings of the site. */
@@ -32,42 +32,42 @@ export function publishedPropertiesPath(): string {
 
 /** An enquiry. */
 export function enquiryPath(id: string): string {
-  return `${HOUSE_COLLECTIONS.enquiries}/${id}`;
+  return `${BUSINESS_COLLECTIONS.enquiries}/${id}`;
 }
 
 /** A property that an owner proposed. */
 export function submissionPath(id: string): string {
-  return `${HOUSE_COLLECTIONS.submissions}/${id}`;
+  return `${BUSINESS_COLLECTIONS.submissions}/${id}`;
 }
 
 /** A sign-up for the newsletter. */
 export function subscriberPath(id: string): string {
-  return `${HOUSE_COLLECTIONS.subscribers}/${id}`;
+  return `${BUSINESS_COLLECTIONS.subscribers}/${id}`;
 }
 
 /** A mail on its way. */
 export function mailPath(id: string): string {
-  return `${HOUSE_COLLECTIONS.mail}/${id}`;
+  return `${BUSINESS_COLLECTIONS.mail}/${id}`;
 }
 
 /** What became of a request with an idempotency key. */
 export function idempotencyPath(id: string): string {
-  return `${HOUSE_COLLECTIONS.idempotency}/${id}`;
+  return `${BUSINESS_COLLECTIONS.idempotency}/${id}`;
 }
 
 /** A count of requests, or the salt of a day. */
 export function rateLimitPath(id: string): string {
-  return `${HOUSE_COLLECTIONS.rateLimits}/${id}`;
+  return `${BUSINESS_COLLECTIONS.rateLimits}/${id}`;
 }
 
 /** An entry of the audit log. */
 export function auditEntryPath(id: string): string {
-  return `${HOUSE_COLLECTIONS.auditLog}/${id}`;
+  return `${BUSINESS_COLLECTIONS.auditLog}/${id}`;
 }
 
 /** A member's profile. */
 export function userPath(uid: string): string {
-  return `${HOUSE_COLLECTIONS.users}/${uid}`;
+  return `${BUSINESS_COLLECTIONS.users}/${uid}`;
 }
 
 /** A member's favourites. */
@@ -77,17 +77,17 @@ export function favoritesPath(uid: string): string {
 
 /** Somebody who works here. */
 export function staffPath(uid: string): string {
-  return `${HOUSE_COLLECTIONS.staff}/${uid}`;
+  return `${BUSINESS_COLLECTIONS.staff}/${uid}`;
 }
 
 /** A picture of the library. */
 export function picturePath(id: string): string {
-  return `${HOUSE_COLLECTIONS.pictures}/${id}`;
+  return `${BUSINESS_COLLECTIONS.pictures}/${id}`;
 }
 
 /** The pictures used in a document. */
 export function pictureUsePath(collection: string, documentId: string): string {
-  return `${HOUSE_COLLECTIONS.pictureUses}/${collection}~${documentId}`;
+  return `${BUSINESS_COLLECTIONS.pictureUses}/${collection}~${documentId}`;
 }
 
 /** The working copy of a property. */
@@ -97,32 +97,32 @@ export function propertyPath(id: string): string {
 
 /** The exchange rates in use. */
 export function ratesPath(): string {
-  return `${HOUSE_COLLECTIONS.system}/${EXCHANGE_RATES_ID}`;
+  return `${BUSINESS_COLLECTIONS.system}/${EXCHANGE_RATES_ID}`;
 }
 
 /** What became of an import. */
 export function importPath(id: string): string {
-  return `${HOUSE_COLLECTIONS.imports}/${id}`;
+  return `${BUSINESS_COLLECTIONS.imports}/${id}`;
 }
 
 /** What the last import said of a property. */
 export function importedRowPath(propertyId: string): string {
-  return `${HOUSE_COLLECTIONS.importedRows}/${propertyId}`;
+  return `${BUSINESS_COLLECTIONS.importedRows}/${propertyId}`;
 }
 
 /** What the last import brought. */
 export function lastImportPath(): string {
-  return `${HOUSE_COLLECTIONS.system}/${LAST_IMPORT_ID}`;
+  return `${BUSINESS_COLLECTIONS.system}/${LAST_IMPORT_ID}`;
 }
 
 /** How long senders waited for an answer lately. */
 export function replyTimePath(): string {
-  return `${HOUSE_COLLECTIONS.system}/${REPLY_TIME_ID}`;
+  return `${BUSINESS_COLLECTIONS.system}/${REPLY_TIME_ID}`;
 }
 
 /** A build of the site. */
 export function buildPath(id: string): string {
-  return `${HOUSE_COLLECTIONS.builds}/${id}`;
+  return `${BUSINESS_COLLECTIONS.builds}/${id}`;
 }
 
 /** A page as it was before a build. */
@@ -132,12 +132,12 @@ export function pageBeforePath(buildId: string, position: number): string {
 
 /** What one revision of the site changed; ten digits, so that names are in the order of revisions. */
 export function publicationPath(revision: number): string {
-  return `${HOUSE_COLLECTIONS.publications}/${String(revision).padStart(10, '0')}`;
+  return `${BUSINESS_COLLECTIONS.publications}/${String(revision).padStart(10, '0')}`;
 }
 
 /** The published revisions of a document that are kept. */
 export function revisionListPath(collection: string, documentId: string): string {
-  return `${HOUSE_COLLECTIONS.publishedRevisions}/${collection}~${documentId}`;
+  return `${BUSINESS_COLLECTIONS.publishedRevisions}/${collection}~${documentId}`;
 }
 
 /** One published revision of a document, whole. */
@@ -147,15 +147,15 @@ export function keptRevisionPath(collection: string, documentId: string, rev: nu
 
 /** A publication that waits for its moment. */
 export function scheduledPublicationPath(id: string): string {
-  return `${HOUSE_COLLECTIONS.scheduledPublications}/${id}`;
+  return `${BUSINESS_COLLECTIONS.scheduledPublications}/${id}`;
 }
 
 /** The preview of a draft. */
 export function previewPath(id: string): string {
-  return `${HOUSE_COLLECTIONS.previews}/${id}`;
+  return `${BUSINESS_COLLECTIONS.previews}/${id}`;
 }
 
 /** Note that a property has left the site. */
 export function departedPropertyPath(id: string): string {
-  return `${HOUSE_COLLECTIONS.departedProperties}/${id}`;
+  return `${BUSINESS_COLLECTIONS.departedProperties}/${id}`;
 }

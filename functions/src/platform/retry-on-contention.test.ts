@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
-import { untilUndisturbed } from './retry-on-contention.ts';
+import { retryOnContention } from './retry-on-contention.ts';
 
 const failure = (code: number) => Object.assign(new Error('from the database'), { code });
 
 describe('a write under conditions', () => {
   it.each([5, 6, 9, 10])('is tried again after another writer got in between (code %i)', async (code) => {
     const attempt = vi.fn<() => Promise<string>>().mockRejectedValueOnce(failure(code)).mockResolvedValue('written');
-    expect(await untilUndisturbed(attempt)).toBe('written');
+    expect(await retryOnContention(attempt)).toBe('written');
   });
 
   it.each([failure(13), new Error('ours')])('that failed for another reason is not', async (error) => {
     const attempt = vi.fn<() => Promise<string>>().mockRejectedValue(error);
-    await expect(untilUndisturbed(attempt)).rejects.toBe(error);
+    await expect(retryOnContention(attempt)).rejects.toBe(error);
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
@@ -19,13 +19,13 @@ describe('a write under conditions', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const attempt = vi.fn<() => Promise<string>>().mockRejectedValue(failure(10));
     const unavailable = expect.objectContaining({ code: 'unavailable', headers: { 'Retry-After': '1' } });
-    await expect(untilUndisturbed(attempt)).rejects.toEqual(unavailable);
+    await expect(retryOnContention(attempt)).rejects.toEqual(unavailable);
   });
 });
 
 it('begins again when the database has ended a transaction that waited for another', async () => {
   let tried = 0;
-  const result = await untilUndisturbed(async () => {
+  const result = await retryOnContention(async () => {
     tried += 1;
     if (tried > 1) return 'done';
     throw Object.assign(new Error('3 INVALID_ARGUMENT'), { code: 3, details: 'Transaction is invalid or closed.' });
@@ -35,5 +35,5 @@ it('begins again when the database has ended a transaction that waited for anoth
 
 it('gives up at once on an argument that is invalid', async () => {
   const fault = Object.assign(new Error('3 INVALID_ARGUMENT'), { code: 3, details: 'A field is too long.' });
-  await expect(untilUndisturbed(() => Promise.reject(fault))).rejects.toBe(fault);
+  await expect(retryOnContention(() => Promise.reject(fault))).rejects.toBe(fault);
 });

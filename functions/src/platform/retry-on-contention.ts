@@ -14,7 +14,7 @@ const disturbanceSchema = z.union([
 const ATTEMPTS = 40;
 
 /** Does something again, after a moment, while another writer gets in between; throws unavailable when that never ends. */
-export async function untilUndisturbed<Result>(attempt: () => Promise<Result>): Promise<Result> {
+export async function retryOnContention<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await attempt();

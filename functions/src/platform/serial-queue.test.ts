@@ -3,10 +3,10 @@ import { createOneAfterAnother } from './serial-queue.ts';
 
 describe('works of one name', () => {
   it('wait for one another, whatever became of the one before', async () => {
-    const oneAfterAnother = createOneAfterAnother();
+    const serialQueue = createOneAfterAnother();
     const log: string[] = [];
     const first = Promise.withResolvers<string>();
-    const works = [oneAfterAnother('key', () => first.promise), oneAfterAnother('key', async () => log.push('second'))];
+    const works = [serialQueue('key', () => first.promise), serialQueue('key', async () => log.push('second'))];
     await Promise.resolve();
     expect(log).toEqual([]);
     first.reject(new Error('lost'));
@@ -14,8 +14,8 @@ describe('works of one name', () => {
   });
 
   it('do not wait for those of another name', async () => {
-    const oneAfterAnother = createOneAfterAnother();
-    void oneAfterAnother('key', () => Promise.withResolvers().promise);
-    expect(await oneAfterAnother('other', async () => 'done')).toBe('done');
+    const serialQueue = createOneAfterAnother();
+    void serialQueue('key', () => Promise.withResolvers().promise);
+    expect(await serialQueue('other', async () => 'done')).toBe('done');
   });
 });

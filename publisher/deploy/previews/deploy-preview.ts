@@ -6,23 +6,23 @@ import * as z from 'zod';
 import { CACHE_FOLDER } from '#scripts/emulators/project-paths.ts';
 import { reportFileFor, runBuild } from '../run-build.ts';
 import { runFirebase } from '../run-firebase.ts';
-import type { TellHouse } from '../report-to-backend.ts';
+import type { ReportToBackend } from '../report-to-backend.ts';
 
 const channelSchema = z.object({ result: z.record(z.string(), z.object({ url: z.url() })) });
 
 /** Makes the preview of a draft as a channel of Hosting, which ends by itself, and tells the house its address, or why there is none. */
 export async function deployPreview(
   { previewId, propertyId, slug }: Extract<PublisherTask, { action: 'preview' }>,
-  { tell, project }: { tell: TellHouse; project: string },
+  { notify, project }: { notify: ReportToBackend; project: string },
 ): Promise<'live' | 'failed'> {
   try {
     const origin = await deployChannel(previewId, propertyId, project);
-    await tell({ report: 'preview', previewId, address: `${origin}/property/${slug}`, why: '' });
+    await notify({ report: 'preview', previewId, address: `${origin}/property/${slug}`, why: '' });
     return 'live';
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     console.error(why);
-    await tell({ report: 'preview', previewId, address: null, why: why.slice(0, 2000) });
+    await notify({ report: 'preview', previewId, address: null, why: why.slice(0, 2000) });
     return 'failed';
   }
 }
@@ -42,7 +42,7 @@ async function deployChannel(previewId: string, propertyId: string, project: str
   await rename(folder, 'dist');
   // A channel's name has at most 63 characters; the id of the preview has 36.
   const channel = ['hosting:channel:deploy', previewId, '--expires', `${PREVIEW_HOURS}h`];
-  const answer = await runFirebase([...channel, '--project', project, '--json']);
-  const [site] = Object.values(channelSchema.parse(JSON.parse(answer)).result);
+  const result = await runFirebase([...channel, '--project', project, '--json']);
+  const [site] = Object.values(channelSchema.parse(JSON.parse(result)).result);
   return new URL(z.url().parse(site?.url)).origin;
 }

@@ -1,16 +1,16 @@
 import { rm } from 'node:fs/promises';
 import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
 import { LogTail } from '../log-tail.ts';
-import type { PreviewShelf } from './preview-store.ts';
+import type { PreviewStore } from './preview-store.ts';
 import { reportFileFor, runBuild } from '../run-build.ts';
-import type { TellHouse } from '../report-to-backend.ts';
+import type { ReportToBackend } from '../report-to-backend.ts';
 
 /** What previews are made with. */
 export interface PreviewParts {
   /** Where they stand. */
-  readonly shelf: PreviewShelf;
+  readonly store: PreviewStore;
   /** How the house is told. */
-  readonly tell: TellHouse;
+  readonly notify: ReportToBackend;
   /** Program that builds. */
   readonly buildProgram: string;
   /** The address under which a preview is opened. */
@@ -19,11 +19,11 @@ export interface PreviewParts {
 
 /** Makes the preview of a draft and tells the house its address, or why there is none. */
 export async function makePreview(
-  { shelf, tell, buildProgram, addressOf }: PreviewParts,
+  { store, notify, buildProgram, addressOf }: PreviewParts,
   { previewId, propertyId, slug, expiresAt }: Extract<PublisherTask, { action: 'preview' }>,
 ): Promise<void> {
   const log = new LogTail();
-  const folder = await shelf.workshop(previewId);
+  const folder = await store.workshop(previewId);
   try {
     const report = await runBuild({
       program: buildProgram,
@@ -35,12 +35,12 @@ export async function makePreview(
     });
     const [fault] = report.faults;
     if (report.outcome === 'failed') throw new Error(fault?.why ?? 'The page could not be made.');
-    await shelf.open(previewId, expiresAt);
-    await tell({ report: 'preview', previewId, address: `${addressOf(previewId)}/property/${slug}`, why: '' });
+    await store.open(previewId, expiresAt);
+    await notify({ report: 'preview', previewId, address: `${addressOf(previewId)}/property/${slug}`, why: '' });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     console.error(`The preview ${previewId} was not made:`, why, log.text.slice(-1000));
     await rm(folder, { recursive: true, force: true });
-    await tell({ report: 'preview', previewId, address: null, why: why.slice(0, 2000) });
+    await notify({ report: 'preview', previewId, address: null, why: why.slice(0, 2000) });
   }
 }

@@ -9,12 +9,12 @@ const noteSchema = z.strictObject({
 });
 
 /** The folders of previews, each named by an id that nobody can guess; one whose time has come is gone. */
-export class PreviewShelf {
+export class PreviewStore {
   readonly #shelf: string;
 
   /** `shelf` holds the folders. */
-  constructor(shelf: string) {
-    this.#shelf = shelf;
+  constructor(store: string) {
+    this.#shelf = store;
   }
 
   /** Folder in which a preview is made. */

@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { PreviewShelf } from './preview-store.ts';
+import type { PreviewStore } from './preview-store.ts';
 import { readRequestPath } from './request-path.ts';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 /** Where previews come from. */
 interface PreviewSources {
   /** Folders of the previews. */
-  readonly shelf: PreviewShelf;
+  readonly store: PreviewStore;
   /** Where the site runs here. */
   readonly siteOrigin: string;
   /** Headers that the live site carries on every page. */
@@ -36,13 +36,13 @@ const SECRECY = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Refer
 
 /** Makes the answers at '{id}.localhost': the files of a preview, and what it takes from the site as it runs here. */
 export function showPreviewFrom({
-  shelf,
+  store,
   siteOrigin,
   siteHeaders,
 }: PreviewSources): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
     const [id = ''] = (request.headers.host ?? '').split('.');
-    const folder = shelf.find(id, new Date());
+    const folder = store.find(id, new Date());
     const headers = { ...siteHeaders, ...SECRECY };
     if (folder === null) return void response.writeHead(404, headers).end();
     const target = request.url ?? '';
@@ -76,12 +76,12 @@ function isFile(path: string): boolean {
 }
 
 async function passOn(address: URL, given: Readonly<Record<string, string>>, response: ServerResponse): Promise<void> {
-  const answer = await fetch(address, { redirect: 'manual' });
+  const result = await fetch(address, { redirect: 'manual' });
   const headers: Record<string, string> = { ...given };
   // A response of the functions has a policy of its own, which is stricter than that of a page.
   for (const name of ['Content-Type', 'Location', 'Content-Security-Policy']) {
-    const value = answer.headers.get(name);
+    const value = result.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
+  response.writeHead(result.status, headers).end(Buffer.from(await result.arrayBuffer()));
 }

@@ -1,13 +1,13 @@
 import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { changedEverywhere, contentDigests, type SmallContent } from '#publisher/incremental/content-digests.ts';
-import { applyChanges, type HouseChanges } from '#publisher/incremental/property-changes.ts';
-import { parseLedger, type Ledger } from '#publisher/incremental/manifest.ts';
-import { planRelease, reachesTooMuch, type ReleasePlan } from '#publisher/incremental/plan-release.ts';
+import { applyChanges, type PropertyChanges } from '#publisher/incremental/property-changes.ts';
+import { parseManifest, type Manifest } from '#publisher/incremental/manifest.ts';
+import { planRelease, affectsTooMuch, type ReleasePlan } from '#publisher/incremental/plan-release.ts';
 import type { PublishedChanges, PublishedMarks, PublishedReader } from '#publisher/incremental/published-reader.ts';
 import type { LastRelease, WritingJob } from '../site-program.ts';
-import { refuseRepeats } from '#content/reject-duplicates.ts';
-import { inBrief, readProperties, readSmallContent, type Log } from './place-content.ts';
+import { rejectDuplicates } from '#content/reject-duplicates.ts';
+import { summarize, readProperties, readSmallContent, type Log } from './place-content.ts';
 
 /** What is read of the content, whatever has to be written. */
 export interface ReadContent {
@@ -26,8 +26,8 @@ export type FoundChanges =
   | { last: null; why: string }
   | {
       last: LastRelease;
-      ledger: Ledger;
-      changes: HouseChanges;
+      manifest: Manifest;
+      changes: PropertyChanges;
       plan: ReleasePlan;
       whole: readonly PublishedProperty[];
     };
@@ -40,53 +40,53 @@ export async function findChanges(
 ): Promise<ReadContent & { found: FoundChanges }> {
   const asked = reader.readRevision();
   // Ten thousand lines take as long as the answer.
-  const ledger = job.last === null ? null : parseLedger(job.last.ledger, job.code);
+  const manifest = job.last === null ? null : parseManifest(job.last.manifest, job.code);
   const revision = await asked;
   const [marks, small, changes, whole] = await Promise.all([
     reader.readMarks(),
     readSmallContent(reader, log),
-    ledger === null || ledger.revision > revision ? null : reader.readChanges(ledger.revision),
-    ledger === null ? readProperties(reader, log) : null,
+    manifest === null || manifest.revision > revision ? null : reader.readChanges(manifest.revision),
+    manifest === null ? readProperties(reader, log) : null,
   ]);
   const content = { revision, marks, small, whole };
-  if (job.last === null || ledger === null) {
+  if (job.last === null || manifest === null) {
     return { ...content, found: everything('There is no earlier release whose ledger fits.') };
   }
   if (changes === null) return { ...content, found: everything('The earlier release is of a later revision.') };
-  return { ...content, found: await judge({ last: job.last, ledger, changes, reader }, content) };
+  return { ...content, found: await judge({ last: job.last, manifest, changes, reader }, content) };
 }
 
 const everything = (why: string): FoundChanges => ({ last: null, why });
 
 interface Earlier {
   last: LastRelease;
-  ledger: Ledger;
+  manifest: Manifest;
   changes: PublishedChanges;
   reader: PublishedReader;
 }
 
 /** Decides whether writing what changed is enough, and reads what that takes. */
 async function judge(earlier: Earlier, { marks, small }: Pick<ReadContent, 'marks' | 'small'>): Promise<FoundChanges> {
-  const { last, ledger, reader } = earlier;
+  const { last, manifest, reader } = earlier;
   const { published, departed } = earlier.changes;
-  if (ledger.epoch !== marks.epoch) return everything('The published content was replaced as a whole.');
-  const reaching = changedEverywhere(ledger.content, contentDigests(small));
+  if (manifest.epoch !== marks.epoch) return everything('The published content was replaced as a whole.');
+  const reaching = changedEverywhere(manifest.content, contentDigests(small));
   if (reaching.length > 0) return everything(`What stands on every page changed: ${reaching.join(', ')}.`);
 
-  const changes = applyChanges(ledger.houses, { published: [...inBrief(published).values()], departed });
+  const changes = applyChanges(manifest.summaries, { published: [...summarize(published).values()], departed });
   if (changes.after.size !== marks.properties) {
     return everything(
       `There are ${marks.properties} published properties where the marks explain ${changes.after.size}.`,
     );
   }
-  refuseRepeats(
+  rejectDuplicates(
     [...changes.after].map(([id, data]) => ({ id, data })),
     { collection: CONTENT_COLLECTIONS.properties.published, field: 'slug' },
   );
   const plan = planRelease(changes, small.get('destinations') ?? []);
-  if (reachesTooMuch(plan, changes)) return everything('The changes reach more than a fifth of the pages.');
+  if (affectsTooMuch(plan, changes)) return everything('The changes reach more than a fifth of the pages.');
 
   const known = new Set(published.map(({ id }) => id));
   const missing = [...plan.properties].filter((id) => !known.has(id));
-  return { last, ledger, changes, plan, whole: [...published, ...(await reader.readProperties(missing))] };
+  return { last, manifest, changes, plan, whole: [...published, ...(await reader.readProperties(missing))] };
 }

@@ -1,9 +1,9 @@
-import { houseInBrief } from '#domain/property/summary.ts';
+import { summarizeProperty } from '#domain/property/summary.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import content from '../astro/content-in-memory.ts';
 import { SMALL_CONTENT } from '#content/content-sources.ts';
 import type { SmallContent } from '#publisher/incremental/content-digests.ts';
-import type { Houses } from '#publisher/incremental/property-changes.ts';
+import type { SummariesById } from '#publisher/incremental/property-changes.ts';
 import type { PublishedReader } from '#publisher/incremental/published-reader.ts';
 
 /** Takes a line of the build's log. */
@@ -31,16 +31,16 @@ async function timed<Document>(name: string, reading: Promise<Document[]>, log: 
 /** Puts content where `astro:content` looks for it: the small one, the properties that are shown whole, all in brief. */
 export function placeContent(
   small: SmallContent,
-  { whole, houses }: { whole: readonly PublishedProperty[]; houses: Houses },
+  { whole, summaries }: { whole: readonly PublishedProperty[]; summaries: SummariesById },
 ): void {
   for (const [kind, entries] of small) content.set(kind, byId(entries));
   content.set('properties', byId(whole.map((data) => ({ id: data.id, data }))));
-  content.set('houses', byId([...houses].map(([id, data]) => ({ id, data }))));
+  content.set('summaries', byId([...summaries].map(([id, data]) => ({ id, data }))));
 }
 
 /** What every page needs to know of some properties, by id. */
-export function inBrief(properties: readonly PublishedProperty[]): Houses {
-  return new Map(properties.map((property) => [property.id, houseInBrief(property)]));
+export function summarize(properties: readonly PublishedProperty[]): SummariesById {
+  return new Map(properties.map((property) => [property.id, summarizeProperty(property)]));
 }
 
 function byId<Entry extends { id: string }>(entries: readonly Entry[]): Map<string, Entry> {

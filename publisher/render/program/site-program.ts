@@ -8,7 +8,7 @@ import { shownProperties } from '#publisher/incremental/shown-properties.ts';
 import type { SiteProgram } from '../site-program.ts';
 import { makePreviews } from '#components/page-purpose.ts';
 import { findChanges } from './find-changes.ts';
-import { inBrief, placeContent, readSmallContent } from './place-content.ts';
+import { summarize, placeContent, readSmallContent } from './place-content.ts';
 import { beginRendering } from './render-paths.ts';
 import { writeChanges } from './write-changes.ts';
 import { writeEverything } from './write-everything.ts';
@@ -38,7 +38,7 @@ export const writePreview: SiteProgram['writePreview'] = async ({ put, id }) => 
   const revision = await reader.readRevision();
   const draft = await readDraft(projectId, id);
   const [small, published] = await Promise.all([readSmallContent(reader, say), reader.readAllProperties()]);
-  placeContent(small, { whole: [draft], houses: new Map([...inBrief(published), ...inBrief([draft])]) });
+  placeContent(small, { whole: [draft], summaries: new Map([...summarize(published), ...summarize([draft])]) });
   makePreviews();
   const { paths, render } = await beginRendering(siteAddress);
   const own = paths.filter(({ pathname }) => pathname === propertyPath(draft.slug));

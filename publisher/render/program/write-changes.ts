@@ -5,9 +5,9 @@ import type { PageType } from '#domain/property/type.ts';
 import { pageFile } from './page-file.ts';
 import { propertyIdFile, redirectPage } from './property-id-pages.ts';
 import { contentDigests, type SmallContent } from '#publisher/incremental/content-digests.ts';
-import type { HouseChanges } from '#publisher/incremental/property-changes.ts';
-import { formatLedger, type Ledger } from '#publisher/incremental/manifest.ts';
-import { overlayIn, type Overlay } from '#publisher/incremental/hard-links.ts';
+import type { PropertyChanges } from '#publisher/incremental/property-changes.ts';
+import { formatManifest, type Manifest } from '#publisher/incremental/manifest.ts';
+import { hardLinkCopyIn, type HardLinkCopy } from '#publisher/incremental/hard-links.ts';
 import { fileOf, filesByFamily } from '#publisher/incremental/page-files.ts';
 import { pathFamily } from '#publisher/incremental/path-family.ts';
 import type { ReleasePlan } from '#publisher/incremental/plan-release.ts';
@@ -19,11 +19,11 @@ import { beginRendering, type Rendering } from './render-paths.ts';
 /** What is known when only what changed is to be written. */
 export interface ChangedRelease {
   last: LastRelease;
-  ledger: Ledger;
+  manifest: Manifest;
   /** The revision that is built. */
   revision: number;
   small: SmallContent;
-  changes: HouseChanges;
+  changes: PropertyChanges;
   plan: ReleasePlan;
   /** The properties whose own page is reached. */
   whole: readonly PublishedProperty[];
@@ -36,28 +36,28 @@ export async function writeChanges(
   job: WritingJob,
   release: ChangedRelease,
 ): Promise<{ pages: number; files: ReleaseFiles }> {
-  const { ledger, plan, changes, small, revision, site } = release;
-  placeContent(small, { whole: release.whole, houses: changes.after });
+  const { manifest, plan, changes, small, revision, site } = release;
+  placeContent(small, { whole: release.whole, summaries: changes.after });
   reachListings(plan.listings);
   const rendering = await beginRendering(site);
   await release.last.overlaid;
-  const overlay = overlayIn(job.folder);
+  const hardLinks = hardLinkCopyIn(job.folder);
   const made = { ...noFiles(plan), ...filesByFamily(rendering.paths) };
-  takeOut(overlay, release, made);
-  const pages = await renderReached(overlay, rendering, release);
-  for (const [path, type] of plan.rename) renameIndex(overlay, path, { type, before: ledger.files, after: made });
-  for (const [id, slug] of plan.idPages) overlay.put(propertyIdFile(id), [Buffer.from(redirectPage(site, slug))]);
-  const files = { ...ledger.files, ...made };
-  const next = { ...ledger, revision, content: contentDigests(small), files, houses: changes.after };
-  writeFileSync(job.ledgerFile, formatLedger(next));
-  return { pages: pages + plan.idPages.size, files: changedFirst(overlay.files(), changes) };
+  takeOut(hardLinks, release, made);
+  const pages = await renderAffected(hardLinks, rendering, release);
+  for (const [path, type] of plan.rename) renameIndex(hardLinks, path, { type, before: manifest.files, after: made });
+  for (const [id, slug] of plan.idPages) hardLinks.put(propertyIdFile(id), [Buffer.from(redirectPage(site, slug))]);
+  const files = { ...manifest.files, ...made };
+  const next = { ...manifest, revision, content: contentDigests(small), files, summaries: changes.after };
+  writeFileSync(job.manifestFile, formatManifest(next));
+  return { pages: pages + plan.idPages.size, files: changedFirst(hardLinks.files(), changes) };
 }
 
 /** The pages of what was published lead the list of what is written: of a long one, a receipt shows the first. */
 function changedFirst(
-  { written, removed }: ReturnType<Overlay['files']>,
-  { changed }: HouseChanges,
-): ReturnType<Overlay['files']> {
+  { written, removed }: ReturnType<HardLinkCopy['files']>,
+  { changed }: PropertyChanges,
+): ReturnType<HardLinkCopy['files']> {
   const own = new Set(
     changed.flatMap(({ after }) => (after === null ? [] : [pageFile(propertyPath(after.slug), 'page').file])),
   );
@@ -65,26 +65,26 @@ function changedFirst(
 }
 
 /** Families that are made anew whatever is in them: a family without files is one that lost its last. */
-function noFiles({ listings }: ReleasePlan): Ledger['files'] {
+function noFiles({ listings }: ReleasePlan): Manifest['files'] {
   const names = ['fixed', 'cards', 'destination', ...listings.map((type) => `search:${type}`)];
   return Object.fromEntries(names.map((name) => [name, []]));
 }
 
 /** Takes out what is no more; a file of cards that none of the changed ones stands in only takes its new name. */
-function takeOut(overlay: Overlay, { ledger, plan, changes }: ChangedRelease, made: Ledger['files']): void {
-  for (const path of plan.remove) overlay.take(pageFile(path, 'page').file);
-  for (const id of plan.removedIds) overlay.take(propertyIdFile(id));
+function takeOut(hardLinks: HardLinkCopy, { manifest, plan, changes }: ChangedRelease, made: Manifest['files']): void {
+  for (const path of plan.remove) hardLinks.take(pageFile(path, 'page').file);
+  for (const id of plan.removedIds) hardLinks.take(propertyIdFile(id));
   const ids = changes.changed.map(({ id }) => id.toLowerCase());
   const cards = new Map((made['cards'] ?? []).map((file) => [keyOf(file), file]));
   for (const [family, files] of Object.entries(made)) {
     const kept = new Set(files);
-    for (const file of ledger.files[family] ?? []) {
+    for (const file of manifest.files[family] ?? []) {
       const key = keyOf(file);
       const moved =
         family === 'cards' && !ids.some((id) => key === 'all' || id.startsWith(key)) ? cards.get(key) : null;
       if (kept.has(file)) continue;
-      if (moved) overlay.move(file, moved);
-      else overlay.take(file);
+      if (moved) hardLinks.move(file, moved);
+      else hardLinks.take(file);
     }
   }
 }
@@ -94,13 +94,13 @@ function keyOf(file: string): string {
   return file.slice(file.lastIndexOf('-') + 1, -'.json'.length);
 }
 
-async function renderReached(
-  overlay: Overlay,
+async function renderAffected(
+  hardLinks: HardLinkCopy,
   { paths, render }: Rendering,
-  { plan, ledger }: ChangedRelease,
+  { plan, manifest }: ChangedRelease,
 ): Promise<number> {
-  const known = new Set(Object.values(ledger.files).flat());
-  const present = new Set(overlay.files().written);
+  const known = new Set(Object.values(manifest.files).flat());
+  const present = new Set(hardLinks.files().written);
   let pages = 0;
   for (const path of paths) {
     const { kind } = pathFamily(path.pathname);
@@ -109,22 +109,22 @@ async function renderReached(
     if ((kind === 'listing' || kind === 'destination') && !plan.render.has(path.pathname)) continue;
     if (kind === 'search' && known.has(file)) continue;
     if (kind === 'cards' && (known.has(file) || present.has(file))) continue;
-    overlay.put(file, await render(path));
+    hardLinks.put(file, await render(path));
     pages += 1;
   }
   return pages;
 }
 
 function renameIndex(
-  overlay: Overlay,
+  hardLinks: HardLinkCopy,
   path: string,
-  { type, before, after }: { type: PageType; before: Ledger['files']; after: Ledger['files'] },
+  { type, before, after }: { type: PageType; before: Manifest['files']; after: Manifest['files'] },
 ): void {
   const [from, to] = [before, after].map((files) => indexOf(files, type));
   if (from === undefined || to === undefined) throw new Error(`The listing ${path} has no search index.`);
-  if (from !== to) overlay.replaceName(pageFile(path, 'page').file, from, to);
+  if (from !== to) hardLinks.replaceName(pageFile(path, 'page').file, from, to);
 }
 
-function indexOf(files: Ledger['files'], type: PageType): string | undefined {
+function indexOf(files: Manifest['files'], type: PageType): string | undefined {
   return files[`search:${type}`]?.find((file) => file.startsWith(`data/search/${type}.`));
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { PAGE_TYPES } from '#domain/property/type.ts';
 import { propertyIdFile, redirectPage } from './property-id-pages.ts';
 import { contentDigests } from '#publisher/incremental/content-digests.ts';
-import { formatLedger } from '#publisher/incremental/manifest.ts';
+import { formatManifest } from '#publisher/incremental/manifest.ts';
 import { builtIndex } from '#publisher/incremental/listed-counts.ts';
 import { fileOf, filesByFamily } from '#publisher/incremental/page-files.ts';
 import type { PublishedReader } from '#publisher/incremental/published-reader.ts';
@@ -10,7 +10,7 @@ import { shownProperties } from '#publisher/incremental/shown-properties.ts';
 import type { WritingJob, WritingOutcome } from '../site-program.ts';
 import { reachListings } from '#features/properties/listing/affected-listings.ts';
 import type { ReadContent } from './find-changes.ts';
-import { inBrief, placeContent, readProperties, type Log } from './place-content.ts';
+import { summarize, placeContent, readProperties, type Log } from './place-content.ts';
 import { beginRendering } from './render-paths.ts';
 
 /** What is known when everything is to be written. */
@@ -32,26 +32,26 @@ export async function writeEverything(job: WritingJob, release: WholeRelease, lo
   // First, so that they are written while pages are rendered. Pages of Astro's own would add a third to the build
   // (docs/benchmarks.md), and a Hosting redirect cannot be made from content.
   for (const { id, slug } of whole) await job.put(propertyIdFile(id), [Buffer.from(redirectPage(site, slug))]);
-  const houses = inBrief(whole);
-  placeContent(small, { whole, houses });
+  const summaries = summarize(whole);
+  placeContent(small, { whole, summaries });
   reachListings(PAGE_TYPES);
   const { paths, render } = await beginRendering(site);
   for (const path of paths) await job.put(fileOf(path), await render(path));
   const { epoch } = marks;
   const files = filesByFamily(paths);
-  const ledger = {
+  const manifest = {
     version: 1,
     code: job.code,
     epoch,
     revision,
     content: contentDigests(small),
     files,
-    houses,
+    summaries,
   } as const;
-  writeFileSync(job.ledgerFile, formatLedger(ledger));
-  const pages = paths.length + houses.size;
+  writeFileSync(job.manifestFile, formatManifest(manifest));
+  const pages = paths.length + summaries.size;
   log(`wrote ${pages} pages and files in ${Math.round(performance.now() - began)} ms`);
-  const index = builtIndex(houses, marks.properties);
+  const index = builtIndex(summaries, marks.properties);
   const shown = shownProperties(whole);
   return { way: 'full', why, builtRevision: revision, pages, files: null, shown, index };
 }

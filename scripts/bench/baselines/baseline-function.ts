@@ -5,7 +5,10 @@ import { getFirestore } from 'firebase-admin/firestore';
 const firestore = getFirestore(initializeApp());
 
 /** The baseline of bench:api: it writes the JSON it was sent as one document and says so. */
-export async function bare(request: IncomingMessage & { rawBody: Buffer }, response: ServerResponse): Promise<void> {
+export async function baseline(
+  request: IncomingMessage & { rawBody: Buffer },
+  response: ServerResponse,
+): Promise<void> {
   const { id } = await firestore.collection('bareDocuments').add({ ...Object(JSON.parse(request.rawBody.toString())) });
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify({ id }));

@@ -2,7 +2,7 @@
  * Makes the fastest page that shows the same first picture in the same fonts: its markup and the fonts' declarations are
  * taken from a built page and its first style sheet, everything else is left away. A page that begins with text has a twin of text.
  */
-export function barePage(html: string, css: string): string {
+export function baselinePage(html: string, css: string): string {
   const preloads = [...html.matchAll(/<link rel="preload"[^>]*as="font"[^>]*>/g)].join('');
   const faces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].join('');
   const picture = firstPicture(html);

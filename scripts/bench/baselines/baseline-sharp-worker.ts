@@ -1,6 +1,6 @@
 import { PICTURE_WIDTHS } from '#domain/core/limits.ts';
 import { SOCIAL_PICTURE } from '#domain/media/social-picture.ts';
-import { UPRIGHT_PICTURE } from '#domain/media/portrait-crop.ts';
+import { PORTRAIT_PICTURE } from '#domain/media/portrait-crop.ts';
 import sharp from 'sharp';
 import { SOCIAL_SETTINGS, VARIANT_SETTINGS } from '#functions/features/media/uploads/variant-settings.ts';
 import { workOnPictures } from '../media/picture-worker.ts';
@@ -15,7 +15,7 @@ workOnPictures(async (bytes) => {
   const { width, height } = SOCIAL_PICTURE;
   const social = turned().resize({ width, height, fit: 'cover', position: 'attention' }).jpeg(SOCIAL_SETTINGS);
   const middle = turned()
-    .resize({ width: UPRIGHT_PICTURE.width, height: UPRIGHT_PICTURE.height, fit: 'cover' })
+    .resize({ width: PORTRAIT_PICTURE.width, height: PORTRAIT_PICTURE.height, fit: 'cover' })
     .avif(VARIANT_SETTINGS.avif);
   const blur = turned().resize({ width: 20 }).webp({ quality: 50 });
   await Promise.all([...variants, middle.toBuffer(), social.toBuffer(), blur.toBuffer()]);

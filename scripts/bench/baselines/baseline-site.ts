@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PageGroup } from '../measure/built-pages.ts';
 
 /** Writes the smallest Astro site that renders groups of pages of a size: the best any Astro site can do. */
-export async function writeBareSite(folder: string, groups: Record<string, PageGroup>): Promise<void> {
+export async function writeBaselineSite(folder: string, groups: Record<string, PageGroup>): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'src/pages'), { recursive: true });
   const config =
@@ -11,11 +11,11 @@ export async function writeBareSite(folder: string, groups: Record<string, PageG
   await writeFile(join(folder, 'astro.config.mjs'), config);
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n');
   for (const [name, group] of Object.entries(groups)) {
-    await writeFile(join(folder, `src/pages/[${name}].astro`), barePage(name, group));
+    await writeFile(join(folder, `src/pages/[${name}].astro`), baselinePage(name, group));
   }
 }
 
-function barePage(name: string, { pages, meanBytes }: PageGroup): string {
+function baselinePage(name: string, { pages, meanBytes }: PageGroup): string {
   const sentences = Math.max(1, Math.round((meanBytes - 120) / 26));
   return `---
 export const getStaticPaths = () =>

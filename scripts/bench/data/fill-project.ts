@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
@@ -13,7 +13,10 @@ const MEMBERS = 500;
 const SAVED = 3;
 
 /** Fills a project as a house that has been open for years: properties, enquiries, members and what they saved. */
-export async function fillHouse(project: string, properties: number): Promise<{ documents: number; accounts: number }> {
+export async function fillProject(
+  project: string,
+  properties: number,
+): Promise<{ documents: number; accounts: number }> {
   const { documents } = await prepareSample();
   const pictures = documents.flatMap(({ data }) =>
     propertySchema.shape.gallery.parse('gallery' in data ? data.gallery : []),
@@ -25,11 +28,11 @@ export async function fillHouse(project: string, properties: number): Promise<{ 
   for (const { id, title } of made) {
     const enquiry = { kind: 'info', fullName: 'Ana Exemplo', email: `${id}@bench.example`, message: `About ${title}` };
     const receivedAt = Timestamp.fromMillis(1_764_000_000_000 + Math.floor(Math.random() * 1e9));
-    void writer.set(firestore.doc(`${HOUSE_COLLECTIONS.enquiries}/${randomUUID()}`), { enquiry, receivedAt });
+    void writer.set(firestore.doc(`${BUSINESS_COLLECTIONS.enquiries}/${randomUUID()}`), { enquiry, receivedAt });
   }
   const members = Array.from({ length: MEMBERS }, (_, index) => ({ uid: randomUUID(), index }));
   for (const { uid, index } of members) {
-    const profile = firestore.doc(`${HOUSE_COLLECTIONS.users}/${uid}`);
+    const profile = firestore.doc(`${BUSINESS_COLLECTIONS.users}/${uid}`);
     void writer.set(profile, { name: `Member ${index}`, favoritesCount: SAVED });
     for (const { id } of made.slice(index, index + SAVED)) {
       void writer.set(profile.collection('favorites').doc(id), { addedAt: Timestamp.now() });

@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Picture } from '#domain/media/picture.ts';
 import { DEFAULT_SEARCH } from '#domain/search/listing-search.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
-import { houseInBrief } from '#domain/property/summary.ts';
+import { summarizeProperty } from '#domain/property/summary.ts';
 import { DEFAULT_SORT, sortRows } from '#domain/search/sort.ts';
 import { indexedProperty } from '#domain/search/index/indexed-property.ts';
 import { prepareSearchRows } from '#domain/search/row.ts';
@@ -26,7 +26,7 @@ export function makeSearchCatalogue(count: number, pictures: readonly Picture[])
   });
   const byId = new Map(properties.map((property) => [property.id, property]));
   const rows = sortRows(prepareSearchRows(properties.map(indexedProperty)), DEFAULT_SORT);
-  const files = packListing('rental', rows.flatMap(({ id }) => byId.get(id) ?? []).map(houseInBrief));
+  const files = packListing('rental', rows.flatMap(({ id }) => byId.get(id) ?? []).map(summarizeProperty));
   const { body } = files.index;
   return {
     files,

@@ -16,13 +16,13 @@ const [path, origin, id, token] = z
 
 async function call(method: string, part: string, body?: object): Promise<unknown> {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
-  const answer = await fetch(`${origin}/api/admin/imports/${id}/${part}`, {
+  const response = await fetch(`${origin}/api/admin/imports/${id}/${part}`, {
     method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${part} was answered with ${answer.status}: ${await answer.text()}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`${part} was answered with ${response.status}: ${await response.text()}`);
+  return response.json();
 }
 
 const put = importApi['PUT /api/admin/imports/{id}/batches/{number}'].response;
@@ -38,7 +38,7 @@ for await (const row of readRows(file, facts, guessMapping(facts.headings))) row
 const { sent } = sortRows(rows);
 await sendBatches(sent, {
   send,
-  progress: (answered) => console.log(JSON.stringify({ answered, resident: process.memoryUsage.rss() })),
+  progress: (responded) => console.log(JSON.stringify({ responded, resident: process.memoryUsage.rss() })),
   signal: new AbortController().signal,
   mayPass: () => false,
   pause: (milliseconds) => wait(milliseconds),

@@ -34,13 +34,13 @@ export async function openImportProject(id: string): Promise<ImportProject> {
   return {
     firestore: getFirestore(app),
     token: async () => {
-      const answer = await fetch(address, {
+      const response = await fetch(address, {
         method: 'POST',
         // The emulator serves many projects, and its owner says which one is meant.
         headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
         body: JSON.stringify({ email, password, targetProjectId: id, returnSecureToken: true }),
       });
-      return z.object({ idToken: z.string() }).parse(await answer.json()).idToken;
+      return z.object({ idToken: z.string() }).parse(await response.json()).idToken;
     },
     start: () =>
       startServer(resolve('functions/lib/index.js'), 'api', {

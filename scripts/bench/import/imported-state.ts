@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { lastImportSchema } from '#domain/import/last-import.ts';
 import { lastImportPath } from '#functions/platform/firestore-paths.ts';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -20,8 +20,8 @@ export interface ImportedState {
 
 const COLLECTIONS = [
   CONTENT_COLLECTIONS.properties.working,
-  HOUSE_COLLECTIONS.importedRows,
-  HOUSE_COLLECTIONS.pictureUses,
+  BUSINESS_COLLECTIONS.importedRows,
+  BUSINESS_COLLECTIONS.pictureUses,
 ];
 
 /** Reads what imports have left in a project. */
@@ -38,7 +38,7 @@ export async function importedState(firestore: Firestore): Promise<ImportedState
       exact.update(`${text}${document.updateTime.toDate().toISOString()}`);
     }
   }
-  const audit = firestore.collection(HOUSE_COLLECTIONS.auditLog).where('action', '==', 'property.imported');
+  const audit = firestore.collection(BUSINESS_COLLECTIONS.auditLog).where('action', '==', 'property.imported');
   const last = await firestore.doc(lastImportPath()).get();
   return {
     ...{ content: content.digest('hex'), exact: exact.digest('hex'), properties },

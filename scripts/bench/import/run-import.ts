@@ -9,7 +9,7 @@ import type { FunctionServer } from '#scripts/emulators/functions-server/start-s
 const CLIENT = join(import.meta.dirname, 'import-client.ts');
 
 const lineSchema = z.union([
-  z.object({ answered: z.int(), resident: z.int() }),
+  z.object({ responded: z.int(), resident: z.int() }),
   z.object({ ended: importApi['POST /api/admin/imports/{id}/end'].response }),
 ]);
 

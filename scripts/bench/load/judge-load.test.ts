@@ -7,22 +7,22 @@ import { percentile95, type Sent } from '#support/load/send-many.ts';
 const load = enquiryLoad(2000, randomUUID());
 const ids = new Map(load.map(({ key }) => [key, randomUUID()]));
 
-function answerTo({ fate, key }: (typeof load)[number]): Sent {
+function responseTo({ fate, key }: (typeof load)[number]): Sent {
   if (fate === 'malformed') {
     const problem = { type: 'about:blank', title: 'No', status: 400, code: 'invalid_request' };
     return { status: 400, text: JSON.stringify(problem), milliseconds: 1 };
   }
   const times = { receivedAt: '2026-11-21T09:00:00Z', replyDueAt: '2026-11-22T09:00:00Z' };
-  const answer = { id: ids.get(key), ...times, acknowledged: true, shortlist: [] };
-  return { status: 200, text: JSON.stringify(answer), milliseconds: 1 };
+  const response = { id: ids.get(key), ...times, acknowledged: true, shortlist: [] };
+  return { status: 200, text: JSON.stringify(response), milliseconds: 1 };
 }
 
-const answers = load.map(answerTo);
+const responses = load.map(responseTo);
 const fresh = load.filter(({ fate }) => fate === 'fresh').length;
 
 describe('the load', () => {
   it('repeats and spoils about a tenth each', () => {
-    const { counts } = judgeLoad(load, answers, fresh);
+    const { counts } = judgeLoad(load, responses, fresh);
     expect(counts.malformed).toBe(200);
     expect(counts.repeat).toBeGreaterThan(140);
     expect(counts.fresh + counts.repeat + counts.malformed).toBe(2000);
@@ -36,25 +36,25 @@ describe('the load', () => {
 
 describe('the judgement', () => {
   it('is silent when everything arrived once', () => {
-    expect(judgeLoad(load, answers, fresh).faults).toEqual([]);
+    expect(judgeLoad(load, responses, fresh).faults).toEqual([]);
   });
 
   it('notices one that was stored twice or lost', () => {
-    expect(judgeLoad(load, answers, fresh + 1).faults).toEqual([
+    expect(judgeLoad(load, responses, fresh + 1).faults).toEqual([
       `${fresh + 1} enquiries are stored instead of ${fresh}`,
     ]);
   });
 
   it('notices a repeat that was answered with another id', () => {
     const index = load.findIndex(({ fate }) => fate === 'repeat');
-    const other = answers.with(index, { ...answerTo(load[0] ?? expect.fail()), text: answers[0]?.text ?? '' });
+    const other = responses.with(index, { ...responseTo(load[0] ?? expect.fail()), text: responses[0]?.text ?? '' });
     expect(judgeLoad(load, other, fresh).faults).toEqual([expect.stringContaining('was answered with 2 ids')]);
   });
 
   it('notices a malformed one that was taken, or that broke us', () => {
     const index = load.findIndex(({ fate }) => fate === 'malformed');
     for (const status of [200, 500]) {
-      const other = answers.with(index, { status, text: '{}', milliseconds: 1 });
+      const other = responses.with(index, { status, text: '{}', milliseconds: 1 });
       expect(judgeLoad(load, other, fresh).faults).toEqual([`Request ${index} (malformed) got ${status}`]);
     }
   });

@@ -4,7 +4,7 @@ import type { LoadedEnquiry } from '#support/load/enquiry-load.ts';
 import type { Sent } from '#support/load/send-many.ts';
 
 /** What became of a load. */
-export interface LoadVerdict {
+export interface LoadResult {
   /** Requests by their fate. */
   readonly counts: Record<LoadedEnquiry['fate'], number>;
   /** What should not have happened, a sentence each. */
@@ -12,18 +12,19 @@ export interface LoadVerdict {
 }
 
 /** Holds the answers against the load: each enquiry stored once, each repeat answered alike, each malformed one refused. */
-export function judgeLoad(load: readonly LoadedEnquiry[], answers: readonly Sent[], stored: number): LoadVerdict {
+export function judgeLoad(load: readonly LoadedEnquiry[], responses: readonly Sent[], stored: number): LoadResult {
   const counts = { fresh: 0, repeat: 0, malformed: 0 };
   const faults: string[] = [];
   const idsByKey = new Map<string, Set<string>>();
   for (const [index, { fate, key }] of load.entries()) {
     counts[fate] += 1;
-    const answer = answers[index];
-    if (answer === undefined) faults.push(`Request ${index} (${fate}) was not answered`);
-    else if (fate === 'malformed') faults.push(...refusalFaults(index, answer));
-    else if (answer.status !== 200) faults.push(`Request ${index} (${fate}) got ${answer.status}: ${answer.text}`);
+    const response = responses[index];
+    if (response === undefined) faults.push(`Request ${index} (${fate}) was not answered`);
+    else if (fate === 'malformed') faults.push(...rejectionFaults(index, response));
+    else if (response.status !== 200)
+      faults.push(`Request ${index} (${fate}) got ${response.status}: ${response.text}`);
     else {
-      const { id } = enquiriesApi['POST /api/enquiries'].response.parse(JSON.parse(answer.text));
+      const { id } = enquiriesApi['POST /api/enquiries'].response.parse(JSON.parse(response.text));
       idsByKey.set(key, (idsByKey.get(key) ?? new Set()).add(id));
     }
   }
@@ -32,7 +33,7 @@ export function judgeLoad(load: readonly LoadedEnquiry[], answers: readonly Sent
   return { counts, faults };
 }
 
-function refusalFaults(index: number, { status, text }: Sent): string[] {
+function rejectionFaults(index: number, { status, text }: Sent): string[] {
   if (status < 400 || status > 499) return [`Request ${index} (malformed) got ${status}`];
   return problemSchema.safeParse(JSON.parse(text)).success ? [] : [`Request ${index} was refused without a problem`];
 }

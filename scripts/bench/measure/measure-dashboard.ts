@@ -14,9 +14,9 @@ export interface DashboardFigures {
   /** Milliseconds from the address until every property can be searched: median of the visits. */
   allMedian: number;
   /** Milliseconds from a choice to the frame with its cards: median of the choices. */
-  answersMedian: number;
+  responsesMedian: number;
   /** The slowest choice. */
-  answersWorst: number;
+  responsesWorst: number;
 }
 
 /** Opens the dashboard several times as somebody who is signed in, and asks it by every filter and order. */
@@ -43,7 +43,7 @@ export async function measureDashboard(
     await page.waitForFunction(() => document.querySelectorAll('.tile-figure')[1]?.textContent !== '…');
     all.push(await page.evaluate(() => performance.now()));
   }
-  const answers = await measureAnswers(page);
+  const responses = await measureResponses(page);
   const properties = (await page.locator('.tile-figure').first().textContent()) ?? '';
   await page.close();
   return {
@@ -51,13 +51,13 @@ export async function measureDashboard(
     opensMedian: median(opens),
     opensWorst: Math.max(...opens.map(Math.round)),
     allMedian: median(all),
-    answersMedian: median(answers),
-    answersWorst: Math.max(...answers.map(Math.round)),
+    responsesMedian: median(responses),
+    responsesWorst: Math.max(...responses.map(Math.round)),
   };
 }
 
 /** Each choice of each menu, and each letter's end: measured in the page, to the first task after the frame that shows it. */
-async function measureAnswers(page: Page): Promise<number[]> {
+async function measureResponses(page: Page): Promise<number[]> {
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   return page.evaluate(async () => {
     const times: number[] = [];

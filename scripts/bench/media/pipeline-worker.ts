@@ -3,19 +3,19 @@ import { uploadObject } from '#domain/media/upload-place.ts';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { processArrival } from '#functions/features/media/uploads/process-upload.ts';
+import { processUpload } from '#functions/features/media/uploads/process-upload.ts';
 import { readSeedEnvironment } from '#scripts/seed/seed-environment.ts';
 import { workOnPictures } from './picture-worker.ts';
 
 const app = initializeApp(readSeedEnvironment(process.env));
 const database = getFirestore(app);
 const bucket = getStorage(app).bucket();
-const house = { database: () => database, bucket: () => bucket, clock: () => new Date() };
+const property = { database: () => database, bucket: () => bucket, clock: () => new Date() };
 
 // End to end: into Storage, through the function's own code, variants and documents written, the arrival deleted.
 workOnPictures(async (bytes) => {
   const object = uploadObject('bench', randomUUID(), 'image/jpeg', 'picture');
   await bucket.file(object).save(bytes, { resumable: false, contentType: 'image/jpeg' });
-  const outcome = await processArrival(house, { object, size: bytes.byteLength, name: 'bench.jpg' });
+  const outcome = await processUpload(property, { object, size: bytes.byteLength, name: 'bench.jpg' });
   if (outcome !== 'done') throw new Error(`A photograph was not taken: ${outcome}`);
 });

@@ -1,4 +1,4 @@
-import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS, SITE_STATE_ID } from '#domain/content/collections.ts';
+import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS, SITE_STATE_ID } from '#domain/content/collections.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import { publishedPropertySchema } from '#domain/property/property.ts';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -20,7 +20,7 @@ export interface PublishedChange {
  */
 export async function publishChange(database: Firestore, id: string): Promise<PublishedChange> {
   const property = database.collection(CONTENT_COLLECTIONS.properties.published).doc(id);
-  const site = database.collection(HOUSE_COLLECTIONS.system).doc(SITE_STATE_ID);
+  const site = database.collection(BUSINESS_COLLECTIONS.system).doc(SITE_STATE_ID);
   return database.runTransaction(async (transaction) => {
     const [stored, state] = await Promise.all([transaction.get(property), transaction.get(site)]);
     const before = publishedPropertySchema.parse(stored.data());

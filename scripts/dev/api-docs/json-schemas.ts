@@ -51,8 +51,8 @@ export function jsonSchemas(api: Readonly<Record<string, Endpoint>>): JsonSchema
     output.push([`${key} response`, response]);
   }
   const read = convert(input, 'input');
-  const answered = convert(output, 'output');
-  const all = new Map([...read, ...answered]);
+  const responded = convert(output, 'output');
+  const all = new Map([...read, ...responded]);
   const of = (name: string): JsonSchema => {
     const found = all.get(name);
     if (found === undefined) throw new Error(`There is no schema of ${name}`);

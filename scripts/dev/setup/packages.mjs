@@ -57,7 +57,7 @@ export async function installPackages(root, folder) {
     cwd: join(root, folder),
     env,
   });
-  if (folder === '.') refuseMissingNode(join(root, 'node_modules'));
+  if (folder === '.') rejectMissingNode(join(root, 'node_modules'));
 }
 
 /**
@@ -82,13 +82,13 @@ async function npmEnvironment(root) {
     // npm 11 runs install scripts only where a package.json allows them.
     writeFileSync(join(aside, 'package.json'), JSON.stringify({ private: true, allowScripts: { node: true } }));
     await runStep(`Getting Node ${version}`, install, { limitMinutes: 10, env });
-    refuseMissingNode(join(aside, 'node_modules'));
+    rejectMissingNode(join(aside, 'node_modules'));
   }
   return { ...env, PATH: [join(aside, 'node_modules', '.bin'), ...folders].join(delimiter) };
 }
 
 /** @param {string} modules */
-function refuseMissingNode(modules) {
+function rejectMissingNode(modules) {
   if (existsSync(join(modules, '.bin', 'node'))) return;
   throw new MendableError(
     "npm did not run the install script of the package 'node', so Node 24 is missing: " +

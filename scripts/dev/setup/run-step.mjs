@@ -25,7 +25,7 @@ export function passSignalsOn() {
  * @returns {Promise<void>}
  */
 export async function runStep(what, command, { limitMinutes, cwd, env = process.env }) {
-  refuseAfterSignal();
+  rejectAfterSignal();
   const begin = Date.now();
   const seconds = () => Math.round((Date.now() - begin) / 1000);
   console.log(`${what} …`);
@@ -38,7 +38,7 @@ export async function runStep(what, command, { limitMinutes, cwd, env = process.
   child.stderr.on('data', keep);
   const code = await untilEnded(child);
   clearInterval(progress);
-  refuseAfterSignal();
+  rejectAfterSignal();
   if (code !== 0) throw new MendableError(stepFailure(what, command.join(' '), output, seconds() >= limitMinutes * 60));
   console.log(`  done in ${seconds()} s`);
 }
@@ -50,7 +50,7 @@ export async function runStep(what, command, { limitMinutes, cwd, env = process.
  * @returns {Promise<number>}
  */
 export async function runInForeground(command, env) {
-  refuseAfterSignal();
+  rejectAfterSignal();
   const [program = '', ...args] = command;
   return untilEnded(spawn(program, args, { env, stdio: 'inherit' }));
 }
@@ -93,6 +93,6 @@ function untilEnded(child) {
   });
 }
 
-function refuseAfterSignal() {
+function rejectAfterSignal() {
   if (stopSignal !== undefined) process.exit(128 + constants.signals[stopSignal]);
 }

@@ -17,9 +17,9 @@ export async function waitForHomePage(set: EmulatorSet, stop: AbortSignal): Prom
 
 async function askForStatus(address: string): Promise<number | string> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(5000) });
-    await answer.body?.cancel();
-    return answer.status;
+    const response = await fetch(address, { signal: AbortSignal.timeout(5000) });
+    await response.body?.cancel();
+    return response.status;
   } catch (error) {
     return String(error); // kept for the sentence above
   }

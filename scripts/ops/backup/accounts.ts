@@ -57,7 +57,7 @@ export async function* readAccounts(project: Project, limit = PAGE): AsyncGenera
 
 /** How the hashes of a project were made; null where the project does not tell, as the emulator, which hashes nothing. */
 export async function readHashConfig(project: Project): Promise<HashConfig | null> {
-  const answer = await askProject(
+  const response = await askProject(
     project,
     `${project.accounts.replace('/v1/', '/admin/v2/')}/config`.replace(
       // The emulator answers at the address without 'admin'.
@@ -65,7 +65,7 @@ export async function readHashConfig(project: Project): Promise<HashConfig | nul
       '$1/v2/',
     ),
   );
-  return configSchema.parse(answer).signIn?.hashConfig ?? null;
+  return configSchema.parse(response).signIn?.hashConfig ?? null;
 }
 
 /** Makes accounts with the ids, roles and passwords they had. */

@@ -15,7 +15,7 @@ const WRITE_LENGTH = 4_000_000;
 /** Requests under way at once. */
 const AT_ONCE = 4;
 
-const answerSchema = z.array(
+const responseSchema = z.array(
   z.object({
     document: z.object({ name: z.string(), fields: z.record(z.string(), z.unknown()).default({}) }).optional(),
     readTime: z.string().optional(),
@@ -48,7 +48,7 @@ export async function* readDocuments(project: Project, limit = READ_AT_ONCE): As
       ...(last === undefined ? {} : { startAt: { values: [{ referenceValue: last }], before: false } }),
     };
     const body = { structuredQuery, ...(readTime === undefined ? {} : { readTime }) };
-    const lines = answerSchema.parse(await askProject(project, `${project.database}:runQuery`, body));
+    const lines = responseSchema.parse(await askProject(project, `${project.database}:runQuery`, body));
     const page = lines.flatMap(({ document }) => document ?? []);
     readTime ??= lines[0]?.readTime;
     yield page.map(({ name, fields }) => ({ path: name.slice(project.documents.length + 1), fields }));

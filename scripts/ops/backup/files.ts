@@ -54,11 +54,11 @@ export async function* copyFiles(project: Project, folder: string): AsyncGenerat
 /** Copies the bytes of a file as they come, whatever its size. */
 async function copyFile({ files, authorization }: Project, name: string, place: string): Promise<void> {
   const headers = { Authorization: await authorization() };
-  const answer = await fetch(`${files}/${encodeURIComponent(name)}?alt=media`, { headers });
-  if (!answer.ok || answer.body === null) throw new Error(`The file ${name} was answered with ${answer.status}.`);
+  const response = await fetch(`${files}/${encodeURIComponent(name)}?alt=media`, { headers });
+  if (!response.ok || response.body === null) throw new Error(`The file ${name} was answered with ${response.status}.`);
   const target = await open(place, 'wx', 0o600);
   try {
-    const reader = answer.body.getReader();
+    const reader = response.body.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) await target.write(part.value);
   } finally {
     await target.close();

@@ -85,8 +85,8 @@ it('takes the networks of the proxies that functions/.env names', () => {
 });
 
 it('sends forms without App Check when the one setting says so', () => {
-  const told = { ...good, functionsEnv: withoutAppCheck('DEPLOY_WITHOUT_APP_CHECK=true') };
-  expect(findDeployFaults(told)).toEqual([]);
+  const notified = { ...good, functionsEnv: withoutAppCheck('DEPLOY_WITHOUT_APP_CHECK=true') };
+  expect(findDeployFaults(notified)).toEqual([]);
 });
 
 it('takes the settings of the project for none of the files that must be committed', () => {

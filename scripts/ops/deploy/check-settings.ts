@@ -121,10 +121,10 @@ function faultsOf(where: string, parsed: z.ZodSafeParseResult<unknown>): string[
 
 /** Pages and letters must name the same site. */
 function addressFaults(site: string | undefined, functionsEnv: string | null, envFile: string): string[] {
-  const letters = functionsEnv === null ? undefined : parseEnv(functionsEnv)['SITE_ADDRESS'];
-  return site === undefined || letters === undefined || site === letters
+  const messages = functionsEnv === null ? undefined : parseEnv(functionsEnv)['SITE_ADDRESS'];
+  return site === undefined || messages === undefined || site === messages
     ? []
-    : [`SITE_ADDRESS is ${site} for the pages and ${letters} in ${envFile}.`];
+    : [`SITE_ADDRESS is ${site} for the pages and ${messages} in ${envFile}.`];
 }
 
 /** The settings of one project belong to whoever deploys it; all other files are what was tested, or nobody knows what is sent. */

@@ -1,5 +1,5 @@
 import { changedFields } from '#domain/core/changed-fields.ts';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -32,7 +32,7 @@ export async function grantFirstAdmin(database: Firestore, auth: Auth, { email, 
   const document = database.doc(staffPath(account.uid));
   const stored = { email, name, role: 'admin', isDisabled: false, rev: 1 } as const;
   await database.runTransaction(async (transaction) => {
-    const admins = await transaction.get(database.collection(HOUSE_COLLECTIONS.staff).where('role', '==', 'admin'));
+    const admins = await transaction.get(database.collection(BUSINESS_COLLECTIONS.staff).where('role', '==', 'admin'));
     const open = admins.docs.filter((found) => !storedStaffSchema.parse(found.data()).isDisabled);
     if (open.some(({ id }) => id !== account.uid)) {
       throw new MendableError('There is an administrator already: further roles are given in the back office.');

@@ -38,7 +38,7 @@ export const PLACES: readonly GeneratedPlace[] = [
 ];
 
 // prettier-ignore
-const HOUSES = [
+const PROPERTIES = [
   'Casa', 'Quinta', 'Monte', 'Villa', 'Herdade', 'Solar', 'Pátio', 'Moinho', 'Palacete', 'Retiro', 'Refúgio', 'Terraço',
 ];
 // prettier-ignore
@@ -48,13 +48,13 @@ const THINGS = [
   'da Garça', 'do Milhafre', 'da Andorinha', 'do Sol', 'da Lua', 'do Vento', 'da Maré',
 ];
 const ASPECTS = ['Velha', 'Nova', 'Alta', 'Baixa', 'Grande', 'Branca', 'de Cima', 'de Baixo', 'Norte', 'Sul', 'Longa'];
-const ALL = HOUSES.length * THINGS.length * ASPECTS.length;
+const ALL = PROPERTIES.length * THINGS.length * ASPECTS.length;
 
 /** A title that no other index has; from 3,300 on with a number. */
 export function generatedTitle(index: number): string {
-  const house = HOUSES[index % HOUSES.length];
-  const thing = THINGS[Math.floor(index / HOUSES.length) % THINGS.length];
-  const aspect = ASPECTS[Math.floor(index / (HOUSES.length * THINGS.length)) % ASPECTS.length];
+  const property = PROPERTIES[index % PROPERTIES.length];
+  const thing = THINGS[Math.floor(index / PROPERTIES.length) % THINGS.length];
+  const aspect = ASPECTS[Math.floor(index / (PROPERTIES.length * THINGS.length)) % ASPECTS.length];
   const round = Math.floor(index / ALL);
-  return `${house} ${thing} ${aspect}${round === 0 ? '' : ` ${round + 1}`}`;
+  return `${property} ${thing} ${aspect}${round === 0 ? '' : ` ${round + 1}`}`;
 }

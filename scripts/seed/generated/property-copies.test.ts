@@ -5,7 +5,7 @@ import { contentDocuments } from '../content-documents.ts';
 import { parseSourced } from '../content-fault.ts';
 import { fillEmptyFields } from '../empty-fields.ts';
 import { readPictureIndex } from '../media/picture-index.ts';
-import { pictureShelf } from '../media/picture-cache.ts';
+import { pictureCache } from '../media/picture-cache.ts';
 import { propertyCopies } from './property-copies.ts';
 import { sampleSchemas, type SampleProperty } from '../sample-schemas.ts';
 
@@ -20,7 +20,7 @@ const rendered = {
   color: '#887766',
 };
 const sources = await readPictureIndex(join(import.meta.dirname, '../pictures'));
-const shelf = pictureShelf({ byName: new Map([[PICTURE, rendered]]) }, sources);
+const cache = pictureCache({ byName: new Map([[PICTURE, rendered]]) }, sources);
 
 function sample(fields: object): SampleProperty {
   const schema = sampleSchemas(new Set([PICTURE])).property;
@@ -39,7 +39,7 @@ function sample(fields: object): SampleProperty {
 
 /** What would be stored: the working copy, then the published one. */
 function stored(fields: object): unknown[] {
-  const { working, published } = propertyCopies(sample(fields), shelf);
+  const { working, published } = propertyCopies(sample(fields), cache);
   const entry = { kind: 'properties', id: working.id, file: 'sample', field: '', value: working, published } as const;
   return contentDocuments([entry]).map(({ data }) => data);
 }
@@ -52,12 +52,12 @@ describe('the copies of a sample property', () => {
   });
 
   it('carry the address made from the title and the amounts parsed from the prices', () => {
-    const { working } = propertyCopies(sample({ price: 'from €1,250 per night' }), shelf);
+    const { working } = propertyCopies(sample({ price: 'from €1,250 per night' }), cache);
     expect(working).toMatchObject({ slug: 'a-comporta-tree-house', priceAmount: 1250, salePriceAmount: 0 });
   });
 
   it("for real_estate have 'price' set to the sale price", () => {
-    const { working } = propertyCopies(sample({ type: 'real_estate', salePrice: '€2,400,000' }), shelf);
+    const { working } = propertyCopies(sample({ type: 'real_estate', salePrice: '€2,400,000' }), cache);
     expect(working).toMatchObject({ price: '€2,400,000', priceAmount: 2_400_000, salePriceAmount: 2_400_000 });
   });
 
@@ -68,13 +68,13 @@ describe('the copies of a sample property', () => {
   });
 
   it('are published when the property was added, so that seeding again changes nothing', () => {
-    const { published } = propertyCopies(sample({}), shelf);
+    const { published } = propertyCopies(sample({}), cache);
     expect(published).toMatchObject({ rev: 1, publishedAt: '2026-03-19T15:05:00.000Z' });
   });
 
   it('describe a picture by its index unless the gallery has words of its own', () => {
     const gallery = [{ picture: PICTURE }, { picture: PICTURE, alt: 'The deck', caption: 'At eight' }];
-    const { working } = propertyCopies(sample({ gallery }), shelf);
+    const { working } = propertyCopies(sample({ gallery }), cache);
     expect(working.gallery).toEqual([
       { ...rendered, alt: sources.get(PICTURE)?.alt, caption: '' },
       { ...rendered, alt: 'The deck', caption: 'At eight' },

@@ -1,13 +1,13 @@
 import { derivePriceAmounts, priceToStore } from '#domain/money/price.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { slugFromTitle } from '#domain/property/slug.ts';
-import type { PictureShelf } from '../media/picture-cache.ts';
+import type { PictureCache } from '../media/picture-cache.ts';
 import type { SampleProperty } from '../sample-schemas.ts';
 
 /** The first revision of a sample property; the published copy still holds what only staff may know, its schema leaves that out. */
 export function propertyCopies(
   sample: SampleProperty,
-  shelf: PictureShelf,
+  cache: PictureCache,
 ): { working: WorkingProperty; published: WorkingProperty & { publishedAt: string; publishedRev: number } } {
   const price = priceToStore(sample);
   const working: WorkingProperty = {
@@ -15,8 +15,8 @@ export function propertyCopies(
     slug: slugFromTitle(sample.title),
     price,
     ...derivePriceAmounts({ ...sample, price }),
-    hero: sample.hero === null ? null : shelf.named(sample.hero),
-    gallery: sample.gallery.map((entry) => shelf.inGallery(entry)),
+    hero: sample.hero === null ? null : cache.named(sample.hero),
+    gallery: sample.gallery.map((entry) => cache.inGallery(entry)),
     rev: 1,
     archivedAt: null,
   };

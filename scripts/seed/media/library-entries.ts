@@ -1,16 +1,16 @@
 import type { StoredPicture } from '#domain/media/stored-picture.ts';
 import { VARIANT_SETTINGS_VERSION } from '#functions/features/media/uploads/variant-settings.ts';
-import type { PictureShelf } from './picture-cache.ts';
+import type { PictureCache } from './picture-cache.ts';
 import type { PreparedPictures } from './prepare-pictures.ts';
 
 /** A sample picture as the library keeps it, but for the time. */
 export type LibraryEntry = Omit<StoredPicture, 'uploadedAt' | 'unusedSince' | 'removedAt' | 'leaving'>;
 
 /** The library's entries for prepared pictures, with their words. */
-export function libraryEntries({ byName, kept }: PreparedPictures, shelf: PictureShelf): LibraryEntry[] {
+export function libraryEntries({ byName, kept }: PreparedPictures, cache: PictureCache): LibraryEntry[] {
   const keptById = new Map(kept.map((picture) => [picture.picture.id, picture]));
   return [...byName.keys()].map((name) => {
-    const picture = shelf.named(name);
+    const picture = cache.named(name);
     const found = keptById.get(picture.id);
     if (found === undefined) throw new Error(`'${name}' was not kept`);
     const { measures, bytes } = found;

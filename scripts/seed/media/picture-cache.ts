@@ -4,7 +4,7 @@ import type { PreparedPictures } from './prepare-pictures.ts';
 import type { SamplePicture } from '../sample-schemas.ts';
 
 /** Prepared pictures with their words, as documents hold them. */
-export interface PictureShelf {
+export interface PictureCache {
   /** The picture of a name, with the words of its index. */
   named: (name: string) => Picture;
   /** A picture of a gallery, with the gallery's words where it has its own. */
@@ -12,10 +12,10 @@ export interface PictureShelf {
 }
 
 /** Puts prepared pictures on a shelf; asking for one that was not prepared throws. */
-export function pictureShelf(
+export function pictureCache(
   prepared: Pick<PreparedPictures, 'byName'>,
   sources: ReadonlyMap<string, Pick<SourcePicture, 'alt'>>,
-): PictureShelf {
+): PictureCache {
   const inGallery = ({ picture, alt, caption }: SamplePicture): Picture => ({
     ...take(prepared.byName, picture),
     alt: alt ?? take(sources, picture).alt,
@@ -27,8 +27,8 @@ export function pictureShelf(
   };
 }
 
-function take<Value>(shelf: ReadonlyMap<string, Value>, name: string): Value {
-  const found = shelf.get(name);
+function take<Value>(cache: ReadonlyMap<string, Value>, name: string): Value {
+  const found = cache.get(name);
   if (found === undefined) throw new Error(`'${name}' was not prepared`);
   return found;
 }

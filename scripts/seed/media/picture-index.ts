@@ -12,9 +12,9 @@ export interface SourcePicture {
   /** Which kind of picture it is. */
   kind: PictureKind;
   /** The house that it shows; null for a landscape or a detail of no house in particular. */
-  house: string | null;
+  property: string | null;
   /** Further houses whose inside it may show. */
-  fitsHouses: readonly string[];
+  fitsProperties: readonly string[];
 }
 
 const PICTURE_KINDS = ['exterior', 'interior', 'landscape', 'detail'] as const;
@@ -32,9 +32,9 @@ const indexSchema = z.array(
     /** Which kind of picture it is. */
     kind: z.enum(PICTURE_KINDS),
     /** The house that it shows. */
-    house: z.string().min(1).nullable(),
+    property: z.string().min(1).nullable(),
     /** Further houses whose inside it may show. */
-    fits_houses: z.array(z.string().min(1)).default([]),
+    fits_properties: z.array(z.string().min(1)).default([]),
   }),
 );
 
@@ -42,9 +42,9 @@ const indexSchema = z.array(
 export async function readPictureIndex(folder: string): Promise<ReadonlyMap<string, SourcePicture>> {
   const index = indexSchema.parse(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));
   return new Map(
-    index.map(({ file, fits_houses: fitsHouses, ...described }) => [
+    index.map(({ file, fits_properties: fitsProperties, ...described }) => [
       file.replace(/\.jpg$/, ''),
-      { ...described, path: join(folder, file), fitsHouses },
+      { ...described, path: join(folder, file), fitsProperties },
     ]),
   );
 }

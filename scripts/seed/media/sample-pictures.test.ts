@@ -25,10 +25,10 @@ function shownBy({ hero, gallery }: (typeof properties)[number]): string[] {
 }
 
 /** The house that a property is: that of its hero, or of its first picture of a house where the hero is a landscape. */
-function houseOf(property: (typeof properties)[number]): string | null {
+function propertyOf(property: (typeof properties)[number]): string | null {
   for (const name of shownBy(property)) {
-    const { house } = pictureOf(name);
-    if (house !== null) return house;
+    const { property } = pictureOf(name);
+    if (property !== null) return property;
   }
   return null;
 }
@@ -73,7 +73,8 @@ describe('the sample properties', () => {
   it('show at least four pictures, or all that there are of their house', () => {
     const poor = properties.filter((property) => {
       const own = [...index.values()].filter(
-        ({ house, fitsHouses }) => house === houseOf(property) || fitsHouses.includes(houseOf(property) ?? ''),
+        ({ property: shown, fitsProperties }) =>
+          shown === propertyOf(property) || fitsProperties.includes(propertyOf(property) ?? ''),
       );
       return shownBy(property).length < Math.min(4, own.length);
     });
@@ -87,11 +88,11 @@ describe('the sample properties', () => {
 
   it('show one house each, inside and outside', () => {
     const strangers = properties.flatMap((property) => {
-      const own = houseOf(property);
+      const own = propertyOf(property);
       return shownBy(property)
         .filter((name) => {
-          const { house, fitsHouses } = pictureOf(name);
-          return house !== null && house !== own && !fitsHouses.includes(own ?? '');
+          const { property, fitsProperties } = pictureOf(name);
+          return property !== null && property !== own && !fitsProperties.includes(own ?? '');
         })
         .map((name) => `${property.title}: ${name}`);
     });
@@ -102,7 +103,7 @@ describe('the sample properties', () => {
     expect(
       moreOftenThan(
         2,
-        properties.flatMap((property) => houseOf(property) ?? []),
+        properties.flatMap((property) => propertyOf(property) ?? []),
       ),
     ).toEqual([]);
   });

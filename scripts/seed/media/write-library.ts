@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { mendUses } from '#functions/features/media/library/repair-uses.ts';
+import { repairUses } from '#functions/features/media/library/repair-uses.ts';
 import { picturePath } from '#functions/platform/firestore-paths.ts';
 import type { LibraryEntry } from './library-entries.ts';
 
@@ -19,6 +19,6 @@ export async function writeLibrary(database: Firestore, library: readonly Librar
     }
     await batch.commit();
   }
-  await mendUses({ database: () => database });
+  await repairUses({ database: () => database });
   return missing.length;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { screenPath, type AdminScreen } from './admin-screen.ts';
-import { Desk } from './AdminLayout.tsx';
+import { AdminLayout } from './AdminLayout.tsx';
 import type { PaletteEntry } from '#admin/features/palette/palette-entry.ts';
 import { saySearchNotLoaded } from './say-search-not-loaded.ts';
 import { PUBLIC_PAGES, SCREENS } from './navigation.ts';
@@ -8,7 +8,7 @@ import { PUBLIC_PAGES, SCREENS } from './navigation.ts';
 const loadPalette = () => import('#admin/features/palette/CommandPalette.tsx');
 
 /** The frame of the back office with the palette over it, whose code comes when it is first called. */
-export function AdminDesk(): ReactElement {
+export function AdminApp(): ReactElement {
   const [palette, setPalette] = useState<Awaited<ReturnType<typeof loadPalette>> | null>(null);
   const search = (): void => void loadPalette().then(setPalette, saySearchNotLoaded);
   const call = useEffectEvent(search);
@@ -23,11 +23,11 @@ export function AdminDesk(): ReactElement {
   }, []);
 
   return (
-    <Desk
+    <AdminLayout
       screens={SCREENS}
       publicPages={PUBLIC_PAGES}
       search={search}
-      overlay={(open) =>
+      hardLinks={(open) =>
         palette !== null && (
           <palette.CommandPalette
             entries={paletteEntries(open)}

@@ -18,7 +18,7 @@ import { Rail } from './Rail.tsx';
 import { SavingGuard } from './SavingGuard.tsx';
 import { Door, HOME } from './sign-in/SignInScreen.tsx';
 import { TopBar } from './TopBar.tsx';
-import { SHELL_WORDS as words } from './text.ts';
+import { SHELL_TEXT as text } from './text.ts';
 
 const SecondFactorDialog = lazy(async () => ({
   default: (await import('./sign-in/SecondFactorDialog.tsx')).SecondFactorDialog,
@@ -32,15 +32,15 @@ interface Props {
   /** Opens the command palette. */
   search: () => void;
   /** What stands above all screens, such as the palette, over the screens that this person may open. */
-  overlay: (open: readonly AdminScreen[]) => ReactNode;
+  hardLinks: (open: readonly AdminScreen[]) => ReactNode;
 }
 
 /** The frame around every screen behind the door: who may not come in is told so, and an ended session shows nothing. */
-export function Desk({ screens, publicPages, search, overlay }: Props): ReactElement {
+export function AdminLayout({ screens, publicPages, search, hardLinks }: Props): ReactElement {
   const session = useAtom(staffSession);
   const { pathname, search: query } = useLocation();
   const busy = useNavigation().state === 'loading';
-  if (session.kind === 'checking') return <Door>{words.checking}</Door>;
+  if (session.kind === 'checking') return <Door>{text.checking}</Door>;
   if (session.kind === 'nobody') return <Navigate to="/admin" replace state={`${pathname}${query}`} />;
   if (session.kind === 'member') return <NoAccess />;
 
@@ -51,7 +51,7 @@ export function Desk({ screens, publicPages, search, overlay }: Props): ReactEle
       {/* Hidden and kept: an ended session leaves nothing to read, and what was typed is still there afterwards. */}
       <div className="desk" hidden={session.ended || session.asks !== null}>
         <a href="#content" className="button button-primary desk-skip">
-          {words.rail.skip}
+          {text.rail.skip}
         </a>
         <Rail screens={open} publicPages={publicPages} staff={session} />
         <div className="desk-room">
@@ -60,7 +60,7 @@ export function Desk({ screens, publicPages, search, overlay }: Props): ReactEle
             {closed ? <ClosedScreen /> : <Outlet />}
           </main>
         </div>
-        {overlay(open)}
+        {hardLinks(open)}
         <SavingGuard />
       </div>
       <ScrollRestoration getKey={scrollKey} />

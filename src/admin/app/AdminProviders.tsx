@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { PictureDeskContext, type PictureDesk } from '#admin/lib/picture-picker.tsx';
+import { PicturePickerContext, type PicturePicker } from '#admin/lib/picture-picker.tsx';
 import { queryClient } from '#admin/lib/query-client.ts';
 
 interface Props {
   /** How screens choose pictures. */
-  pictures: PictureDesk;
+  pictures: PicturePicker;
   /** The screens. */
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface Props {
 export function AdminProviders({ pictures, children }: Props): ReactElement {
   return (
     <QueryClientProvider client={queryClient}>
-      <PictureDeskContext value={pictures}>{children}</PictureDeskContext>
+      <PicturePickerContext value={pictures}>{children}</PicturePickerContext>
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { PropertiesDashboard } from '#admin/features/properties/PropertiesDashboard.tsx';
-import { DASHBOARD_WORDS as words } from '#admin/features/properties/text.ts';
+import { DASHBOARD_TEXT as text } from '#admin/features/properties/text.ts';
 
 const ADD = '/admin/add-property';
 const IMPORT = '/admin/import';
@@ -10,18 +10,18 @@ export function DashboardScreen(): ReactElement {
   return (
     <PropertiesDashboard
       actions={[
-        { label: words.add, to: ADD },
-        { label: words.images, to: '/admin/media?part=bulk' },
-        { label: words.importCsv, to: IMPORT },
+        { label: text.add, to: ADD },
+        { label: text.images, to: '/admin/media?part=bulk' },
+        { label: text.importCsv, to: IMPORT },
       ]}
       quick={[
-        { label: words.publish, to: '/admin/publish' },
-        { label: words.featured, to: '/admin/featured-properties' },
-        { label: words.pictures, to: '/admin/media' },
+        { label: text.publish, to: '/admin/publish' },
+        { label: text.featured, to: '/admin/featured-properties' },
+        { label: text.pictures, to: '/admin/media' },
       ]}
       firstSteps={[
-        { label: words.addFirst, to: ADD },
-        { label: words.importFirst, to: IMPORT },
+        { label: text.addFirst, to: ADD },
+        { label: text.importFirst, to: IMPORT },
       ]}
     />
   );

@@ -1,14 +1,14 @@
 import { useEffect, type ReactElement } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
-import { SHELL_WORDS } from './text.ts';
+import { SHELL_TEXT } from './text.ts';
 import { HOME } from './sign-in/SignInScreen.tsx';
 
-const words = SHELL_WORDS.error;
+const text = SHELL_TEXT.error;
 
 /** What stands where a screen failed. */
 export function ErrorPage(): ReactElement {
   const error = useRouteError();
-  return <ErrorWords error={error} lost={isRouteErrorResponse(error) && error.status === 404} />;
+  return <ErrorText error={error} lost={isRouteErrorResponse(error) && error.status === 404} />;
 }
 
 /** The same where the frame itself failed. */
@@ -22,27 +22,27 @@ export function OuterErrorPage(): ReactElement {
 
 /** What stands at an address without a screen. */
 export function NoScreen(): ReactElement {
-  return <ErrorWords error={null} lost />;
+  return <ErrorText error={null} lost />;
 }
 
-function ErrorWords({ error, lost }: { error: unknown; lost: boolean }): ReactElement {
-  const title = lost ? words.notFoundTitle : words.title;
+function ErrorText({ error, lost }: { error: unknown; lost: boolean }): ReactElement {
+  const title = lost ? text.notFoundTitle : text.title;
   useEffect(() => {
     document.title = title;
   }, [title]);
   return (
     <section role="alert" className="mx-auto w-full max-w-text px-6 py-16">
       <h1 className="text-heading">{title}</h1>
-      <p className="mt-4 border-l-2 border-error pl-5">{lost ? words.notFound : messageOf(error)}</p>
-      {!lost && <p className="mt-4 text-ink-soft">{words.hint}</p>}
+      <p className="mt-4 border-l-2 border-error pl-5">{lost ? text.notFound : messageOf(error)}</p>
+      {!lost && <p className="mt-4 text-ink-soft">{text.hint}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
         {!lost && (
           <button type="button" className="button button-primary" onClick={() => location.reload()}>
-            {words.reload}
+            {text.reload}
           </button>
         )}
         <Link to={HOME} className="button button-quiet">
-          {words.back}
+          {text.back}
         </Link>
       </div>
     </section>

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { Icon } from '#admin/components/Icon.tsx';
 import { useCounts } from '#admin/lib/use-counts.ts';
 import { screenPath, type AdminScreen } from './admin-screen.ts';
-import { SHELL_WORDS } from './text.ts';
+import { SHELL_TEXT } from './text.ts';
 
-const words = SHELL_WORDS.counts;
+const text = SHELL_TEXT.counts;
 
 interface Props {
   /** The screen. */
@@ -26,7 +26,7 @@ export function MenuLink({ screen, open }: Props): ReactElement | null {
         <Icon name={icon} size={18} />
         {label}
         {counts !== undefined && count > 0 && (
-          <span className="rail-count" aria-label={words[counts](count)} role="img">
+          <span className="rail-count" aria-label={text[counts](count)} role="img">
             {count > 99 ? '99+' : count}
           </span>
         )}

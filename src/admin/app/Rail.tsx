@@ -5,9 +5,9 @@ import { leaveStaffSession, type StaffMember } from '#admin/lib/staff-session.ts
 import { MENU_GROUPS, screenPath, type AdminScreen, type PublicPage } from './admin-screen.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
-import { SHELL_WORDS } from './text.ts';
+import { SHELL_TEXT } from './text.ts';
 
-const words = SHELL_WORDS.rail;
+const text = SHELL_TEXT.rail;
 
 interface Props {
   /** The screens this person may open. */
@@ -29,19 +29,19 @@ export function Rail({ screens, publicPages, staff }: Props): ReactElement {
   }, [key]);
 
   return (
-    <aside ref={rail} id="rail" popover="auto" className="rail" aria-label={words.label}>
+    <aside ref={rail} id="rail" popover="auto" className="rail" aria-label={text.label}>
       <p className="rail-name">
         {document.body.dataset['brand']}
-        <span className="label block text-rail-soft">{words.label}</span>
+        <span className="label block text-rail-soft">{text.label}</span>
       </p>
-      <nav aria-label={words.label} className="rail-menu">
+      <nav aria-label={text.label} className="rail-menu">
         {MENU_GROUPS.map((group) => {
           const ofGroup = screens.filter((screen) => screen.group === group && screen.icon !== null);
           if (ofGroup.length === 0) return null;
           return (
             <div key={group}>
               <h2 id={`menu-${group}`} className="rail-heading">
-                {SHELL_WORDS.groups[group]}
+                {SHELL_TEXT.groups[group]}
               </h2>
               <ul aria-labelledby={`menu-${group}`}>
                 {ofGroup.map((screen) => (
@@ -52,15 +52,15 @@ export function Rail({ screens, publicPages, staff }: Props): ReactElement {
           );
         })}
       </nav>
-      <nav aria-label={words.site}>
-        <h2 className="rail-heading">{words.site}</h2>
+      <nav aria-label={text.site}>
+        <h2 className="rail-heading">{text.site}</h2>
         <ul className="rail-pages">
           {publicPages.map(({ href, label }) => (
             <li key={href}>
               <a href={href} target="_blank" rel="noopener" className="rail-link rail-link-small">
                 {label}
                 <Icon name="external-link" size={12} />
-                <span className="sr-only">{words.newTab}</span>
+                <span className="sr-only">{text.newTab}</span>
               </a>
             </li>
           ))}
@@ -70,12 +70,12 @@ export function Rail({ screens, publicPages, staff }: Props): ReactElement {
         <p className="truncate text-small" title={staff.email}>
           {staff.email}
         </p>
-        <p className="text-small text-rail-soft">{SHELL_WORDS.roles[staff.role]}</p>
+        <p className="text-small text-rail-soft">{SHELL_TEXT.roles[staff.role]}</p>
         <div className="rail-foot-line">
           <ThemeChoice />
           <button type="button" className="rail-logout" onClick={() => void leaveStaffSession()}>
             <Icon name="log-out" size={18} />
-            {words.logout}
+            {text.logout}
           </button>
         </div>
       </div>

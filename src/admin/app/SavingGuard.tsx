@@ -1,7 +1,7 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useBlocker } from 'react-router';
-import { SHELL_WORDS } from './text.ts';
+import { SHELL_TEXT } from './text.ts';
 
 /**
  * Keeps a screen open while something that was done on it is on its way. The window asks before it closes; another screen
@@ -42,7 +42,7 @@ function Hold({ isSaving, onHold }: { isSaving: boolean; onHold: (holds: boolean
 
   return isBlocked ? (
     <p role="status" className="saving-note">
-      {SHELL_WORDS.saving}
+      {SHELL_TEXT.saving}
     </p>
   ) : null;
 }

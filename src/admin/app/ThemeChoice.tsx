@@ -3,9 +3,9 @@ import { Icon } from '#admin/components/Icon.tsx';
 import type { IconName } from '#admin/components/icon-paths.ts';
 import { useAtom } from '#lib/use-atom.ts';
 import { chooseTheme, theme, THEMES, type Theme } from './theme.ts';
-import { SHELL_WORDS } from './text.ts';
+import { SHELL_TEXT } from './text.ts';
 
-const words = SHELL_WORDS.theme;
+const text = SHELL_TEXT.theme;
 const ICONS: Record<Theme, IconName> = { system: 'monitor', light: 'sun', dark: 'moon' };
 
 /** Light, dark, or as the device asks. */
@@ -13,9 +13,9 @@ export function ThemeChoice(): ReactElement {
   const chosen = useAtom(theme);
   return (
     <fieldset className="theme-choice">
-      <legend className="sr-only">{words.label}</legend>
+      <legend className="sr-only">{text.label}</legend>
       {THEMES.map((name) => (
-        <label key={name} title={words[name]}>
+        <label key={name} title={text[name]}>
           <input
             type="radio"
             name="theme"
@@ -24,7 +24,7 @@ export function ThemeChoice(): ReactElement {
             onChange={() => chooseTheme(name)}
           />
           <Icon name={ICONS[name]} size={16} />
-          <span className="sr-only">{words[name]}</span>
+          <span className="sr-only">{text[name]}</span>
         </label>
       ))}
     </fieldset>

@@ -1,21 +1,21 @@
 import type { ReactElement } from 'react';
 import { Icon } from '#admin/components/Icon.tsx';
-import { SHELL_WORDS } from './text.ts';
+import { SHELL_TEXT } from './text.ts';
 
-const words = SHELL_WORDS.rail;
+const text = SHELL_TEXT.rail;
 
 /** The line above every screen: the menu's button on a telephone, the name of the place, and the way to everything. */
 export function TopBar({ search }: { search: () => void }): ReactElement {
   return (
     <header className="top-bar">
-      <button type="button" className="icon-button lg:hidden" popoverTarget="rail" aria-label={words.open}>
+      <button type="button" className="icon-button lg:hidden" popoverTarget="rail" aria-label={text.open}>
         <Icon name="menu" size={22} />
       </button>
-      <p className="font-display text-title">{words.title}</p>
+      <p className="font-display text-title">{text.title}</p>
       <button type="button" className="top-search" onClick={search} aria-keyshortcuts="Control+K Meta+K">
         <Icon name="search" size={16} />
-        <span className="max-sm:sr-only">{words.search}</span>
-        <kbd className="ml-auto text-label text-ink-soft max-sm:hidden">{words.shortcut}</kbd>
+        <span className="max-sm:sr-only">{text.search}</span>
+        <kbd className="ml-auto text-label text-ink-soft max-sm:hidden">{text.shortcut}</kbd>
       </button>
     </header>
   );

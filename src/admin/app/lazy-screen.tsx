@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
-import { siteAnswers, useOnline } from '#admin/lib/online.ts';
+import { siteResponds, useOnline } from '#admin/lib/online.ts';
 import { reloadOnce } from './reload-once.ts';
-import { SHELL_WORDS } from './text.ts';
+import { SHELL_TEXT } from './text.ts';
 
-const words = SHELL_WORDS.late;
+const text = SHELL_TEXT.late;
 
 /** Milliseconds between two attempts to fetch the code of a screen. */
 const RETRY = 4000;
@@ -38,7 +38,7 @@ function standIn(load: () => Promise<ComponentType>): ComponentType {
         } catch {
           // Some browsers remember a failure until the page is loaded again, and a new release has other names.
           if (stopped) return;
-          if (await siteAnswers()) reloadOnce();
+          if (await siteResponds()) reloadOnce();
           timer = setTimeout(() => void attempt(), RETRY);
         }
       };
@@ -55,12 +55,12 @@ function standIn(load: () => Promise<ComponentType>): ComponentType {
 function NotLoaded({ online }: { online: boolean }): ReactElement {
   return (
     <>
-      <ScreenHead title={words.title} />
+      <ScreenHead title={text.title} />
       <p role="status" className="max-w-text">
-        {online ? words.retrying : words.offline}
+        {online ? text.retrying : text.offline}
       </p>
       <button type="button" className="button button-quiet mt-6" onClick={() => location.reload()}>
-        {words.reload}
+        {text.reload}
       </button>
     </>
   );

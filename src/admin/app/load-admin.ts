@@ -1,6 +1,6 @@
 import { loadWithSchemas } from '#lib/load-with-schemas.ts';
 import { reloadOnce } from './reload-once.ts';
-import { SHELL_WORDS } from './text.ts';
+import { SHELL_TEXT } from './text.ts';
 
 /** Loads the code of the back office into its place on the page, once the page's own HTML is there. */
 export function loadAdmin(load: () => Promise<{ mountAdmin: (root: HTMLElement) => void }>): void {
@@ -11,7 +11,7 @@ export function loadAdmin(load: () => Promise<{ mountAdmin: (root: HTMLElement) 
     (error: unknown) => {
       reportError(error);
       const said = root.querySelector('[role=status]');
-      if (said !== null) said.textContent = SHELL_WORDS.late.office;
+      if (said !== null) said.textContent = SHELL_TEXT.late.office;
       if (navigator.onLine) reloadOnce();
       addEventListener('online', () => location.reload(), { once: true });
     },

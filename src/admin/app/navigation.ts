@@ -118,7 +118,7 @@ export const SCREENS: readonly AdminScreen[] = [
     label: 'Pictures',
     roles: EDITORS,
     icon: 'images',
-    load: async () => (await import('#admin/features/media/MediaScreen.tsx')).MediaDesk,
+    load: async () => (await import('#admin/features/media/MediaScreen.tsx')).MediaScreen,
   },
   {
     path: 'publish',

@@ -1,7 +1,7 @@
 import type { MenuGroup } from './admin-screen.ts';
 
 /** Words of the frame of the back office; those the specification gives stand in domain/messages. */
-export const SHELL_WORDS = {
+export const SHELL_TEXT = {
   checking: 'Checking authentication...',
   noScript: 'The back office needs JavaScript.',
   signIn: {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { IN_USE_WORDS as words } from './in-use-text.ts';
+import { IN_USE_TEXT as text } from './in-use-text.ts';
 
 /** A place where something is used. */
 export interface UsePlace {
@@ -31,7 +31,7 @@ interface Props {
 /** Names each place where something is used before it is deleted, with a link, and offers to remove it there. */
 export function InUseDialog({ title, places, hint, yes, onYes, onClose }: Props): ReactElement {
   return (
-    <ConfirmDialog title={words.title(title)} yes={yes} no={words.no} onYes={onYes} onClose={onClose}>
+    <ConfirmDialog title={text.title(title)} yes={yes} no={text.no} onYes={onYes} onClose={onClose}>
       <ul className="max-h-[40vh] overflow-y-auto border-l border-sand pl-4">
         {places.map(({ title: name, note, to }) => (
           <li key={`${to} ${name} ${note}`} className="py-1">

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from './Icon.tsx';
-import { PAGER_WORDS as words } from './pager-text.ts';
+import { PAGER_TEXT as text } from './pager-text.ts';
 
 interface Props {
   /** Page shown, counted from 1. */
@@ -15,16 +15,16 @@ interface Props {
 export function Pager({ page, pages, go }: Props): ReactElement | null {
   if (pages < 2) return null;
   return (
-    <nav aria-label={words.label} className="mt-8 flex items-center justify-center gap-4">
+    <nav aria-label={text.label} className="mt-8 flex items-center justify-center gap-4">
       <button type="button" className="button button-quiet" disabled={page === 1} onClick={() => go(page - 1)}>
         <Icon name="chevron-left" size={16} />
-        {words.previous}
+        {text.previous}
       </button>
       <p aria-live="polite" className="text-small">
-        {words.of(page, pages)}
+        {text.of(page, pages)}
       </p>
       <button type="button" className="button button-quiet" disabled={page === pages} onClick={() => go(page + 1)}>
-        {words.next}
+        {text.next}
         <Icon name="chevron-right" size={16} />
       </button>
     </nav>

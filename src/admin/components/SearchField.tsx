@@ -24,9 +24,9 @@ export function SearchField({ label, placeholder, text, ask }: Props): ReactElem
     setKnown(text);
     setTyped(text);
   }
-  const settle = useEffectEvent((words: string) => {
-    setKnown(words);
-    ask(words);
+  const settle = useEffectEvent((labels: string) => {
+    setKnown(labels);
+    ask(labels);
   });
   useEffect(() => {
     if (typed === known) return;

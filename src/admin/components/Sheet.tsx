@@ -1,7 +1,7 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { FORM_WORDS as words } from './form/text.ts';
+import { FORM_TEXT as text } from './form/text.ts';
 import { Icon } from './Icon.tsx';
 import { LeaveGuard } from './form/LeaveGuard.tsx';
 import { useModal } from './use-modal.ts';
@@ -45,7 +45,7 @@ export function Sheet({ title, unsaved, onClose, children }: Props): ReactElemen
         <h2 id={id} className="text-heading">
           {title}
         </h2>
-        <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
+        <button type="button" className="icon-button" aria-label={text.close} onClick={close}>
           <Icon name="x" />
         </button>
       </div>
@@ -53,13 +53,13 @@ export function Sheet({ title, unsaved, onClose, children }: Props): ReactElemen
       {unsaved !== undefined && <LeaveGuard isUnsaved={() => unsaved} />}
       {asks && (
         <ConfirmDialog
-          title={words.leave.title}
-          yes={words.leave.yes}
-          no={words.leave.no}
+          title={text.leave.title}
+          yes={text.leave.yes}
+          no={text.leave.no}
           onYes={onClose}
           onClose={() => setAsks(false)}
         >
-          {words.leave.hint}
+          {text.leave.hint}
         </ConfirmDialog>
       )}
     </dialog>,

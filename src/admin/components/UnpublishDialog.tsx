@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { PUBLISHED_WORDS as words } from './published-text.ts';
+import { PUBLISHED_TEXT as text } from './published-text.ts';
 
 interface Props {
   /** Whether it has a page of its own; else other pages show it. */
@@ -16,9 +16,9 @@ interface Props {
 /** Asks before a document is taken off the site: what visitors will see, and what the next publication does. */
 export function UnpublishDialog({ hasPage, title, onYes, onClose }: Props): ReactElement {
   return (
-    <ConfirmDialog title={words.confirm(title)} yes={words.yes} no={words.no} onYes={onYes} onClose={onClose}>
-      <p>{hasPage ? words.visitors.page : words.visitors.part}</p>
-      <p className="mt-3">{words.draft}</p>
+    <ConfirmDialog title={text.confirm(title)} yes={text.yes} no={text.no} onYes={onYes} onClose={onClose}>
+      <p>{hasPage ? text.visitors.page : text.visitors.part}</p>
+      <p className="mt-3">{text.draft}</p>
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 /** Words of the pages of a list. */
-export const PAGER_WORDS = {
+export const PAGER_TEXT = {
   label: 'Pages',
   previous: 'Previous',
   next: 'Next',

@@ -1,5 +1,5 @@
 /** Words about what visitors see of a document, wherever they stand. */
-export const PUBLISHED_WORDS = {
+export const PUBLISHED_TEXT = {
   history: 'Published versions',
   historyOf: (name: string) => `Published versions of ${name}`,
   unpublish: 'Unpublish',

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyInputOf, Endpoint } from '#domain/api/endpoint.ts';
+import type { ResponseOf, BodyInputOf, Endpoint } from '#domain/api/endpoint.ts';
 import { problemSchema } from '#domain/api/problem.ts';
 import { UPLOAD_NOT_AUTHENTICATED } from '#domain/media/text.ts';
 import type { StaffRole } from '#domain/staff/role.ts';
@@ -23,7 +23,7 @@ export async function callAsStaff<Api extends Readonly<Record<string, Endpoint>>
   api: Api,
   key: Key,
   input: CallInput<Api[Key]> = {},
-): Promise<AnswerOf<Api[Key]>> {
+): Promise<ResponseOf<Api[Key]>> {
   const endpoint: Endpoint | undefined = api[key];
   const [method = '', path = ''] = key.split(' ');
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
@@ -31,7 +31,7 @@ export async function callAsStaff<Api extends Readonly<Record<string, Endpoint>>
   const response = await withStaffSession(() => sendWell(`${filled}${query}`, method, input.body));
   if (method !== 'GET') readCountsAgain(endpoint?.access);
   // The contract's own schema parsed it; only the compiler cannot follow from a key to its schema.
-  return endpoint?.response.parse(await response.json()) as AnswerOf<Api[Key]>;
+  return endpoint?.response.parse(await response.json()) as ResponseOf<Api[Key]>;
 }
 
 /** Whatever an editor changes may change what is not yet live; whatever the concierge does, how much is new. Nobody waits for it. */

@@ -7,14 +7,14 @@ export async function fetchDocuments(
   paths: (uid: string) => readonly string[],
 ): Promise<Map<string, Record<string, unknown>>> {
   const root = documentsName();
-  const answer = await withStaffSession(() =>
+  const response = await withStaffSession(() =>
     askFirestore(
       () => `${root}:batchGet`,
       (uid) => ({ documents: paths(uid).map((path) => `${root}/${path}`) }),
     ),
   );
   const found = new Map<string, Record<string, unknown>>();
-  for (const line of Array.isArray(answer) ? answer : []) {
+  for (const line of Array.isArray(response) ? response : []) {
     const name = fieldOf(fieldOf(line, 'found'), 'name');
     if (typeof name !== 'string') continue;
     found.set(name.slice(root.length + 1), plainFields(fieldOf(fieldOf(line, 'found'), 'fields')));

@@ -8,7 +8,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /** Whether the site can be reached, whatever its code does. */
-export async function siteAnswers(): Promise<boolean> {
+export async function siteResponds(): Promise<boolean> {
   try {
     await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
     return true;
@@ -49,8 +49,8 @@ function look(): void {
     take(true);
     return;
   }
-  void siteAnswers().then((answers) => {
-    take(answers || navigator.onLine);
+  void siteResponds().then((responses) => {
+    take(responses || navigator.onLine);
     clearTimeout(timer);
     if (listeners.size > 0) timer = setTimeout(look, ASK);
   });

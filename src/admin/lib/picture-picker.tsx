@@ -34,7 +34,7 @@ export interface PictureIntakeProps {
 }
 
 /** How other screens choose pictures: the pictures' own feature gives it, the back office hands it on. */
-export interface PictureDesk {
+export interface PicturePicker {
   /** One picture of a form, chosen by upload, by address or from the library. */
   readonly Field: ComponentType<PictureFieldProps>;
   /** Many pictures, in the same ways. */
@@ -42,11 +42,11 @@ export interface PictureDesk {
 }
 
 /** Where screens find it; the back office's frame fills it in. */
-export const PictureDeskContext = createContext<PictureDesk | null>(null);
+export const PicturePickerContext = createContext<PicturePicker | null>(null);
 
 /** One picture of a form, chosen by upload, by address or from the library. */
 export function PictureField(props: PictureFieldProps): ReactElement {
-  const { Field } = usePictureDesk();
+  const { Field } = usePicturePicker();
   return (
     <Suspense>
       <Field {...props} onPicture={counting(props.uploads, props.onPicture)} />
@@ -56,7 +56,7 @@ export function PictureField(props: PictureFieldProps): ReactElement {
 
 /** Takes many pictures, by upload, by address or from the library. */
 export function PictureIntake(props: PictureIntakeProps): ReactElement {
-  const { Intake } = usePictureDesk();
+  const { Intake } = usePicturePicker();
   return (
     <Suspense>
       <Intake {...props} onPicture={counting(props.uploads, props.onPicture)} />
@@ -72,8 +72,8 @@ function counting<Taken>(uploads: FormUploads, onPicture: (picture: Taken) => vo
   };
 }
 
-function usePictureDesk(): PictureDesk {
-  const desk = useContext(PictureDeskContext);
-  if (desk === null) throw new Error('This screen stands outside the back office.');
-  return desk;
+function usePicturePicker(): PicturePicker {
+  const resource = useContext(PicturePickerContext);
+  if (resource === null) throw new Error('This screen stands outside the back office.');
+  return resource;
 }

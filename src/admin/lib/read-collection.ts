@@ -31,8 +31,8 @@ export async function readCollection<Schema extends z.ZodType>(
   const parts = collection.split('/');
   const parent = parts.slice(0, -1).map((part) => `/${part}`);
   const structuredQuery = structured(parts.at(-1) ?? collection, query);
-  const answer = await ask(`${parent.join('')}:runQuery`, { structuredQuery });
-  return answer.flatMap((line) => {
+  const response = await ask(`${parent.join('')}:runQuery`, { structuredQuery });
+  return response.flatMap((line) => {
     const document = fieldOf(line, 'document');
     return document === undefined ? [] : [schema.parse(plainFields(fieldOf(document, 'fields')))];
   });
@@ -55,14 +55,14 @@ export async function countDocuments(collection: string): Promise<number> {
 }
 
 async function ask(method: string, body: object): Promise<unknown[]> {
-  const answer = await withStaffSession(() =>
+  const response = await withStaffSession(() =>
     askFirestore(
       () => `${documentsName()}${method}`,
       () => body,
     ),
   );
-  if (!Array.isArray(answer)) throw new Error(`Firestore answered ${method} with no list.`);
-  return answer;
+  if (!Array.isArray(response)) throw new Error(`Firestore answered ${method} with no list.`);
+  return response;
 }
 
 function structured(collection: string, query: CollectionQuery): object {

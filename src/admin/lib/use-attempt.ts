@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { failureWords } from './failure-text.ts';
+import { failureText } from './failure-text.ts';
 
 /** Something that may be refused, and what the screen says then. */
 export interface Attempts {
@@ -22,7 +22,7 @@ export function useAttempt(): Attempts {
       try {
         await act;
       } catch (error) {
-        setFailure(wrap(failureWords(error, fallback)));
+        setFailure(wrap(failureText(error, fallback)));
       } finally {
         running.current -= 1;
       }

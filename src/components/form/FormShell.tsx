@@ -25,7 +25,7 @@ interface Props {
   /** Called when it is to be sent. */
   onSubmit: () => Promise<void>;
   /** Called once the form answers to clicks. */
-  onAwake?: (() => void) | undefined;
+  onHydrated?: (() => void) | undefined;
   /** The fields. */
   children: ReactNode;
 }
@@ -33,13 +33,13 @@ interface Props {
 /** A form that posts by itself until its code has come, and is sent by that code afterwards. */
 export function FormShell(props: Props): ReactElement {
   const { id, action, hidden, honeypot, formRef, summaryRef, errors, errorHeading, labelledBy, away } = props;
-  const { onSubmit, onAwake, children } = props;
+  const { onSubmit, onHydrated, children } = props;
 
   useEffect(() => {
     // From now on our own messages are shown; before, the browser's.
     if (formRef.current) formRef.current.noValidate = true;
-    onAwake?.();
-  }, [formRef, onAwake]);
+    onHydrated?.();
+  }, [formRef, onHydrated]);
 
   return (
     <form

@@ -8,14 +8,14 @@ interface Props {
   /** Accessible name of the bar. */
   name: string;
   /** Where the visitor is, in words. */
-  words: string;
+  text: string;
 }
 
 /** How far a form of several steps has come; the bar is step / steps wide. */
-export function StepProgress({ step, steps, name, words }: Props): ReactElement {
+export function StepProgress({ step, steps, name, text }: Props): ReactElement {
   return (
     <div className="step-progress field-wide">
-      <p className="label text-clay">{words}</p>
+      <p className="label text-clay">{text}</p>
       <div
         className="step-bar"
         role="progressbar"
@@ -23,7 +23,7 @@ export function StepProgress({ step, steps, name, words }: Props): ReactElement 
         aria-valuemin={1}
         aria-valuemax={steps}
         aria-valuenow={step}
-        aria-valuetext={words}
+        aria-valuetext={text}
       >
         <span style={{ width: `${(step / steps) * 100}%` }} />
       </div>

@@ -1,6 +1,6 @@
 import { composeMail } from '#domain/mail/compose-email.ts';
 import type { Mail } from '#domain/mail/email-document.ts';
-import { signature, type MailHouse } from '#domain/mail/sender.ts';
+import { signature, type MailSender } from '#domain/mail/sender.ts';
 import {
   ACCOUNT_ASKED,
   ACCOUNT_CONFIRM,
@@ -30,35 +30,35 @@ export function accountActionLink(origin: string, mode: AccountAction, code: str
 }
 
 /** The letter that confirms the address of a new account. */
-export function confirmAddressMail(email: string, link: string, house: MailHouse): Mail {
-  return letter(email, house, {
-    subject: confirmAddress(house.brandName),
+export function confirmAddressMail(email: string, link: string, sender: MailSender): Mail {
+  return message(email, sender, {
+    subject: confirmAddress(sender.brandName),
     opening: [GREETING_WITHOUT_NAME, ACCOUNT_ASKED],
     link: { label: ACCOUNT_CONFIRM, address: link },
-    closing: [ACCOUNT_IGNORE, signature(house)],
+    closing: [ACCOUNT_IGNORE, signature(sender)],
   });
 }
 
 /** The letter to somebody in whose name an account was asked for that exists already: the page told nobody. */
-export function accountExistsMail(email: string, origin: string, house: MailHouse): Mail {
-  return letter(email, house, {
-    subject: yourAccount(house.brandName),
+export function accountExistsMail(email: string, origin: string, sender: MailSender): Mail {
+  return message(email, sender, {
+    subject: yourAccount(sender.brandName),
     opening: [GREETING_WITHOUT_NAME, ACCOUNT_EXISTS],
     link: { label: SIGN_IN_TO_ACCOUNT, address: `${origin}${PATHS.login}` },
-    closing: [SIGN_IN_OR_RESET, signature(house)],
+    closing: [SIGN_IN_OR_RESET, signature(sender)],
   });
 }
 
 /** The letter with the link to choose a new password. */
-export function newPasswordMail(email: string, link: string, house: MailHouse): Mail {
-  return letter(email, house, {
-    subject: newPassword(house.brandName),
+export function newPasswordMail(email: string, link: string, sender: MailSender): Mail {
+  return message(email, sender, {
+    subject: newPassword(sender.brandName),
     opening: [GREETING_WITHOUT_NAME, PASSWORD_ASKED],
     link: { label: CHOOSE_PASSWORD, address: link },
-    closing: [PASSWORD_IGNORE, signature(house)],
+    closing: [PASSWORD_IGNORE, signature(sender)],
   });
 }
 
-function letter(email: string, house: MailHouse, content: Parameters<typeof composeMail>[0]): Mail {
-  return { to: [email], replyTo: house.email, message: composeMail(content) };
+function message(email: string, sender: MailSender, content: Parameters<typeof composeMail>[0]): Mail {
+  return { to: [email], replyTo: sender.email, message: composeMail(content) };
 }

@@ -60,7 +60,7 @@ export const PASSWORD_TOO_LONG = 'Password must be at most 128 characters long';
 export const ACCOUNT_TERMS_MISSING = 'Please accept the terms and the privacy policy to continue';
 
 /** Login: the address, the password or both are wrong; which, nobody is told. */
-export const SIGN_IN_REFUSED = 'The email or the password is not right. Please try again, or choose a new password.';
+export const SIGN_IN_REJECTED = 'The email or the password is not right. Please try again, or choose a new password.';
 
 /** Login: the address is not confirmed yet; a new link went to it. */
 export const EMAIL_NOT_CONFIRMED =

@@ -7,7 +7,7 @@ import { FAVORITES_MAX, SHORT_TEXT } from '#domain/core/limits.ts';
 const FORM_BYTES = 4096;
 
 /** The same for everybody: whether an account exists, no answer tells. */
-const letterSchema = z.object({
+const messageSchema = z.object({
   /** An email goes to the address when there is something to write. */
   status: z.literal('accepted'),
 });
@@ -22,7 +22,7 @@ export const accountsApi = defineApi({
     params: {},
     query: null,
     body: { schema: registerSchema, maxBytes: FORM_BYTES },
-    response: letterSchema,
+    response: messageSchema,
     errors: ['rate_limited', 'unavailable'],
   },
   'POST /api/accounts/password-reset': {
@@ -32,7 +32,7 @@ export const accountsApi = defineApi({
     params: {},
     query: null,
     body: { schema: forgotPasswordSchema, maxBytes: FORM_BYTES },
-    response: letterSchema,
+    response: messageSchema,
     errors: ['rate_limited', 'unavailable'],
   },
   'POST /api/account/confirmation': {
@@ -42,7 +42,7 @@ export const accountsApi = defineApi({
     params: {},
     query: null,
     body: null,
-    response: letterSchema,
+    response: messageSchema,
     errors: ['rate_limited', 'unavailable'],
   },
   'GET /api/account': {

@@ -1,7 +1,7 @@
 import { accountsApi } from './accounts.ts';
 import { auditApi } from './audit.ts';
 import { contentApi } from './content.ts';
-import type { AnswerOf, BodyInputOf, Endpoint } from './endpoint.ts';
+import type { ResponseOf, BodyInputOf, Endpoint } from './endpoint.ts';
 import { enquiriesApi } from './enquiries.ts';
 import { exportApi } from './export.ts';
 import { healthApi } from './health.ts';
@@ -54,4 +54,4 @@ type EndpointNamed<Key extends ApiKey> = Api[Key] extends Endpoint ? Api[Key] : 
 export type ApiBody<Key extends ApiKey> = BodyInputOf<EndpointNamed<Key>>;
 
 /** What the browser receives from an endpoint. */
-export type ApiAnswer<Key extends ApiKey> = AnswerOf<EndpointNamed<Key>>;
+export type ApiResponse<Key extends ApiKey> = ResponseOf<EndpointNamed<Key>>;

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod';
-import { defineApi, type AnswerOf, type BodyInputOf, type BodyOf, type PathParameter } from './endpoint.ts';
+import { defineApi, type ResponseOf, type BodyInputOf, type BodyOf, type PathParameter } from './endpoint.ts';
 import type { HandlerInput, HandlerMap, Member } from './handler.ts';
 
 const plain = { summary: 'Does it.', access: 'public', params: {}, query: null, body: null, errors: [] } as const;
@@ -34,7 +34,7 @@ describe('a contract', () => {
   it('tells what a caller sends from what the handler reads', () => {
     expectTypeOf<BodyInputOf<Api['POST /api/things']>>().toEqualTypeOf<{ day: string }>();
     expectTypeOf<BodyOf<Api['POST /api/things']>>().toEqualTypeOf<{ day: number }>();
-    expectTypeOf<AnswerOf<Api['GET /api/things/{id}']>>().toEqualTypeOf<{ n: number }>();
+    expectTypeOf<ResponseOf<Api['GET /api/things/{id}']>>().toEqualTypeOf<{ n: number }>();
   });
 
   it('gives a member only where one was asked for', () => {

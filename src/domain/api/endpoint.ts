@@ -129,4 +129,4 @@ export type BodyInputOf<E extends Endpoint> = E['body'] extends JsonBody
 export type HeadersOf<E extends Endpoint> = E['headers'] extends z.ZodType ? z.output<E['headers']> : null;
 
 /** What a caller receives from an endpoint. */
-export type AnswerOf<E extends Endpoint> = z.output<E['response']>;
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;

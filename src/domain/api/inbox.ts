@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineApi } from './endpoint.ts';
 import { revision } from '#domain/content/revision.ts';
-import { deskPersonSchema, threadEntrySchema } from '#domain/inbox/handling.ts';
+import { handlingPersonSchema, threadEntrySchema } from '#domain/inbox/handling.ts';
 import { requiredFormLine, requiredMessage } from '#domain/text/form-fields.ts';
 import { inboxMessageSchema } from '#domain/inbox/message.ts';
 import { propertyOriginSchema } from '#domain/property/origin.ts';
@@ -84,7 +84,7 @@ export const inboxApi = defineApi({
     body: null,
     response: z.strictObject({
       /** Colleagues, and who asks. */
-      people: z.array(deskPersonSchema),
+      people: z.array(handlingPersonSchema),
     }),
     errors: ['unavailable'],
   },
@@ -109,7 +109,7 @@ export const inboxApi = defineApi({
         /** How far it has come. */
         status: z.enum(INBOX_STATUSES),
         /** Account that looks after it; null for nobody. */
-        assignee: deskPersonSchema.shape.uid.nullable(),
+        assignee: handlingPersonSchema.shape.uid.nullable(),
       }),
       maxBytes: FORM_BYTES_MAX,
     },

@@ -17,7 +17,7 @@ export const CONTENT_COLLECTIONS = {
 export type ContentKind = keyof typeof CONTENT_COLLECTIONS;
 
 /** Collections without a published copy: members, what visitors sent, and the back of the house. */
-export const HOUSE_COLLECTIONS = {
+export const BUSINESS_COLLECTIONS = {
   users: 'users',
   staff: 'staff',
   enquiries: 'enquiries',

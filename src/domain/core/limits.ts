@@ -205,7 +205,7 @@ export const BUILD_FAULTS_KEPT = 50;
 export const BUILD_LOG_KEPT = 8000;
 
 /** Pages of a receipt that are shown as they were and as they are. */
-export const RECEIPT_PICTURES = 10;
+export const REPORT_PICTURES = 10;
 
 /** Hours for which the preview of a draft can be opened. */
 export const PREVIEW_HOURS = 72;

@@ -5,7 +5,12 @@ import { enquirySchema } from './enquiry.ts';
 import { mailDocumentSchema, type Mail } from '#domain/mail/email-document.ts';
 import { greetPerson } from '#domain/mail/sender.ts';
 
-const house = { brandName: 'A & B', email: 'desk@house.example', ownersEmail: 'owners@house.example', phone: '+351 1' };
+const sender = {
+  brandName: 'A & B',
+  email: 'desk@house.example',
+  ownersEmail: 'owners@house.example',
+  phone: '+351 1',
+};
 const ORIGIN = 'https://site.example';
 
 function mailed(given: Record<string, unknown> = {}): MailedEnquiry {
@@ -24,7 +29,7 @@ const asDocument = (mail: Mail) => mailDocumentSchema.parse({ ...mail, about: 'e
 
 describe('the mail to the concierge', () => {
   it('says what came, from whom, about which house and until when it is answered', () => {
-    const { message } = conciergeMail(mailed({ message: 'Two\nlines' }), house, ORIGIN);
+    const { message } = conciergeMail(mailed({ message: 'Two\nlines' }), sender, ORIGIN);
     expect(message.subject).toBe('Information request: Casa, from Ana Exemplo');
     expect(message.text).toContain('We promised to answer by 22 November 2026 at 14:05.');
     expect(message.text).toContain('Property: Casa\n    https://site.example/property/casa');
@@ -33,14 +38,14 @@ describe('the mail to the concierge', () => {
   });
 
   it('writes dates as people do', () => {
-    const stay = conciergeMail(mailed({ checkInDate: '2027-05-08', checkOutDate: '2027-05-15' }), house, ORIGIN);
+    const stay = conciergeMail(mailed({ checkInDate: '2027-05-08', checkOutDate: '2027-05-15' }), sender, ORIGIN);
     expect(stay.message.text).toContain('Check-in: 8 May 2027\nCheck-out: 15 May 2027');
     const enquiry = enquirySchema.parse({
       ...{ kind: 'viewing', propertyId: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', name: 'Ana Exemplo' },
       ...{ email: 'ana@test.example', phone: '912 000 000', agreeToTerms: true },
       ...{ preferredDate: '2026-12-03', preferredTime: '10:00', alternativeDate: '2026-12-04' },
     });
-    const viewing = conciergeMail({ ...mailed(), enquiry }, house, ORIGIN);
+    const viewing = conciergeMail({ ...mailed(), enquiry }, sender, ORIGIN);
     expect(viewing.message.text).toContain('Preferred time: Thursday 3 December 2026 at 10:00');
     expect(viewing.message.text).toContain('Alternative: Friday 4 December 2026');
   });
@@ -52,7 +57,7 @@ describe('the mail to the concierge', () => {
         const parsed = enquirySchema.safeParse({ ...mailed().enquiry, name, message });
         fc.pre(parsed.success);
         for (const write of [conciergeMail, acknowledgementMail]) {
-          const mail = asDocument(write({ ...mailed(), enquiry: parsed.data }, house, ORIGIN));
+          const mail = asDocument(write({ ...mailed(), enquiry: parsed.data }, sender, ORIGIN));
           expect(mail.message.html.replaceAll(OUR_TAGS, '')).not.toMatch(/[<>]/);
           expect(mail.message.subject).not.toMatch(/\p{Cc}/u);
         }
@@ -63,20 +68,20 @@ describe('the mail to the concierge', () => {
 
 describe('the acknowledgement', () => {
   it('promises an answer within 24 hours and repeats what was chosen', () => {
-    const { message, replyTo } = acknowledgementMail(mailed({ guests: 6 }), house, ORIGIN);
-    expect(replyTo).toBe(house.email);
+    const { message, replyTo } = acknowledgementMail(mailed({ guests: 6 }), sender, ORIGIN);
+    expect(replyTo).toBe(sender.email);
     expect(message.text).toContain('Our travel experts will contact you within 24 hours.');
     expect(message.text).toContain('Guests: 6');
   });
 
   it('never brings a stranger words that somebody else was free to write', () => {
     const words = 'cheap pills at pills.example';
-    const { message } = acknowledgementMail(mailed({ name: words, message: words, phone: '12345' }), house, ORIGIN);
+    const { message } = acknowledgementMail(mailed({ name: words, message: words, phone: '12345' }), sender, ORIGIN);
     expect(message.html + message.text).not.toMatch(/pills|12345/);
   });
 
   it('escapes the brand', () => {
-    expect(acknowledgementMail(mailed(), house, ORIGIN).message.html).toContain('A &amp; B');
+    expect(acknowledgementMail(mailed(), sender, ORIGIN).message.html).toContain('A &amp; B');
   });
 });
 
@@ -97,7 +102,7 @@ describe('a mail', () => {
   it.each(['Subject\nBcc: all@list.example', 'Subject\rX', 'Subject\u2028X'])(
     'with the subject %j is refused',
     (subject) => {
-      const mail = conciergeMail(mailed(), house, ORIGIN);
+      const mail = conciergeMail(mailed(), sender, ORIGIN);
       expect(() => asDocument({ ...mail, message: { ...mail.message, subject } })).toThrow('expected a single line');
     },
   );

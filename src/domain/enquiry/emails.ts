@@ -3,14 +3,14 @@ import { enquiryFacts } from './facts.ts';
 import { ENQUIRY_KIND_LABELS } from './options.ts';
 import type { Enquiry } from './enquiry.ts';
 import type { Mail } from '#domain/mail/email-document.ts';
-import { formatMoment, greetPerson, signature, type MailHouse } from '#domain/mail/sender.ts';
+import { formatDateTime, greetPerson, signature, type MailSender } from '#domain/mail/sender.ts';
 import { REPLY_WITHIN_24_HOURS } from './text.ts';
 import {
   ANSWER_THIS_MAIL,
-  ENQUIRY_ARRIVED,
+  ENQUIRY_RECEIVED,
   NO_ADDRESS_GIVEN,
   SHORTLIST,
-  arrivedThroughSite,
+  sentThroughSite,
   enquiryAcknowledged,
 } from '#domain/mail/text.ts';
 import { propertyPath } from '#domain/site/paths.ts';
@@ -31,18 +31,18 @@ export interface MailedEnquiry {
 }
 
 /** The mail that brings an enquiry to the concierge; answering it writes to the sender. */
-export function conciergeMail(mailed: MailedEnquiry, house: MailHouse, origin: string): Mail {
+export function conciergeMail(mailed: MailedEnquiry, sender: MailSender, origin: string): Mail {
   const { enquiry, property, shortlist, replyDueAt } = mailed;
   const about = [property?.title, senderName(enquiry)]
     .filter((part) => part !== undefined && part !== '')
     .join(', from ');
   const kind = ENQUIRY_KIND_LABELS[enquiry.kind];
   return {
-    to: [house.email],
-    replyTo: enquiry.email === '' ? house.email : enquiry.email,
+    to: [sender.email],
+    replyTo: enquiry.email === '' ? sender.email : enquiry.email,
     message: composeMail({
       subject: about === '' ? kind : `${kind}: ${about}`,
-      opening: [arrivedThroughSite(formatMoment(replyDueAt)), ...(enquiry.email === '' ? [NO_ADDRESS_GIVEN] : [])],
+      opening: [sentThroughSite(formatDateTime(replyDueAt)), ...(enquiry.email === '' ? [NO_ADDRESS_GIVEN] : [])],
       facts: [...askedFact(mailed, origin), ...enquiryFacts(enquiry), ...shortlistFact(shortlist, origin)],
       closing: [],
     }),
@@ -50,20 +50,20 @@ export function conciergeMail(mailed: MailedEnquiry, house: MailHouse, origin: s
 }
 
 /** The mail that tells a sender that an enquiry arrived; it repeats what was chosen, not what was written. */
-export function acknowledgementMail(mailed: MailedEnquiry, house: MailHouse, origin: string): Mail {
+export function acknowledgementMail(mailed: MailedEnquiry, sender: MailSender, origin: string): Mail {
   const { enquiry, property } = mailed;
   return {
     to: [enquiry.email],
-    replyTo: house.email,
+    replyTo: sender.email,
     message: composeMail({
-      subject: enquiryAcknowledged(house.brandName),
-      opening: [greetPerson(senderName(enquiry)), ENQUIRY_ARRIVED],
+      subject: enquiryAcknowledged(sender.brandName),
+      opening: [greetPerson(senderName(enquiry)), ENQUIRY_RECEIVED],
       facts: [
         { label: 'Sent', value: ENQUIRY_KIND_LABELS[enquiry.kind] },
         ...propertyFact(property, origin),
         ...enquiryFacts(enquiry).filter(({ free }) => free !== true),
       ],
-      closing: [`${REPLY_WITHIN_24_HOURS}.`, ANSWER_THIS_MAIL, signature(house)],
+      closing: [`${REPLY_WITHIN_24_HOURS}.`, ANSWER_THIS_MAIL, signature(sender)],
     }),
   };
 }

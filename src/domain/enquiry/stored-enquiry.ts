@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ENQUIRY_KINDS } from './options.ts';
 import { enquirySchema, type Enquiry } from './enquiry.ts';
-import { deskFields } from '#domain/inbox/handling.ts';
+import { handlingFields } from '#domain/inbox/handling.ts';
 import { PROPERTY_TYPES } from '#domain/property/type.ts';
 import { storedConsentSchema } from '#domain/site/stored-consent.ts';
 import { storedTime } from '#domain/core/stored-time.ts';
@@ -48,7 +48,7 @@ export const storedEnquirySchema = z.strictObject({
   retainUntil: storedTime.nullable(),
   /** When it was anonymised; null until then. */
   anonymisedAt: storedTime.nullable(),
-  ...deskFields,
+  ...handlingFields,
 });
 
 /** An enquiry as read. */

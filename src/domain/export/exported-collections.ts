@@ -1,11 +1,11 @@
-import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 
 /** Collections that an export of everything leaves out: letters with links that sign people in, and what passes by itself. */
 export const NOT_EXPORTED = [
-  HOUSE_COLLECTIONS.mail,
-  HOUSE_COLLECTIONS.rateLimits,
-  HOUSE_COLLECTIONS.idempotency,
-  HOUSE_COLLECTIONS.uploads,
+  BUSINESS_COLLECTIONS.mail,
+  BUSINESS_COLLECTIONS.rateLimits,
+  BUSINESS_COLLECTIONS.idempotency,
+  BUSINESS_COLLECTIONS.uploads,
 ] as const;
 
 /** The favourites of members, which lie below their profiles. */
@@ -16,7 +16,7 @@ const leftOut: readonly string[] = NOT_EXPORTED;
 /** The collections of an export of everything, in its order. */
 export const EXPORTED_COLLECTIONS: readonly string[] = [
   ...Object.values(CONTENT_COLLECTIONS).flatMap(({ working, published }) => [working, published]),
-  ...Object.values(HOUSE_COLLECTIONS).filter((name) => !leftOut.includes(name)),
+  ...Object.values(BUSINESS_COLLECTIONS).filter((name) => !leftOut.includes(name)),
   FAVORITES_GROUP,
 ];
 

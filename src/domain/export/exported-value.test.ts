@@ -20,7 +20,7 @@ describe('a stored value in an export', () => {
     ['a place of ours', { latitude: 1, longitude: 2, exact: true }, { latitude: 1, longitude: 2, exact: true }],
     ['a reference', { path: 'users/a', firestore: {} }, 'users/a'],
     ['a secret', [{ ticketHash: 'abc', name: 'Ana' }], [{ ticketHash: '(hidden)', name: 'Ana' }]],
-  ])('is told where it is %s', (_, value, told) => {
-    expect(exportedValue(value)).toEqual(told);
+  ])('is told where it is %s', (_, value, notified) => {
+    expect(exportedValue(value)).toEqual(notified);
   });
 });

@@ -67,9 +67,9 @@ describe('what an import writes of a property that is there', () => {
 
   it("is without a price where the sheet has no rate: 'a draft marked price missing'", () => {
     expect(sheet && lacksPrice(sheet)).toBe(false);
-    const bare = readCells({ ...given, rate: '' });
-    expect(bare.ok && lacksPrice(importedFields(bare.cells, null))).toBe(true);
-    expect(bare.ok && lacksPrice(importedFields(bare.cells, 'seed'))).toBe(false);
+    const baseline = readCells({ ...given, rate: '' });
+    expect(baseline.ok && lacksPrice(importedFields(baseline.cells, null))).toBe(true);
+    expect(baseline.ok && lacksPrice(importedFields(baseline.cells, 'seed'))).toBe(false);
   });
 });
 

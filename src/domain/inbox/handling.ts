@@ -5,7 +5,7 @@ import { MESSAGE_MAX, SHORT_TEXT, THREAD_MAX } from '#domain/core/limits.ts';
 import { storedTime } from '#domain/core/stored-time.ts';
 
 /** Somebody of the staff as messages name them. */
-export const deskPersonSchema = z.strictObject({
+export const handlingPersonSchema = z.strictObject({
   /** Id of the account. */
   uid: z.string().min(1).max(128),
   /** Name, or the address where none is known. */
@@ -16,7 +16,7 @@ export const deskPersonSchema = z.strictObject({
 });
 
 /** Somebody of the staff. */
-export type DeskPerson = z.infer<typeof deskPersonSchema>;
+export type HandlingPerson = z.infer<typeof handlingPersonSchema>;
 
 /** One thing that was written about a message; never changed once it stands there. */
 export const threadEntrySchema = z.strictObject({
@@ -29,7 +29,7 @@ export const threadEntrySchema = z.strictObject({
   /** The words. */
   text: z.string().min(1).max(MESSAGE_MAX),
   /** Who wrote it. */
-  by: deskPersonSchema,
+  by: handlingPersonSchema,
   /** When. */
   at: storedTime,
 });
@@ -38,11 +38,11 @@ export const threadEntrySchema = z.strictObject({
 export type ThreadEntry = z.output<typeof threadEntrySchema>;
 
 /** What the desk adds to a message. */
-export const deskFields = {
+export const handlingFields = {
   /** How far it has come. */
   status: z.enum(INBOX_STATUSES),
   /** Who looks after it; null for nobody yet. */
-  assignee: deskPersonSchema.nullable(),
+  assignee: handlingPersonSchema.nullable(),
   /** Notes, answers and changes, oldest first. */
   thread: z.array(threadEntrySchema).max(THREAD_MAX),
   /** Revision, counted from 1: every change of the desk raises it. */
@@ -52,7 +52,7 @@ export const deskFields = {
 };
 
 /** How a message begins. */
-export function newDeskState(now: Date): {
+export function newHandlingState(now: Date): {
   status: InboxStatus;
   assignee: null;
   thread: ThreadEntry[];

@@ -1,6 +1,6 @@
 import { composeMail } from '#domain/mail/compose-email.ts';
 import type { Mail } from '#domain/mail/email-document.ts';
-import { signature, type MailHouse } from '#domain/mail/sender.ts';
+import { signature, type MailSender } from '#domain/mail/sender.ts';
 
 /** An answer as somebody of the desk wrote it. */
 export interface WrittenReply {
@@ -15,11 +15,11 @@ export interface WrittenReply {
 }
 
 /** The mail of an answer, with the signature of the house. */
-export function replyMail({ to, replyTo, subject, text }: WrittenReply, house: MailHouse): Mail {
+export function replyMail({ to, replyTo, subject, text }: WrittenReply, sender: MailSender): Mail {
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
   return {
     to: [to],
     replyTo,
-    message: composeMail({ subject, opening: paragraphs, closing: [signature(house)] }),
+    message: composeMail({ subject, opening: paragraphs, closing: [signature(sender)] }),
   };
 }

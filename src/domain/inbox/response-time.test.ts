@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replyClock } from './response-clock.ts';
-import { medianReplyTime, replyTimeWords } from './response-time.ts';
+import { medianReplyTime, responseTimeText } from './response-time.ts';
 
 const BEGAN = Date.parse('2026-11-21T12:00:00Z');
 const answered = (minutes: number | null) => ({
@@ -27,7 +27,7 @@ describe('the median reply time', () => {
     { medianMinutes: 12, answers: 4, words: null },
     { medianMinutes: null, answers: 0, words: null },
   ])('of $medianMinutes minutes over $answers answers is told as $words', ({ words, ...measured }) => {
-    expect(replyTimeWords(measured)).toBe(words);
+    expect(responseTimeText(measured)).toBe(words);
   });
 });
 

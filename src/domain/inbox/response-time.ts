@@ -37,7 +37,7 @@ export function medianReplyTime(messages: readonly ReplyTimes[]): Pick<ReplyTime
 }
 
 /** What visitors are told of it, rounded up to what a person would say; null when there are too few answers to tell. */
-export function replyTimeWords({
+export function responseTimeText({
   medianMinutes,
   answers,
 }: Pick<ReplyTime, 'medianMinutes' | 'answers'>): string | null {

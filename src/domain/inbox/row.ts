@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { deskPersonSchema } from './handling.ts';
+import { handlingPersonSchema } from './handling.ts';
 import { enquiryFacts } from '#domain/enquiry/facts.ts';
 import { INBOX_BOXES, INBOX_KINDS, INBOX_STATUSES } from './options.ts';
 import { senderName, type StoredEnquiry } from '#domain/enquiry/stored-enquiry.ts';
@@ -35,7 +35,7 @@ export const inboxRowSchema = z.strictObject({
   /** How far it has come. */
   status: z.enum(INBOX_STATUSES),
   /** Who looks after it. */
-  assignee: deskPersonSchema.nullable(),
+  assignee: handlingPersonSchema.nullable(),
   /** Its revision. */
   rev: z.int().min(1),
   /** When it was changed last. */

@@ -16,7 +16,7 @@ export const NO_ADDRESS_TO_ANSWER = 'The sender left no email address. Please ca
 export const THREAD_FULL = 'This conversation is full: please continue by email';
 
 /** Somebody who does not look after messages. */
-export const NOT_OF_THE_DESK = 'Please choose a colleague who answers enquiries';
+export const NOT_INBOX_STAFF = 'Please choose a colleague who answers enquiries';
 
 /** A message whose words are gone. */
 export const IS_ANONYMOUS = 'This message was anonymised: its text has been deleted';

@@ -2,10 +2,10 @@ import { GREETING_WITHOUT_NAME, greeting } from './text.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
 
 /** What mails need to know of the house. */
-export type MailHouse = Pick<SiteSettings, 'brandName' | 'email' | 'ownersEmail' | 'phone'>;
+export type MailSender = Pick<SiteSettings, 'brandName' | 'email' | 'ownersEmail' | 'phone'>;
 
 /** The last lines of a mail to a visitor. */
-export function signature({ brandName, phone }: MailHouse): string {
+export function signature({ brandName, phone }: MailSender): string {
   return `${brandName}\n${phone}`;
 }
 
@@ -24,9 +24,13 @@ export function greetPerson(name: string): string {
 }
 
 /** Made once: making one takes longer than a whole mail. */
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Lisbon' });
+const DATE_TIME = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Lisbon',
+});
 
 /** A moment in Portugal's time, for people: '22 November 2026 at 14:05'. */
-export function formatMoment(moment: Date): string {
-  return MOMENT.format(moment);
+export function formatDateTime(moment: Date): string {
+  return DATE_TIME.format(moment);
 }

@@ -14,13 +14,13 @@ export function enquiryAcknowledged(brand: string): string {
 }
 
 /** First sentence of the acknowledgement of an enquiry. */
-export const ENQUIRY_ARRIVED = 'Thank you. We have received your message. This is what you sent us:';
+export const ENQUIRY_RECEIVED = 'Thank you. We have received your message. This is what you sent us:';
 
 /** How to add something to an enquiry. */
 export const ANSWER_THIS_MAIL = 'If something is missing or has changed, simply reply to this email.';
 
 /** First sentence of a mail to the concierge. */
-export function arrivedThroughSite(until: string): string {
+export function sentThroughSite(until: string): string {
   return `This came through the website. We promised to answer by ${until}. Your reply to this email goes to the sender.`;
 }
 

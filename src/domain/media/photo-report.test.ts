@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { photoReport } from './photo-report.ts';
 import { looksAlike, pictureWarnings } from './picture-warnings.ts';
 
-const picture = (letter: string, alt = '') => ({
-  id: letter.repeat(32),
+const picture = (message: string, alt = '') => ({
+  id: message.repeat(32),
   width: 2400,
   height: 1600,
   widths: [480, 960, 1600, 2400],

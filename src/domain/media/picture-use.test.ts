@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pictureUseOf, withoutPicture } from './picture-use.ts';
 
-const picture = (letter: string) => ({
-  id: letter.repeat(32),
+const picture = (message: string) => ({
+  id: message.repeat(32),
   width: 2400,
   height: 1600,
   widths: [480, 960, 1600, 2400],
@@ -13,11 +13,11 @@ const picture = (letter: string) => ({
   caption: '',
 });
 const [a, b] = [picture('a'), picture('b')];
-const house = { title: 'Casa', hero: a, gallery: [b, a], nested: { deep: [{ image: b }] }, price: '€1' };
+const property = { title: 'Casa', hero: a, gallery: [b, a], nested: { deep: [{ image: b }] }, price: '€1' };
 
 describe('the use of pictures in a document', () => {
   it('names each picture once, and every place it stands in', () => {
-    expect(pictureUseOf('properties', 'x', house)).toEqual({
+    expect(pictureUseOf('properties', 'x', property)).toEqual({
       collection: 'properties',
       documentId: 'x',
       title: 'Casa',
@@ -42,5 +42,5 @@ describe('the use of pictures in a document', () => {
 });
 
 it('a document without a picture has null in its place and a shorter list, and all else as it was', () => {
-  expect(withoutPicture(house, a.id)).toEqual({ ...house, hero: null, gallery: [b] });
+  expect(withoutPicture(property, a.id)).toEqual({ ...property, hero: null, gallery: [b] });
 });

@@ -5,15 +5,15 @@
  * with a landscape shows a third of it: this crop has one and a half times the rows of the 960 pixel variant in two
  * thirds of its bytes (docs/decisions/0103-upright-pictures.md).
  */
-export const UPRIGHT_PICTURE = { width: 576, height: 960, type: 'image/avif' } as const;
+export const PORTRAIT_PICTURE = { width: 576, height: 960, type: 'image/avif' } as const;
 
 /** Whether a picture of this size, in pixels, gets the crop: one that is upright itself has as many rows anyway. */
-export function hasUprightCrop(width: number, height: number): boolean {
-  return width > height && height >= UPRIGHT_PICTURE.height;
+export function hasPortraitCrop(width: number, height: number): boolean {
+  return width > height && height >= PORTRAIT_PICTURE.height;
 }
 
 /** What an HTML picture element needs of the crop. */
-export interface UprightSource {
+export interface PortraitSource {
   /** Its address, which never changes. */
   src: string;
   /** Windows that it fills without losing more of its height, as a media query. */
@@ -21,11 +21,11 @@ export interface UprightSource {
 }
 
 /** The crop of a picture for upright windows; null when it has none. */
-export function uprightSource({ id, upright }: { id: string; upright?: true | undefined }): UprightSource | null {
-  return upright ? { src: `/${uprightPictureObject(id)}`, media: '(max-aspect-ratio: 3/5)' } : null;
+export function portraitSource({ id, upright }: { id: string; upright?: true | undefined }): PortraitSource | null {
+  return upright ? { src: `/${portraitPictureObject(id)}`, media: '(max-aspect-ratio: 3/5)' } : null;
 }
 
 /** Name of the same crop in the Storage bucket. */
-export function uprightPictureObject(pictureId: string): string {
+export function portraitPictureObject(pictureId: string): string {
   return `media/${pictureId}/upright.avif`;
 }

@@ -9,10 +9,10 @@ const UNIT =
 
 /** The unit that stands first in a text, in nights or days; null when it names none. */
 function firstUnit(text: string): number | null {
-  const letter = UNIT.exec(text)?.[1]?.toLowerCase();
-  if (letter === 'w') return 7;
-  if (letter === 'm') return 30;
-  return letter === undefined ? null : 1;
+  const message = UNIT.exec(text)?.[1]?.toLowerCase();
+  if (message === 'w') return 7;
+  if (message === 'm') return 30;
+  return message === undefined ? null : 1;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { composeMail } from '#domain/mail/compose-email.ts';
 import type { Mail } from '#domain/mail/email-document.ts';
-import { signature, type MailHouse } from '#domain/mail/sender.ts';
+import { signature, type MailSender } from '#domain/mail/sender.ts';
 import {
   GREETING_WITHOUT_NAME,
   NEWSLETTER_ASKED,
@@ -38,17 +38,17 @@ export function unsubscribeHeaders(origin: string, subscriber: string, token: st
 }
 
 /** The mail whose link confirms a sign-up. */
-export function confirmationMail(email: string, links: NewsletterLinks, house: MailHouse, origin: string): Mail {
+export function confirmationMail(email: string, links: NewsletterLinks, sender: MailSender, origin: string): Mail {
   const { subscriber, confirmToken, unsubscribeToken } = links;
   return {
     to: [email],
-    replyTo: house.email,
+    replyTo: sender.email,
     headers: unsubscribeHeaders(origin, subscriber, unsubscribeToken),
     message: composeMail({
-      subject: confirmNewsletter(house.brandName),
+      subject: confirmNewsletter(sender.brandName),
       opening: [GREETING_WITHOUT_NAME, NEWSLETTER_ASKED],
       link: { label: NEWSLETTER_CONFIRM, address: newsletterLink(origin, 'confirm', subscriber, confirmToken) },
-      closing: [NEWSLETTER_IGNORE, signature(house)],
+      closing: [NEWSLETTER_IGNORE, signature(sender)],
     }),
   };
 }

@@ -1,7 +1,7 @@
 import type { CompletenessItem } from './completeness.ts';
 
 /** What is missing, as a sentence to show before publishing. */
-export const MISSING_WORDS: Readonly<Record<CompletenessItem, string>> = {
+export const MISSING_TEXT: Readonly<Record<CompletenessItem, string>> = {
   price: 'The price is missing.',
   hero: 'There is no hero picture.',
   pictures: 'There are fewer than five pictures.',

@@ -23,7 +23,7 @@ const faults = (given: object) =>
 
 describe('what an editor writes of a property', () => {
   it('is all of it but what the house gives', () => {
-    const house = [
+    const property = [
       'id',
       'slug',
       'priceAmount',
@@ -33,7 +33,7 @@ describe('what an editor writes of a property', () => {
       'rev',
       'archivedAt',
     ];
-    expect([...Object.keys(form), ...house].toSorted()).toEqual(Object.keys(working).toSorted());
+    expect([...Object.keys(form), ...property].toSorted()).toEqual(Object.keys(working).toSorted());
   });
 
   it('begins valid and comes out as it went in', () => {

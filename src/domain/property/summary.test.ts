@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { houseInBrief, houseInBriefSchema } from './summary.ts';
+import { summarizeProperty, propertySummarySchema } from './summary.ts';
 import { pictureFixture, publishedFixture } from '#domain/content/published-fixture.ts';
-import { indexedHouse, indexedProperty } from '#domain/search/index/indexed-property.ts';
+import { indexedSummary, indexedProperty } from '#domain/search/index/indexed-property.ts';
 
 const property = publishedFixture({
   type: 'real_estate',
@@ -15,12 +15,12 @@ const property = publishedFixture({
 });
 
 it('knows enough for the search index, to the last field', () => {
-  expect(indexedHouse(houseInBrief(property))).toEqual(indexedProperty(property));
+  expect(indexedSummary(summarizeProperty(property))).toEqual(indexedProperty(property));
 });
 
 it('fits its schema and names each picture once', () => {
-  const house = houseInBrief(property);
-  expect(houseInBriefSchema.parse(house)).toEqual(house);
-  expect(house.pictureAddresses).toHaveLength(2);
-  expect(house.firstOfGallery?.id).toBe('b'.repeat(32));
+  const summary = summarizeProperty(property);
+  expect(propertySummarySchema.parse(summary)).toEqual(summary);
+  expect(summary.pictureAddresses).toHaveLength(2);
+  expect(summary.firstOfGallery?.id).toBe('b'.repeat(32));
 });

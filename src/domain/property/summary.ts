@@ -11,7 +11,7 @@ import { tripCandidate, type TripCandidate } from '#domain/trip/candidate.ts';
  * A published property as every page but its own knows it. A build of what changed keeps this of all properties
  * (docs/decisions/0066-publish-only-what-changed.md): a page that wants more of a property needs a field here.
  */
-export const houseInBriefSchema = publishedPropertySchema
+export const propertySummarySchema = publishedPropertySchema
   .pick({
     id: true,
     slug: true,
@@ -57,10 +57,10 @@ export const houseInBriefSchema = publishedPropertySchema
   });
 
 /** A published property as every page but its own knows it. */
-export type HouseInBrief = z.output<typeof houseInBriefSchema>;
+export type PropertySummary = z.output<typeof propertySummarySchema>;
 
 /** Takes from a published property what other pages than its own need. */
-export function houseInBrief(property: PublishedProperty): HouseInBrief {
+export function summarizeProperty(property: PublishedProperty): PropertySummary {
   const { latitude, longitude, exact } = locateProperty(property);
   return {
     id: property.id,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { buildFaultSchema, buildResultSchema, pageBeforeSchema } from './build-record.ts';
-import { BUILD_FAULTS_KEPT, BUILD_LOG_KEPT, RECEIPT_PICTURES, RELEASES_KEPT } from '#domain/core/limits.ts';
+import { BUILD_FAULTS_KEPT, BUILD_LOG_KEPT, REPORT_PICTURES, RELEASES_KEPT } from '#domain/core/limits.ts';
 import { moment } from '#domain/text/text-fields.ts';
 
 const log = z.string().max(BUILD_LOG_KEPT);
@@ -67,7 +67,7 @@ export const publisherReportSchema = z.discriminatedUnion('report', [
     position: z
       .int()
       .min(0)
-      .max(RECEIPT_PICTURES - 1),
+      .max(REPORT_PICTURES - 1),
     /** The page. */
     page: pageBeforeSchema,
   }),

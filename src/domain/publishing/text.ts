@@ -31,7 +31,7 @@ export const CHANGED_SINCE_SCHEDULED = 'This was changed or deleted after it was
 export const ALREADY_LIVE = 'This is already live.';
 
 /** A publication was to be scheduled for a moment that has passed. */
-export const MOMENT_HAS_PASSED = 'Please choose a time in the future.';
+export const TIME_HAS_PASSED = 'Please choose a time in the future.';
 
 /** Something fixed, such as the settings, was to be taken off the site. */
 export const BELONGS_TO_THE_SITE = 'This is part of the site and cannot be unpublished.';

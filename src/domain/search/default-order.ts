@@ -2,11 +2,11 @@ import { ALPHABET } from '#domain/core/alphabet.ts';
 import { belongsToPage, type PageMembership, type PageType } from '#domain/property/type.ts';
 
 /** The properties of a listing page in the default order (title, ascending; equals stay), as the search's island sorts them. */
-export function listedHouses<House extends PageMembership & { title: string }>(
-  houses: Iterable<House>,
+export function inDefaultOrder<GatheringProperty extends PageMembership & { title: string }>(
+  properties: Iterable<GatheringProperty>,
   page: PageType,
-): House[] {
-  const listed: House[] = [];
-  for (const house of houses) if (belongsToPage(house, page)) listed.push(house);
+): GatheringProperty[] {
+  const listed: GatheringProperty[] = [];
+  for (const property of properties) if (belongsToPage(property, page)) listed.push(property);
   return listed.sort((one, other) => ALPHABET.compare(one.title, other.title));
 }

@@ -19,7 +19,7 @@ export const FORM_PAGES = {
 } as const;
 
 /** The reasons for which a form without JavaScript is refused; each has a page. */
-export const FORM_REFUSALS = [
+export const FORM_REJECTIONS = [
   'invalid_request',
   'not_human',
   'rate_limited',
@@ -30,16 +30,16 @@ export const FORM_REFUSALS = [
 ] as const satisfies readonly ApiErrorCode[];
 
 /** A reason with a page of its own. */
-export type FormRefusal = (typeof FORM_REFUSALS)[number];
+export type FormRejection = (typeof FORM_REJECTIONS)[number];
 
 /** The reason whose page explains a failure; what has none of its own is unavailable for the moment. */
-export function formRefusalOf(code: ApiErrorCode): FormRefusal {
-  return FORM_REFUSALS.find((refusal) => refusal === code) ?? 'unavailable';
+export function formRejectionOf(code: ApiErrorCode): FormRejection {
+  return FORM_REJECTIONS.find((rejection) => rejection === code) ?? 'unavailable';
 }
 
 /** Address of the page that explains a refusal, such as '/not-sent/rate-limited'. */
-export function formRefusedPath(refusal: FormRefusal): string {
-  return `/not-sent/${refusal.replaceAll('_', '-')}`;
+export function formRejectedPath(rejection: FormRejection): string {
+  return `/not-sent/${rejection.replaceAll('_', '-')}`;
 }
 
 /** Id of the hint on the page of an invalid form that `:target` shows: the first field at fault, 'travelDates-checkOut'. */

@@ -12,7 +12,7 @@ import {
 } from './page-titles.ts';
 
 const words = fc.array(fc.string({ minLength: 1, maxLength: 14 }), { maxLength: 40 }).map((parts) => parts.join(' '));
-const house = { title: 'Casa Azul', location: 'Carvalhal, Comporta', slug: 'casa-azul' };
+const property = { title: 'Casa Azul', location: 'Carvalhal, Comporta', slug: 'casa-azul' };
 
 describe('the title of a page', () => {
   it('ends with the brand', () => {
@@ -41,29 +41,29 @@ describe('the title of a page', () => {
 
 describe('the title of a property', () => {
   it('names its place', () => {
-    expect(propertyTitle(house)).toBe('Casa Azul, Carvalhal, Comporta');
+    expect(propertyTitle(property)).toBe('Casa Azul, Carvalhal, Comporta');
   });
 
   it('names only the town when the whole place has no room', () => {
     const title = 'A House with a Rather Long and Winding Name';
-    expect(propertyTitle({ ...house, title, slug: 'long' })).toBe(`${title}, Carvalhal`);
+    expect(propertyTitle({ ...property, title, slug: 'long' })).toBe(`${title}, Carvalhal`);
   });
 
   it('is cut at a word when the name alone is too long', () => {
     const title = 'The House at the End of the Long Road That Leads Down to the Sea';
-    expect(propertyTitle({ ...house, title, slug: 'long' })).toBe(
+    expect(propertyTitle({ ...property, title, slug: 'long' })).toBe(
       'The House at the End of the Long Road That Leads Down to…',
     );
   });
 
   it('carries the number that tells it from another of its name, however long that is', () => {
-    expect(propertyTitle({ ...house, slug: 'casa-azul-2' })).toBe('Casa Azul 2, Carvalhal, Comporta');
+    expect(propertyTitle({ ...property, slug: 'casa-azul-2' })).toBe('Casa Azul 2, Carvalhal, Comporta');
     const title = 'Casa '.repeat(15).trim();
-    expect(propertyTitle({ ...house, title, slug: `${'casa-'.repeat(15)}12` })).toMatch(/… 12$/);
+    expect(propertyTitle({ ...property, title, slug: `${'casa-'.repeat(15)}12` })).toMatch(/… 12$/);
   });
 
   it('carries no number that belongs to its name', () => {
-    expect(propertyTitle({ ...house, title: 'Cabo Raso 247', slug: 'cabo-raso-247' })).toContain('Cabo Raso 247, ');
+    expect(propertyTitle({ ...property, title: 'Cabo Raso 247', slug: 'cabo-raso-247' })).toContain('Cabo Raso 247, ');
   });
 });
 

@@ -4,30 +4,33 @@
 export const AUDIT_KINDS = {
   property: {
     label: 'Properties',
-    deeds: [
+    actions: [
       ...['created', 'saved', 'deleted', 'archived', 'restored', 'duplicated', 'photos-replaced', 'photos-described'],
       ...['imported', 'exported', 'published', 'unpublished'],
     ],
   },
-  'hero-image': { label: 'Hero slides', deeds: ['created', 'saved', 'deleted', 'ordered', 'published'] },
-  'featured-property': { label: 'Featured properties', deeds: ['created', 'saved', 'deleted', 'ordered', 'published'] },
-  service: { label: 'Services', deeds: ['created', 'saved', 'deleted', 'ordered', 'published'] },
+  'hero-image': { label: 'Hero slides', actions: ['created', 'saved', 'deleted', 'ordered', 'published'] },
+  'featured-property': {
+    label: 'Featured properties',
+    actions: ['created', 'saved', 'deleted', 'ordered', 'published'],
+  },
+  service: { label: 'Services', actions: ['created', 'saved', 'deleted', 'ordered', 'published'] },
   'team-member': {
     label: 'Team members',
-    deeds: ['created', 'saved', 'deleted', 'ordered', 'department-renamed', 'published'],
+    actions: ['created', 'saved', 'deleted', 'ordered', 'department-renamed', 'published'],
   },
-  department: { label: 'Departments', deeds: ['created', 'saved', 'deleted', 'ordered', 'published'] },
-  destination: { label: 'Destinations', deeds: ['saved', 'ordered', 'published'] },
-  'legal-page': { label: 'Legal pages', deeds: ['saved', 'published'] },
-  settings: { label: 'Site settings', deeds: ['saved', 'published'] },
-  picture: { label: 'Pictures', deeds: ['added', 'described', 'removed', 'taken-out', 'swept', 'erased'] },
-  enquiry: { label: 'Enquiries', deeds: ['changed', 'noted', 'answered', 'exported'] },
-  submission: { label: "Owners' properties", deeds: ['changed', 'noted', 'answered', 'accepted'] },
-  subscriber: { label: 'Subscribers', deeds: ['ended', 'exported'] },
-  import: { label: 'Imports', deeds: ['ended'] },
-  everything: { label: 'Exports of everything', deeds: ['exported'] },
-  staff: { label: 'Staff', deeds: ['invited', 'invited-again', 'changed', 'removed', 'first-admin'] },
-  person: { label: 'Privacy', deeds: ['looked-up', 'erased'] },
+  department: { label: 'Departments', actions: ['created', 'saved', 'deleted', 'ordered', 'published'] },
+  destination: { label: 'Destinations', actions: ['saved', 'ordered', 'published'] },
+  'legal-page': { label: 'Legal pages', actions: ['saved', 'published'] },
+  settings: { label: 'Site settings', actions: ['saved', 'published'] },
+  picture: { label: 'Pictures', actions: ['added', 'described', 'removed', 'taken-out', 'swept', 'erased'] },
+  enquiry: { label: 'Enquiries', actions: ['changed', 'noted', 'answered', 'exported'] },
+  submission: { label: "Owners' properties", actions: ['changed', 'noted', 'answered', 'accepted'] },
+  subscriber: { label: 'Subscribers', actions: ['ended', 'exported'] },
+  import: { label: 'Imports', actions: ['ended'] },
+  everything: { label: 'Exports of everything', actions: ['exported'] },
+  staff: { label: 'Staff', actions: ['invited', 'invited-again', 'changed', 'removed', 'first-admin'] },
+  person: { label: 'Privacy', actions: ['looked-up', 'erased'] },
 } as const;
 
 /** A kind of thing that the audit log tells of. */
@@ -43,5 +46,5 @@ export function isAuditKind(text: string): text is AuditKind {
 
 /** Every deed of a kind as the log names it: 'picture.removed'. */
 export function actionsOf(kind: AuditKind): string[] {
-  return AUDIT_KINDS[kind].deeds.map((deed) => `${kind}.${deed}`);
+  return AUDIT_KINDS[kind].actions.map((action) => `${kind}.${action}`);
 }

@@ -1,6 +1,6 @@
 import { composeMail } from '#domain/mail/compose-email.ts';
 import type { Mail } from '#domain/mail/email-document.ts';
-import { greetPerson, signature, type MailHouse } from '#domain/mail/sender.ts';
+import { greetPerson, signature, type MailSender } from '#domain/mail/sender.ts';
 import {
   CHOOSE_PASSWORD,
   STAFF_CHOOSE_PASSWORD,
@@ -19,32 +19,32 @@ import { ADMIN_PATH } from '#domain/site/paths.ts';
 export type WayIn = { readonly passwordLink: string } | { readonly origin: string };
 
 /** The letter that invites somebody to work here. */
-export function staffInvitationMail(to: { name: string; email: string }, way: WayIn, house: MailHouse): Mail {
+export function staffInvitationMail(to: { name: string; email: string }, way: WayIn, sender: MailSender): Mail {
   const isNew = 'passwordLink' in way;
   return {
     to: [to.email],
-    replyTo: house.email,
+    replyTo: sender.email,
     message: composeMail({
-      subject: staffInvited(house.brandName),
-      opening: [greetPerson(to.name), staffWelcome(house.brandName), isNew ? STAFF_CHOOSE_PASSWORD : STAFF_SIGN_IN],
+      subject: staffInvited(sender.brandName),
+      opening: [greetPerson(to.name), staffWelcome(sender.brandName), isNew ? STAFF_CHOOSE_PASSWORD : STAFF_SIGN_IN],
       link: isNew
         ? { label: CHOOSE_PASSWORD, address: way.passwordLink }
         : { label: STAFF_OPEN, address: `${way.origin}${ADMIN_PATH}` },
-      closing: [STAFF_IGNORE, signature(house)],
+      closing: [STAFF_IGNORE, signature(sender)],
     }),
   };
 }
 
 /** The email to a colleague whose second factor an administrator has removed; `origin` is the site's. */
-export function secondFactorRemovedMail(to: { name: string; email: string }, origin: string, house: MailHouse): Mail {
+export function secondFactorRemovedMail(to: { name: string; email: string }, origin: string, sender: MailSender): Mail {
   return {
     to: [to.email],
-    replyTo: house.email,
+    replyTo: sender.email,
     message: composeMail({
-      subject: secondFactorRemoved(house.brandName),
+      subject: secondFactorRemoved(sender.brandName),
       opening: [greetPerson(to.name), SECOND_FACTOR_REMOVED],
       link: { label: STAFF_OPEN, address: `${origin}${ADMIN_PATH}` },
-      closing: [SECOND_FACTOR_REMOVED_ALARM, signature(house)],
+      closing: [SECOND_FACTOR_REMOVED_ALARM, signature(sender)],
     }),
   };
 }

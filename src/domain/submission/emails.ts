@@ -2,8 +2,8 @@ import { composeMail, type Fact } from '#domain/mail/compose-email.ts';
 import { labelsOf } from '#domain/enquiry/facts.ts';
 import { formatDay } from '#domain/core/format-day.ts';
 import type { Mail } from '#domain/mail/email-document.ts';
-import { formatMoment, greetPerson, signature, type MailHouse } from '#domain/mail/sender.ts';
-import { ENQUIRY_ARRIVED, PHOTOGRAPHS_BY_MAIL, arrivedThroughSite, submissionAcknowledged } from '#domain/mail/text.ts';
+import { formatDateTime, greetPerson, signature, type MailSender } from '#domain/mail/sender.ts';
+import { ENQUIRY_RECEIVED, PHOTOGRAPHS_BY_MAIL, sentThroughSite, submissionAcknowledged } from '#domain/mail/text.ts';
 import { SUBMISSION_REVIEW_PROMISE } from './text.ts';
 import { SUBMISSION_AMENITIES } from './options.ts';
 import type { Submission } from './submission.ts';
@@ -31,13 +31,13 @@ export function submissionFacts(submission: Submission): Fact[] {
 }
 
 /** The mail that brings a submission to the team; answering it writes to the owner. */
-export function submissionTeamMail(submission: Submission, reviewDueAt: Date, house: MailHouse): Mail {
+export function submissionTeamMail(submission: Submission, reviewDueAt: Date, sender: MailSender): Mail {
   return {
-    to: [house.ownersEmail],
+    to: [sender.ownersEmail],
     replyTo: submission.email,
     message: composeMail({
       subject: `${submission.propertyType}, ${submission.propertyLocation}: from ${submission.ownerName}`,
-      opening: [arrivedThroughSite(formatMoment(reviewDueAt))],
+      opening: [sentThroughSite(formatDateTime(reviewDueAt))],
       facts: submissionFacts(submission),
       closing: [],
     }),
@@ -45,15 +45,15 @@ export function submissionTeamMail(submission: Submission, reviewDueAt: Date, ho
 }
 
 /** The mail that tells an owner that a submission arrived; it repeats what was chosen, not what was written. */
-export function submissionAcknowledgementMail(submission: Submission, house: MailHouse): Mail {
+export function submissionAcknowledgementMail(submission: Submission, sender: MailSender): Mail {
   return {
     to: [submission.email],
-    replyTo: house.ownersEmail,
+    replyTo: sender.ownersEmail,
     message: composeMail({
-      subject: submissionAcknowledged(house.brandName),
-      opening: [greetPerson(submission.ownerName), ENQUIRY_ARRIVED],
+      subject: submissionAcknowledged(sender.brandName),
+      opening: [greetPerson(submission.ownerName), ENQUIRY_RECEIVED],
       facts: submissionFacts(submission).filter(({ free }) => free !== true),
-      closing: [`${SUBMISSION_REVIEW_PROMISE}.`, PHOTOGRAPHS_BY_MAIL, signature(house)],
+      closing: [`${SUBMISSION_REVIEW_PROMISE}.`, PHOTOGRAPHS_BY_MAIL, signature(sender)],
     }),
   };
 }

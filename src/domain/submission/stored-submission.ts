@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { SUBMISSION_PHOTOS_MAX } from '#domain/core/limits.ts';
-import { deskFields } from '#domain/inbox/handling.ts';
+import { handlingFields } from '#domain/inbox/handling.ts';
 import { storedConsentSchema } from '#domain/site/stored-consent.ts';
 import { storedTime } from '#domain/core/stored-time.ts';
 import { SUBMISSION_PHOTO_TYPES } from './options.ts';
@@ -53,7 +53,7 @@ export const storedSubmissionSchema = z.strictObject({
   retainUntil: storedTime.nullable(),
   /** When it was anonymised; null until then. */
   anonymisedAt: storedTime.nullable(),
-  ...deskFields,
+  ...handlingFields,
   /** The draft that was made of it; null until it is accepted. */
   propertyId: z.uuid().nullable(),
 });

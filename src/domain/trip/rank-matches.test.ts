@@ -33,7 +33,7 @@ const candidate: fc.Arbitrary<TripCandidate> = fc.record({
 
 const candidates = fc.uniqueArray(candidate, { selector: ({ id }) => id, maxLength: 30 });
 
-const house: TripCandidate = {
+const property: TripCandidate = {
   id: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f',
   slug: 'casa-da-duna',
   title: 'Casa da Duna',
@@ -57,7 +57,7 @@ describe('a match', () => {
         interests: ['beach', 'nature', 'golf', 'spa'],
         specialRequests: 'A heated pool.',
       },
-      [house],
+      [property],
     );
     expect(match && describeTripMatch(match)).toBe(
       'fits 8 of 9: Comporta, Beachfront, sea, nature, spa, pool, 12 guests, €1,000 - €2,000 per night; misses: golf within 10 km',
@@ -66,7 +66,7 @@ describe('a match', () => {
 
   it('names every place that was asked for when it is in none', () => {
     const [match] = rankTripMatches({ ...ANY, groupSize: { adults: 2, children: 0 }, location: ['douro', 'lisbon'] }, [
-      house,
+      property,
     ]);
     expect(match?.misses).toEqual(['Douro or Lisbon']);
   });

@@ -2,7 +2,7 @@ import { PATHS } from '#domain/site/paths.ts';
 import { goToSignIn, hideMemberPage } from '#lib/member/go-to-sign-in.ts';
 import { knownMember, type KnownMember } from '#lib/member/known-member.ts';
 import { signOutHere } from './sign-out.ts';
-import { ACCOUNT_MENU_WORDS as words } from './text.ts';
+import { ACCOUNT_MENU_TEXT as text } from './text.ts';
 
 /** Whom this page has shown as signed in; null for nobody. */
 let shown: KnownMember | null = null;
@@ -56,7 +56,7 @@ function headerMenu(email: string, link: HTMLElement): HTMLElement {
   const button = create('button', {
     class: link.className,
     type: 'button',
-    'aria-label': words.open,
+    'aria-label': text.open,
     popovertarget: 'menu-account',
   });
   button.style.setProperty('anchor-name', '--menu-account');
@@ -67,8 +67,8 @@ function headerMenu(email: string, link: HTMLElement): HTMLElement {
   const list = document.createElement('ul');
   list.append(
     ...[
-      create('a', { href: PATHS.favorites }, words.favorites),
-      create('a', { href: PATHS.profile }, words.settings),
+      create('a', { href: PATHS.favorites }, text.favorites),
+      create('a', { href: PATHS.profile }, text.settings),
       signOutButton('menu-button w-full cursor-pointer text-left'),
     ].map((entry) => wrap('li', entry)),
   );
@@ -79,14 +79,14 @@ function headerMenu(email: string, link: HTMLElement): HTMLElement {
 }
 
 function mobileEntries(): HTMLElement[] {
-  const settings = create('a', { href: PATHS.profile, 'data-account-menu': '' }, words.settings);
+  const settings = create('a', { href: PATHS.profile, 'data-account-menu': '' }, text.settings);
   const leave = signOutButton('w-full cursor-pointer');
   leave.dataset['accountMenu'] = '';
   return [settings, leave];
 }
 
 function signOutButton(className: string): HTMLElement {
-  const button = create('button', { type: 'button', class: className }, words.signOut);
+  const button = create('button', { type: 'button', class: className }, text.signOut);
   button.addEventListener('click', () => void signOutHere());
   return button;
 }

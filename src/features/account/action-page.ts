@@ -2,7 +2,7 @@ import { checkNewPassword } from '#domain/account/form-checks.ts';
 import type { AccountAction } from '#domain/account/emails.ts';
 import { EMAIL_CONFIRMED, FAILED_TO_UPDATE_PASSWORD, LINK_USED_UP, NEW_PASSWORD_SAVED } from '#domain/account/text.ts';
 import { authCode } from '#lib/member/auth-code.ts';
-import { commonWords } from './failure-text.ts';
+import { commonText } from './failure-text.ts';
 import { FormFailure, takeForm, textOf } from './form-binding.ts';
 import { formNamed } from './form-named.ts';
 
@@ -17,7 +17,7 @@ const changes = () => import('#lib/member/account-changes.ts');
 
 show(null);
 void followLink(parameters.get('mode')).catch((error: unknown) => {
-  say('[data-broken]', commonWords(error, LINK_USED_UP));
+  say('[data-broken]', commonText(error, LINK_USED_UP));
   show('broken');
 });
 
@@ -42,7 +42,7 @@ async function choosePassword(mode: AccountAction): Promise<void> {
         await saveNewPassword(code, values().newPassword);
       } catch (error) {
         const fallback = ENDED.includes(authCode(error)) ? LINK_USED_UP : FAILED_TO_UPDATE_PASSWORD;
-        throw new FormFailure(commonWords(error, fallback), '', error);
+        throw new FormFailure(commonText(error, fallback), '', error);
       }
       done(mode === 'confirmEmail' ? EMAIL_CONFIRMED : NEW_PASSWORD_SAVED);
       return null;
@@ -57,13 +57,13 @@ function nameConfirmation(): void {
   say('[data-introduction]', block?.dataset['confirmIntroduction'] ?? '');
 }
 
-function done(words: string): void {
-  say('[data-done]', words);
+function done(text: string): void {
+  say('[data-done]', text);
   show('done');
 }
 
-function say(selector: string, words: string): void {
-  for (const place of document.querySelectorAll(selector)) place.textContent = words;
+function say(selector: string, text: string): void {
+  for (const place of document.querySelectorAll(selector)) place.textContent = text;
 }
 
 function show(state: State | null): void {

@@ -2,7 +2,7 @@ import { FAILED_TO_DOWNLOAD } from '#domain/account/text.ts';
 import { takeForm } from './form-binding.ts';
 import { formNamed } from './form-named.ts';
 import { memberFailure } from './member-failure.ts';
-import { PROFILE_WORDS } from './text.ts';
+import { PROFILE_TEXT } from './text.ts';
 
 /** Your data: one JSON file with everything the account holds. */
 export function startDataForm(): void {
@@ -24,7 +24,7 @@ function save(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = PROFILE_WORDS.fileName;
+  link.download = PROFILE_TEXT.fileName;
   link.click();
   URL.revokeObjectURL(address);
 }

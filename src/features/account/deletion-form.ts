@@ -2,7 +2,7 @@ import { ACCOUNT_DELETED, CURRENT_PASSWORD_MISSING, FAILED_TO_DELETE_ACCOUNT } f
 import { AccountApiFailure } from '#lib/member/account-api-failure.ts';
 import { SessionEnded } from '#lib/member/session-ended.ts';
 import { passwordFailure } from './failure-text.ts';
-import { takeForm, textOf, type FormDuty } from './form-binding.ts';
+import { takeForm, textOf, type FormHandlers } from './form-binding.ts';
 import { formNamed } from './form-named.ts';
 import { memberFailure } from './member-failure.ts';
 import { profilePart, showProfileState } from './profile-parts.ts';
@@ -11,7 +11,7 @@ import { profilePart, showProfileState } from './profile-parts.ts';
 export function startDeletionForm(): void {
   const form = formNamed('deletion');
   const password = (): string => textOf(form, 'deletePassword');
-  const duty: FormDuty = {
+  const duty: FormHandlers = {
     check: () => (password() === '' ? { deletePassword: CURRENT_PASSWORD_MISSING } : {}),
     send: async () => {
       const [{ proveMember }, { callAsMember }, { endSession, memberToken }, { followMember }] = await Promise.all([

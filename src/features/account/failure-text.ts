@@ -2,7 +2,7 @@ import {
   ACCOUNT_OFFLINE,
   CURRENT_PASSWORD_WRONG,
   EMAIL_NOT_CONFIRMED,
-  SIGN_IN_REFUSED,
+  SIGN_IN_REJECTED,
   TOO_MANY_ATTEMPTS,
 } from '#domain/account/text.ts';
 import { SIGN_IN_AT_BACK_OFFICE } from '#domain/staff/second-factor-text.ts';
@@ -11,7 +11,7 @@ import { EmailNotConfirmed } from '#lib/member/email-not-confirmed.ts';
 import { FormFailure } from './form-binding.ts';
 
 /** Everything by which Auth could tell that an account exists, or does not, or is disabled: all read alike. */
-const REFUSED = [
+const REJECTED = [
   'auth/invalid-credential',
   'auth/invalid-login-credentials',
   'auth/wrong-password',
@@ -24,17 +24,21 @@ const REFUSED = [
 /** The failure of a sign-in as the visitor reads it; `fallback` is 'Failed to …'. */
 export function signInFailure(error: unknown, fallback: string): FormFailure {
   if (error instanceof EmailNotConfirmed) return new FormFailure(EMAIL_NOT_CONFIRMED, '', error);
-  return new FormFailure(REFUSED.includes(authCode(error)) ? SIGN_IN_REFUSED : commonWords(error, fallback), '', error);
+  return new FormFailure(
+    REJECTED.includes(authCode(error)) ? SIGN_IN_REJECTED : commonText(error, fallback),
+    '',
+    error,
+  );
 }
 
 /** The failure of giving one's current password once more; `field` is where it was typed. */
 export function passwordFailure(error: unknown, field: string, fallback: string): FormFailure {
-  if (REFUSED.includes(authCode(error))) return new FormFailure(CURRENT_PASSWORD_WRONG, field, error);
-  return new FormFailure(commonWords(error, fallback), '', error);
+  if (REJECTED.includes(authCode(error))) return new FormFailure(CURRENT_PASSWORD_WRONG, field, error);
+  return new FormFailure(commonText(error, fallback), '', error);
 }
 
 /** Words for failures that any request can meet: a pause asked for, no connection, a second factor, or `fallback`. */
-export function commonWords(error: unknown, fallback: string): string {
+export function commonText(error: unknown, fallback: string): string {
   const code = authCode(error);
   if (code === 'auth/too-many-requests' || code === 'rate_limited') return TOO_MANY_ATTEMPTS;
   if (code === 'auth/network-request-failed' || code === 'offline') return ACCOUNT_OFFLINE;

@@ -1,6 +1,6 @@
 import { checkForgotPassword } from '#domain/account/form-checks.ts';
 import { FAILED_TO_SEND_LINK, RESET_LINK_SENT } from '#domain/account/text.ts';
-import { commonWords } from './failure-text.ts';
+import { commonText } from './failure-text.ts';
 import { FormFailure, takeForm, textOf } from './form-binding.ts';
 import { formNamed } from './form-named.ts';
 
@@ -14,7 +14,7 @@ takeForm(form, {
     try {
       await callPublicly('POST /api/accounts/password-reset', values());
     } catch (error) {
-      throw new FormFailure(commonWords(error, FAILED_TO_SEND_LINK), '', error);
+      throw new FormFailure(commonText(error, FAILED_TO_SEND_LINK), '', error);
     }
     return RESET_LINK_SENT;
   },

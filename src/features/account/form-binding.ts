@@ -1,7 +1,7 @@
 import type { FormFaults } from '#domain/account/form-checks.ts';
 
 /** What a form does when it is sent. */
-export interface FormDuty {
+export interface FormHandlers {
   /** What is wrong with the fields; nothing is sent while something is. */
   readonly check: () => FormFaults;
   /** Sends it; gives the words of success, or null when the page goes elsewhere. Throws a FormFailure to be shown. */
@@ -22,7 +22,7 @@ export class FormFailure extends Error {
 }
 
 /** Takes an account form into its hands: checks, says what is wrong beside each field, sends once, tells the outcome. */
-export function takeForm(form: HTMLFormElement, duty: FormDuty): void {
+export function takeForm(form: HTMLFormElement, duty: FormHandlers): void {
   form.noValidate = true;
   for (const fieldset of form.querySelectorAll('fieldset')) fieldset.disabled = false;
   form.addEventListener('submit', (event) => {
@@ -45,21 +45,21 @@ export function isTicked(form: HTMLFormElement, name: string): boolean {
 }
 
 /** Says how it went, over the button; '' clears it. */
-export function tell(form: HTMLFormElement, words: string, kind: 'success' | 'failure'): void {
+export function notify(form: HTMLFormElement, text: string, kind: 'success' | 'failure'): void {
   const outcome = form.querySelector<HTMLElement>('[data-outcome]');
   if (!outcome) throw new Error('The form has no place for its outcome');
   outcome.dataset['outcome'] = kind;
-  outcome.textContent = words;
+  outcome.textContent = text;
 }
 
-async function submit(form: HTMLFormElement, { check, send }: FormDuty): Promise<void> {
+async function submit(form: HTMLFormElement, { check, send }: FormHandlers): Promise<void> {
   if (form.ariaBusy === 'true') return;
-  tell(form, '', 'success');
+  notify(form, '', 'success');
   const faults = check();
   for (const field of fieldsOf(form)) clearFault(field);
   const wrong = Object.entries(faults);
   if (wrong.length > 0) {
-    for (const [name, words] of wrong) showFault(form, name, words);
+    for (const [name, text] of wrong) showFault(form, name, text);
     fieldsOf(form)
       .find(({ ariaInvalid }) => ariaInvalid === 'true')
       ?.focus();
@@ -67,11 +67,11 @@ async function submit(form: HTMLFormElement, { check, send }: FormDuty): Promise
   }
   const release = setBusy(form);
   try {
-    const words = await send();
-    if (words !== null) tell(form, words, 'success');
+    const text = await send();
+    if (text !== null) notify(form, text, 'success');
   } catch (error) {
     if (!(error instanceof FormFailure)) throw error;
-    if (error.field === '') tell(form, error.message, 'failure');
+    if (error.field === '') notify(form, error.message, 'failure');
     else {
       showFault(form, error.field, error.message);
       fieldOf(form, error.field).focus();
@@ -98,12 +98,12 @@ function setBusy(form: HTMLFormElement): () => void {
   };
 }
 
-function showFault(form: HTMLFormElement, name: string, words: string): void {
+function showFault(form: HTMLFormElement, name: string, text: string): void {
   const field = fieldOf(form, name);
   const fault = document.createElement('p');
   fault.id = `${field.id}-fault`;
   fault.className = 'field-error';
-  fault.textContent = words;
+  fault.textContent = text;
   field.ariaInvalid = 'true';
   field.setAttribute('aria-describedby', [field.getAttribute('aria-describedby') ?? '', fault.id].join(' ').trim());
   const box = field.closest('.field-check');

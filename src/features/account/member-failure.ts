@@ -2,7 +2,7 @@ import { keepForAfterSignIn } from '#lib/member/after-sign-in.ts';
 import { endsSession } from '#lib/member/auth-code.ts';
 import { goToSignIn } from '#lib/member/go-to-sign-in.ts';
 import { SessionEnded } from '#lib/member/session-ended.ts';
-import { commonWords } from './failure-text.ts';
+import { commonText } from './failure-text.ts';
 import { FormFailure } from './form-binding.ts';
 
 /** The failure of something a member did, as it is read; an ended session leads to the sign-in page and back. */
@@ -11,5 +11,5 @@ export function memberFailure(error: unknown, fallback: string): FormFailure {
     keepForAfterSignIn({ reason: 'ended', favorite: null });
     goToSignIn();
   }
-  return new FormFailure(commonWords(error, fallback), '', error);
+  return new FormFailure(commonText(error, fallback), '', error);
 }

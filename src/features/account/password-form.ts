@@ -2,7 +2,7 @@ import { checkPasswordChange } from '#domain/account/form-checks.ts';
 import { FAILED_TO_UPDATE_PASSWORD, PASSWORD_UPDATED } from '#domain/account/text.ts';
 import { SessionEnded } from '#lib/member/session-ended.ts';
 import { passwordFailure } from './failure-text.ts';
-import { takeForm, tell, textOf } from './form-binding.ts';
+import { takeForm, notify, textOf } from './form-binding.ts';
 import { formNamed } from './form-named.ts';
 import { memberFailure } from './member-failure.ts';
 import { SUCCESS_STAYS } from './profile-parts.ts';
@@ -27,7 +27,7 @@ export function startPasswordForm(): void {
         throw passwordFailure(error, 'currentPassword', FAILED_TO_UPDATE_PASSWORD);
       }
       form.reset();
-      setTimeout(() => tell(form, '', 'success'), SUCCESS_STAYS);
+      setTimeout(() => notify(form, '', 'success'), SUCCESS_STAYS);
       return PASSWORD_UPDATED;
     },
   });

@@ -2,7 +2,7 @@ import { checkRegistration } from '#domain/account/form-checks.ts';
 import { FAILED_TO_SIGN_UP, REGISTRATION_SUCCESSFUL } from '#domain/account/text.ts';
 import { PATHS } from '#domain/site/paths.ts';
 import { knownMember } from '#lib/member/known-member.ts';
-import { commonWords } from './failure-text.ts';
+import { commonText } from './failure-text.ts';
 import { FormFailure, isTicked, takeForm, textOf } from './form-binding.ts';
 import { formNamed } from './form-named.ts';
 
@@ -21,7 +21,7 @@ takeForm(form, {
     try {
       await callPublicly('POST /api/accounts', values());
     } catch (error) {
-      throw new FormFailure(commonWords(error, FAILED_TO_SIGN_UP), '', error);
+      throw new FormFailure(commonText(error, FAILED_TO_SIGN_UP), '', error);
     }
     form.reset();
     return REGISTRATION_SUCCESSFUL;

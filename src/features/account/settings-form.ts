@@ -1,6 +1,6 @@
 import { checkName } from '#domain/account/form-checks.ts';
 import { FAILED_TO_UPDATE_PROFILE, PROFILE_UPDATED } from '#domain/account/text.ts';
-import { takeForm, tell, textOf } from './form-binding.ts';
+import { takeForm, notify, textOf } from './form-binding.ts';
 import { formNamed } from './form-named.ts';
 import { memberFailure } from './member-failure.ts';
 import { SUCCESS_STAYS } from './profile-parts.ts';
@@ -17,7 +17,7 @@ export function startSettingsForm(): void {
       } catch (error) {
         throw memberFailure(error, FAILED_TO_UPDATE_PROFILE);
       }
-      setTimeout(() => tell(form, '', 'success'), SUCCESS_STAYS);
+      setTimeout(() => notify(form, '', 'success'), SUCCESS_STAYS);
       return PROFILE_UPDATED;
     },
   });

@@ -16,10 +16,10 @@ export function showSignInReason(back: string): void {
   const waiting = waitingForSignIn();
   const kept = shortlist();
   show('[data-shortlist]', kept.length > 0 && waiting === null && knownMember() === null);
-  const words = document.querySelector('[data-reason-words]');
-  if (waiting === null || !words) return;
+  const text = document.querySelector('[data-reason-words]');
+  if (waiting === null || !text) return;
   show('[data-reason]', true);
-  words.textContent = WORDS[waiting.reason];
+  text.textContent = WORDS[waiting.reason];
   show('[data-on-device]', waiting.favorite !== null && kept.includes(waiting.favorite.id));
   document.querySelector('[data-without-account]')?.addEventListener('click', () => {
     dropWaiting();

@@ -1,5 +1,5 @@
 /** Words of the account pages (accounts specification, section 2). */
-export const ACCOUNT_WORDS = {
+export const ACCOUNT_TEXT = {
   login: {
     title: 'Sign In',
     introduction: 'Sign in to see the houses you have saved.',
@@ -40,7 +40,7 @@ export const ACCOUNT_WORDS = {
 } as const;
 
 /** Words of the page to which the links in our letters lead. */
-export const ACTION_WORDS = {
+export const ACTION_TEXT = {
   title: 'Your account',
   checking: 'Checking the link...',
   resetTitle: 'Choose a new password',
@@ -56,7 +56,7 @@ export const ACTION_WORDS = {
 } as const;
 
 /** Words of the profile. */
-export const PROFILE_WORDS = {
+export const PROFILE_TEXT = {
   title: 'Your Account',
   introduction: 'Your details, your password and your saved properties.',
   memberSince: 'Member since',
@@ -89,7 +89,7 @@ export const PROFILE_WORDS = {
 } as const;
 
 /** Words of the account menu (visitor specification, section 2). */
-export const ACCOUNT_MENU_WORDS = {
+export const ACCOUNT_MENU_TEXT = {
   open: 'Your account',
   favorites: 'Favorite Properties',
   settings: 'Account Settings',

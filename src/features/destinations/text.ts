@@ -1,5 +1,5 @@
 /** Words of the destination pages (visitor specification, section 2). */
-export const DESTINATION_WORDS = {
+export const DESTINATION_TEXT = {
   title: 'Destinations',
   introduction: 'Eleven parts of Portugal, from the oyster beds of the Sado to the crater lakes of the Azores.',
   featured: 'Featured destinations',
@@ -40,10 +40,10 @@ export const DESTINATION_WORDS = {
 
 /** The tabs of a destination in order: the id of the section, which stands in the address, and its label. */
 export const DESTINATION_TABS = [
-  { id: 'overview', label: DESTINATION_WORDS.overview },
-  { id: 'attractions', label: DESTINATION_WORDS.attractions },
-  { id: 'things-to-do', label: DESTINATION_WORDS.thingsToDo },
-  { id: 'local-cuisine', label: DESTINATION_WORDS.cuisine },
-  { id: 'travel-tips', label: DESTINATION_WORDS.tips },
-  { id: 'properties', label: DESTINATION_WORDS.properties },
+  { id: 'overview', label: DESTINATION_TEXT.overview },
+  { id: 'attractions', label: DESTINATION_TEXT.attractions },
+  { id: 'things-to-do', label: DESTINATION_TEXT.thingsToDo },
+  { id: 'local-cuisine', label: DESTINATION_TEXT.cuisine },
+  { id: 'travel-tips', label: DESTINATION_TEXT.tips },
+  { id: 'properties', label: DESTINATION_TEXT.properties },
 ] as const;

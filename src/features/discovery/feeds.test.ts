@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { houseInBrief } from '#domain/property/summary.ts';
+import { summarizeProperty } from '#domain/property/summary.ts';
 import { pictureFixture, publishedFixture, settingsFixture } from '#domain/content/published-fixture.ts';
 import { llmsText } from './llms-text.ts';
 import { newPropertiesFeed } from './new-properties-feed.ts';
@@ -13,14 +13,16 @@ describe('the feed of new properties', () => {
   const itemsOf = (feed: string) => readXml(feed).children.flatMap((channel) => childrenOf(channel, 'item'));
 
   it('stays valid whatever an editor writes', () => {
-    const property = houseInBrief(publishedFixture({ title: hostile, description: hostile, hero: pictureFixture() }));
+    const property = summarizeProperty(
+      publishedFixture({ title: hostile, description: hostile, hero: pictureFixture() }),
+    );
     const [item] = itemsOf(newPropertiesFeed([property], settingsFixture({ brandName: hostile }), site));
     expect(item && textOf(item, 'title')).toBe(`${hostile}, Carvalhal, Comporta`);
   });
 
   it('holds no more than the newest 20', () => {
     const properties = Array.from({ length: 30 }, (_, index) =>
-      houseInBrief(
+      summarizeProperty(
         publishedFixture({ title: `Casa ${index}`, createdAt: new Date(Date.UTC(2026, 0, index + 1)).toISOString() }),
       ),
     );
@@ -37,7 +39,7 @@ describe('the guide for language models', () => {
   it('keeps words on their line and out of the links', () => {
     const settings = settingsFixture({ brandName: 'A [brand]', description: 'One.\nTwo <b>.' });
     const text = llmsText(
-      { properties: [houseInBrief(publishedFixture())], destinations: [], team: [], legalPages: [], settings },
+      { properties: [summarizeProperty(publishedFixture())], destinations: [], team: [], legalPages: [], settings },
       site,
     );
     expect(text).toContain('# A \\[brand\\]\n\n> One. Two \\<b\\>.\n');

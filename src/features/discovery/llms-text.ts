@@ -3,7 +3,7 @@ import { belongsToPage, PAGE_TYPES } from '#domain/property/type.ts';
 import { PAGE_TYPE_LABELS } from '#domain/property/labels.ts';
 import { FEED_PATH } from './new-properties-feed.ts';
 import type { SiteContent } from './site-content.ts';
-import { DISCOVERY_WORDS as words } from './text.ts';
+import { DISCOVERY_TEXT as text } from './text.ts';
 
 /** A guide for language models after llmstxt.org: what the site is, and where to read on. */
 export function llmsText({ properties, destinations, legalPages, settings }: SiteContent, site: URL): string {
@@ -12,27 +12,27 @@ export function llmsText({ properties, destinations, legalPages, settings }: Sit
     return `- [${plain(label)}](${target})${note === '' ? '' : `: ${plain(note)}`}`;
   };
   const sections = {
-    [words.listings]: PAGE_TYPES.map((type) => {
+    [text.listings]: PAGE_TYPES.map((type) => {
       const listed = properties.filter((property) => belongsToPage(property, type));
-      return link(PAGE_TYPE_LABELS[type], LISTING_PATHS[type], words.count(listed.length));
+      return link(PAGE_TYPE_LABELS[type], LISTING_PATHS[type], text.count(listed.length));
     }),
-    [words.destinations]: destinations
+    [text.destinations]: destinations
       .toSorted((a, b) => a.orderIndex - b.orderIndex)
       .map(({ name, slug, description }) => link(name, destinationPath(slug), description)),
-    [words.house]: [
-      link(words.services, PATHS.services, ''),
-      link(words.team, PATHS.team, ''),
-      link(words.contact, PATHS.contact, `${settings.phone}, ${settings.email}`),
-      link(words.listProperty, PATHS.listProperty, settings.ownersEmail),
+    [text.property]: [
+      link(text.services, PATHS.services, ''),
+      link(text.team, PATHS.team, ''),
+      link(text.contact, PATHS.contact, `${settings.phone}, ${settings.email}`),
+      link(text.listProperty, PATHS.listProperty, settings.ownersEmail),
     ],
-    [words.details]: [
+    [text.details]: [
       ...legalPages.map(({ slug, title }) => link(title, `/${slug}`, '')),
-      link('sitemap.xml', '/sitemap.xml', words.everyAddress),
-      link('rss.xml', FEED_PATH, words.newProperties),
+      link('sitemap.xml', '/sitemap.xml', text.everyAddress),
+      link('rss.xml', FEED_PATH, text.newProperties),
     ],
   };
   const body = Object.entries(sections).map(([heading, lines]) => `## ${heading}\n\n${lines.join('\n')}\n`);
-  return [`# ${plain(settings.brandName)}\n`, `> ${plain(settings.description)}\n`, `${words.facts}\n`, ...body].join(
+  return [`# ${plain(settings.brandName)}\n`, `> ${plain(settings.description)}\n`, `${text.facts}\n`, ...body].join(
     '\n',
   );
 }

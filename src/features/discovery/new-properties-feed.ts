@@ -1,11 +1,11 @@
 import { formatPrice } from '#domain/money/format-price.ts';
 import { PATHS, propertyPath } from '#domain/site/paths.ts';
 import { shownPrice } from '#domain/money/price.ts';
-import type { HouseInBrief } from '#domain/property/summary.ts';
+import type { PropertySummary } from '#domain/property/summary.ts';
 import { PROPERTY_TYPE_LABELS } from '#domain/property/labels.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
 import { SOCIAL_PICTURE, socialPictureAddress } from '#domain/media/social-picture.ts';
-import { DISCOVERY_WORDS as words } from './text.ts';
+import { DISCOVERY_TEXT as text } from './text.ts';
 import { escapeXml, textElement, XML_DECLARATION } from './write-xml.ts';
 
 /** Properties in the feed. */
@@ -15,14 +15,14 @@ export const FEED_MAX = 20;
 export const FEED_PATH = '/rss.xml';
 
 /** The newest properties as RSS 2.0, newest first. */
-export function newPropertiesFeed(properties: readonly HouseInBrief[], settings: SiteSettings, site: URL): string {
+export function newPropertiesFeed(properties: readonly PropertySummary[], settings: SiteSettings, site: URL): string {
   const newest = properties
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? -1 : 1))
     .slice(0, FEED_MAX);
   const self = escapeXml(new URL(FEED_PATH, site).href);
   const [first] = newest;
   const head = [
-    textElement('title', words.feedTitle(settings.brandName)),
+    textElement('title', text.feedTitle(settings.brandName)),
     textElement('link', new URL(PATHS.home, site).href),
     textElement('description', settings.description),
     textElement('language', 'en-gb'),
@@ -34,7 +34,7 @@ export function newPropertiesFeed(properties: readonly HouseInBrief[], settings:
   return `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${channel}\n</channel></rss>\n`;
 }
 
-function item(property: HouseInBrief, site: URL): string {
+function item(property: PropertySummary, site: URL): string {
   const picture = property.hero ?? property.firstOfGallery;
   const parts = [
     textElement('title', `${property.title}, ${property.location}`),
@@ -49,7 +49,7 @@ function item(property: HouseInBrief, site: URL): string {
   return `<item>${parts.join('')}</item>`;
 }
 
-function summary(property: HouseInBrief): string {
+function summary(property: PropertySummary): string {
   const price = formatPrice(shownPrice(property));
   return [property.description, price].filter((text) => text !== '').join(' ');
 }

@@ -5,7 +5,7 @@ import type { SiteContent } from './site-content.ts';
 /** Gathers the published content that has pages of its own. */
 export async function readSiteContent(settings: SiteSettings): Promise<SiteContent> {
   const [properties, destinations, team, legalPages] = await Promise.all([
-    getCollection('houses'),
+    getCollection('summaries'),
     getCollection('destinations'),
     getCollection('teamMembers'),
     getCollection('legalPages'),

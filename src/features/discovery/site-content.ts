@@ -1,13 +1,13 @@
 import type { Destination } from '#domain/places/destination.ts';
 import type { LegalPage } from '#domain/content/legal-page.ts';
-import type { HouseInBrief } from '#domain/property/summary.ts';
+import type { PropertySummary } from '#domain/property/summary.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
 import type { TeamMember } from '#domain/content/team.ts';
 
 /** The published content that has pages of its own. */
 export interface SiteContent {
   /** Every property. */
-  properties: readonly HouseInBrief[];
+  properties: readonly PropertySummary[];
   /** Every destination. */
   destinations: readonly Destination[];
   /** Everyone of the team. */

@@ -1,6 +1,6 @@
 import { CARDS_A_PAGE } from '#domain/core/limits.ts';
 import { destinationPath, listingPath, PATHS, propertyPath, teamMemberPath } from '#domain/site/paths.ts';
-import { widestAddresses, type HouseInBrief } from '#domain/property/summary.ts';
+import { widestAddresses, type PropertySummary } from '#domain/property/summary.ts';
 import { belongsToPage, PAGE_TYPES, type PageType } from '#domain/property/type.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -36,7 +36,7 @@ export function pageEntries(content: SiteContent): SitemapEntry[] {
 }
 
 /** The properties, oldest first: a new one changes only the last part of the sitemap. */
-export function propertyEntries(properties: readonly HouseInBrief[]): SitemapEntry[] {
+export function propertyEntries(properties: readonly PropertySummary[]): SitemapEntry[] {
   return properties
     .map((property) => ({ property, added: Date.parse(property.createdAt) }))
     .sort((a, b) => a.added - b.added || (a.property.id < b.property.id ? -1 : 1))
@@ -47,7 +47,7 @@ export function propertyEntries(properties: readonly HouseInBrief[]): SitemapEnt
     }));
 }
 
-function listingEntries(properties: readonly HouseInBrief[], type: PageType): SitemapEntry[] {
+function listingEntries(properties: readonly PropertySummary[], type: PageType): SitemapEntry[] {
   const listed = properties.filter((property) => belongsToPage(property, type));
   const changed = changedWith(listed);
   const pages = Math.max(1, Math.ceil(listed.length / CARDS_A_PAGE));
@@ -58,15 +58,15 @@ function listingEntries(properties: readonly HouseInBrief[], type: PageType): Si
   }));
 }
 
-function changedWith(properties: readonly HouseInBrief[]): { changed?: string } {
-  const newest = newestMoment(properties.map(({ publishedAt }) => publishedAt));
+function changedWith(properties: readonly PropertySummary[]): { changed?: string } {
+  const newest = newestTimestamp(properties.map(({ publishedAt }) => publishedAt));
   return newest === undefined ? {} : { changed: newest };
 }
 
 /** The latest of some moments; undefined of none. */
-export function newestMoment(moments: readonly string[]): string | undefined {
+export function newestTimestamp(times: readonly string[]): string | undefined {
   let newest: { moment: string; time: number } | undefined;
-  for (const moment of moments) {
+  for (const moment of times) {
     const time = Date.parse(moment);
     if (newest === undefined || time > newest.time) newest = { moment, time };
   }

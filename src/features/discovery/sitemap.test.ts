@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { houseInBrief } from '#domain/property/summary.ts';
+import { summarizeProperty } from '#domain/property/summary.ts';
 import { pictureFixture, publishedFixture, settingsFixture } from '#domain/content/published-fixture.ts';
 import type { SiteContent } from './site-content.ts';
 import { sitemapFile, sitemapIndex, sitemapParts } from './sitemap.ts';
@@ -8,7 +8,7 @@ const site = new URL('https://example.com');
 
 function contentWith(count: number): SiteContent {
   const properties = Array.from({ length: count }, (_, index) =>
-    houseInBrief(
+    summarizeProperty(
       publishedFixture({
         slug: `casa-${index}`,
         createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
@@ -64,7 +64,7 @@ describe('the sitemap', () => {
       hero: pictureFixture('a'),
       gallery: [pictureFixture('a'), pictureFixture('b')],
     });
-    const parts = sitemapParts({ ...contentWith(0), properties: [houseInBrief(property)] });
+    const parts = sitemapParts({ ...contentWith(0), properties: [summarizeProperty(property)] });
     expect(parts.at(-1)?.entries[0]?.pictures).toEqual([
       `/media/${'a'.repeat(32)}/2400.webp`,
       `/media/${'b'.repeat(32)}/2400.webp`,

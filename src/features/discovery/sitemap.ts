@@ -1,4 +1,4 @@
-import { newestMoment, pageEntries, propertyEntries, type SitemapEntry } from './sitemap-entries.ts';
+import { newestTimestamp, pageEntries, propertyEntries, type SitemapEntry } from './sitemap-entries.ts';
 import type { SiteContent } from './site-content.ts';
 import { textElement, XML_DECLARATION } from './write-xml.ts';
 
@@ -27,7 +27,7 @@ export function sitemapParts(content: SiteContent, max = SITEMAP_PART_MAX): Site
 /** The file that names the other files. */
 export function sitemapIndex(parts: readonly SitemapPart[], site: URL): string {
   const sitemaps = parts.map(({ name, entries }) => {
-    const changed = newestMoment(entries.flatMap((entry) => entry.changed ?? []));
+    const changed = newestTimestamp(entries.flatMap((entry) => entry.changed ?? []));
     const loc = textElement('loc', new URL(`/sitemap-${name}.xml`, site).href);
     return `<sitemap>${loc}${changed === undefined ? '' : textElement('lastmod', changed)}</sitemap>\n`;
   });

@@ -1,10 +1,10 @@
 /** Words of the files that machines read. */
-export const DISCOVERY_WORDS = {
+export const DISCOVERY_TEXT = {
   feedTitle: (brandName: string) => `${brandName}: new properties`,
   listings: 'Properties',
   count: (number: number) => (number === 1 ? '1 property' : `${number} properties`),
   destinations: 'Destinations',
-  house: 'About us',
+  property: 'About us',
   services: 'Services',
   team: 'Team',
   contact: 'Contact',

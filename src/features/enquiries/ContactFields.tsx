@@ -9,7 +9,7 @@ import { EnquiryShell } from './EnquiryShell.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 
 import { useEnquiry } from './use-enquiry.ts';
-import { CONTACT_WORDS as words } from './text.ts';
+import { CONTACT_TEXT as text } from './text.ts';
 
 const enquiryTypes = CONTACT_ENQUIRY_TYPES.map((type) => ({ id: type, label: type }));
 
@@ -31,11 +31,11 @@ interface Props {
   /** Id of the heading that names the form. */
   labelledBy: string;
   /** Called once the form answers to clicks. */
-  onAwake?: () => void;
+  onHydrated?: () => void;
 }
 
 /** The contact form: it needs a message, and an email address or a phone number (docs/decisions/0126). */
-export function ContactFields({ labelledBy, onAwake }: Props): ReactElement {
+export function ContactFields({ labelledBy, onHydrated }: Props): ReactElement {
   const id = ENQUIRY_FORMS.contact();
   const contact = useEnquiry(id, contactMessageSchema, defaults);
   const { field } = contact;
@@ -45,17 +45,17 @@ export function ContactFields({ labelledBy, onAwake }: Props): ReactElement {
       sent={contact}
       hidden={{ kind: 'contact' }}
       labelledBy={labelledBy}
-      submit={words.submit}
-      onAwake={onAwake}
+      submit={text.submit}
+      onHydrated={onHydrated}
     >
-      <SelectField {...field('enquiryType')} label={words.enquiryType} options={enquiryTypes} wide />
-      <TextField {...field('checkInDate')} label={words.checkInDate} type="date" />
-      <TextField {...field('checkOutDate')} label={words.checkOutDate} type="date" hint={words.datesHint} />
-      <TextField {...field('message')} label={words.message} type="area" required wide />
-      <TextField {...field('fullName')} label={words.fullName} autoComplete="name" />
-      <TextField {...field('email')} label={words.email} type="email" autoComplete="email" hint={words.reachHint} />
-      <TextField {...field('phone')} label={words.phone} type="tel" autoComplete="tel" />
-      <TextField {...field('country')} label={words.country} autoComplete="country-name" />
+      <SelectField {...field('enquiryType')} label={text.enquiryType} options={enquiryTypes} wide />
+      <TextField {...field('checkInDate')} label={text.checkInDate} type="date" />
+      <TextField {...field('checkOutDate')} label={text.checkOutDate} type="date" hint={text.datesHint} />
+      <TextField {...field('message')} label={text.message} type="area" required wide />
+      <TextField {...field('fullName')} label={text.fullName} autoComplete="name" />
+      <TextField {...field('email')} label={text.email} type="email" autoComplete="email" hint={text.reachHint} />
+      <TextField {...field('phone')} label={text.phone} type="tel" autoComplete="tel" />
+      <TextField {...field('country')} label={text.country} autoComplete="country-name" />
       <TermsField terms={PATHS.terms} privacyPolicy={PATHS.privacyPolicy} {...field('agreeToTerms')} />
     </EnquiryShell>
   );

@@ -8,8 +8,8 @@ import { beginDatesToday } from '#lib/forms/set-earliest-dates.ts';
 import { summaryErrors } from '#lib/forms/form-errors.ts';
 import { HONEYPOT } from '#lib/forms/submission-metadata.ts';
 import type { SentForm } from '#lib/forms/use-sent-form.ts';
-import { FORM_WORDS } from '#lib/forms/text.ts';
-import { SENT_WORDS } from './text.ts';
+import { FORM_TEXT } from '#lib/forms/text.ts';
+import { SENT_TEXT } from './text.ts';
 
 interface Props<Fields extends FieldValues, Output> {
   /** Id of the form. */
@@ -23,7 +23,7 @@ interface Props<Fields extends FieldValues, Output> {
   /** Label of the button. */
   submit: string;
   /** Called once the form answers to clicks. */
-  onAwake?: (() => void) | undefined;
+  onHydrated?: (() => void) | undefined;
   /** The fields. */
   children: ReactNode;
 }
@@ -32,14 +32,14 @@ const consent = currentConsent('enquiry');
 
 /** What every enquiry has around its fields: the errors, the consent, the button, and the thanks in their place. */
 export function EnquiryShell<Fields extends FieldValues, Output>(props: Props<Fields, Output>): ReactElement {
-  const { id, sent, hidden, labelledBy, submit, onAwake, children } = props;
+  const { id, sent, hidden, labelledBy, submit, onHydrated, children } = props;
   const { formRef } = sent;
   useEffect(() => beginDatesToday(formRef.current), [formRef]);
   return (
     <>
       {sent.state === 'sent' && (
-        <SentPanel heading={SENT_WORDS.heading}>
-          <p>{SENT_WORDS.text}</p>
+        <SentPanel heading={SENT_TEXT.heading}>
+          <p>{SENT_TEXT.text}</p>
         </SentPanel>
       )}
       <FormShell
@@ -50,14 +50,14 @@ export function EnquiryShell<Fields extends FieldValues, Output>(props: Props<Fi
         formRef={formRef}
         summaryRef={sent.summaryRef}
         errors={summaryErrors(id, sent.faults)}
-        errorHeading={FORM_WORDS.mend}
+        errorHeading={FORM_TEXT.repair}
         labelledBy={labelledBy}
         away={sent.state === 'sent'}
         onSubmit={sent.submit}
-        onAwake={onAwake}
+        onHydrated={onHydrated}
       >
         {children}
-        <FormFoot state={sent.state} submit={submit} sending={FORM_WORDS.sending} offline={FORM_WORDS.offline}>
+        <FormFoot state={sent.state} submit={submit} sending={FORM_TEXT.sending} offline={FORM_TEXT.offline}>
           <p className="form-consent">{consent.text}</p>
         </FormFoot>
       </FormShell>

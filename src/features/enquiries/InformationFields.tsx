@@ -7,25 +7,25 @@ import type { ReactElement } from 'react';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { useDialogEnd } from '#lib/forms/use-dialog-end.ts';
-import { FORM_WORDS } from '#lib/forms/text.ts';
+import { FORM_TEXT } from '#lib/forms/text.ts';
 import { countOptions } from './count-options.ts';
 import { EnquiryShell } from './EnquiryShell.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 import type { PropertyFieldsProps } from './property-fields.ts';
 import { useEnquiry } from './use-enquiry.ts';
-import { DIALOG_WORDS as words, guestCount } from './text.ts';
+import { DIALOG_TEXT as text, guestCount } from './text.ts';
 
-const { optional } = FORM_WORDS;
+const { optional } = FORM_TEXT;
 
 const SUBMIT: Record<EnquiryPurpose, string> = {
-  question: words.sendInformation,
-  dates: words.requestDates,
-  event: words.sendEnquiry,
+  question: text.sendInformation,
+  dates: text.requestDates,
+  event: text.sendEnquiry,
 };
 
 /** A request about a letting or a place for events: for its dates, or a question. */
 export function InformationFields(props: PropertyFieldsProps): ReactElement {
-  const { propertyId, labelledBy, capacity, purpose, onAwake } = props;
+  const { propertyId, labelledBy, capacity, purpose, onHydrated } = props;
   const id = ENQUIRY_FORMS[purpose === 'question' ? 'information' : 'booking'](propertyId);
   const guests = countOptions({ min: GUEST_BOUNDS.min, max: guestsOffered(capacity) }, guestCount);
   const needsDates = purpose === 'dates';
@@ -61,15 +61,15 @@ export function InformationFields(props: PropertyFieldsProps): ReactElement {
       hidden={{ kind: 'information', propertyId }}
       labelledBy={labelledBy}
       submit={SUBMIT[purpose]}
-      onAwake={onAwake}
+      onHydrated={onHydrated}
     >
-      <TextField {...field('name')} label={words.name} autoComplete="name" required wide />
-      <TextField {...field('email')} label={words.email} type="email" autoComplete="email" required />
-      <TextField {...field('phone')} label={words.phone} type="tel" autoComplete="tel" optional={optional} />
-      <TextField {...field('checkInDate')} {...dates} label={words.checkInDate} type="date" />
-      <TextField {...field('checkOutDate')} {...dates} label={words.checkOutDate} type="date" />
-      <SelectField {...field('guests', { valueAsNumber: true })} label={words.guests} options={guests} wide />
-      <TextField {...field('message')} label={words.message} type="area" optional={optional} wide />
+      <TextField {...field('name')} label={text.name} autoComplete="name" required wide />
+      <TextField {...field('email')} label={text.email} type="email" autoComplete="email" required />
+      <TextField {...field('phone')} label={text.phone} type="tel" autoComplete="tel" optional={optional} />
+      <TextField {...field('checkInDate')} {...dates} label={text.checkInDate} type="date" />
+      <TextField {...field('checkOutDate')} {...dates} label={text.checkOutDate} type="date" />
+      <SelectField {...field('guests', { valueAsNumber: true })} label={text.guests} options={guests} wide />
+      <TextField {...field('message')} label={text.message} type="area" optional={optional} wide />
     </EnquiryShell>
   );
 }

@@ -7,22 +7,22 @@ import { SelectField } from '#components/form/SelectField.tsx';
 import { TermsField } from '#components/form/TermsField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { useDialogEnd } from '#lib/forms/use-dialog-end.ts';
-import { FORM_WORDS } from '#lib/forms/text.ts';
+import { FORM_TEXT } from '#lib/forms/text.ts';
 import { EnquiryShell } from './EnquiryShell.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 import type { PropertyFieldsProps } from './property-fields.ts';
 
 import { useEnquiry } from './use-enquiry.ts';
-import { DIALOG_WORDS as words } from './text.ts';
+import { DIALOG_TEXT as text } from './text.ts';
 
 const timeframes = [
-  { id: '', label: words.chooseTimeframe },
+  { id: '', label: text.chooseTimeframe },
   ...TIMEFRAMES.map((timeframe) => ({ id: timeframe, label: timeframe })),
 ];
-const { optional } = FORM_WORDS;
+const { optional } = FORM_TEXT;
 
 /** A question about a property for sale. */
-export function PropertyInformationFields({ propertyId, labelledBy, onAwake }: PropertyFieldsProps): ReactElement {
+export function PropertyInformationFields({ propertyId, labelledBy, onHydrated }: PropertyFieldsProps): ReactElement {
   const id = ENQUIRY_FORMS.propertyInformation(propertyId);
   const request = useEnquiry(id, propertyInformationRequestSchema, {
     kind: 'property_information',
@@ -45,17 +45,17 @@ export function PropertyInformationFields({ propertyId, labelledBy, onAwake }: P
       sent={request}
       hidden={{ kind: 'property_information', propertyId }}
       labelledBy={labelledBy}
-      submit={words.sendInformation}
-      onAwake={onAwake}
+      submit={text.sendInformation}
+      onHydrated={onHydrated}
     >
-      <TextField {...field('name')} label={words.name} autoComplete="name" required />
-      <TextField {...field('email')} label={words.email} type="email" autoComplete="email" required />
-      <TextField {...field('phone')} label={words.phone} type="tel" autoComplete="tel" optional={optional} />
-      <TextField {...field('company')} label={words.company} autoComplete="organization" optional={optional} />
-      <ChoiceField {...field('interestedIn')} label={words.interestedIn} options={INFORMATION_TOPICS} />
-      <TextField {...field('specificQuestions')} label={words.specificQuestions} type="area" optional={optional} wide />
-      <SelectField {...field('timeframe')} label={words.timeframe} options={timeframes} optional={optional} />
-      <TextField {...field('budget')} label={words.budget} optional={optional} />
+      <TextField {...field('name')} label={text.name} autoComplete="name" required />
+      <TextField {...field('email')} label={text.email} type="email" autoComplete="email" required />
+      <TextField {...field('phone')} label={text.phone} type="tel" autoComplete="tel" optional={optional} />
+      <TextField {...field('company')} label={text.company} autoComplete="organization" optional={optional} />
+      <ChoiceField {...field('interestedIn')} label={text.interestedIn} options={INFORMATION_TOPICS} />
+      <TextField {...field('specificQuestions')} label={text.specificQuestions} type="area" optional={optional} wide />
+      <SelectField {...field('timeframe')} label={text.timeframe} options={timeframes} optional={optional} />
+      <TextField {...field('budget')} label={text.budget} optional={optional} />
       <TermsField terms={PATHS.terms} privacyPolicy={PATHS.privacyPolicy} {...field('agreeToTerms')} required />
     </EnquiryShell>
   );

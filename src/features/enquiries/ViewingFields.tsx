@@ -7,21 +7,21 @@ import { SelectField } from '#components/form/SelectField.tsx';
 import { TermsField } from '#components/form/TermsField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { useDialogEnd } from '#lib/forms/use-dialog-end.ts';
-import { FORM_WORDS } from '#lib/forms/text.ts';
+import { FORM_TEXT } from '#lib/forms/text.ts';
 import { countOptions } from './count-options.ts';
 import { EnquiryShell } from './EnquiryShell.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 import type { PropertyFieldsProps } from './property-fields.ts';
 
 import { useEnquiry } from './use-enquiry.ts';
-import { attendeeCount, DIALOG_WORDS as words } from './text.ts';
+import { attendeeCount, DIALOG_TEXT as text } from './text.ts';
 
 const attendees = countOptions(ATTENDEE_BOUNDS, attendeeCount);
-const times = [{ id: '', label: words.chooseTime }, ...VIEWING_TIMES.map((time) => ({ id: time, label: time }))];
-const { optional } = FORM_WORDS;
+const times = [{ id: '', label: text.chooseTime }, ...VIEWING_TIMES.map((time) => ({ id: time, label: time }))];
+const { optional } = FORM_TEXT;
 
 /** A viewing of a property for sale. */
-export function ViewingFields({ propertyId, labelledBy, officeDays, onAwake }: PropertyFieldsProps): ReactElement {
+export function ViewingFields({ propertyId, labelledBy, officeDays, onHydrated }: PropertyFieldsProps): ReactElement {
   const id = ENQUIRY_FORMS.viewing(propertyId);
   const viewing = useEnquiry(
     id,
@@ -50,18 +50,18 @@ export function ViewingFields({ propertyId, labelledBy, officeDays, onAwake }: P
       sent={viewing}
       hidden={{ kind: 'viewing', propertyId }}
       labelledBy={labelledBy}
-      submit={words.sendViewing}
-      onAwake={onAwake}
+      submit={text.sendViewing}
+      onHydrated={onHydrated}
     >
-      <TextField {...field('name')} label={words.name} autoComplete="name" required wide />
-      <TextField {...field('email')} label={words.email} type="email" autoComplete="email" required />
-      <TextField {...field('phone')} label={words.phone} type="tel" autoComplete="tel" required />
-      <TextField {...field('preferredDate')} label={words.preferredDate} type="date" required />
-      <SelectField {...field('preferredTime')} label={words.preferredTime} options={times} required />
-      <TextField {...field('alternativeDate')} label={words.alternativeDate} type="date" optional={optional} />
-      <SelectField {...field('alternativeTime')} label={words.alternativeTime} options={times} optional={optional} />
-      <SelectField {...field('attendees', { valueAsNumber: true })} label={words.attendees} options={attendees} wide />
-      <TextField {...field('specialRequests')} label={words.specialRequests} type="area" optional={optional} wide />
+      <TextField {...field('name')} label={text.name} autoComplete="name" required wide />
+      <TextField {...field('email')} label={text.email} type="email" autoComplete="email" required />
+      <TextField {...field('phone')} label={text.phone} type="tel" autoComplete="tel" required />
+      <TextField {...field('preferredDate')} label={text.preferredDate} type="date" required />
+      <SelectField {...field('preferredTime')} label={text.preferredTime} options={times} required />
+      <TextField {...field('alternativeDate')} label={text.alternativeDate} type="date" optional={optional} />
+      <SelectField {...field('alternativeTime')} label={text.alternativeTime} options={times} optional={optional} />
+      <SelectField {...field('attendees', { valueAsNumber: true })} label={text.attendees} options={attendees} wide />
+      <TextField {...field('specialRequests')} label={text.specialRequests} type="area" optional={optional} wide />
       <TermsField terms={PATHS.terms} privacyPolicy={PATHS.privacyPolicy} {...field('agreeToTerms')} required />
     </EnquiryShell>
   );

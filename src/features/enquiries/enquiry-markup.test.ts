@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { enquiryMarkup } from './enquiry-markup.ts';
 import type { PropertyFieldsProps } from './property-fields.ts';
 
-const HOUSES = ['4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', '14e93bc0-856d-45e3-b396-1e24bbca5d82'];
+const PROPERTIES = ['4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', '14e93bc0-856d-45e3-b396-1e24bbca5d82'];
 
 const SHARED = { labelledBy: 'heading', capacity: 8, officeDays: ['monday'], purpose: 'question' } as const;
 
@@ -17,7 +17,7 @@ const form = ({ propertyId, labelledBy }: PropertyFieldsProps): ReactElement =>
     'question',
   );
 
-it.each(HOUSES)('is for house %s what React would render, or React could not take it over', (propertyId) => {
+it.each(PROPERTIES)('is for house %s what React would render, or React could not take it over', (propertyId) => {
   const props = { ...SHARED, propertyId };
   expect(enquiryMarkup(form, props)).toBe(renderToString(createElement(form, props)));
 });
@@ -25,8 +25,8 @@ it.each(HOUSES)('is for house %s what React would render, or React could not tak
 it('is rendered once for all properties that take as many guests', () => {
   vi.stubEnv('DEV', false);
   const counted = vi.fn(form);
-  for (const propertyId of HOUSES) enquiryMarkup(counted, { ...SHARED, propertyId });
+  for (const propertyId of PROPERTIES) enquiryMarkup(counted, { ...SHARED, propertyId });
   expect(counted).toHaveBeenCalledOnce();
-  for (const propertyId of HOUSES) enquiryMarkup(counted, { ...SHARED, propertyId, capacity: 4 });
+  for (const propertyId of PROPERTIES) enquiryMarkup(counted, { ...SHARED, propertyId, capacity: 4 });
   expect(counted).toHaveBeenCalledTimes(2);
 });

@@ -7,20 +7,20 @@ import { PropertyInformationFields } from './PropertyInformationFields.tsx';
 import { ViewingFields } from './ViewingFields.tsx';
 
 /** Takes over the form in `root`, whose data say what it is, what names it, and what was known when it was rendered. */
-export function wakeEnquiry(root: HTMLElement): Promise<void> {
+export function hydrateEnquiry(root: HTMLElement): Promise<void> {
   const { enquiryForm, labelledBy = '', propertyId = '', capacity, officeDays = '', purpose } = root.dataset;
-  return hydrateForm(root, (onAwake) => {
+  return hydrateForm(root, (onHydrated) => {
     const props: PropertyFieldsProps = {
       propertyId,
       labelledBy,
       capacity: Number(capacity),
       officeDays: WEEKDAYS.filter((day) => officeDays.split(' ').includes(day)),
       purpose: purpose === 'dates' || purpose === 'event' ? purpose : 'question',
-      onAwake,
+      onHydrated,
     };
     switch (enquiryForm) {
       case 'contact':
-        return <ContactFields labelledBy={labelledBy} onAwake={onAwake} />;
+        return <ContactFields labelledBy={labelledBy} onHydrated={onHydrated} />;
       case 'enquiry':
       case 'information':
         return <InformationFields {...props} />;

@@ -14,5 +14,5 @@ export interface PropertyFieldsProps {
   /** What the form is opened for. */
   readonly purpose: EnquiryPurpose;
   /** Called once the form answers to clicks. */
-  readonly onAwake?: () => void;
+  readonly onHydrated?: () => void;
 }

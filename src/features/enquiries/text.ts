@@ -1,7 +1,7 @@
 import { REPLY_WITHIN_24_HOURS } from '#domain/enquiry/text.ts';
 
 /** Words of the contact page (visitor specification, section 2). */
-export const CONTACT_WORDS = {
+export const CONTACT_TEXT = {
   label: 'Contact',
   title: 'Speak To Us',
   introduction: `Tell us where you would like to be, and when. ${REPLY_WITHIN_24_HOURS}.`,
@@ -24,12 +24,12 @@ export const CONTACT_WORDS = {
   departmentsIntroduction: 'Each department has its own phone number.',
   office: 'Our office',
   hours: 'Hours',
-  answersWithin: (time: string) => `We recently answered half of all messages ${time}.`,
+  respondsWithin: (time: string) => `We recently answered half of all messages ${time}.`,
   chat: 'Chat with us',
 } as const;
 
 /** Words of the dialogs of a property (visitor specification, sections 2, 3 and 5). */
-export const DIALOG_WORDS = {
+export const DIALOG_TEXT = {
   close: 'Close',
   information: 'Request Information',
   dates: 'Request to book',
@@ -62,7 +62,7 @@ export const DIALOG_WORDS = {
 } as const;
 
 /** What stands in a form's place once it was sent. */
-export const SENT_WORDS = {
+export const SENT_TEXT = {
   heading: 'Thank you',
   text: `We have received your message. ${REPLY_WITHIN_24_HOURS}.`,
 } as const;

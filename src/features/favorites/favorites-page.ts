@@ -123,13 +123,13 @@ class FavoritesPage extends HTMLElement {
   }
 
   async #share(): Promise<void> {
-    const { shareHouses } = await import('./share-properties.ts');
+    const { shareProperties } = await import('./share-properties.ts');
     const query = this.#toolbar?.query;
-    if (query) await shareHouses(queryFavorites(this.#cards, { ...query, search: '' }).map(({ id }) => id));
+    if (query) await shareProperties(queryFavorites(this.#cards, { ...query, search: '' }).map(({ id }) => id));
   }
 
-  #say(words: string): void {
-    part(this, '[data-status]').textContent = words;
+  #say(text: string): void {
+    part(this, '[data-status]').textContent = text;
   }
 
   #show(state: State): void {

@@ -1,6 +1,6 @@
 import { knownMember } from '#lib/member/known-member.ts';
-import { favoritesAreFresh, onSavedChange, savedHouses } from '#lib/member/saved-property-ids.ts';
-import { whenCalm } from '#lib/when-idle.ts';
+import { favoritesAreFresh, onSavedChange, savedPropertyIds } from '#lib/member/saved-property-ids.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 
 const HEARTS = '[data-favorite]';
 
@@ -18,7 +18,7 @@ export function startHearts(): void {
     if (heart && heart.ariaDisabled !== 'true') void press(heart);
   });
   // Nobody asks a database for a page view, only when the list here has grown old; after a sign-in there is none yet.
-  if (knownMember() !== null && !favoritesAreFresh()) whenCalm(() => void refresh());
+  if (knownMember() !== null && !favoritesAreFresh()) whenIdle(() => void refresh());
 }
 
 async function press(heart: HTMLElement): Promise<void> {
@@ -33,7 +33,7 @@ async function refresh(): Promise<void> {
 
 function paintAll(): void {
   paintWithin(document.documentElement);
-  const count = savedHouses().length;
+  const count = savedPropertyIds().length;
   for (const badge of document.querySelectorAll<HTMLElement>('[data-favorites-count]')) {
     badge.hidden = count === 0;
     badge.textContent = String(count);
@@ -43,6 +43,6 @@ function paintAll(): void {
 function paintWithin(root: Element): void {
   const hearts = root.matches(HEARTS) ? [root] : root.querySelectorAll(HEARTS);
   if (hearts.length === 0) return;
-  const saved = new Set(savedHouses());
+  const saved = new Set(savedPropertyIds());
   for (const heart of hearts) heart.toggleAttribute('data-saved', saved.has(heart.getAttribute('data-favorite') ?? ''));
 }

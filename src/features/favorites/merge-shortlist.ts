@@ -4,7 +4,7 @@ import { keepShortlist } from '#lib/member/store-favorites.ts';
 import { shortlist } from '#lib/member/saved-property-ids.ts';
 import { lasting, readStored, writeStored } from '#lib/member/stored-json.ts';
 import { changeFavorite } from './change-favorite.ts';
-import { FAVORITES_WORDS as words } from './text.ts';
+import { FAVORITES_TEXT as text } from './text.ts';
 
 /** Name of the shortlist that the member did not want to merge; another one is offered again. */
 const DECLINED_KEY = 'shortlist-declined';
@@ -18,8 +18,8 @@ export function offerMerge(favorites: readonly string[]): void {
   }
   if (readStored(lasting, DECLINED_KEY) === ids.join()) return;
   announce(mergeOffer(ids.length), [
-    { label: words.mergeYes, act: () => void addAll(ids).then(() => keepShortlist([])) },
-    { label: words.mergeNo, act: () => void writeStored(lasting, DECLINED_KEY, ids.join()) },
+    { label: text.mergeYes, act: () => void addAll(ids).then(() => keepShortlist([])) },
+    { label: text.mergeNo, act: () => void writeStored(lasting, DECLINED_KEY, ids.join()) },
   ]);
 }
 

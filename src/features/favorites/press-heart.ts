@@ -2,11 +2,11 @@ import { keepForAfterSignIn } from '#lib/member/after-sign-in.ts';
 import { goToSignIn } from '#lib/member/go-to-sign-in.ts';
 import { keepShortlist, staysOnDevice } from '#lib/member/store-favorites.ts';
 import { knownMember } from '#lib/member/known-member.ts';
-import { savedHouses, shortlist } from '#lib/member/saved-property-ids.ts';
+import { savedPropertyIds, shortlist } from '#lib/member/saved-property-ids.ts';
 
 /** Saves the house of a heart, or removes it: a member's favourite, or a visitor's house on this device. */
 export async function pressHeart(id: string): Promise<void> {
-  const saved = !savedHouses().includes(id);
+  const saved = !savedPropertyIds().includes(id);
   if (knownMember() === null) {
     pressAsVisitor(id, saved);
     return;

@@ -1,4 +1,4 @@
-import { FirestoreRefusal } from '#lib/member/firestore-rest.ts';
+import { FirestoreRejection } from '#lib/member/firestore-rest.ts';
 import { SessionEnded } from '#lib/member/session-ended.ts';
 import { refreshFavorites } from './refresh-favorites.ts';
 
@@ -8,6 +8,6 @@ export async function refreshQuietly(): Promise<void> {
     await refreshFavorites();
   } catch (error) {
     // The hearts keep what they knew, the next page asks again, and whoever presses one is told.
-    if (!(error instanceof FirestoreRefusal) && !(error instanceof SessionEnded)) throw error;
+    if (!(error instanceof FirestoreRejection) && !(error instanceof SessionEnded)) throw error;
   }
 }

@@ -1,15 +1,15 @@
 import { SHORTLIST_PATH } from '#domain/site/paths.ts';
 import { announce } from '#lib/announce.ts';
-import { LINK_HOUSES_MAX, LINK_PARAMETER, packIds } from './shortlist-link.ts';
-import { FAVORITES_WORDS as words } from './text.ts';
+import { LINK_PROPERTIES_MAX, LINK_PARAMETER, packIds } from './shortlist-link.ts';
+import { FAVORITES_TEXT as text } from './text.ts';
 
 /** Shares a list by link: through the telephone's own sheet, else by the clipboard, else by showing the link. */
-export async function shareHouses(ids: readonly string[]): Promise<void> {
+export async function shareProperties(ids: readonly string[]): Promise<void> {
   const link = new URL(`${SHORTLIST_PATH}?${LINK_PARAMETER}=${packIds(ids)}`, location.origin).href;
-  const cut = ids.length > LINK_HOUSES_MAX ? ` ${words.linkHolds(LINK_HOUSES_MAX)}` : '';
+  const cut = ids.length > LINK_PROPERTIES_MAX ? ` ${text.linkHolds(LINK_PROPERTIES_MAX)}` : '';
   if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
     try {
-      await navigator.share({ title: words.shareTitle, url: link });
+      await navigator.share({ title: text.shareTitle, url: link });
       return;
     } catch (error) {
       // Closing the sheet is an answer too.
@@ -18,9 +18,9 @@ export async function shareHouses(ids: readonly string[]): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(link);
-    announce(`${words.linkCopied}${cut}`);
+    announce(`${text.linkCopied}${cut}`);
   } catch (error) {
     reportError(error);
-    announce(`${words.linkIs} ${link}${cut}`);
+    announce(`${text.linkIs} ${link}${cut}`);
   }
 }

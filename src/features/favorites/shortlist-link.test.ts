@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LINK_HOUSES_MAX, packIds, unpackIds } from './shortlist-link.ts';
+import { LINK_PROPERTIES_MAX, packIds, unpackIds } from './shortlist-link.ts';
 
-const ids = fc.uniqueArray(fc.uuid({ version: [1, 2, 3, 4, 5] }), { maxLength: LINK_HOUSES_MAX });
+const ids = fc.uniqueArray(fc.uuid({ version: [1, 2, 3, 4, 5] }), { maxLength: LINK_PROPERTIES_MAX });
 
 describe('the houses in a shared link', () => {
   it('come out as they went in', () => {
@@ -37,7 +37,7 @@ describe('the houses in a shared link', () => {
 
   it('are at most so many that the address stays short', () => {
     const many = Array.from({ length: 500 }, (_, n) => `4b2d7c1e-93a0-4c56-8f1e-${String(n).padStart(12, '0')}`);
-    expect(unpackIds(packIds(many))).toHaveLength(LINK_HOUSES_MAX);
+    expect(unpackIds(packIds(many))).toHaveLength(LINK_PROPERTIES_MAX);
     expect(packIds(many).length).toBeLessThan(1500);
   });
 });

@@ -1,7 +1,7 @@
 import { isUuid } from '#domain/core/uuid.ts';
 
 /** Most houses in one link: with 22 characters each the address stays one that every program passes on. */
-export const LINK_HOUSES_MAX = 60;
+export const LINK_PROPERTIES_MAX = 60;
 
 /** Name of the parameter that carries the houses. */
 export const LINK_PARAMETER = 'houses';
@@ -12,7 +12,7 @@ const BYTES = 16;
 export function packIds(ids: readonly string[]): string {
   return ids
     .filter(isUuid)
-    .slice(0, LINK_HOUSES_MAX)
+    .slice(0, LINK_PROPERTIES_MAX)
     .map((id) =>
       toBase64(Uint8Array.from(id.replaceAll('-', '').match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))),
     )
@@ -21,7 +21,7 @@ export function packIds(ids: readonly string[]): string {
 
 /** Reads ids from an address parameter; parts that are no id are left out, repeated ones stand once. */
 export function unpackIds(value: string): string[] {
-  const ids = value.split('.').slice(0, LINK_HOUSES_MAX).map(readId);
+  const ids = value.split('.').slice(0, LINK_PROPERTIES_MAX).map(readId);
   return [...new Set(ids.filter((id) => id !== null))];
 }
 

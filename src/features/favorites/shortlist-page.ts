@@ -1,13 +1,13 @@
 import { announce } from '#lib/announce.ts';
 import { knownMember } from '#lib/member/known-member.ts';
 import { keepShortlist } from '#lib/member/store-favorites.ts';
-import { onSavedChange, savedHouses, shortlist } from '#lib/member/saved-property-ids.ts';
+import { onSavedChange, savedPropertyIds, shortlist } from '#lib/member/saved-property-ids.ts';
 import { CardList } from './card-list.ts';
 import { fetchCards } from './fetch-cards.ts';
 import { part } from './page-part.ts';
-import { shareHouses } from './share-properties.ts';
+import { shareProperties } from './share-properties.ts';
 import { LINK_PARAMETER, unpackIds } from './shortlist-link.ts';
-import { SHORTLIST_WORDS as words } from './text.ts';
+import { SHORTLIST_TEXT as text } from './text.ts';
 
 /** `<shortlist-page>`: the houses of a shared link, or those kept on this device when the address names none. */
 class ShortlistPage extends HTMLElement {
@@ -17,12 +17,12 @@ class ShortlistPage extends HTMLElement {
 
   connectedCallback(): void {
     this.#list = new CardList(part(this, '[data-cards]'));
-    const houses = new URL(location.href).searchParams.get(LINK_PARAMETER);
-    this.#shared = houses === null ? null : unpackIds(houses);
+    const properties = new URL(location.href).searchParams.get(LINK_PARAMETER);
+    this.#shared = properties === null ? null : unpackIds(properties);
     for (const block of this.querySelectorAll<HTMLElement>('[data-kind]')) {
       block.hidden = block.dataset['kind'] !== (this.#shared === null ? 'own' : 'shared');
     }
-    part(this, '[data-share]').addEventListener('click', () => void shareHouses(this.#shown));
+    part(this, '[data-share]').addEventListener('click', () => void shareProperties(this.#shown));
     part(this, '[data-save-all]').addEventListener('click', () => void this.#saveAll());
     if (this.#shared === null) onSavedChange(() => void this.#load());
     void this.#load();
@@ -30,16 +30,16 @@ class ShortlistPage extends HTMLElement {
 
   async #load(): Promise<void> {
     const status = part(this, '[data-status]');
-    status.textContent = words.loading;
+    status.textContent = text.loading;
     try {
       const index = { base: this.dataset['base'] ?? '', digits: Number(this.dataset['digits']) };
-      const cards = await fetchCards(index, this.#shared ?? savedHouses());
+      const cards = await fetchCards(index, this.#shared ?? savedPropertyIds());
       this.#shown = cards.map(({ id }) => id);
       this.#list?.show(cards);
-      status.textContent = cards.length > 0 ? words.showing(cards.length) : '';
+      status.textContent = cards.length > 0 ? text.showing(cards.length) : '';
     } catch (error) {
       reportError(error);
-      status.textContent = words.failed;
+      status.textContent = text.failed;
       return;
     }
     for (const block of this.querySelectorAll<HTMLElement>('[data-when]')) {
@@ -49,11 +49,11 @@ class ShortlistPage extends HTMLElement {
   }
 
   async #saveAll(): Promise<void> {
-    const saved = new Set(savedHouses());
+    const saved = new Set(savedPropertyIds());
     const ids = this.#shown.filter((id) => !saved.has(id));
     if (knownMember() === null) {
       keepShortlist([...ids, ...shortlist()]);
-      announce(words.savedHere);
+      announce(text.savedHere);
     } else {
       await (await import('./merge-shortlist.ts')).addAll(ids);
     }

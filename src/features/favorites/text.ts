@@ -1,5 +1,5 @@
 /** Words of the favourites page (accounts specification, section 2) and of shortlists. */
-export const FAVORITES_WORDS = {
+export const FAVORITES_TEXT = {
   title: 'Favorite Properties',
   introduction: 'The houses you have saved, in one place.',
   saveHint: 'Press the heart on any property to save it here, on all your devices.',
@@ -14,7 +14,7 @@ export const FAVORITES_WORDS = {
   shareTitle: 'A shortlist of houses',
   linkCopied: 'The link to this list is copied.',
   linkIs: 'The link to this list:',
-  linkHolds: (houses: number) => `It contains the first ${houses} properties.`,
+  linkHolds: (summaries: number) => `It contains the first ${summaries} properties.`,
   mergeYes: 'Add to favorites',
   mergeNo: 'Not now',
   browse: 'Browse Properties',
@@ -23,14 +23,14 @@ export const FAVORITES_WORDS = {
 } as const;
 
 /** Words of the shortlist page. */
-export const SHORTLIST_WORDS = {
+export const SHORTLIST_TEXT = {
   ownTitle: 'Shortlist',
   ownIntroduction: 'The properties saved on this device, without an account.',
   sharedTitle: 'A shared shortlist',
   sharedIntroduction: 'Someone chose these properties and shared them with you.',
   loading: 'Loading the shortlist...',
   failed: 'The shortlist could not be loaded.',
-  showing: (houses: number) => (houses === 1 ? 'One house' : `${houses} houses`),
+  showing: (summaries: number) => (summaries === 1 ? 'One house' : `${summaries} houses`),
   empty: 'No properties are saved on this device yet',
   emptyHint: 'Press the heart on any property to save it here, with or without an account.',
   sharedEmpty: 'None of these properties is available any more',

@@ -1,10 +1,10 @@
-import type { FormRefusal } from '#domain/site/form-pages.ts';
+import type { FormRejection } from '#domain/site/form-pages.ts';
 import { REPLY_WITHIN_24_HOURS } from '#domain/enquiry/text.ts';
 import { NEWSLETTER_CONFIRM_NEXT, NEWSLETTER_SUBSCRIBED } from '#domain/newsletter/text.ts';
 import { SUBMISSION_REVIEW_PROMISE, SUBMISSION_THANKS } from '#domain/submission/text.ts';
 
 /** Heading and sentence of a page that answers a form. */
-export interface ResultWords {
+export interface ResultText {
   readonly title: string;
   readonly text: string;
 }
@@ -17,16 +17,16 @@ export const SENT_PAGES = {
     title: SUBMISSION_THANKS,
     text: `${SUBMISSION_REVIEW_PROMISE}. Photographs are welcome: the email that we have just sent you says how to send them.`,
   },
-} as const satisfies Record<string, ResultWords>;
+} as const satisfies Record<string, ResultText>;
 
 /** Words of the pages behind the buttons of the newsletter's mails, by the last part of their address. */
 export const NEWSLETTER_PAGES = {
   confirmed: { title: 'Welcome', text: 'Your email address is confirmed. You will receive our next newsletter.' },
   unsubscribed: { title: 'Goodbye', text: 'You have been unsubscribed. We will not send you any more newsletters.' },
-} as const satisfies Record<string, ResultWords>;
+} as const satisfies Record<string, ResultText>;
 
 /** Words of the pages to which a form without JavaScript leads when it was refused. */
-export const REFUSAL_PAGES: Record<FormRefusal, ResultWords> = {
+export const REJECTION_PAGES: Record<FormRejection, ResultText> = {
   invalid_request: {
     title: 'Please check the form',
     text: 'Something is missing or not valid. Go back and correct it: what you wrote is still there.',
@@ -58,7 +58,7 @@ export const REFUSAL_PAGES: Record<FormRefusal, ResultWords> = {
 };
 
 /** Words that these pages share. */
-export const RESULT_WORDS = {
+export const RESULT_TEXT = {
   home: 'Back to the home page',
   properties: 'View Properties',
   reach: 'Contact us at',

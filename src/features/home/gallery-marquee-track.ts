@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '#lib/motion/playback.ts';
 const SPARE_WIDTHS = 1.8;
 
 /** A scrolling row that has no end. */
-export interface Belt {
+export interface MarqueeRow {
   /** Moves all its houses by once in so many milliseconds, again and again; null stops it where it is. */
   run: (loop: number | null) => void;
   /** Scrolls by so many pixels, smoothly, in either direction. */
@@ -12,13 +12,13 @@ export interface Belt {
 }
 
 /** Makes a belt of a scrolling track and the row of houses in it, by copies that only eyes and pointers find. */
-export function layBelt(track: HTMLElement, row: HTMLElement): Belt {
-  const houses = [...row.children];
+export function layRow(track: HTMLElement, row: HTMLElement): MarqueeRow {
+  const properties = [...row.children];
   let frame = 0;
-  const addCopies = (): void => row.append(...houses.map(copyForTheEye));
+  const addCopies = (): void => row.append(...properties.map(copyForTheEye));
   let length = 0;
   const lay = (): void => {
-    length = offsetOf(row.children[houses.length]) - offsetOf(houses[0]);
+    length = offsetOf(row.children[properties.length]) - offsetOf(properties[0]);
     while (length > 0 && row.scrollWidth - length < track.clientWidth * SPARE_WIDTHS) addCopies();
   };
   addCopies();
@@ -51,8 +51,8 @@ export function layBelt(track: HTMLElement, row: HTMLElement): Belt {
 }
 
 /** A copy that assistive technology and the Tab key pass by, but that can be clicked like the house it shows. */
-function copyForTheEye(house: Element): Node {
-  const copy = house.cloneNode(true);
+function copyForTheEye(property: Element): Node {
+  const copy = property.cloneNode(true);
   if (copy instanceof HTMLElement) {
     copy.ariaHidden = 'true';
     for (const link of copy.querySelectorAll('a')) link.tabIndex = -1;
@@ -60,6 +60,6 @@ function copyForTheEye(house: Element): Node {
   return copy;
 }
 
-function offsetOf(house: Element | undefined): number {
-  return house instanceof HTMLElement ? house.offsetLeft : 0;
+function offsetOf(property: Element | undefined): number {
+  return property instanceof HTMLElement ? property.offsetLeft : 0;
 }

@@ -1,6 +1,6 @@
-import { Playback, watchAttention, watchHands, wireToggles } from '#lib/motion/playback.ts';
-import { whenNearOrCalm } from '#lib/when-idle.ts';
-import { layBelt } from './gallery-marquee-track.ts';
+import { Playback, watchAttention, pauseOnHover, wireToggles } from '#lib/motion/playback.ts';
+import { whenNearOrIdle } from '#lib/when-idle.ts';
+import { layRow } from './gallery-marquee-track.ts';
 
 /** Milliseconds that the movement waits for a press of a button to have scrolled. */
 const BUTTON_REST = 1200;
@@ -9,9 +9,9 @@ const BUTTON_REST = 1200;
 const TOUCH_REST = 3000;
 
 /** `<roving-gallery>`: a scrolling row that moves by itself, round and round; `data-loop` and `data-step` say how fast and how far. */
-class RovingGallery extends HTMLElement {
+class GalleryMarquee extends HTMLElement {
   connectedCallback(): void {
-    whenNearOrCalm(this, () => this.#start());
+    whenNearOrIdle(this, () => this.#start());
   }
 
   #start(): void {
@@ -19,11 +19,11 @@ class RovingGallery extends HTMLElement {
     const row = this.querySelector<HTMLElement>('[data-houses]');
     if (!track || !row || this.dataset['ready'] !== undefined) return;
     this.dataset['ready'] = '';
-    const belt = layBelt(track, row);
-    const playback = new Playback((running) => belt.run(running ? Number(this.dataset['loop']) : null));
+    const moving = layRow(track, row);
+    const playback = new Playback((running) => moving.run(running ? Number(this.dataset['loop']) : null));
     watchAttention(this, playback);
     // The toggle lies below the houses: only the pointer over them, and focus in them, lets them rest.
-    watchHands(track, playback);
+    pauseOnHover(track, playback);
     // A finger leaves the pointer's area as soon as it scrolls, and the row runs on after it.
     track.addEventListener('touchstart', () => playback.pause('hold'), { passive: true });
     track.addEventListener('touchend', () => playback.hold(TOUCH_REST));
@@ -38,10 +38,10 @@ class RovingGallery extends HTMLElement {
       button.hidden = false;
       button.addEventListener('click', () => {
         playback.hold(BUTTON_REST);
-        belt.shift(direction * Number(this.dataset['step']) * track.clientWidth);
+        moving.shift(direction * Number(this.dataset['step']) * track.clientWidth);
       });
     }
   }
 }
 
-customElements.define('roving-gallery', RovingGallery);
+customElements.define('roving-gallery', GalleryMarquee);

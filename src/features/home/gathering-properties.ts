@@ -2,7 +2,7 @@ import type { Picture } from '#domain/media/picture.ts';
 import { belongsToPage, type PageMembership, type PageType } from '#domain/property/type.ts';
 
 /** The fields of a property that decide whether it stands for a listing page. */
-export interface House extends PageMembership {
+export interface GatheringProperty extends PageMembership {
   /** Name, which decides between houses of the same size. */
   title: string;
   /** Guests it takes. */
@@ -12,13 +12,13 @@ export interface House extends PageMembership {
 }
 
 /** A property that has a picture to show. */
-export type Pictured<Property extends House> = Property & {
+export type Pictured<Property extends GatheringProperty> = Property & {
   /** Picture of its cards. */
   hero: Picture;
 };
 
 /** The houses that stand for a listing page on the home page: of its own type first, the largest first, each with a picture. */
-export function gatheringHouses<Property extends House>(
+export function gatheringProperties<Property extends GatheringProperty>(
   properties: readonly Property[],
   page: PageType,
   most: number,

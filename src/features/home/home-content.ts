@@ -1,15 +1,15 @@
 import { getCollection } from 'astro:content';
 import type { Destination } from '#domain/places/destination.ts';
 import type { Picture } from '#domain/media/picture.ts';
-import type { HouseInBrief } from '#domain/property/summary.ts';
+import type { PropertySummary } from '#domain/property/summary.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
-import { gatheringHouses, type Pictured } from './gathering-properties.ts';
+import { gatheringProperties, type Pictured } from './gathering-properties.ts';
 
 /** A destination of the slider. */
 export interface SliderDestination {
   destination: Destination;
   /** The property suggested with it; null for none. */
-  suggested: HouseInBrief | null;
+  suggested: PropertySummary | null;
 }
 
 /** What the home page shows, as the admins chose it. */
@@ -17,22 +17,22 @@ export interface HomeContent {
   /** Picture of the hero before its video: the first active slide, else a featured property's; null when there is neither. */
   poster: Picture | null;
   /** Active featured properties, in order; those whose property is not published are left out, as specified. */
-  featured: HouseInBrief[];
+  featured: PropertySummary[];
   /** Properties of the gallery, in order. */
-  gallery: HouseInBrief[];
+  gallery: PropertySummary[];
   /** Destinations of the slider, in order. */
   destinations: SliderDestination[];
   /** Houses of the events block, the largest first; at most two. */
-  events: Pictured<HouseInBrief>[];
+  events: Pictured<PropertySummary>[];
   /** Houses of the retreats block, the largest first; at most two. */
-  retreats: Pictured<HouseInBrief>[];
+  retreats: Pictured<PropertySummary>[];
   /** Houses of the productions block, the largest first; at most four. */
-  productions: Pictured<HouseInBrief>[];
+  productions: Pictured<PropertySummary>[];
 }
 
 /** Gathers the home page's content; throws when the settings choose something that is not published. */
 export async function homeContent(settings: SiteSettings): Promise<HomeContent> {
-  const published = (await getCollection('houses')).map(({ data }) => data);
+  const published = (await getCollection('summaries')).map(({ data }) => data);
   const properties = new Map(published.map((property) => [property.id, property]));
   const destinations = new Map((await getCollection('destinations')).map(({ data }) => [data.slug, data]));
   const slides = activeInOrder(await getCollection('heroImages'));
@@ -48,9 +48,9 @@ export async function homeContent(settings: SiteSettings): Promise<HomeContent> 
       const { suggestedPropertyId: id } = destination;
       return { destination, suggested: id === null ? null : chosen(properties, id, `${slug}.suggestedPropertyId`) };
     }),
-    events: gatheringHouses(published, 'event', 2),
-    retreats: gatheringHouses(published, 'retreat', 2),
-    productions: gatheringHouses(published, 'production', 4),
+    events: gatheringProperties(published, 'event', 2),
+    retreats: gatheringProperties(published, 'retreat', 2),
+    productions: gatheringProperties(published, 'production', 4),
   };
 }
 

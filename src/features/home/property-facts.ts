@@ -1,16 +1,16 @@
 import type { PublishedProperty } from '#domain/property/property.ts';
-import { HOME_WORDS as words } from './text.ts';
+import { HOME_TEXT as text } from './text.ts';
 
 /** How many a house takes, in words; what is unknown is left out. */
-export function houseFacts({
+export function propertyFacts({
   people,
   bedrooms,
   bathrooms,
 }: Pick<PublishedProperty, 'people' | 'bedrooms' | 'bathrooms'>): string {
   const facts = [
-    people > 0 && words.guests(people),
-    bedrooms > 0 && words.bedrooms(bedrooms),
-    bathrooms > 0 && words.bathrooms(bathrooms),
+    people > 0 && text.guests(people),
+    bedrooms > 0 && text.bedrooms(bedrooms),
+    bathrooms > 0 && text.bathrooms(bathrooms),
   ];
   return facts.filter((fact) => fact !== false).join(' · ');
 }

@@ -1,5 +1,5 @@
 /** Words of the home page (visitor specification, section 2). */
-export const HOME_WORDS = {
+export const HOME_TEXT = {
   label: 'OUR PROPERTIES',
   headline: 'The finest curated properties across Portugal',
   viewProperties: 'View Properties',
@@ -32,7 +32,7 @@ export const HOME_WORDS = {
 } as const;
 
 /** Words of a block about a kind of gathering. */
-export interface GatheringWords {
+export interface GatheringText {
   /** Heading of the block. */
   heading: string;
   /** A paragraph under it. */
@@ -42,7 +42,7 @@ export interface GatheringWords {
 }
 
 /** The blocks about events, retreats and productions. */
-export const GATHERING_WORDS: Record<'event' | 'retreat' | 'production', GatheringWords> = {
+export const GATHERING_TEXT: Record<'event' | 'retreat' | 'production', GatheringText> = {
   event: {
     heading: 'A place for the day itself',
     text: 'Weddings under olive trees, dinners in a barrel cellar, boards that meet by the sea: estates and terraces that take a gathering in their stride, with a team that has done it before.',

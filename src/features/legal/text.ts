@@ -1,5 +1,5 @@
 /** Words around a legal text. */
-export const LEGAL_WORDS = {
+export const LEGAL_TEXT = {
   contents: 'Contents',
   updated: 'Last updated on',
   others: 'Other terms and policies',

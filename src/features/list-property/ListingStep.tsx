@@ -9,13 +9,13 @@ import { SelectField } from '#components/form/SelectField.tsx';
 import { TermsField } from '#components/form/TermsField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { fieldId } from '#lib/forms/field-id.ts';
-import { FORM_WORDS } from '#lib/forms/text.ts';
+import { FORM_TEXT } from '#lib/forms/text.ts';
 import { PhotoPicker } from './PhotoPicker.tsx';
 import { SUBMISSION_FORM } from './submission-defaults.ts';
 import { SubmissionStep } from './SubmissionStep.tsx';
 import type { Photos } from './use-photos.ts';
 import type { SubmissionForm } from './use-submission.ts';
-import { LIST_PROPERTY_WORDS as words } from './text.ts';
+import { LIST_PROPERTY_TEXT as text } from './text.ts';
 
 interface Props {
   /** The wizard's form. */
@@ -26,9 +26,9 @@ interface Props {
   step: number;
 }
 
-const { optional } = FORM_WORDS;
+const { optional } = FORM_TEXT;
 const listingTypes = [
-  { id: '', label: words.chooseListingType },
+  { id: '', label: text.chooseListingType },
   ...SUBMISSION_RENTAL_TYPES.map((type) => ({ id: type, label: type })),
 ];
 
@@ -36,16 +36,16 @@ const listingTypes = [
 export function ListingStep({ form: { field, state }, photos, step }: Props): ReactElement {
   return (
     <SubmissionStep number={3} step={step} heading={SUBMISSION_STEPS[2]}>
-      <SelectField {...field('rentalType')} label={words.rentalType} options={listingTypes} required wide />
-      <TextField {...field('availableFrom')} label={words.availableFrom} type="date" optional={optional} />
-      <TextField {...field('availableTo')} label={words.availableTo} type="date" optional={optional} />
-      <TextField {...field('priceExpectation')} label={words.priceExpectation} required wide />
+      <SelectField {...field('rentalType')} label={text.rentalType} options={listingTypes} required wide />
+      <TextField {...field('availableFrom')} label={text.availableFrom} type="date" optional={optional} />
+      <TextField {...field('availableTo')} label={text.availableTo} type="date" optional={optional} />
+      <TextField {...field('priceExpectation')} label={text.priceExpectation} required wide />
       <PhotoPicker id={fieldId(SUBMISSION_FORM, 'photos')} photos={photos} sending={state !== 'ready'} />
       <div className="field-wide">
         <TermsField {...field('agreeToTerms')} terms={PATHS.terms} privacyPolicy={PATHS.privacyPolicy} required />
         <CheckField {...field('marketingConsent')}>{currentConsent('marketing').text}</CheckField>
       </div>
-      <FormFoot state={state} submit={SUBMIT_PROPERTY} sending={SUBMITTING} offline={FORM_WORDS.offline}>
+      <FormFoot state={state} submit={SUBMIT_PROPERTY} sending={SUBMITTING} offline={FORM_TEXT.offline}>
         <p className="form-consent">{currentConsent('submission').text}</p>
       </FormFoot>
     </SubmissionStep>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Photo } from './photo.ts';
-import { LIST_PROPERTY_WORDS as words, photoShare } from './text.ts';
+import { LIST_PROPERTY_TEXT as text, photoShare } from './text.ts';
 
 interface Props {
   /** The photographs. */
@@ -25,13 +25,13 @@ export function PhotoList({ photos, onRemove, onRetry }: Props): ReactElement {
           {photo.upload === 'sending' && <p className="photo-share">{photoShare(photo.share)}</p>}
           {onRemove && (
             <button type="button" className="inline-link" onClick={() => onRemove(photo.id)}>
-              {words.remove}
+              {text.remove}
               <span className="sr-only">{` ${photo.file.name}`}</span>
             </button>
           )}
           {onRetry && photo.upload === 'failed' && (
             <button type="button" className="inline-link" onClick={() => onRetry(photo)}>
-              {words.retry}
+              {text.retry}
               <span className="sr-only">{` ${photo.file.name}`}</span>
             </button>
           )}

@@ -3,7 +3,7 @@ import { SUBMISSION_PHOTO_TYPES } from '#domain/submission/options.ts';
 import type { ReactElement } from 'react';
 import { PhotoList } from './PhotoList.tsx';
 import type { Photos } from './use-photos.ts';
-import { LIST_PROPERTY_WORDS as words } from './text.ts';
+import { LIST_PROPERTY_TEXT as text } from './text.ts';
 
 interface Props {
   /** Id of the field. */
@@ -15,11 +15,11 @@ interface Props {
 }
 
 /** Chooses photographs, shows them small and takes them away again. The field has no name: a plain form cannot carry files. */
-export function PhotoPicker({ id, sending, photos: { photos, refusals, add, remove } }: Props): ReactElement {
+export function PhotoPicker({ id, sending, photos: { photos, rejections, add, remove } }: Props): ReactElement {
   return (
     <div className="field field-wide photo-picker">
       <label className="field-label" htmlFor={id}>
-        {words.photos}
+        {text.photos}
       </label>
       <input
         id={id}
@@ -38,12 +38,12 @@ export function PhotoPicker({ id, sending, photos: { photos, refusals, add, remo
       <p className="field-hint needs-script" id={`${id}-hint`}>
         {PHOTO_HINT}
       </p>
-      <p className="field-hint step-without-script">{words.photosLater}</p>
+      <p className="field-hint step-without-script">{text.photosLater}</p>
       <div className="field-error" id={`${id}-error`} role="status">
-        {refusals.length > 0 && (
+        {rejections.length > 0 && (
           <ul>
-            {refusals.map((refusal) => (
-              <li key={refusal}>{refusal}</li>
+            {rejections.map((rejection) => (
+              <li key={rejection}>{rejection}</li>
             ))}
           </ul>
         )}

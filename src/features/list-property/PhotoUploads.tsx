@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Photo } from './photo.ts';
 import { PhotoList } from './PhotoList.tsx';
-import { LIST_PROPERTY_WORDS as words, photosArrived } from './text.ts';
+import { LIST_PROPERTY_TEXT as text, photosReceived } from './text.ts';
 
 interface Props {
   /** The photographs on their way. */
@@ -12,19 +12,19 @@ interface Props {
 
 /** How the photographs fare after the submission itself arrived. */
 export function PhotoUploads({ photos, onRetry }: Props): ReactElement {
-  const arrived = photos.filter(({ upload }) => upload === 'sent').length;
+  const received = photos.filter(({ upload }) => upload === 'sent').length;
   const moving = photos.some(({ upload }) => upload === 'waiting' || upload === 'sending');
 
   return (
     <div className="photo-uploads">
-      <p role="status">{statusWords(arrived, photos.length, moving)}</p>
-      {moving && <p className="field-hint">{words.leave}</p>}
+      <p role="status">{statusText(received, photos.length, moving)}</p>
+      {moving && <p className="field-hint">{text.leave}</p>}
       <PhotoList photos={photos} onRetry={onRetry} />
     </div>
   );
 }
 
-function statusWords(arrived: number, all: number, moving: boolean): string {
-  if (moving) return photosArrived(arrived, all);
-  return arrived === all ? words.photosSent : words.photosFailed;
+function statusText(received: number, all: number, moving: boolean): string {
+  if (moving) return photosReceived(received, all);
+  return received === all ? text.photosSent : text.photosFailed;
 }

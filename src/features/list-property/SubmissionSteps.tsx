@@ -6,7 +6,7 @@ import { TextField } from '#components/form/TextField.tsx';
 import { SUBMISSION_DEFAULTS } from './submission-defaults.ts';
 import { SubmissionStep } from './SubmissionStep.tsx';
 import type { SubmissionForm } from './use-submission.ts';
-import { LIST_PROPERTY_WORDS as words } from './text.ts';
+import { LIST_PROPERTY_TEXT as text } from './text.ts';
 
 interface Props {
   /** Ties a field to the form. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 const propertyTypes = [
-  { id: '', label: words.choosePropertyType },
+  { id: '', label: text.choosePropertyType },
   ...SUBMISSION_PROPERTY_TYPES.map((type) => ({ id: type, label: type })),
 ];
 
@@ -24,9 +24,9 @@ const propertyTypes = [
 export function OwnerStep({ field, step }: Props): ReactElement {
   return (
     <SubmissionStep number={1} step={step} heading={SUBMISSION_STEPS[0]}>
-      <TextField {...field('ownerName')} label={words.ownerName} autoComplete="name" required wide />
-      <TextField {...field('email')} label={words.email} type="email" autoComplete="email" required />
-      <TextField {...field('phone')} label={words.phone} type="tel" autoComplete="tel" required />
+      <TextField {...field('ownerName')} label={text.ownerName} autoComplete="name" required wide />
+      <TextField {...field('email')} label={text.email} type="email" autoComplete="email" required />
+      <TextField {...field('phone')} label={text.phone} type="tel" autoComplete="tel" required />
     </SubmissionStep>
   );
 }
@@ -35,11 +35,11 @@ export function OwnerStep({ field, step }: Props): ReactElement {
 export function DetailsStep({ field, step }: Props): ReactElement {
   return (
     <SubmissionStep number={2} step={step} heading={SUBMISSION_STEPS[1]}>
-      <SelectField {...field('propertyType')} label={words.propertyType} options={propertyTypes} required />
-      <TextField {...field('propertyLocation')} label={words.propertyLocation} required />
+      <SelectField {...field('propertyType')} label={text.propertyType} options={propertyTypes} required />
+      <TextField {...field('propertyLocation')} label={text.propertyLocation} required />
       <TextField
         {...field('bedrooms', { valueAsNumber: true })}
-        label={words.bedrooms}
+        label={text.bedrooms}
         type="number"
         min={1}
         defaultValue={SUBMISSION_DEFAULTS.bedrooms}
@@ -47,15 +47,15 @@ export function DetailsStep({ field, step }: Props): ReactElement {
       />
       <TextField
         {...field('bathrooms', { valueAsNumber: true })}
-        label={words.bathrooms}
+        label={text.bathrooms}
         type="number"
         min={1}
         defaultValue={SUBMISSION_DEFAULTS.bathrooms}
         required
       />
-      <TextField {...field('area')} label={words.area} required wide />
-      <TextField {...field('description')} label={words.description} type="area" required wide />
-      <ChoiceField {...field('amenities')} label={words.amenities} options={SUBMISSION_AMENITIES} />
+      <TextField {...field('area')} label={text.area} required wide />
+      <TextField {...field('description')} label={text.description} type="area" required wide />
+      <ChoiceField {...field('amenities')} label={text.amenities} options={SUBMISSION_AMENITIES} />
     </SubmissionStep>
   );
 }

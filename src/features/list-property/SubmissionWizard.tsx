@@ -10,14 +10,14 @@ import { StepProgress } from '#components/form/StepProgress.tsx';
 import { summaryErrors } from '#lib/forms/form-errors.ts';
 import { HONEYPOT } from '#lib/forms/submission-metadata.ts';
 import { useSteps } from '#lib/forms/use-steps.ts';
-import { FORM_WORDS } from '#lib/forms/text.ts';
+import { FORM_TEXT } from '#lib/forms/text.ts';
 import { ListingStep } from './ListingStep.tsx';
 import { PhotoUploads } from './PhotoUploads.tsx';
 import { SUBMISSION_FORM, SUBMISSION_STEP_FIELDS } from './submission-defaults.ts';
 import { DetailsStep, OwnerStep } from './SubmissionSteps.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useSubmission } from './use-submission.ts';
-import { LIST_PROPERTY_WORDS as words } from './text.ts';
+import { LIST_PROPERTY_TEXT as text } from './text.ts';
 
 interface Props {
   /** Id of the heading that names the form. */
@@ -27,13 +27,13 @@ interface Props {
   /** Where owners call. */
   phone: string;
   /** Called once the form answers to clicks. */
-  onAwake?: () => void;
+  onHydrated?: () => void;
 }
 
 const STEPS = SUBMISSION_STEPS.length;
 
 /** The owners' wizard: three steps, the photographs on their way, and the thanks. */
-export function SubmissionWizard({ labelledBy, email, phone, onAwake }: Props): ReactElement {
+export function SubmissionWizard({ labelledBy, email, phone, onHydrated }: Props): ReactElement {
   const { step, goTo, stepsRef } = useSteps();
   const { form, photos, retry } = useSubmission(goTo);
   const isLast = step === STEPS;
@@ -51,7 +51,7 @@ export function SubmissionWizard({ labelledBy, email, phone, onAwake }: Props): 
         <SentPanel heading={SUBMISSION_THANKS}>
           <p>{`${SUBMISSION_REVIEW_PROMISE}.`}</p>
           <p>
-            {`${words.writeOrCall} `}
+            {`${text.writeOrCall} `}
             <a className="inline-link" href={`mailto:${email}`}>
               {email}
             </a>
@@ -71,21 +71,21 @@ export function SubmissionWizard({ labelledBy, email, phone, onAwake }: Props): 
         formRef={form.formRef}
         summaryRef={form.summaryRef}
         errors={summaryErrors(SUBMISSION_FORM, form.faults)}
-        errorHeading={FORM_WORDS.mend}
+        errorHeading={FORM_TEXT.repair}
         labelledBy={labelledBy}
         away={form.state === 'sent'}
         onSubmit={goOn}
-        onAwake={onAwake}
+        onHydrated={onHydrated}
       >
-        <StepProgress step={step} steps={STEPS} name={words.progress} words={submissionStep(step)} />
+        <StepProgress step={step} steps={STEPS} name={text.progress} text={submissionStep(step)} />
         <div ref={stepsRef} className="form-steps field-wide">
           <OwnerStep field={form.field} step={step} />
           <DetailsStep field={form.field} step={step} />
           <ListingStep form={form} photos={photos} step={step} />
         </div>
         <StepButtons
-          previous={words.previous}
-          next={isLast ? null : words.next}
+          previous={text.previous}
+          next={isLast ? null : text.next}
           onPrevious={step === 1 ? null : () => goTo(step - 1)}
         />
       </FormShell>

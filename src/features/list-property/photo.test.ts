@@ -16,9 +16,9 @@ describe('the photographs of an owner', () => {
       file('d.png', 'image/png', 10 * 1024 * 1024 + 1),
       file('e.gif', 'image/gif', 0),
     ];
-    const { chosen, refusals } = choosePhotos(files, []);
+    const { chosen, rejections } = choosePhotos(files, []);
     expect(chosen.map((photo) => photo.file.name)).toEqual(['a.jpg', 'c.png']);
-    expect(refusals).toEqual([
+    expect(rejections).toEqual([
       'b.svg: Please use PNG, JPG, GIF or WebP',
       'd.png: Please use photographs of at most 10MB',
       'e.gif: Please use PNG, JPG, GIF or WebP',
@@ -26,17 +26,17 @@ describe('the photographs of an owner', () => {
   });
 
   it('are at most twenty', () => {
-    const { chosen, refusals } = choosePhotos(
+    const { chosen, rejections } = choosePhotos(
       Array.from({ length: 21 }, (_, number) => file(`${number}.jpg`)),
       [],
     );
     expect(chosen).toHaveLength(20);
-    expect(refusals).toEqual(['20.jpg: Please send at most 20 photographs']);
+    expect(rejections).toEqual(['20.jpg: Please send at most 20 photographs']);
   });
 
   it('are added once', () => {
     const { chosen } = choosePhotos([file('a.jpg'), file('a.jpg')], []);
-    expect(choosePhotos([file('a.jpg')], chosen)).toEqual({ chosen: [], refusals: [] });
+    expect(choosePhotos([file('a.jpg')], chosen)).toEqual({ chosen: [], rejections: [] });
     expect(chosen).toHaveLength(1);
   });
 

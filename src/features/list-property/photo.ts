@@ -1,7 +1,7 @@
 import { PICTURE_BYTES_MAX, SHORT_TEXT, SUBMISSION_PHOTOS_MAX } from '#domain/core/limits.ts';
 import { PHOTO_TOO_LARGE, PHOTO_TYPE_UNKNOWN, TOO_MANY_PHOTOS } from '#domain/submission/text.ts';
 import { SUBMISSION_PHOTO_TYPES } from '#domain/submission/options.ts';
-import { photoRefused } from './text.ts';
+import { photoRejected } from './text.ts';
 
 /** Type of a photograph that may be sent. */
 export type PhotoType = (typeof SUBMISSION_PHOTO_TYPES)[number];
@@ -26,20 +26,20 @@ export interface Photo {
 export function choosePhotos(
   files: readonly File[],
   present: readonly Photo[],
-): { readonly chosen: readonly Photo[]; readonly refusals: readonly string[] } {
+): { readonly chosen: readonly Photo[]; readonly rejections: readonly string[] } {
   const chosen: Photo[] = [];
-  const refusals: string[] = [];
+  const rejections: string[] = [];
   for (const file of files) {
     const type = SUBMISSION_PHOTO_TYPES.find((known) => known === file.type);
     const id = `${file.name} ${file.size} ${file.lastModified}`;
     if ([...present, ...chosen].some((photo) => photo.id === id)) continue;
-    if (type === undefined || file.size === 0) refusals.push(photoRefused(file.name, PHOTO_TYPE_UNKNOWN));
-    else if (file.size > PICTURE_BYTES_MAX) refusals.push(photoRefused(file.name, PHOTO_TOO_LARGE));
+    if (type === undefined || file.size === 0) rejections.push(photoRejected(file.name, PHOTO_TYPE_UNKNOWN));
+    else if (file.size > PICTURE_BYTES_MAX) rejections.push(photoRejected(file.name, PHOTO_TOO_LARGE));
     else if (present.length + chosen.length >= SUBMISSION_PHOTOS_MAX) {
-      refusals.push(photoRefused(file.name, TOO_MANY_PHOTOS));
+      rejections.push(photoRejected(file.name, TOO_MANY_PHOTOS));
     } else chosen.push({ id, file, type, thumbnail: null, upload: 'waiting', share: 0 });
   }
-  return { chosen, refusals };
+  return { chosen, rejections };
 }
 
 /** What a submission announces of a photograph; the end of a long name tells more than its beginning. */

@@ -1,6 +1,6 @@
-import { wakeForm } from '#lib/forms/hydrate-when-used.ts';
+import { hydrateWhenUsed } from '#lib/forms/hydrate-when-used.ts';
 import { loadWithSchemas } from '#lib/load-with-schemas.ts';
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-submission-wizard]')) {
-  wakeForm(root, async () => (await loadWithSchemas(() => import('./hydrate-wizard.tsx'))).wakeWizard(root));
+  hydrateWhenUsed(root, async () => (await loadWithSchemas(() => import('./hydrate-wizard.tsx'))).hydrateWizard(root));
 }

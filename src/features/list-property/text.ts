@@ -1,5 +1,5 @@
 /** Words of the list-property page (accounts specification, sections 1 and 2). */
-export const LIST_PROPERTY_WORDS = {
+export const LIST_PROPERTY_TEXT = {
   label: 'For owners',
   title: 'List With Us',
   introduction: 'Tell us about your house. Our team reviews every submission within 48 hours and then makes contact.',
@@ -44,13 +44,13 @@ export const LIST_PROPERTY_WORDS = {
 } as const;
 
 /** A photograph that was not added, and why. */
-export function photoRefused(name: string, message: string): string {
+export function photoRejected(name: string, message: string): string {
   return `${name}: ${message}`;
 }
 
 /** How many photographs have arrived. */
-export function photosArrived(arrived: number, all: number): string {
-  return `Uploading your photographs: ${arrived} of ${all}`;
+export function photosReceived(received: number, all: number): string {
+  return `Uploading your photographs: ${received} of ${all}`;
 }
 
 /** How far one photograph has come. */

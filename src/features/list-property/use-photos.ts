@@ -23,7 +23,7 @@ export interface Photos {
   /** Those chosen, in order. */
   photos: readonly Photo[];
   /** Why files were not added, the last time. */
-  refusals: readonly string[];
+  rejections: readonly string[];
   /** Adds files. */
   add: (files: readonly File[]) => void;
   /** Takes one away. */
@@ -35,7 +35,7 @@ export interface Photos {
 /** Keeps the photographs, draws them small and brings them to the API. */
 export function usePhotos(): Photos {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [rejections, setRejections] = useState<readonly string[]>([]);
 
   const change = (id: string, news: Partial<Photo>): void =>
     setPhotos((all) => all.map((photo) => (photo.id === id ? { ...photo, ...news } : photo)));
@@ -65,10 +65,10 @@ export function usePhotos(): Photos {
 
   return {
     photos,
-    refusals,
+    rejections,
     add: (files) => {
-      const { chosen, refusals: refused } = choosePhotos(files, photos);
-      setRefusals(refused);
+      const { chosen, rejections: rejected } = choosePhotos(files, photos);
+      setRejections(rejected);
       setPhotos((all) => [...all, ...chosen]);
       for (const { id, file } of chosen) void drawThumbnail(file).then((thumbnail) => change(id, { thumbnail }));
     },

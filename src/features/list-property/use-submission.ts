@@ -10,7 +10,7 @@ import { type PhotoTicket, usePhotos } from './use-photos.ts';
 const { response } = submissionsApi['POST /api/submissions'];
 
 /** The wizard's form with its photographs; `onRefused` learns the first step that holds something to mend. */
-export function useSubmission(onRefused: (step: number) => void) {
+export function useSubmission(onRejected: (step: number) => void) {
   const pictures = usePhotos();
   const [ticket, setTicket] = useState<PhotoTicket | null>(null);
   const { photos, send } = pictures;
@@ -26,11 +26,11 @@ export function useSubmission(onRefused: (step: number) => void) {
         body: { ...marks, submission: { ...submission, photos: photos.map(announce) } },
         parse: (answer) => response.parse(answer),
       }),
-    onAnswer: (answer) => {
+    onResponse: (answer) => {
       setTicket(answer);
       void send(answer, photos);
     },
-    onRefused: (faults) => onRefused(Math.min(...faults.map(({ path }) => stepOfField(path)))),
+    onRejected: (faults) => onRejected(Math.min(...faults.map(({ path }) => stepOfField(path)))),
   });
   return {
     form,

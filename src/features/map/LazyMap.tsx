@@ -3,7 +3,7 @@ import { TRY_AGAIN } from '#domain/search/text.ts';
 import { loadStyleSheet } from '#lib/load-style-sheet.ts';
 import mapStyles from './map.css?url';
 import type { MapViewProps } from './map-view-props.ts';
-import { MAP_WORDS as words } from './text.ts';
+import { MAP_TEXT as text } from './text.ts';
 
 /** The map's code: on its way, here, or not to be had. */
 type Code = { state: 'loading' } | { state: 'here'; View: ComponentType<MapViewProps> } | { state: 'failed' };
@@ -34,7 +34,7 @@ export function LazyMap(props: MapViewProps): ReactElement {
   if (code.state === 'here') return <code.View {...props} />;
   return (
     <div className="map-waiting" role={loading ? 'status' : 'alert'}>
-      <p className="text-ink-soft">{loading ? words.loading : words.failed}</p>
+      <p className="text-ink-soft">{loading ? text.loading : text.failed}</p>
       {!loading && (
         <button type="button" className="button button-quiet mt-4" onClick={() => setCode({ state: 'loading' })}>
           {TRY_AGAIN}

@@ -4,7 +4,7 @@ import type { GeoPoint } from '#domain/places/geo-point.ts';
 import { MapPopup } from './MapPopup.tsx';
 import type { MapViewProps } from './map-view-props.ts';
 import { PropertyMap } from './property-map.ts';
-import { MAP_WORDS as words } from './text.ts';
+import { MAP_TEXT as text } from './text.ts';
 
 /** What the map itself needs, and what it tells besides. */
 export interface MapCanvasProps extends MapViewProps {
@@ -70,9 +70,9 @@ export function MapCanvas(props: MapCanvasProps): ReactElement {
   return (
     <div onKeyDown={handleKeyDown}>
       <p id="map-keys" className="sr-only">
-        {words.keys}
+        {text.keys}
       </p>
-      <div ref={host} className="map-canvas" role="application" aria-label={words.map} aria-describedby="map-keys" />
+      <div ref={host} className="map-canvas" role="application" aria-label={text.map} aria-describedby="map-keys" />
       {opened && createPortal(<MapPopup property={opened} picture={picture} onClose={close} />, popup)}
     </div>
   );

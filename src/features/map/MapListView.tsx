@@ -4,7 +4,7 @@ import { propertyPath } from '#domain/site/paths.ts';
 import { Price } from '#lib/currency/Price.tsx';
 import type { MapProperty } from './map-property.ts';
 import { nearbyOrder, type NearbyProperty } from './nearby-order.ts';
-import { MAP_WORDS as words } from './text.ts';
+import { MAP_TEXT as text } from './text.ts';
 
 /** Entries shown at first, and more with each press. */
 const STEP = 20;
@@ -13,7 +13,7 @@ const STEP = 20;
 const MIDDLE = 0.5;
 
 /** What the list holds and does. */
-export interface MapTwinProps {
+export interface MapListViewProps {
   properties: readonly MapProperty[];
   /** The middle of the map. */
   centre: GeoPoint;
@@ -22,25 +22,25 @@ export interface MapTwinProps {
 }
 
 /** The map's answer without a map: every property by its distance and direction from the middle. */
-export function MapTwin({ properties, centre, onSelect }: MapTwinProps): ReactElement {
+export function MapListView({ properties, centre, onSelect }: MapListViewProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <div className="map-twin">
       <button type="button" className="quiet-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? words.hideList : words.showList}
+        {open ? text.hideList : text.showList}
       </button>
       {open && <NearbyList properties={properties} centre={centre} onSelect={onSelect} />}
     </div>
   );
 }
 
-function NearbyList({ properties, centre, onSelect }: MapTwinProps): ReactElement {
+function NearbyList({ properties, centre, onSelect }: MapListViewProps): ReactElement {
   const [length, setLength] = useState(STEP);
   const order = nearbyOrder(properties, centre);
   const more = Math.min(STEP, order.length - length);
   return (
     <>
-      <h2 className="mt-6 text-title">{words.listTitle}</h2>
+      <h2 className="mt-6 text-title">{text.listTitle}</h2>
       <ol className="map-twin-list">
         {order.slice(0, length).map((entry) => (
           <li key={entry.property.slug}>
@@ -55,17 +55,17 @@ function NearbyList({ properties, centre, onSelect }: MapTwinProps): ReactElemen
             <button
               type="button"
               className="map-twin-link"
-              aria-label={words.showOnMap(entry.property.title)}
+              aria-label={text.showOnMap(entry.property.title)}
               onClick={() => onSelect(entry.property.slug)}
             >
-              {words.onMap}
+              {text.onMap}
             </button>
           </li>
         ))}
       </ol>
       {more > 0 && (
         <button type="button" className="quiet-toggle mt-4" onClick={() => setLength(length + STEP)}>
-          {words.more(more)}
+          {text.more(more)}
         </button>
       )}
     </>
@@ -73,5 +73,5 @@ function NearbyList({ properties, centre, onSelect }: MapTwinProps): ReactElemen
 }
 
 function whereabouts({ kilometres, direction }: NearbyProperty): string {
-  return kilometres < MIDDLE ? words.inTheMiddle : words.distance(kilometres, direction);
+  return kilometres < MIDDLE ? text.inTheMiddle : text.distance(kilometres, direction);
 }

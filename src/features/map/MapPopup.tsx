@@ -7,7 +7,7 @@ import type { CardPicture } from '#domain/search/index/card-slice.ts';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import { Price } from '#lib/currency/Price.tsx';
 import type { MapProperty } from './map-property.ts';
-import { MAP_WORDS as words } from './text.ts';
+import { MAP_TEXT as text } from './text.ts';
 
 /** What the popup shows and does. */
 export interface MapPopupProps {
@@ -22,7 +22,7 @@ export interface MapPopupProps {
 export function MapPopup({ property, picture, onClose }: MapPopupProps): ReactElement {
   return (
     <>
-      <button type="button" className="map-popup-close" aria-label={words.closePopup} onClick={onClose}>
+      <button type="button" className="map-popup-close" aria-label={text.closePopup} onClick={onClose}>
         <span aria-hidden="true">×</span>
       </button>
       {/* Its place is kept while it loads: Leaflet measures the popup when it opens. */}
@@ -37,7 +37,7 @@ export function MapPopup({ property, picture, onClose }: MapPopupProps): ReactEl
       <p className="mt-2 text-small font-medium">
         <Price text={property.price} />
       </p>
-      {property.approximate && <p className="mt-2 text-[0.8125rem] text-ink-soft">{words.approximate}</p>}
+      {property.approximate && <p className="mt-2 text-[0.8125rem] text-ink-soft">{text.approximate}</p>}
       <a href={propertyPath(property.slug)} className="button button-primary mt-4 w-full">
         {VIEW_DETAILS}
         <span className="sr-only">: {property.title}</span>

@@ -3,9 +3,9 @@ import { COUNTRY_CENTRE } from '#domain/places/gazetteer.ts';
 import { ADJUST_FILTERS_FOR_MAP, mapCounter, NO_PROPERTIES_TO_DISPLAY } from '#domain/search/map-text.ts';
 import { MapCanvas } from './MapCanvas.tsx';
 import { MapLegend } from './MapLegend.tsx';
-import { MapTwin } from './MapListView.tsx';
+import { MapListView } from './MapListView.tsx';
 import type { MapViewProps } from './map-view-props.ts';
-import { MAP_WORDS as words } from './text.ts';
+import { MAP_TEXT as text } from './text.ts';
 
 /** The properties on a map, with its legend, its counter and a list of the same for those who do not use a map. */
 export default function MapView(props: MapViewProps): ReactElement {
@@ -21,14 +21,14 @@ export default function MapView(props: MapViewProps): ReactElement {
     );
   }
   return (
-    <section className="map-view" aria-label={words.map}>
+    <section className="map-view" aria-label={text.map}>
       <div className="map-frame">
         <MapCanvas {...props} onMove={setCentre} onTiles={setTilesFail} />
       </div>
       {/* Below the map, not on it: there they covered popups. */}
       <div className="map-notices">
         <p className="map-notice" role="status">
-          {tilesFail && words.tilesFail}
+          {tilesFail && text.tilesFail}
         </p>
         <p className="map-attribution">
           <a href={tiles.attributionLink} rel="noopener">
@@ -40,7 +40,7 @@ export default function MapView(props: MapViewProps): ReactElement {
         <MapLegend />
         <p className="map-counter">{mapCounter(properties.length)}</p>
       </div>
-      <MapTwin properties={properties} centre={centre} onSelect={props.onSelect} />
+      <MapListView properties={properties} centre={centre} onSelect={props.onSelect} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { spreadPoints } from './spread-points.ts';
 
 const EVERYWHERE = { west: -180, south: -85, east: 180, north: 85 };
 
-function houses(count: number): MapProperty[] {
+function properties(count: number): MapProperty[] {
   return Array.from({ length: count }, (_, index) => ({
     slug: `house-${index}`,
     title: `House ${index}`,
@@ -22,27 +22,27 @@ const shown = (items: readonly MapItem[]): number =>
 
 describe('markers', () => {
   it('stand alone where they have no neighbour', () => {
-    const items = mapItems(spreadPoints(houses(1)))({ ...EVERYWHERE, zoom: 7 });
+    const items = mapItems(spreadPoints(properties(1)))({ ...EVERYWHERE, zoom: 7 });
     expect(items.map(({ kind }) => kind)).toEqual(['property']);
   });
 
   it('are drawn together from two neighbours on, none of them lost at any scale', () => {
     for (const count of [2, 50]) {
-      const items = mapItems(spreadPoints(houses(count)));
+      const items = mapItems(spreadPoints(properties(count)));
       expect(items({ ...EVERYWHERE, zoom: 7 })).toEqual([expect.objectContaining({ kind: 'cluster', count })]);
       for (let zoom = 0; zoom <= MAX_ZOOM; zoom += 1) expect(shown(items({ ...EVERYWHERE, zoom }))).toBe(count);
     }
   });
 
   it('are still drawn together before the closest scale when they share an exact place', () => {
-    const [one, other] = houses(2).map((house) => ({ ...house, approximate: false }));
+    const [one, other] = properties(2).map((property) => ({ ...property, approximate: false }));
     if (!one || !other) throw new Error('two houses are wanted');
     const items = mapItems(spreadPoints([one, other]));
     expect(items({ ...EVERYWHERE, zoom: MAX_ZOOM - 1 }).map(({ kind }) => kind)).toEqual(['cluster']);
   });
 
   it('stand alone at the closest scale even when they share a place', () => {
-    const items = mapItems(spreadPoints(houses(500)))({ ...EVERYWHERE, zoom: MAX_ZOOM });
+    const items = mapItems(spreadPoints(properties(500)))({ ...EVERYWHERE, zoom: MAX_ZOOM });
     expect(items.filter(({ kind }) => kind === 'cluster')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { type DivIcon, divIcon } from 'leaflet';
 import type { MapItem } from './map-items.ts';
 import { KIND_SIGNS, kindLabel, MARKER_OUTLINE, markerKind } from './marker-kind.ts';
-import { MAP_WORDS as words } from './text.ts';
+import { MAP_TEXT as text } from './text.ts';
 
 /** The picture of a marker; map.css gives it its colour and the size of its state. */
 export function itemIcon(item: MapItem): DivIcon {
@@ -17,9 +17,9 @@ export function itemIcon(item: MapItem): DivIcon {
 
 /** What a screen reader says of it. */
 export function itemName(item: MapItem): string {
-  if (item.kind === 'cluster') return words.cluster(item.count);
+  if (item.kind === 'cluster') return text.cluster(item.count);
   const { title, location, type } = item.property;
-  return words.marker(title, location, kindLabel(markerKind(type)));
+  return text.marker(title, location, kindLabel(markerKind(type)));
 }
 
 function shortCount(count: number): string {

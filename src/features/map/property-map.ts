@@ -7,7 +7,7 @@ import { MarkerLayer, type MarkerStates } from './marker-layer.ts';
 import { openingView } from './opening-view.ts';
 import { type PlacedProperty, spreadPoints } from './spread-points.ts';
 import { watchedTiles } from './watched-tiles.ts';
-import { MAP_WORDS as words } from './text.ts';
+import { MAP_TEXT as text } from './text.ts';
 
 /** 'Fit to bounds with 20px padding' (visitor specification, section 4). */
 const FIT_PADDING = 20;
@@ -45,7 +45,7 @@ export class PropertyMap {
     this.#map.scrollWheelZoom.disable();
     this.#map.on('focus', () => this.#map.scrollWheelZoom.enable());
     this.#map.on('blur', () => this.#map.scrollWheelZoom.disable());
-    control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(this.#map);
+    control.zoom({ zoomInTitle: text.zoomIn, zoomOutTitle: text.zoomOut }).addTo(this.#map);
     watchedTiles(tileAddress, MAX_ZOOM, events.onTiles).addTo(this.#map);
     this.#markers = new MarkerLayer(this.#map, {
       onPoint: events.onPoint,

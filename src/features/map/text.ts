@@ -12,7 +12,7 @@ const DIRECTIONS: Record<CompassPoint, string> = {
 };
 
 /** Words of the map that the specification leaves open; the others stand in domain/messages/map-messages.ts. */
-export const MAP_WORDS = {
+export const MAP_TEXT = {
   map: 'Map of the properties',
   loading: 'Loading the map...',
   failed: 'The map could not be loaded.',

@@ -5,15 +5,15 @@ import { unpackTitles } from './property-titles.ts';
 /** `<not-found-help>`: puts the general words of the not-found page in terms of the address that is missing. */
 class NotFoundHelp extends HTMLElement {
   connectedCallback(): void {
-    const words = [...this.querySelectorAll<HTMLTemplateElement>('template[data-prefix]')].find(({ dataset }) =>
+    const text = [...this.querySelectorAll<HTMLTemplateElement>('template[data-prefix]')].find(({ dataset }) =>
       location.pathname.startsWith(dataset['prefix'] ?? '?'),
     );
-    if (!words) return;
-    const { prefix = '', title = '', href = '', label = '' } = words.dataset;
+    if (!text) return;
+    const { prefix = '', title = '', href = '', label = '' } = text.dataset;
     const heading = this.querySelector('[data-title]');
     document.title = document.title.replace(heading?.textContent ?? '', title);
     if (heading) heading.textContent = title;
-    this.querySelector('[data-text]')?.replaceChildren(words.content.cloneNode(true));
+    this.querySelector('[data-text]')?.replaceChildren(text.content.cloneNode(true));
     const way = this.querySelector<HTMLAnchorElement>('a[data-way]');
     if (way) {
       way.href = href;

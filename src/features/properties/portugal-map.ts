@@ -7,7 +7,7 @@ import {
   outlinePath,
   placeInFrame,
 } from './portugal-outline.ts';
-import { LOCATION_WORDS as words } from './text.ts';
+import { LOCATION_TEXT as text } from './text.ts';
 import type { GeoPoint } from '#domain/places/geo-point.ts';
 
 const mainland = frameSize(MAINLAND);
@@ -59,7 +59,7 @@ export interface MapName {
 
 /** What stands on the map besides the house. */
 export const MAP_NAMES: readonly MapName[] = [
-  { name: words.azores, x: inset.x + 8, y: inset.y + azores.height - 8, town: null },
+  { name: text.azores, x: inset.x + 8, y: inset.y + azores.height - 8, town: null },
   ...TOWNS.map(townName),
 ];
 

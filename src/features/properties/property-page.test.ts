@@ -70,7 +70,7 @@ describe('the sections of a property page', () => {
   it('shows the default hours and a refundable deposit', async () => {
     const property = someProperty({ checkInTime: '', checkOutTime: '', securityDeposit: '€2,500 per booking' });
     const html = await components.render('PropertyServices.astro', { property });
-    for (const words of ['16:00 - 08:00', '11:00', '€2,500 per booking (refundable)']) expect(html).toContain(words);
+    for (const text of ['16:00 - 08:00', '11:00', '€2,500 per booking (refundable)']) expect(html).toContain(text);
   });
 
   it('shows no stay details of a house that is only for sale', async () => {
@@ -80,7 +80,7 @@ describe('the sections of a property page', () => {
   });
 
   it('leaves out what a property does not have', async () => {
-    const bare = someProperty({
+    const baseline = someProperty({
       features: [],
       propertySectionHeading: '',
       quoteText: '',
@@ -88,8 +88,8 @@ describe('the sections of a property page', () => {
       detailedDescription: '',
       gallery: [],
     });
-    expect((await components.render('PropertyStory.astro', { property: bare })).trim()).toBe('');
-    expect(await components.render('gallery/PropertyGallery.astro', { property: bare })).not.toContain('<section');
+    expect((await components.render('PropertyStory.astro', { property: baseline })).trim()).toBe('');
+    expect(await components.render('gallery/PropertyGallery.astro', { property: baseline })).not.toContain('<section');
   });
 
   it('numbers the pictures of the gallery', async () => {

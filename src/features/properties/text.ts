@@ -1,7 +1,7 @@
 import type { PageType } from '#domain/property/type.ts';
 
 /** Words of a listing page. */
-export interface ListingWords {
+export interface ListingText {
   /** Small line above the heading. */
   label: string;
   /** Heading and title. */
@@ -11,7 +11,7 @@ export interface ListingWords {
 }
 
 /** Headings of the listing pages. */
-export const LISTING_WORDS: Record<PageType, ListingWords> = {
+export const LISTING_TEXT: Record<PageType, ListingText> = {
   rental: {
     label: 'By the night',
     title: 'Vacation Rentals',
@@ -45,7 +45,7 @@ export const LISTING_WORDS: Record<PageType, ListingWords> = {
 };
 
 /** Other words of the listing pages. */
-export const LISTING_PAGE_WORDS = {
+export const LISTING_PAGE_TEXT = {
   /** Title of a further page. */
   numbered: (title: string, page: number) => `${title}, page ${page}`,
   pictured: 'Pictured:',
@@ -57,7 +57,7 @@ export const LISTING_PAGE_WORDS = {
 } as const;
 
 /** Words of cards and of the property page. */
-export const PROPERTY_WORDS = {
+export const PROPERTY_TEXT = {
   facts: 'Facts',
   licence: (number: string) => `Licence (RNAL): ${number}`,
   gallery: 'Gallery',
@@ -75,7 +75,7 @@ export const PROPERTY_WORDS = {
   includedServices: 'Included services',
   addedCostServices: 'Services at added cost',
   houseRules: 'House rules',
-  arrival: 'Arrival and departure',
+  received: 'Arrival and departure',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   securityDeposit: 'Security deposit',
@@ -91,7 +91,7 @@ export const PROPERTY_WORDS = {
 } as const;
 
 /** Words of the gallery and of its full-screen viewer. */
-export const GALLERY_WORDS = {
+export const GALLERY_TEXT = {
   previous: 'Previous picture',
   next: 'Next picture',
   autoScrollOn: 'Auto-Scroll On',
@@ -104,7 +104,7 @@ export const GALLERY_WORDS = {
 } as const;
 
 /** Words of the location. */
-export const LOCATION_WORDS = {
+export const LOCATION_TEXT = {
   heading: 'The location',
   map: (place: string) => `${place} on a map of Portugal`,
   azores: 'Azores',
@@ -118,7 +118,7 @@ export const LOCATION_WORDS = {
 } as const;
 
 /** Words of the page for an address that leads nowhere. */
-export const NOT_FOUND_WORDS = {
+export const NOT_FOUND_TEXT = {
   title: 'Page not found',
   text: 'The page may have moved, or the property is no longer offered.',
   propertyText: 'It may have been sold, let or renamed. See our other properties.',

@@ -23,7 +23,7 @@ export async function mountListing(parts: ListingParts, pieces: ListingPieces): 
   store.show(presentSearch());
   void store.load();
 
-  await new Promise<void>((awake) => {
+  await new Promise<void>((hydrated) => {
     hydrateRoot(
       tools,
       <Listing
@@ -38,7 +38,7 @@ export async function mountListing(parts: ListingParts, pieces: ListingPieces): 
           notices.failed.hidden = true;
         }}
         showResults={() => showResults(parts)}
-        onAwake={awake}
+        onHydrated={hydrated}
       />,
     );
   });

@@ -1,6 +1,6 @@
 import { carriesSearch } from '#domain/search/parameters.ts';
 import { rememberListing } from '#lib/last-listing.ts';
-import { wakeOnTouch } from '#lib/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#lib/hydrate-on-interaction.ts';
 import { findParts, type ListingParts, showResults } from './state/listing-parts.ts';
 import { keptScroll } from './state/kept-scroll.ts';
 import { typePlaceholder } from './bar/typing-placeholder.ts';
@@ -17,15 +17,15 @@ export function startListing(load: () => Promise<ListingCode>): void {
   typePlaceholder(parts.field);
   addEventListener('pagehide', () => rememberListing(location.pathname + location.search));
 
-  let waking: Promise<void> | null = null;
-  const wake = (): Promise<void> => {
-    waking ??= load().then(({ mount }) => mount(parts));
+  let hydrating: Promise<void> | null = null;
+  const hydrate = (): Promise<void> => {
+    hydrating ??= load().then(({ mount }) => mount(parts));
     // The next touch tries again.
-    waking.catch(() => (waking = null));
-    return waking;
+    hydrating.catch(() => (hydrating = null));
+    return hydrating;
   };
-  wakeOnTouch(parts.bar, wake);
-  wakeOnTouch(parts.tools, wake);
+  hydrateOnInteraction(parts.bar, hydrate);
+  hydrateOnInteraction(parts.tools, hydrate);
 
   parts.bar.addEventListener('submit', (event) => {
     // 'Empty or whitespace query is not sent, but the scroll-to-results callback still runs.'
@@ -34,14 +34,14 @@ export function startListing(load: () => Promise<ListingCode>): void {
     showResults(parts);
   });
 
-  if (carriesSearch(location.search)) wakeAtOnce(parts, wake);
+  if (carriesSearch(location.search)) hydrateAtOnce(parts, hydrate);
   else restoreScroll();
 }
 
-function wakeAtOnce({ cards, notices }: ListingParts, wake: () => Promise<void>): void {
+function hydrateAtOnce({ cards, notices }: ListingParts, hydrate: () => Promise<void>): void {
   cards.hidden = true;
   notices.loading.hidden = false;
-  wake().catch((error: unknown) => {
+  hydrate().catch((error: unknown) => {
     notices.loading.hidden = true;
     notices.failed.hidden = false;
     cards.hidden = false;

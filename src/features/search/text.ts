@@ -1,7 +1,7 @@
 // Sections 2, 4 and 5 of the visitor specification give what stands in quotation marks there; the rest is ours.
 
 /** Words of the search bar at the head of a listing. */
-export const SEARCH_BAR_WORDS = {
+export const SEARCH_BAR_TEXT = {
   label: 'Search by property name, location, or description',
   /** Typed one after the other while nobody writes. */
   placeholders: [
@@ -19,7 +19,7 @@ export const SEARCH_BAR_WORDS = {
 } as const;
 
 /** Words of the sort and search bar. */
-export const SORT_BAR_WORDS = {
+export const SORT_BAR_TEXT = {
   label: 'Search properties',
   placeholder: 'Search properties...',
   sortBy: 'Sort by',
@@ -38,7 +38,7 @@ export function nothingFound(label: string): string {
 }
 
 /** Words of the filters. */
-export const FILTER_WORDS = {
+export const FILTER_TEXT = {
   quick: 'Quick filters',
   amenities: 'Amenities',
   active: 'Active filters',
@@ -55,7 +55,7 @@ export const FILTER_WORDS = {
 } as const;
 
 /** Words of the results. */
-export const RESULT_WORDS = {
+export const RESULT_TEXT = {
   results: 'Results',
   pages: 'Pages of results',
   page: (number: number) => `Page ${number}`,

@@ -1,5 +1,5 @@
 /** Words of the services page (visitor specification, section 2). */
-export const SERVICES_WORDS = {
+export const SERVICES_TEXT = {
   title: 'Bespoke Management Services',
   heading: 'Individual care, tailored to your needs',
   contents: 'Services on this page',

@@ -87,7 +87,7 @@ describe('what a property costs', () => {
   });
 
   it('is the sale price of real estate, and the rent where that is an option', () => {
-    const house = {
+    const summary = {
       type: 'real_estate',
       price: '',
       salePrice: '€2,400,000',
@@ -95,8 +95,8 @@ describe('what a property costs', () => {
     } as const;
     const sale = { price: 2_400_000, businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' } };
     const rent = { price: 9000, businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' } };
-    expect(offersOf({ ...house, hasRentalOption: true })).toMatchObject([sale, rent]);
-    expect(offersOf({ ...house, hasRentalOption: false })).toMatchObject([sale]);
+    expect(offersOf({ ...summary, hasRentalOption: true })).toMatchObject([sale, rent]);
+    expect(offersOf({ ...summary, hasRentalOption: false })).toMatchObject([sale]);
   });
 
   it('is not offered when it is told on request', () => {

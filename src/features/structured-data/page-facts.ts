@@ -10,7 +10,7 @@ import type { TeamMember } from '#domain/content/team.ts';
 import { aboutDestination } from './about-destination.ts';
 import { aboutPerson } from './about-person.ts';
 import { aboutProperty } from './about-property.ts';
-import { SEARCH_RESULT_WORDS as words } from './text.ts';
+import { SEARCH_RESULT_TEXT as text } from './text.ts';
 
 /** What a page says of its subject to search engines and shared links; the layout takes it as it is. */
 export interface SubjectFacts {
@@ -45,33 +45,33 @@ export function propertyPage(property: PublishedProperty, site: URL): SubjectFac
 /** The facts of a destination's page. */
 export function destinationPage(destination: Destination, site: URL): SubjectFacts {
   return {
-    title: words.destinationTitle(destination.name),
+    title: text.destinationTitle(destination.name),
     crumb: destination.name,
     description: destination.description,
     picture: destination.heroImage,
-    parent: { name: words.destinations, path: PATHS.destinations },
+    parent: { name: text.destinations, path: PATHS.destinations },
     about: aboutDestination(destination, site),
   };
 }
 
 /** The facts of a team member's page. */
 export function personPage(member: TeamMember, site: URL): SubjectFacts {
-  const title = words.personTitle(member.name, member.title);
+  const title = text.personTitle(member.name, member.title);
   return {
     title,
     crumb: member.name,
     description: [title, member.bio].filter((text) => text !== '').join('. '),
     picture: member.photo,
-    parent: { name: words.team, path: PATHS.team },
+    parent: { name: text.team, path: PATHS.team },
     about: aboutPerson(member, site),
   };
 }
 
 function plainDescription(property: PublishedProperty): string {
   const facts = [
-    ...(property.bedrooms > 0 ? [words.bedrooms(property.bedrooms)] : []),
-    ...(property.people > 0 ? [words.guests(property.people)] : []),
+    ...(property.bedrooms > 0 ? [text.bedrooms(property.bedrooms)] : []),
+    ...(property.people > 0 ? [text.guests(property.people)] : []),
     ...(shownPrice(property) === '' ? [] : [shownPrice(property)]),
   ];
-  return [words.plainDescription(property.type, property.location), facts.join(', ')].join(' ').trim();
+  return [text.plainDescription(property.type, property.location), facts.join(', ')].join(' ').trim();
 }

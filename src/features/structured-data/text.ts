@@ -2,7 +2,7 @@ import { PROPERTY_TYPE_LABELS } from '#domain/property/labels.ts';
 import type { PropertyType } from '#domain/property/type.ts';
 
 /** Words of search results and shared links. */
-export const SEARCH_RESULT_WORDS = {
+export const SEARCH_RESULT_TEXT = {
   destinations: 'Destinations',
   team: 'Our Team',
   destinationTitle: (name: string) => `${name}: houses and travel guide`,

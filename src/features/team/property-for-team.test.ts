@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PublishedProperty } from '#domain/property/property.ts';
-import { houseForTeam } from './property-for-team.ts';
+import { propertyForTeam } from './property-for-team.ts';
 
-type House = Pick<PublishedProperty, 'type' | 'hero' | 'createdAt'>;
+type GatheringProperty = Pick<PublishedProperty, 'type' | 'hero' | 'createdAt'>;
 
 const picture: NonNullable<PublishedProperty['hero']> = {
   id: '0'.repeat(32),
@@ -16,7 +16,7 @@ const picture: NonNullable<PublishedProperty['hero']> = {
   caption: '',
 };
 
-const house = (createdAt: string, change: Partial<House> = {}): House => ({
+const property = (createdAt: string, change: Partial<GatheringProperty> = {}): GatheringProperty => ({
   type: 'event',
   hero: picture,
   createdAt,
@@ -25,15 +25,15 @@ const house = (createdAt: string, change: Partial<House> = {}): House => ({
 
 describe('the house in the place of a group photograph', () => {
   it('is the event venue longest on the list', () => {
-    const oldest = house('2025-01-01T00:00:00.000Z');
-    expect(houseForTeam([house('2026-01-01T00:00:00.000Z'), oldest])).toBe(oldest);
+    const oldest = property('2025-01-01T00:00:00.000Z');
+    expect(propertyForTeam([property('2026-01-01T00:00:00.000Z'), oldest])).toBe(oldest);
   });
 
   it('is no other kind of house, and none without a picture', () => {
-    const houses = [
-      house('2024-01-01T00:00:00.000Z', { type: 'rental' }),
-      house('2024-02-01T00:00:00.000Z', { hero: null }),
+    const properties = [
+      property('2024-01-01T00:00:00.000Z', { type: 'rental' }),
+      property('2024-02-01T00:00:00.000Z', { hero: null }),
     ];
-    expect(houseForTeam(houses)).toBeUndefined();
+    expect(propertyForTeam(properties)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 /** Words of the team pages (visitor specification, section 2). */
-export const TEAM_WORDS = {
+export const TEAM_TEXT = {
   title: 'Our Team',
   pictured: 'Pictured:',
   founder: 'Our Founder',

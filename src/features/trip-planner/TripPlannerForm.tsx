@@ -12,26 +12,26 @@ import { summaryErrors } from '#lib/forms/form-errors.ts';
 import { HONEYPOT } from '#lib/forms/submission-metadata.ts';
 import { useDialogEnd } from '#lib/forms/use-dialog-end.ts';
 import { useSteps } from '#lib/forms/use-steps.ts';
-import { FORM_WORDS } from '#lib/forms/text.ts';
+import { FORM_TEXT } from '#lib/forms/text.ts';
 import { TRIP_FORM, TRIP_STEP_FIELDS } from './trip-defaults.ts';
 import { TripReview } from './TripReview.tsx';
 import { TripSteps } from './TripSteps.tsx';
 import { useTripRequest } from './use-trip-request.ts';
-import { TRIP_WORDS as words, tripStep } from './text.ts';
+import { TRIP_TEXT as text, tripStep } from './text.ts';
 
 interface Props {
   /** Id of the heading that names the form. */
   labelledBy: string;
   /** Address of the houses that answers are held against. */
-  houses: string;
+  properties: string;
   /** Called once the form answers to clicks. */
-  onAwake?: () => void;
+  onHydrated?: () => void;
 }
 
 const consent = currentConsent('enquiry');
 
 /** 'Plan Your Perfect Trip': six steps, a review with the houses that answer, and the request. */
-export function TripPlannerForm({ labelledBy, houses, onAwake }: Props): ReactElement {
+export function TripPlannerForm({ labelledBy, properties, onHydrated }: Props): ReactElement {
   const { step, goTo, stepsRef } = useSteps();
   const trip = useTripRequest(goTo);
   useDialogEnd(trip, () => goTo(1));
@@ -45,8 +45,8 @@ export function TripPlannerForm({ labelledBy, houses, onAwake }: Props): ReactEl
   return (
     <>
       {trip.state === 'sent' && (
-        <SentPanel heading={words.sent}>
-          <p>{words.sentText}</p>
+        <SentPanel heading={text.sent}>
+          <p>{text.sentText}</p>
         </SentPanel>
       )}
       <FormShell
@@ -57,39 +57,34 @@ export function TripPlannerForm({ labelledBy, houses, onAwake }: Props): ReactEl
         formRef={trip.formRef}
         summaryRef={trip.summaryRef}
         errors={summaryErrors(TRIP_FORM, trip.faults)}
-        errorHeading={FORM_WORDS.mend}
+        errorHeading={FORM_TEXT.repair}
         labelledBy={labelledBy}
         away={trip.state === 'sent'}
         onSubmit={goOn}
-        onAwake={onAwake}
+        onHydrated={onHydrated}
       >
-        <StepProgress step={step} steps={TRIP_STEPS} name={words.progress} words={tripStep(step, TRIP_STEPS)} />
+        <StepProgress step={step} steps={TRIP_STEPS} name={text.progress} text={tripStep(step, TRIP_STEPS)} />
         <div ref={stepsRef} className="form-steps field-wide">
           <TripSteps trip={trip} step={step} />
-          <FormStep number={TRIP_STEPS} step={step} heading={words.review}>
-            {isLast && <TripReview form={trip.form} houses={houses} onChange={goTo} />}
-            <TextField {...trip.field('name')} label={words.name} autoComplete="name" required wide />
-            <TextField {...trip.field('email')} label={words.email} type="email" autoComplete="email" required />
+          <FormStep number={TRIP_STEPS} step={step} heading={text.review}>
+            {isLast && <TripReview form={trip.form} properties={properties} onChange={goTo} />}
+            <TextField {...trip.field('name')} label={text.name} autoComplete="name" required wide />
+            <TextField {...trip.field('email')} label={text.email} type="email" autoComplete="email" required />
             <TextField
               {...trip.field('phone')}
-              label={words.phone}
+              label={text.phone}
               type="tel"
               autoComplete="tel"
-              optional={FORM_WORDS.optional}
+              optional={FORM_TEXT.optional}
             />
-            <FormFoot
-              state={trip.state}
-              submit={words.submit}
-              sending={FORM_WORDS.sending}
-              offline={FORM_WORDS.offline}
-            >
+            <FormFoot state={trip.state} submit={text.submit} sending={FORM_TEXT.sending} offline={FORM_TEXT.offline}>
               <p className="form-consent">{consent.text}</p>
             </FormFoot>
           </FormStep>
         </div>
         <StepButtons
-          previous={words.previous}
-          next={isLast ? null : words.next}
+          previous={text.previous}
+          next={isLast ? null : text.next}
           onPrevious={step === 1 ? null : () => goTo(step - 1)}
         />
       </FormShell>

@@ -2,8 +2,8 @@ import { propertyPath } from '#domain/site/paths.ts';
 import type { TripCandidate } from '#domain/trip/candidate.ts';
 import { rankTripMatches, type TripWishes } from '#domain/trip/rank-matches.ts';
 import { type ReactElement, useEffect, useState } from 'react';
-import { loadTripHouses } from './trip-properties.ts';
-import { fitCount, TRIP_WORDS as words } from './text.ts';
+import { loadTripProperties } from './trip-properties.ts';
+import { fitCount, TRIP_TEXT as text } from './text.ts';
 
 interface Props {
   /** What the answers wish for. */
@@ -13,14 +13,14 @@ interface Props {
 }
 
 /** The published houses that answer the wishes best, each with its reasons. */
-export function TripHouses({ wishes, address }: Props): ReactElement {
-  const [houses, setHouses] = useState<readonly TripCandidate[] | 'loading' | 'failed'>('loading');
+export function TripProperties({ wishes, address }: Props): ReactElement {
+  const [properties, setProperties] = useState<readonly TripCandidate[] | 'loading' | 'failed'>('loading');
 
   useEffect(() => {
     let stays = true;
-    loadTripHouses(address).then(
-      (found) => stays && setHouses(found),
-      () => stays && setHouses('failed'),
+    loadTripProperties(address).then(
+      (found) => stays && setProperties(found),
+      () => stays && setProperties('failed'),
     );
     return () => {
       stays = false;
@@ -30,18 +30,18 @@ export function TripHouses({ wishes, address }: Props): ReactElement {
   return (
     <section className="trip-houses field-wide" aria-labelledby="trip-houses" aria-live="polite">
       <h3 id="trip-houses" className="text-title">
-        {words.houses}
+        {text.properties}
       </h3>
-      {houses === 'loading' && <p>{words.housesLoading}</p>}
-      {houses === 'failed' && <p>{words.housesFailed}</p>}
-      {typeof houses !== 'string' && <MatchList wishes={wishes} houses={houses} />}
+      {properties === 'loading' && <p>{text.propertiesLoading}</p>}
+      {properties === 'failed' && <p>{text.propertiesFailed}</p>}
+      {typeof properties !== 'string' && <MatchList wishes={wishes} properties={properties} />}
     </section>
   );
 }
 
-function MatchList({ wishes, houses }: { wishes: TripWishes; houses: readonly TripCandidate[] }): ReactElement {
-  const matches = rankTripMatches(wishes, houses);
-  if (matches.length === 0) return <p>{words.housesNone}</p>;
+function MatchList({ wishes, properties }: { wishes: TripWishes; properties: readonly TripCandidate[] }): ReactElement {
+  const matches = rankTripMatches(wishes, properties);
+  if (matches.length === 0) return <p>{text.propertiesNone}</p>;
   return (
     <ol>
       {matches.map(({ propertyId, slug, title, location, fits, misses }) => (
@@ -56,7 +56,7 @@ function MatchList({ wishes, houses }: { wishes: TripWishes; houses: readonly Tr
             <strong>{fitCount(fits.length, fits.length + misses.length)}</strong>
             {`: ${fits.join(', ')}`}
           </p>
-          {misses.length > 0 && <p className="trip-house-misses">{`${words.misses}: ${misses.join(', ')}`}</p>}
+          {misses.length > 0 && <p className="trip-house-misses">{`${text.misses}: ${misses.join(', ')}`}</p>}
         </li>
       ))}
     </ol>

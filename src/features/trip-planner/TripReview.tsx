@@ -1,21 +1,21 @@
 import type { ReactElement } from 'react';
 import { type FieldValues, useWatch, type UseFormReturn } from 'react-hook-form';
 import { type TripAnswers, tripAnswersSchema } from './trip-answers.ts';
-import { TripHouses } from './TripProperties.tsx';
+import { TripProperties } from './TripProperties.tsx';
 import { reviewLines } from './review-lines.ts';
-import { TRIP_WORDS as words } from './text.ts';
+import { TRIP_TEXT as labels } from './text.ts';
 
 interface Props<Output> {
   /** The planner's form. */
   form: UseFormReturn<FieldValues, unknown, Output>;
   /** Address of the houses. */
-  houses: string;
+  properties: string;
   /** Called with the step to go back to. */
   onChange: (step: number) => void;
 }
 
 /** Everything answered so far, with a way back to each answer, and the houses that fit. */
-export function TripReview<Output>({ form, houses, onChange }: Props<Output>): ReactElement | null {
+export function TripReview<Output>({ form, properties, onChange }: Props<Output>): ReactElement | null {
   const values: unknown = useWatch({ control: form.control });
   const answers = tripAnswersSchema.safeParse(values);
   // The steps before were checked; one mended by hand in between shows its message instead of a review.
@@ -23,7 +23,7 @@ export function TripReview<Output>({ form, houses, onChange }: Props<Output>): R
   return (
     <>
       <TripAnswerList answers={answers.data} onChange={onChange} />
-      <TripHouses wishes={answers.data} address={houses} />
+      <TripProperties wishes={answers.data} address={properties} />
     </>
   );
 }
@@ -39,7 +39,7 @@ function TripAnswerList({ answers, onChange }: { answers: TripAnswers; onChange:
           </dd>
           <dd>
             <button type="button" className="inline-link" onClick={() => onChange(step)}>
-              {words.change}
+              {labels.change}
               <span className="sr-only">{` ${term}`}</span>
             </button>
           </dd>

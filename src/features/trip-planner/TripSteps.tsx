@@ -10,9 +10,9 @@ import { CheckField } from '#components/form/CheckField.tsx';
 import { ChoiceField } from '#components/form/ChoiceField.tsx';
 import { FormStep } from '#components/form/FormStep.tsx';
 import { TextField } from '#components/form/TextField.tsx';
-import { FORM_WORDS } from '#lib/forms/text.ts';
+import { FORM_TEXT } from '#lib/forms/text.ts';
 import type { TripRequestForm } from './use-trip-request.ts';
-import { TRIP_WORDS as words } from './text.ts';
+import { TRIP_TEXT as text } from './text.ts';
 
 interface Props {
   /** The planner's form. */
@@ -21,21 +21,21 @@ interface Props {
   step: number;
 }
 
-const { optional } = FORM_WORDS;
+const { optional } = FORM_TEXT;
 
 /** The planner's questions, but for the last step. */
 export function TripSteps({ trip: { field }, step }: Props): ReactElement {
   return (
     <>
-      <FormStep number={1} step={step} heading={words.dates}>
-        <TextField {...field('travelDates.checkIn')} label={words.checkIn} type="date" optional={optional} />
-        <TextField {...field('travelDates.checkOut')} label={words.checkOut} type="date" optional={optional} />
-        <CheckField {...field('travelDates.flexible')}>{words.flexible}</CheckField>
+      <FormStep number={1} step={step} heading={text.dates}>
+        <TextField {...field('travelDates.checkIn')} label={text.checkIn} type="date" optional={optional} />
+        <TextField {...field('travelDates.checkOut')} label={text.checkOut} type="date" optional={optional} />
+        <CheckField {...field('travelDates.flexible')}>{text.flexible}</CheckField>
       </FormStep>
-      <FormStep number={2} step={step} heading={words.group}>
+      <FormStep number={2} step={step} heading={text.group}>
         <TextField
           {...field('groupSize.adults', { valueAsNumber: true })}
-          label={words.adults}
+          label={text.adults}
           type="number"
           min={1}
           defaultValue={TRIP_GROUP_DEFAULT.adults}
@@ -43,28 +43,28 @@ export function TripSteps({ trip: { field }, step }: Props): ReactElement {
         />
         <TextField
           {...field('groupSize.children', { valueAsNumber: true })}
-          label={words.children}
+          label={text.children}
           type="number"
           min={0}
           defaultValue={TRIP_GROUP_DEFAULT.children}
           required
         />
       </FormStep>
-      <FormStep number={3} step={step} heading={words.kind}>
+      <FormStep number={3} step={step} heading={text.kind}>
         <ChoiceField
           {...field('propertyType')}
-          label={words.propertyType}
+          label={text.propertyType}
           options={TRIP_PROPERTY_TYPES}
-          hint={words.anyHint}
+          hint={text.anyHint}
         />
       </FormStep>
-      <FormStep number={4} step={step} heading={words.where}>
-        <ChoiceField {...field('location')} label={words.location} options={TRIP_LOCATIONS} hint={words.anyHint} />
+      <FormStep number={4} step={step} heading={text.where}>
+        <ChoiceField {...field('location')} label={text.location} options={TRIP_LOCATIONS} hint={text.anyHint} />
       </FormStep>
-      <FormStep number={5} step={step} heading={words.pleasures}>
-        <ChoiceField {...field('interests')} label={words.interests} options={TRIP_INTERESTS} />
-        <ChoiceField {...field('budget')} label={words.budget} options={TRIP_BUDGETS} choose="one" />
-        <TextField {...field('specialRequests')} label={words.specialRequests} type="area" optional={optional} wide />
+      <FormStep number={5} step={step} heading={text.pleasures}>
+        <ChoiceField {...field('interests')} label={text.interests} options={TRIP_INTERESTS} />
+        <ChoiceField {...field('budget')} label={text.budget} options={TRIP_BUDGETS} choose="one" />
+        <TextField {...field('specialRequests')} label={text.specialRequests} type="area" optional={optional} wide />
       </FormStep>
     </>
   );

@@ -1,9 +1,11 @@
-import { wakeForm } from '#lib/forms/hydrate-when-used.ts';
+import { hydrateWhenUsed } from '#lib/forms/hydrate-when-used.ts';
 import { loadWithSchemas } from '#lib/load-with-schemas.ts';
 
 /** Lets the planners within a part of the page wake when they are touched. */
-export function wakePlanners(part: ParentNode): void {
+export function hydratePlanners(part: ParentNode): void {
   for (const root of part.querySelectorAll<HTMLElement>('[data-trip-planner]')) {
-    wakeForm(root, async () => (await loadWithSchemas(() => import('./hydrate-planner.tsx'))).wakePlanner(root));
+    hydrateWhenUsed(root, async () =>
+      (await loadWithSchemas(() => import('./hydrate-planner.tsx'))).hydratePlanner(root),
+    );
   }
 }

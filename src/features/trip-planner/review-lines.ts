@@ -1,6 +1,6 @@
 import { TRIP_BUDGETS, TRIP_INTERESTS, TRIP_LOCATIONS, TRIP_PROPERTY_TYPES } from '#domain/trip/options.ts';
 import type { TripAnswers } from './trip-answers.ts';
-import { TRIP_WORDS as words } from './text.ts';
+import { TRIP_TEXT as text } from './text.ts';
 
 /** One line of the review. */
 export interface ReviewLine {
@@ -20,12 +20,12 @@ function dayText(day: string): string {
 
 function labels(options: readonly { id: string; label: string }[], chosen: readonly string[]): string {
   const found = options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label);
-  return found.length === 0 ? words.undecided : found.join(', ');
+  return found.length === 0 ? text.undecided : found.join(', ');
 }
 
 function datesText({ checkIn, checkOut, flexible }: TripAnswers['travelDates']): string {
-  const days = [dayText(checkIn), dayText(checkOut)].filter(Boolean).join(' – ') || words.undecided;
-  return flexible ? `${days} (${words.flexible.toLowerCase()})` : days;
+  const days = [dayText(checkIn), dayText(checkOut)].filter(Boolean).join(' – ') || text.undecided;
+  return flexible ? `${days} (${text.flexible.toLowerCase()})` : days;
 }
 
 function groupText({ adults, children }: TripAnswers['groupSize']): string {
@@ -37,12 +37,12 @@ function groupText({ adults, children }: TripAnswers['groupSize']): string {
 export function reviewLines(answers: TripAnswers): ReviewLine[] {
   const { travelDates, groupSize, propertyType, location, interests, budget, specialRequests } = answers;
   return [
-    { step: 1, term: words.travelDates, text: datesText(travelDates) },
-    { step: 2, term: words.groupSize, text: groupText(groupSize) },
-    { step: 3, term: words.propertyType, text: labels(TRIP_PROPERTY_TYPES, propertyType) },
-    { step: 4, term: words.location, text: labels(TRIP_LOCATIONS, location) },
-    { step: 5, term: words.interests, text: labels(TRIP_INTERESTS, interests) },
-    { step: 5, term: words.budget, text: labels(TRIP_BUDGETS, [budget]) },
-    ...(specialRequests === '' ? [] : [{ step: 5, term: words.specialRequests, text: specialRequests }]),
+    { step: 1, term: text.travelDates, text: datesText(travelDates) },
+    { step: 2, term: text.groupSize, text: groupText(groupSize) },
+    { step: 3, term: text.propertyType, text: labels(TRIP_PROPERTY_TYPES, propertyType) },
+    { step: 4, term: text.location, text: labels(TRIP_LOCATIONS, location) },
+    { step: 5, term: text.interests, text: labels(TRIP_INTERESTS, interests) },
+    { step: 5, term: text.budget, text: labels(TRIP_BUDGETS, [budget]) },
+    ...(specialRequests === '' ? [] : [{ step: 5, term: text.specialRequests, text: specialRequests }]),
   ];
 }

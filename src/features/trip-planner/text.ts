@@ -1,7 +1,7 @@
 import { REPLY_WITHIN_24_HOURS } from '#domain/enquiry/text.ts';
 
 /** Words of the trip planner (visitor specification, sections 2, 3 and 4). */
-export const TRIP_WORDS = {
+export const TRIP_TEXT = {
   title: 'Plan Your Perfect Trip',
   open: 'Plan My Trip For Me',
   close: 'Close',
@@ -37,10 +37,10 @@ export const TRIP_WORDS = {
   name: 'Full Name',
   email: 'Email Address',
   phone: 'Phone',
-  houses: 'Properties that match',
-  housesLoading: 'Looking for properties...',
-  housesNone: 'No property matches all your wishes yet. Our concierge will look further for you.',
-  housesFailed: 'We cannot show properties at the moment. You can still send your request.',
+  properties: 'Properties that match',
+  propertiesLoading: 'Looking for properties...',
+  propertiesNone: 'No property matches all your wishes yet. Our concierge will look further for you.',
+  propertiesFailed: 'We cannot show properties at the moment. You can still send your request.',
   misses: 'Missing',
 } as const;
 

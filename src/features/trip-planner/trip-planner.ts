@@ -1,3 +1,3 @@
-import { wakePlanners } from './hydrate-planners.ts';
+import { hydratePlanners } from './hydrate-planners.ts';
 
-wakePlanners(document);
+hydratePlanners(document);

@@ -6,7 +6,7 @@ import * as z from 'zod';
 const idOf = <Id extends string>(options: readonly { id: Id }[]) => z.enum(options.map(({ id }) => id));
 
 /** The houses that the build wrote for the planner. */
-const tripHousesSchema: z.ZodType<TripCandidate[]> = z.array(
+const tripPropertiesSchema: z.ZodType<TripCandidate[]> = z.array(
   z.strictObject({
     id: z.uuid(),
     slug: z.string(),
@@ -24,17 +24,17 @@ const tripHousesSchema: z.ZodType<TripCandidate[]> = z.array(
 const loaded = new Map<string, Promise<TripCandidate[]>>();
 
 /** The houses at this address, fetched once; a failure is forgotten, so that the next call tries again. */
-export function loadTripHouses(address: string): Promise<TripCandidate[]> {
+export function loadTripProperties(address: string): Promise<TripCandidate[]> {
   const known = loaded.get(address);
   if (known) return known;
-  const houses = fetchTripHouses(address);
-  loaded.set(address, houses);
-  houses.catch(() => loaded.delete(address));
-  return houses;
+  const properties = fetchTripProperties(address);
+  loaded.set(address, properties);
+  properties.catch(() => loaded.delete(address));
+  return properties;
 }
 
-async function fetchTripHouses(address: string): Promise<TripCandidate[]> {
+async function fetchTripProperties(address: string): Promise<TripCandidate[]> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return tripHousesSchema.parse(await response.json());
+  return tripPropertiesSchema.parse(await response.json());
 }

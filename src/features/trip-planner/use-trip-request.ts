@@ -8,7 +8,7 @@ import { stepOfField, TRIP_DEFAULTS, TRIP_FORM } from './trip-defaults.ts';
 const { response } = enquiriesApi['POST /api/enquiries'];
 
 /** The planner's form; `onRefused` learns the first step that holds something to mend. */
-export function useTripRequest(onRefused: (step: number) => void) {
+export function useTripRequest(onRejected: (step: number) => void) {
   return useSentForm({
     id: TRIP_FORM,
     schema: tripRequestSchema,
@@ -22,7 +22,7 @@ export function useTripRequest(onRefused: (step: number) => void) {
         body: { ...marks, enquiry },
         parse: (answer) => response.parse(answer),
       }),
-    onRefused: (faults) => onRefused(Math.min(...faults.map(({ path }) => stepOfField(path)))),
+    onRejected: (faults) => onRejected(Math.min(...faults.map(({ path }) => stepOfField(path)))),
   });
 }
 

@@ -3,12 +3,12 @@ import { NEWSLETTER_CONFIRM_NEXT, NEWSLETTER_FAILED, NEWSLETTER_SUBSCRIBED } fro
 import { type NewsletterSubscription, newsletterSchema } from '#domain/newsletter/subscription.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/call-api.ts';
-import { createAct, type FormAct, untilFilledIn } from '#lib/forms/create-submission.ts';
+import { createSubmission, type FormAct, untilFilledIn } from '#lib/forms/create-submission.ts';
 import { readDraft } from '#lib/forms/form-draft.ts';
-import { overlay, typedInto } from '#lib/forms/form-values.ts';
+import { hardLinks, typedInto } from '#lib/forms/form-values.ts';
 import { sendOnce } from '#lib/forms/send-once.ts';
-import { sendingMarks } from '#lib/forms/submission-metadata.ts';
-import { FORM_WORDS } from '#lib/forms/text.ts';
+import { submissionMetadata } from '#lib/forms/submission-metadata.ts';
+import { FORM_TEXT } from '#lib/forms/text.ts';
 
 /** How long the thanks show (visitor specification, section 4: 'returns to idle after 5 seconds'). */
 const THANKS_SHOWN = 5000;
@@ -29,14 +29,14 @@ interface Parts {
 /** Sends the newsletter's form instead of the browser: one field needs no React, only the same schema and client. */
 export async function takeOver(form: HTMLFormElement): Promise<void> {
   const parts = partsOf(form);
-  const act = createAct(form.id);
+  const act = createSubmission(form.id);
   let busy = false;
 
   restore(parts);
   form.noValidate = true;
   form.addEventListener('input', () => {
     show(parts, 'idle', '');
-    act.keep(overlay(EMPTY, typedInto(form, EMPTY)));
+    act.keep(hardLinks(EMPTY, typedInto(form, EMPTY)));
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -49,7 +49,7 @@ export async function takeOver(form: HTMLFormElement): Promise<void> {
 }
 
 async function submit(parts: Parts, act: FormAct): Promise<void> {
-  const filled = newsletterSchema.safeParse(overlay(EMPTY, typedInto(parts.form, EMPTY)));
+  const filled = newsletterSchema.safeParse(hardLinks(EMPTY, typedInto(parts.form, EMPTY)));
   if (!filled.success) {
     const [first] = filled.error.issues;
     show(parts, 'error', first?.message ?? NEWSLETTER_FAILED);
@@ -62,7 +62,7 @@ async function submit(parts: Parts, act: FormAct): Promise<void> {
     await sendOnce(
       () => subscribe(parts.form, filled.data, act),
       act.renewKey,
-      (offline) => show(parts, 'busy', offline ? FORM_WORDS.offline : ''),
+      (offline) => show(parts, 'busy', offline ? FORM_TEXT.offline : ''),
     );
     act.finish();
     parts.form.reset();
@@ -70,8 +70,8 @@ async function submit(parts: Parts, act: FormAct): Promise<void> {
     setTimeout(() => parts.form.dataset['state'] === 'success' && show(parts, 'idle', ''), THANKS_SHOWN);
   } catch (error) {
     if (!(error instanceof ApiFailure)) reportError(error);
-    const mend = error instanceof ApiFailure ? error.fields[0]?.message : undefined;
-    show(parts, 'error', mend ?? NEWSLETTER_FAILED);
+    const repair = error instanceof ApiFailure ? error.fields[0]?.message : undefined;
+    show(parts, 'error', repair ?? NEWSLETTER_FAILED);
   }
   // Disabled fields lose the focus.
   if (document.activeElement === document.body) parts.button.focus({ preventScroll: true });
@@ -80,25 +80,25 @@ async function submit(parts: Parts, act: FormAct): Promise<void> {
 function subscribe(form: HTMLFormElement, subscription: NewsletterSubscription, act: FormAct) {
   return callApi('POST /api/newsletter', {
     params: {},
-    body: { ...sendingMarks(form, 'newsletter', act.marks()), subscription },
+    body: { ...submissionMetadata(form, 'newsletter', act.marks()), subscription },
     parse: (answer) => response.parse(answer),
   });
 }
 
-function show({ form, email, consent, button, status }: Parts, state: string, words: string): void {
+function show({ form, email, consent, button, status }: Parts, state: string, text: string): void {
   const busy = state === 'busy';
   const label = button.dataset['label'] ?? button.textContent;
   button.dataset['label'] = label;
   button.textContent = busy ? (button.dataset['busy'] ?? label) : label;
   for (const control of [email, consent, button]) control.disabled = busy;
   form.dataset['state'] = state;
-  status.textContent = words;
+  status.textContent = text;
   email.ariaInvalid = String(state === 'error' && !email.checkValidity());
   consent.ariaInvalid = String(state === 'error' && email.checkValidity() && !consent.checked);
 }
 
 function restore({ form, email, consent }: Parts): void {
-  const values = overlay(overlay(EMPTY, readDraft(form.id)?.values), typedInto(form, EMPTY));
+  const values = hardLinks(hardLinks(EMPTY, readDraft(form.id)?.values), typedInto(form, EMPTY));
   email.value = values.email;
   consent.checked = values.consent;
 }

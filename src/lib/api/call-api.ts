@@ -1,4 +1,4 @@
-import type { ApiAnswer, ApiBody, ApiKey } from '#domain/api/contract.ts';
+import type { ApiResponse, ApiBody, ApiKey } from '#domain/api/contract.ts';
 import type { PathParameter } from '#domain/api/endpoint.ts';
 import { ApiFailure } from './api-failure.ts';
 import { readProblem } from './read-problem.ts';
@@ -13,16 +13,16 @@ export interface ApiCall<Key extends ApiKey> {
   /** The JSON to send; null for an endpoint that reads none. */
   readonly body: ApiBody<Key>;
   /** Reads the answer: the `parse` of the contract's response, given by callers that carry schemas anyway. */
-  readonly parse: (answer: unknown) => ApiAnswer<Key>;
+  readonly parse: (result: unknown) => ApiResponse<Key>;
 }
 
 /** Calls an endpoint by its name in the registry; throws an ApiFailure when there is no success. */
-export async function callApi<const Key extends ApiKey>(key: Key, call: ApiCall<Key>): Promise<ApiAnswer<Key>> {
+export async function callApi<const Key extends ApiKey>(key: Key, call: ApiCall<Key>): Promise<ApiResponse<Key>> {
   const { method, address } = addressOf(key, call.params);
   const headers = new Headers({ Accept: 'application/json' });
   if (call.body !== null) headers.set('Content-Type', 'application/json');
   const body = call.body === null ? null : JSON.stringify(call.body);
-  return readAnswer(await request(address, { method, headers, body }), call.parse);
+  return readResponse(await request(address, { method, headers, body }), call.parse);
 }
 
 /** Splits 'PUT /api/a/{id}' into its method and the address with what stands for the names in braces. */
@@ -47,13 +47,13 @@ async function request(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function readAnswer<T>(response: Response, parse: (answer: unknown) => T): Promise<T> {
-  const answer: unknown = await response.json().catch((cause: unknown) => {
+async function readResponse<T>(response: Response, parse: (result: unknown) => T): Promise<T> {
+  const result: unknown = await response.json().catch((cause: unknown) => {
     throw new ApiFailure('unreadable_answer', { cause });
   });
-  if (!response.ok) throw readProblem(answer, response.headers);
+  if (!response.ok) throw readProblem(result, response.headers);
   try {
-    return parse(answer);
+    return parse(result);
   } catch (cause) {
     throw new ApiFailure('unreadable_answer', { cause });
   }

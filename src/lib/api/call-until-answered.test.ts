@@ -69,14 +69,14 @@ describe('a call', () => {
 
   it('waits for a connection, says so, and goes on', async () => {
     online = false;
-    const told: boolean[] = [];
+    const notified: boolean[] = [];
     const call = callFailing();
-    const waiting = callUntilAnswered(call, (offline) => told.push(offline));
+    const waiting = callUntilAnswered(call, (offline) => notified.push(offline));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(call).not.toHaveBeenCalled();
     online = true;
     window.dispatchEvent(new Event('online'));
     expect(await waiting).toBe('arrived');
-    expect(told).toEqual([true, false]);
+    expect(notified).toEqual([true, false]);
   });
 });

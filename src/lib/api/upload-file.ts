@@ -26,9 +26,10 @@ export function uploadFile({ address, file, headers, onProgress }: Upload): Prom
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
     request.addEventListener('load', () => {
-      const answer = parseJson(request.responseText);
-      if (request.status >= 200 && request.status < 300) resolve(answer);
-      else reject(readProblem(answer, new Headers({ 'Retry-After': request.getResponseHeader('Retry-After') ?? '' })));
+      const response = parseJson(request.responseText);
+      if (request.status >= 200 && request.status < 300) resolve(response);
+      else
+        reject(readProblem(response, new Headers({ 'Retry-After': request.getResponseHeader('Retry-After') ?? '' })));
     });
     const lost = (): void => reject(new ApiFailure(navigator.onLine ? 'no_answer' : 'offline'));
     request.addEventListener('error', lost);

@@ -1,12 +1,12 @@
 import { isCurrencyCode } from '#domain/money/currency.ts';
 import { DEFAULT_CURRENCY } from '#domain/money/currency-choice.ts';
-import { whenCalm } from '../when-idle.ts';
+import { whenIdle } from '../when-idle.ts';
 import { fillCurrencyList } from './currency-list.ts';
 import { loadRates } from './load-rates.ts';
 import { $money, chooseCurrency, followOtherTabs } from './money.ts';
 import { paintPrices } from './paint-prices.ts';
 import { type Money, storedMoney } from './stored-currency.ts';
-import { CURRENCY_WORDS as words } from './text.ts';
+import { CURRENCY_TEXT as text } from './text.ts';
 
 const panels = [...document.querySelectorAll<HTMLElement>('[data-currency-panel]')];
 const lists = [...document.querySelectorAll<HTMLFieldSetElement>('.currency-options')];
@@ -32,9 +32,9 @@ function show(money: Money): void {
 
 /** Says which day the rates are of. */
 function ratesSentence({ exchange }: Money): string {
-  if (exchange.date === null) return words.fixedRates;
+  if (exchange.date === null) return text.fixedRates;
   const day = new Date(exchange.date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  return `${words.ratesOf} ${day}`;
+  return `${text.ratesOf} ${day}`;
 }
 
 for (const panel of panels) {
@@ -50,4 +50,4 @@ for (const list of lists) fillCurrencyList(list);
 followOtherTabs();
 $money.subscribe(show);
 // For the next page: a price that changes under the reader's eyes would be worse than one of yesterday.
-if ($money.get().code !== DEFAULT_CURRENCY) whenCalm(() => void loadRates(addresses));
+if ($money.get().code !== DEFAULT_CURRENCY) whenIdle(() => void loadRates(addresses));

@@ -1,5 +1,5 @@
 /** Words of the currency selector. */
-export const CURRENCY_WORDS = {
+export const CURRENCY_TEXT = {
   /** What the selector chooses. */
   currency: 'Currency',
   /** Stands where the rates are those of the build's table. */

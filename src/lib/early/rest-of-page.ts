@@ -14,7 +14,7 @@ const SIGNS = ['pointerdown', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 const LATEST = 3000;
 
 /** For a photograph that fills the window, of whose paint no browser tells, in milliseconds after it is ready. */
-const TOLD = 100;
+const NOTIFIED = 100;
 
 /** Before the next part while nobody waits, in milliseconds: the pictures of the last one are fetched and drawn meanwhile. */
 const PAUSE = 100;
@@ -105,7 +105,7 @@ if (
         setTimeout(begin);
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     // A photograph that cannot be had is no reason to wait for it, nor is a browser that tells nothing.
-    const tell = (): unknown => setTimeout(begin, TOLD);
-    void (photograph?.decode() ?? document.fonts.ready).then(tell, tell);
+    const notify = (): unknown => setTimeout(begin, NOTIFIED);
+    void (photograph?.decode() ?? document.fonts.ready).then(notify, notify);
   });
 }

@@ -28,7 +28,7 @@ export function untilFilledIn({ marks }: Pick<FormAct, 'marks'>): Promise<void> 
 }
 
 /** Begins the act of the form with this id, or goes on with the one before a reload. */
-export function createAct(id: string): FormAct {
+export function createSubmission(id: string): FormAct {
   const draft = readDraft(id);
   let key = draft?.key ?? crypto.randomUUID();
   let startedAt = draft?.startedAt ?? Date.now();

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../api/api-failure.ts';
 import { fieldId } from './field-id.ts';
-import { failureWords } from './text.ts';
+import { failureText } from './text.ts';
 
 /** A field to mend. */
 export interface FieldFault {
@@ -30,7 +30,7 @@ function faultsBelow(errors: object, path: string): FieldFault[] {
 
 /** What the API found at fault, by the form's own names ('email' for 'enquiry.email'); '' is the form as a whole. */
 export function faultsOf(failure: ApiFailure, prefix: string): FieldFault[] {
-  if (failure.fields.length === 0) return [{ path: '', message: failureWords(failure.code) }];
+  if (failure.fields.length === 0) return [{ path: '', message: failureText(failure.code) }];
   return failure.fields.map(({ path, message }) => ({
     path: path.startsWith(`${prefix}.`) ? path.slice(prefix.length + 1) : '',
     message,

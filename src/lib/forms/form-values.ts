@@ -24,7 +24,7 @@ function fits(value: unknown, place: unknown): boolean {
 }
 
 /** A copy of `values` with each leaf replaced by what `source` has in its place, where that is of the same kind. */
-export function overlay<Values extends object>(values: Values, source: unknown): Values {
+export function hardLinks<Values extends object>(values: Values, source: unknown): Values {
   const copy = structuredClone(values);
   if (isRecord(copy)) put(copy, source);
   return copy;

@@ -13,7 +13,7 @@ export interface SendingMarks extends ActMarks {
 }
 
 /** The marks of the attempt about to be made. */
-export function sendingMarks(form: HTMLFormElement | null, consent: ConsentPurpose, act: ActMarks): SendingMarks {
+export function submissionMetadata(form: HTMLFormElement | null, consent: ConsentPurpose, act: ActMarks): SendingMarks {
   const trap = form?.elements.namedItem(HONEYPOT);
   const homepage = trap instanceof HTMLInputElement ? trap.value : '';
   return { ...act, homepage, consentVersion: currentConsent(consent).version };

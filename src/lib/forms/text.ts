@@ -1,8 +1,8 @@
 import type { FailureCode } from '../api/api-failure.ts';
 
 /** Words that every form shares. */
-export const FORM_WORDS = {
-  mend: 'Please fix the following:',
+export const FORM_TEXT = {
+  repair: 'Please fix the following:',
   sending: 'Sending...',
   offline: 'You are offline. Your form is saved and will be sent as soon as you are back online.',
   optional: 'optional',
@@ -11,7 +11,7 @@ export const FORM_WORDS = {
 const TRY_AGAIN = 'Something went wrong. Please try again later.';
 
 /** What a visitor reads when a form could not be sent, for the failures that have words of their own. */
-const FAILURE_WORDS: Partial<Record<FailureCode, string>> = {
+const FAILURE_TEXT: Partial<Record<FailureCode, string>> = {
   no_answer: 'We could not reach the server. Your answers are still here: please try again.',
   rate_limited: 'We have received many requests from you in a short time. Please try again later.',
   payload_too_large: 'Your message is too long. Please shorten it.',
@@ -20,6 +20,6 @@ const FAILURE_WORDS: Partial<Record<FailureCode, string>> = {
 };
 
 /** What a visitor reads when a form could not be sent. */
-export function failureWords(code: FailureCode): string {
-  return FAILURE_WORDS[code] ?? TRY_AGAIN;
+export function failureText(code: FailureCode): string {
+  return FAILURE_TEXT[code] ?? TRY_AGAIN;
 }

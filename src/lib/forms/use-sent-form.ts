@@ -15,17 +15,17 @@ import {
 import type * as z from 'zod';
 import { ApiFailure } from '../api/api-failure.ts';
 import { fieldId } from './field-id.ts';
-import { createAct, untilFilledIn } from './create-submission.ts';
+import { createSubmission, untilFilledIn } from './create-submission.ts';
 import { type FieldFault, faultsOf, listFaults } from './form-errors.ts';
 import type { FormDefaults } from './form-values.ts';
 import { sendOnce } from './send-once.ts';
 import { startingValues } from './starting-values.ts';
-import { type SendingMarks, sendingMarks } from './submission-metadata.ts';
+import { type SendingMarks, submissionMetadata } from './submission-metadata.ts';
 
 /** Where a form stands: 'offline' waits for a connection to send. */
 export type SendingState = 'ready' | 'sending' | 'offline' | 'sent';
 
-interface Options<Fields extends FieldValues, Output, Answer> {
+interface Options<Fields extends FieldValues, Output, Result> {
   /** Id of the form's element; its draft is kept under it. */
   id: string;
   /** The domain's schema of the fields. */
@@ -37,13 +37,13 @@ interface Options<Fields extends FieldValues, Output, Answer> {
   /** Which consent text stands beside its button. */
   consent: ConsentPurpose;
   /** Makes one attempt to send. */
-  send: (fields: Output, marks: SendingMarks) => Promise<Answer>;
+  send: (fields: Output, marks: SendingMarks) => Promise<Result>;
   /** What follows the answer, before the form shows itself as sent; default nothing. */
-  onAnswer?: (answer: Answer) => void;
+  onResponse?: (response: Result) => void;
   /** What cannot be although the schema allows it, such as a date that has passed; default nothing. */
   alsoCheck?: (fields: FieldValues) => readonly FieldFault[];
   /** Learns what is to mend when the form could not be sent, before the summary takes the focus; default nothing. */
-  onRefused?: (faults: readonly FieldFault[]) => void;
+  onRejected?: (faults: readonly FieldFault[]) => void;
 }
 
 /** A form that validates with the domain's schema, is sent once and survives a reload. */
@@ -72,10 +72,10 @@ export interface SentForm<Fields extends FieldValues, Output> {
 }
 
 /** Makes a form out of a schema and a way to send it. The markup stays in charge of the fields: they are uncontrolled. */
-export function useSentForm<Fields extends FieldValues, Output, Answer>(
-  options: Options<Fields, Output, Answer>,
+export function useSentForm<Fields extends FieldValues, Output, Result>(
+  options: Options<Fields, Output, Result>,
 ): SentForm<Fields, Output> {
-  const { id, defaults, prefix, consent, send, onAnswer, onRefused } = options;
+  const { id, defaults, prefix, consent, send, onResponse, onRejected } = options;
   const [initial] = useState(() => startingValues(id, defaults));
   const form = useForm<FieldValues, unknown, Output>({
     resolver: resolverOf(options),
@@ -87,7 +87,7 @@ export function useSentForm<Fields extends FieldValues, Output, Answer>(
   const busy = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
-  const [act] = useState(() => createAct(id));
+  const [act] = useState(() => createSubmission(id));
   const faults = listFaults(form.formState.errors);
 
   const { subscribe } = form;
@@ -105,11 +105,11 @@ export function useSentForm<Fields extends FieldValues, Output, Answer>(
   const attempt = async (fields: Output): Promise<boolean> => {
     setState('sending');
     const onOffline = (offline: boolean) => setState(offline ? 'offline' : 'sending');
-    const once = () => send(fields, sendingMarks(formRef.current, consent, act.marks()));
+    const once = () => send(fields, submissionMetadata(formRef.current, consent, act.marks()));
     try {
       await untilFilledIn(act);
-      const answer = await sendOnce(once, act.renewKey, onOffline);
-      onAnswer?.(answer);
+      const response = await sendOnce(once, act.renewKey, onOffline);
+      onResponse?.(response);
       act.finish();
       setState('sent');
       return true;
@@ -118,7 +118,7 @@ export function useSentForm<Fields extends FieldValues, Output, Answer>(
       if (!(error instanceof ApiFailure)) throw error;
       const found = faultsOf(error, prefix);
       for (const { path, message } of found) form.setError(path === '' ? 'root' : path, { type: 'server', message });
-      onRefused?.(found);
+      onRejected?.(found);
       return false;
     }
   };
@@ -139,17 +139,17 @@ export function useSentForm<Fields extends FieldValues, Output, Answer>(
       if (busy.current) return;
       busy.current = true;
       form.clearErrors('root');
-      const outcome: { arrived: boolean } = { arrived: false };
+      const outcome: { received: boolean } = { received: false };
       const send = form.handleSubmit(
         async (fields) => {
-          outcome.arrived = await attempt(fields);
+          outcome.received = await attempt(fields);
         },
-        (errors) => onRefused?.(listFaults(errors)),
+        (errors) => onRejected?.(listFaults(errors)),
       );
       await send().finally(() => {
         busy.current = false;
       });
-      if (!outcome.arrived) setAttempts((count) => count + 1);
+      if (!outcome.received) setAttempts((count) => count + 1);
     },
     reset: () => {
       form.reset(structuredClone(defaults));
@@ -165,11 +165,11 @@ export function useSentForm<Fields extends FieldValues, Output, Answer>(
 }
 
 /** Checks by the schema and by what the form adds to it, both at once; of a field it says one thing, the schema's first. */
-function resolverOf<Fields extends FieldValues, Output, Answer>({
+function resolverOf<Fields extends FieldValues, Output, Result>({
   schema,
   defaults,
   alsoCheck,
-}: Options<Fields, Output, Answer>): Resolver<FieldValues, unknown, Output> {
+}: Options<Fields, Output, Result>): Resolver<FieldValues, unknown, Output> {
   const check = zodResolver<FieldValues, unknown, Output>(schema);
   return async (values, context, resolving) => {
     const checked = await check(values, context, resolving);

@@ -3,7 +3,7 @@ import {
   atCommit,
   commitAsMember,
   fieldOf,
-  FirestoreRefusal,
+  FirestoreRejection,
   profileName,
   unreadable,
 } from './firestore-rest.ts';
@@ -35,7 +35,7 @@ export async function commitFavorite(id: string, saved: boolean): Promise<void> 
   try {
     await commitAsMember((profile) => favoriteWrites(profile, id, saved));
   } catch (error) {
-    if (!(error instanceof FirestoreRefusal) || error.code === 'offline') throw error;
+    if (!(error instanceof FirestoreRejection) || error.code === 'offline') throw error;
     if ((await fetchFavorites()).includes(id) !== saved) throw error;
   }
 }
@@ -57,9 +57,9 @@ function favoriteWrites(profile: string, id: string, saved: boolean): unknown[] 
   return [favorite, count];
 }
 
-function readList(answer: unknown): { names: string[]; next: string | null } {
-  const documents = fieldOf(answer, 'documents') ?? [];
-  const next = fieldOf(answer, 'nextPageToken') ?? null;
+function readList(response: unknown): { names: string[]; next: string | null } {
+  const documents = fieldOf(response, 'documents') ?? [];
+  const next = fieldOf(response, 'nextPageToken') ?? null;
   if (!Array.isArray(documents) || !(next === null || typeof next === 'string')) throw unreadable();
   const names = documents.map((document: unknown) => {
     const name = fieldOf(document, 'name');

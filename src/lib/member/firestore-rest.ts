@@ -5,15 +5,15 @@ import { SessionEnded } from './session-ended.ts';
 // (docs/decisions/0031).
 
 /** Why Firestore did not do what was asked. */
-export type RefusalCode = 'denied' | 'missing' | 'offline' | 'failed';
+export type RejectionCode = 'denied' | 'missing' | 'offline' | 'failed';
 
 /** A request that Firestore did not fulfil. */
-export class FirestoreRefusal extends Error {
+export class FirestoreRejection extends Error {
   /** Which kind of refusal it is. */
-  readonly code: RefusalCode;
+  readonly code: RejectionCode;
 
   /** Names the refusal; `cause` is what is known besides. */
-  constructor(code: RefusalCode, cause?: unknown) {
+  constructor(code: RejectionCode, cause?: unknown) {
     super(`Firestore: ${code}`, { cause });
     this.name = 'FirestoreRefusal';
     this.code = code;
@@ -39,8 +39,8 @@ export async function askFirestore(path: (uid: string) => string, body?: (uid: s
   if (response.ok) return response.json();
   const cause = `${response.status} ${await response.text()}`;
   if (response.status === 401) throw new SessionEnded(cause);
-  if (response.status === 403) throw new FirestoreRefusal('denied', cause);
-  throw new FirestoreRefusal(response.status === 404 ? 'missing' : 'failed', cause);
+  if (response.status === 403) throw new FirestoreRejection('denied', cause);
+  throw new FirestoreRejection(response.status === 404 ? 'missing' : 'failed', cause);
 }
 
 async function send(
@@ -55,7 +55,7 @@ async function send(
   try {
     return await fetch(`${origin}/v1/${path(uid)}`, init);
   } catch (error) {
-    throw new FirestoreRefusal('offline', error);
+    throw new FirestoreRejection('offline', error);
   }
 }
 
@@ -78,6 +78,6 @@ export function fieldOf(value: unknown, name: string): unknown {
 }
 
 /** The refusal that stands for an answer of another shape than Firestore's. */
-export function unreadable(): FirestoreRefusal {
-  return new FirestoreRefusal('failed', 'An answer of another shape');
+export function unreadable(): FirestoreRejection {
+  return new FirestoreRejection('failed', 'An answer of another shape');
 }

@@ -4,7 +4,7 @@ import {
   commitAsMember,
   documentsName,
   fieldOf,
-  FirestoreRefusal,
+  FirestoreRejection,
   profileName,
   unreadable,
 } from './firestore-rest.ts';
@@ -44,19 +44,19 @@ async function createMissingProfile(): Promise<void> {
     await commitAsMember((profile) => [creation(profile, '')]);
   } catch (error) {
     // Another tab may have been quicker.
-    if (!(error instanceof FirestoreRefusal) || error.code === 'offline' || (await fetchStoredName()) === null)
+    if (!(error instanceof FirestoreRejection) || error.code === 'offline' || (await fetchStoredName()) === null)
       throw error;
   }
 }
 
 /** The name in the profile; null when there is no profile. Asked for as a batch, because a missing document is no error there. */
 async function fetchStoredName(): Promise<string | null> {
-  const answer = await askFirestore(
+  const response = await askFirestore(
     () => `${documentsName()}:batchGet`,
     (uid) => ({ documents: [profileName(uid)], mask: { fieldPaths: ['name'] } }),
   );
-  if (!Array.isArray(answer)) throw unreadable();
-  const [first]: unknown[] = answer;
+  if (!Array.isArray(response)) throw unreadable();
+  const [first]: unknown[] = response;
   if (typeof fieldOf(first, 'missing') === 'string') return null;
   const name = fieldOf(fieldOf(fieldOf(fieldOf(first, 'found'), 'fields'), 'name'), 'stringValue');
   if (typeof name !== 'string') throw unreadable();

@@ -36,7 +36,7 @@ export function shortlist(): string[] {
 }
 
 /** What hearts and the badge show: the member's favourites, or the device's shortlist. */
-export function savedHouses(): string[] {
+export function savedPropertyIds(): string[] {
   return knownMember() === null ? shortlist() : (cachedFavorites() ?? []);
 }
 

@@ -1,6 +1,6 @@
 import { Playback, prefersReducedMotion, watchAttention, wireToggles } from './playback.ts';
 import { sparesData } from '../spares-data.ts';
-import { whenCalm } from '../when-idle.ts';
+import { whenIdle } from '../when-idle.ts';
 
 /** A video in two formats; made by scripts/dev/video/make-hero-video.sh. */
 const FORMATS = [
@@ -15,7 +15,7 @@ const marker = document.querySelector<HTMLElement>('[data-video]');
 
 // The poster is what a visitor sees first: the video waits until everything else has loaded, and may never come.
 if (marker && !prefersReducedMotion() && !sparesData(Reflect.get(navigator, 'connection'))) {
-  whenCalm(() => setTimeout(showVideo, POSTER_REST, marker));
+  whenIdle(() => setTimeout(showVideo, POSTER_REST, marker));
 }
 
 /** Lays the video named by `data-video`, or `data-video-upright` in upright windows, over its poster and below the marker; it fades in when it plays. */

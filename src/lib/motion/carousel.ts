@@ -1,8 +1,8 @@
 import { watchScrollingByHand, watchSwipes } from './pause-on-hover.ts';
 import { readStep } from './carousel-steps.ts';
 import { type Direction, fadingView, scrollingView, type SlideView } from './carousel-views.ts';
-import { type Playback, steppingPlayback, watchAttention, watchHands, wireToggles } from './playback.ts';
-import { whenNearOrCalm } from '../when-idle.ts';
+import { type Playback, steppingPlayback, watchAttention, pauseOnHover, wireToggles } from './playback.ts';
+import { whenNearOrIdle } from '../when-idle.ts';
 
 /**
  * `<scroll-carousel>`: a list that scrolls without any script and gains buttons and timing from this one.
@@ -49,7 +49,7 @@ export class ScrollCarousel extends HTMLElement {
   }
 
   connectedCallback(): void {
-    whenNearOrCalm(this, () => this.#start());
+    whenNearOrIdle(this, () => this.#start());
   }
 
   #start(): void {
@@ -110,7 +110,7 @@ export class ScrollCarousel extends HTMLElement {
     });
     this.#playback = playback;
     watchAttention(this, playback);
-    watchHands(this, playback);
+    pauseOnHover(this, playback);
     wireToggles(this.#parts('[data-toggle]'), playback);
   }
 

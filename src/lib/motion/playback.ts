@@ -71,7 +71,7 @@ export function watchAttention(area: HTMLElement, playback: Playback): void {
 }
 
 /** Lets a movement rest, besides, under the pointer and under keyboard focus. */
-export function watchHands(area: HTMLElement, playback: Playback): void {
+export function pauseOnHover(area: HTMLElement, playback: Playback): void {
   area.addEventListener('pointerenter', () => playback.pause('pointer'));
   area.addEventListener('pointerleave', () => playback.resume('pointer'));
   // A press of the mouse leaves focus on the button, which would rest for ever: only focus that shows counts.

@@ -3,9 +3,9 @@ import { getCollection } from 'astro:content';
 import { codeKey } from 'virtual:build-facts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { HouseInBrief } from '#domain/property/summary.ts';
+import type { PropertySummary } from '#domain/property/summary.ts';
 import { comparedAmount } from '#domain/money/price-unit.ts';
-import { onceABuild } from '#components/memoize-per-build.ts';
+import { memoizePerBuild } from '#components/memoize-per-build.ts';
 import { type CardEntry, fileKey, prefixLength } from '#features/favorites/card-entry.ts';
 import { PropertyCard, type CardProperty } from '#features/properties/cards/PropertyCard.tsx';
 
@@ -28,8 +28,8 @@ export interface CardFiles {
 }
 
 /** Sorts the cards of all published properties into files. */
-export const cardFiles = onceABuild(async (): Promise<CardFiles> => {
-  const parts = (await getCollection('houses'))
+export const cardFiles = memoizePerBuild(async (): Promise<CardFiles> => {
+  const parts = (await getCollection('summaries'))
     .map(({ data }) => cardParts(data))
     .sort((one, other) => (one.entry.id < other.entry.id ? -1 : 1));
   const digits = prefixLength(parts.length);
@@ -50,11 +50,11 @@ export function renderCards(parts: readonly CardParts[]): CardEntry[] {
 }
 
 /** Field by field, so that nothing can be shown that does not change the name. */
-function cardParts(house: HouseInBrief): CardParts {
-  const { id, title, location, description, slug, type, tag, price, salePrice } = house;
-  const { people, bedrooms, bathrooms, area, houseSize, hero } = house;
+function cardParts(property: PropertySummary): CardParts {
+  const { id, title, location, description, slug, type, tag, price, salePrice } = property;
+  const { people, bedrooms, bathrooms, area, houseSize, hero } = property;
   return {
-    entry: { id, title, location, description, amount: comparedAmount(house) },
+    entry: { id, title, location, description, amount: comparedAmount(property) },
     card: {
       id,
       slug,

@@ -4,6 +4,6 @@ import type { PropertyAddress } from '#domain/property/property-paths.ts';
 
 /** Ids and slugs of all published properties, for whoever knows a property by its id. */
 export const GET: APIRoute = async () => {
-  const addresses = (await getCollection('houses')).map(({ data }): PropertyAddress => [data.id, data.slug]);
+  const addresses = (await getCollection('summaries')).map(({ data }): PropertyAddress => [data.id, data.slug]);
   return Response.json(addresses);
 };

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { tripHousesFile } from '#features/trip-planner/trip-properties-file.ts';
+import { tripPropertiesFile } from '#features/trip-planner/trip-properties-file.ts';
 
 /** What the trip planner knows of all published properties that take guests. */
 export const getStaticPaths = (async () => {
-  const { version, body } = await tripHousesFile();
+  const { version, body } = await tripPropertiesFile();
   return [{ params: { version }, props: { body } }];
 }) satisfies GetStaticPaths;
 

@@ -7,7 +7,7 @@ import { deleteApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mapLimited } from '#functions/platform/map-limited.ts';
-import { openAccountOffice } from '#support/accounts/actors.ts';
+import { openAccountFixture } from '#support/accounts/actors.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
 import { callSite } from '#support/api/api-calls.ts';
 import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
@@ -19,7 +19,7 @@ const AT_ONCE = 8;
 
 const environment = readEmulatorEnvironment();
 const admin = openAdminApp(environment);
-const office = openAccountOffice(environment);
+const accountFixture = openAccountFixture(environment);
 const endpoints = Object.entries<Endpoint>(API);
 /** Ids of accounts that are on the list of staff until the end. */
 const left: string[] = [];
@@ -28,20 +28,25 @@ const outcomes = new Map<string, Admission | string>();
 afterAll(async () => {
   for (const uid of left) await openAdminFirestore(admin).doc(`staff/${uid}`).delete();
   await getAuth(admin).deleteUsers(left);
-  await office.close();
+  await accountFixture.close();
   await deleteApp(admin);
 });
 
 /** The token of each actor; a visitor has none. The one who leaves is the member who deletes the account. */
 async function openTokens(): Promise<ReadonlyMap<ApiActor | 'member who leaves', string>> {
   const [member, leaving, editor, concierge, chief, disabled, unconfirmed] = await Promise.all([
-    ...[office.open('member'), office.open('member'), office.open('editor'), office.open('concierge')],
-    ...[office.open('admin'), office.open('admin'), office.open('admin', 'Unconfirmed', false)],
+    ...[
+      accountFixture.open('member'),
+      accountFixture.open('member'),
+      accountFixture.open('editor'),
+      accountFixture.open('concierge'),
+    ],
+    ...[accountFixture.open('admin'), accountFixture.open('admin'), accountFixture.open('admin', 'Unconfirmed', false)],
   ]);
   if (!member || !leaving || !editor || !concierge || !chief || !disabled || !unconfirmed)
     throw new Error('Seven accounts were opened');
   const token = await chief.idToken();
-  const preRegistered = await openSquatter(getAuth(admin), openAdminFirestore(admin), office.openVisitor());
+  const preRegistered = await openSquatter(getAuth(admin), openAdminFirestore(admin), accountFixture.openVisitor());
   // Auth ends sessions of before this second.
   await vi.waitUntil(() => Date.now() > signedInSecond(preRegistered.token) * 1000 + 1000, { timeout: 2000 });
   const invitation = { key: randomUUID(), email: preRegistered.email, name: 'Ana Prova', role: 'admin' };
@@ -111,7 +116,7 @@ function headersOf(
 async function knock(key: string, endpoint: Endpoint, headers: Record<string, string>): Promise<Admission | string> {
   const [method = '', path = ''] = key.split(' ');
   const json = endpoint.body === null || !('schema' in endpoint.body) ? {} : { body: '{}' };
-  const answer = await callSite(
+  const response = await callSite(
     path.replaceAll(/\{\w+\}/g, () => randomUUID()),
     {
       method,
@@ -119,11 +124,11 @@ async function knock(key: string, endpoint: Endpoint, headers: Record<string, st
       ...json,
     },
   );
-  if (answer.headers.get('Content-Type') !== 'application/problem+json') {
-    await answer.arrayBuffer();
-    return answer.ok ? 'admitted' : `status ${answer.status}`;
+  if (response.headers.get('Content-Type') !== 'application/problem+json') {
+    await response.arrayBuffer();
+    return response.ok ? 'admitted' : `status ${response.status}`;
   }
-  const { code, status } = problemSchema.parse(await answer.json());
+  const { code, status } = problemSchema.parse(await response.json());
   if (code === 'unauthenticated' || code === 'forbidden') return code;
   // A fault of ours, and any other refusal of the gate, is no admission.
   return status === 500 || status === 401 || status === 403 ? code : 'admitted';
@@ -131,7 +136,7 @@ async function knock(key: string, endpoint: Endpoint, headers: Record<string, st
 
 beforeAll(async () => {
   const tokens = await openTokens();
-  const known = await office.open('admin');
+  const known = await accountFixture.open('admin');
   const spoofed = spoofedHeaders(known.uid, known.email);
   const cells = endpoints.flatMap(([key, endpoint]) => API_ACTORS.map((actor) => ({ key, endpoint, actor })));
   await mapLimited(cells, AT_ONCE, async ({ key, endpoint, actor }) => {

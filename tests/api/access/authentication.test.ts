@@ -3,14 +3,14 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterAll, describe, expect, it } from 'vitest';
 import { authenticateByToken } from '#functions/http/authenticate.ts';
 import { auth } from '#functions/platform/accounts/auth.ts';
-import { openAccountOffice } from '#support/accounts/actors.ts';
+import { openAccountFixture } from '#support/accounts/actors.ts';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
 import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
 import { alteredToken, signedInSecond } from '#support/accounts/tokens.ts';
 
 // The very function of the API with real tokens of the Auth emulator; access-matrix.test.ts tries them on every endpoint.
 const environment = readEmulatorEnvironment();
-const office = openAccountOffice(environment);
+const accountFixture = openAccountFixture(environment);
 const admin = openAdminApp(environment);
 const accounts = getAuth(admin);
 const authenticate = authenticateByToken(auth);
@@ -20,13 +20,13 @@ function present(token: string) {
 }
 
 afterAll(async () => {
-  await office.close();
+  await accountFixture.close();
   await deleteApp(admin);
 });
 
 describe('a token of the Auth emulator', () => {
   it('of a member is one without a role', async () => {
-    const member = await office.open('member');
+    const member = await accountFixture.open('member');
     expect(await present(await member.idToken())).toEqual({
       uid: member.uid,
       email: member.email,
@@ -38,35 +38,35 @@ describe('a token of the Auth emulator', () => {
   });
 
   it.each(['editor', 'concierge', 'admin'] as const)('of staff carries the role %s', async (role) => {
-    const account = await office.open(role);
+    const account = await accountFixture.open(role);
     expect(await present(await account.idToken())).toMatchObject({ uid: account.uid, role });
   });
 });
 
 describe('a token is refused', () => {
-  const refused = { code: 'unauthenticated' };
+  const rejected = { code: 'unauthenticated' };
 
   it('once it was revoked', async () => {
-    const member = await office.open('member');
+    const member = await accountFixture.open('member');
     const token = await member.idToken();
     // Revocation counts in whole seconds: it must lie in a later one than the sign-in.
     await expect.poll(() => Math.floor(Date.now() / 1000), { timeout: 2000 }).toBeGreaterThan(signedInSecond(token));
     await accounts.revokeRefreshTokens(member.uid);
-    await expect(present(token)).rejects.toMatchObject(refused);
+    await expect(present(token)).rejects.toMatchObject(rejected);
   });
 
   it('once its account is disabled', async () => {
-    const member = await office.open('member');
+    const member = await accountFixture.open('member');
     const token = await member.idToken();
     await accounts.updateUser(member.uid, { disabled: true });
-    await expect(present(token)).rejects.toMatchObject(refused);
+    await expect(present(token)).rejects.toMatchObject(rejected);
   });
 
   it('once its account is deleted', async () => {
-    const member = await office.open('member');
+    const member = await accountFixture.open('member');
     const token = await member.idToken();
     await accounts.deleteUser(member.uid);
-    await expect(present(token)).rejects.toMatchObject(refused);
+    await expect(present(token)).rejects.toMatchObject(rejected);
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('a token is refused', () => {
     ['when it names nobody', { sub: '' }],
     ['when it names an account that does not exist', { sub: 'nobody', user_id: 'nobody' }],
   ])('%s', async (_, claims) => {
-    const member = await office.open('member');
-    await expect(present(alteredToken(await member.idToken(), claims))).rejects.toMatchObject(refused);
+    const member = await accountFixture.open('member');
+    await expect(present(alteredToken(await member.idToken(), claims))).rejects.toMatchObject(rejected);
   });
 });

@@ -5,16 +5,16 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { callSite } from '#support/api/api-calls.ts';
 import { creatingRequests, type CreatingKey, type CreatingRequest } from '#support/api/creating-requests.ts';
 import { newVisitor } from '#support/forms/form-sending.ts';
-import { openInboxOffice } from '#support/inbox/inbox-fixture.ts';
-import { openPublishingOffice } from '#support/publishing/publishing-fixture.ts';
+import { openInboxFixture } from '#support/inbox/inbox-fixture.ts';
+import { openPublishingFixture } from '#support/publishing/publishing-fixture.ts';
 
 // Goes through the registry: whatever creates something is sent twice, as after a lost response.
 
-const publishing = await openPublishingOffice();
-const inbox = openInboxOffice();
-const { desk, publisher } = publishing;
-const admin = await desk.open('admin');
-const concierge = await desk.open('concierge');
+const publishing = await openPublishingFixture();
+const inbox = openInboxFixture();
+const { fixture, publisher } = publishing;
+const admin = await fixture.open('admin');
+const concierge = await fixture.open('concierge');
 const requests = creatingRequests({ publishing, inbox, admin, concierge });
 const before = new Set((await getAuth(inbox.admin).listUsers()).users.map(({ uid }) => uid));
 const KINDS = ['heroImages', 'featured', 'services', 'teamMembers', 'departments', 'staff', 'previews'] as const;
@@ -32,16 +32,16 @@ afterAll(async () => {
 });
 
 function listed(collection: string) {
-  return desk.firestore.collection(collection).listDocuments();
+  return fixture.firestore.collection(collection).listDocuments();
 }
 
 /** How many documents there are; of a message its entries, of 'accounts' those of Auth. */
 async function countOf(place: string): Promise<number> {
   if (place === 'accounts') return (await getAuth(inbox.admin).listUsers()).users.length;
   const thread: unknown = /^(?:enquiries|submissions)\//.test(place)
-    ? (await desk.firestore.doc(place).get()).get('thread')
+    ? (await fixture.firestore.doc(place).get()).get('thread')
     : null;
-  return Array.isArray(thread) ? thread.length : (await desk.firestore.collection(place).count().get()).data().count;
+  return Array.isArray(thread) ? thread.length : (await fixture.firestore.collection(place).count().get()).data().count;
 }
 
 async function countsOf(places: readonly string[]): Promise<Record<string, number>> {

@@ -6,17 +6,17 @@ describe('an address that does not exist', () => {
   it.each(['/api/nothing', '/api/health/more', '/api/', '/api/Health', '/api/%2e%2e%2fhealth'])(
     '%s is answered with 404',
     async (path) => {
-      const answer = await callSite(path);
-      expect(await readProblem(answer)).toMatchObject({ status: 404, code: 'not_found' });
+      const response = await callSite(path);
+      expect(await readProblem(response)).toMatchObject({ status: 404, code: 'not_found' });
     },
   );
 });
 
 describe('a method that an address does not have', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is answered with 405 and those it has', async (method) => {
-    const answer = await callSite('/api/health', { method });
-    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
-    expect((await readProblem(answer)).code).toBe('method_not_allowed');
+    const response = await callSite('/api/health', { method });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+    expect((await readProblem(response)).code).toBe('method_not_allowed');
   });
 });
 
@@ -29,8 +29,8 @@ describe('a body that the platform cannot parse', () => {
   });
 
   it('because of its charset is an unsupported media type', async () => {
-    const answer = await send('{}', { 'Content-Type': 'application/json; charset=klingon' });
-    expect(await readProblem(answer)).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+    const response = await send('{}', { 'Content-Type': 'application/json; charset=klingon' });
+    expect(await readProblem(response)).toMatchObject({ status: 415, code: 'unsupported_media_type' });
   });
 
   it.each([
@@ -38,8 +38,8 @@ describe('a body that the platform cannot parse', () => {
     ['is cut off', new Uint8Array(gzipSync('{"key":1}').subarray(0, -9))],
     ['is none', new TextEncoder().encode('{"key":1}')],
   ])('because its gzip %s is answered with a problem', async (_, body) => {
-    const answer = await send(body, { 'Content-Encoding': 'gzip' });
-    expect(await readProblem(answer)).toMatchObject({ status: 400, code: 'invalid_request' });
+    const response = await send(body, { 'Content-Encoding': 'gzip' });
+    expect(await readProblem(response)).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 });
 
@@ -47,13 +47,13 @@ describe('every answer', () => {
   it('carries an id of its own, whatever the caller sends', async () => {
     const headers = { 'X-Request-Id': 'mine' };
     const [one, other] = await Promise.all([callSite('/api/nothing', { headers }), callSite('/api/health')]);
-    const ids = [one, other].map((answer) => answer.headers.get('X-Request-Id'));
+    const ids = [one, other].map((response) => response.headers.get('X-Request-Id'));
     expect(ids).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), expect.stringMatching(/^[0-9a-f-]{36}$/)]);
     expect(ids[0]).not.toBe(ids[1]);
   });
 
   it('invites no other site', async () => {
-    const answer = await callSite('/api/health', { headers: { Origin: 'https://elsewhere.example' } });
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    const response = await callSite('/api/health', { headers: { Origin: 'https://elsewhere.example' } });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 });

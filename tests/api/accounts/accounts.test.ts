@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openAccountOffice } from '#support/accounts/actors.ts';
+import { openAccountFixture } from '#support/accounts/actors.ts';
 import { callSite, readProblem } from '#support/api/api-calls.ts';
 import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
 import { openTestMembers } from '#support/accounts/test-members.ts';
 
-const office = openAccountOffice(readEmulatorEnvironment());
+const accountFixture = openAccountFixture(readEmulatorEnvironment());
 const members = openTestMembers();
 
 afterAll(async () => {
-  await office.close();
+  await accountFixture.close();
   await members.close();
 });
 
@@ -25,9 +25,13 @@ const registration = (email: string, given: Record<string, unknown> = {}) => ({
 });
 
 /** Everything of an answer by which two could be told apart. */
-async function traits(answer: Response): Promise<unknown> {
-  const told = ['content-type', 'cache-control', 'content-length'];
-  return { status: answer.status, body: await answer.text(), headers: told.map((name) => answer.headers.get(name)) };
+async function traits(response: Response): Promise<unknown> {
+  const notified = ['content-type', 'cache-control', 'content-length'];
+  return {
+    status: response.status,
+    body: await response.text(),
+    headers: notified.map((name) => response.headers.get(name)),
+  };
 }
 
 describe('whether an address has an account', () => {
@@ -56,12 +60,12 @@ describe('whether an address has an account', () => {
   it('no limit tells: both are refused after the same number of letters', async () => {
     const holder = await members.create();
     const answersTo = async (email: string): Promise<number[]> => {
-      const answers: number[] = [];
-      for (let n = 0; n < 6; n += 1) answers.push((await post('/api/accounts/password-reset', { email })).status);
-      return answers;
+      const responses: number[] = [];
+      for (let n = 0; n < 6; n += 1) responses.push((await post('/api/accounts/password-reset', { email })).status);
+      return responses;
     };
-    for (const answers of await Promise.all([answersTo(holder.email), answersTo(members.newEmail())])) {
-      expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+    for (const responses of await Promise.all([answersTo(holder.email), answersTo(members.newEmail())])) {
+      expect(responses).toEqual([200, 200, 200, 200, 200, 429]);
     }
   }, 60_000);
 });
@@ -91,17 +95,17 @@ describe('a registration', () => {
     ['a line break in the address', { email: 'one@test.example\nBcc: two@test.example' }],
     ['a script as its address', { email: '<script>alert(1)</script>@test.example' }],
   ])('with %s is refused whole', async (_, given) => {
-    const answer = await post('/api/accounts', registration(members.newEmail(), given));
-    expect(await readProblem(answer)).toMatchObject({ status: 400, code: 'invalid_request' });
+    const response = await post('/api/accounts', registration(members.newEmail(), given));
+    expect(await readProblem(response)).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 
   it('from a page of another site is refused', async () => {
-    const answer = await callSite('/api/accounts', {
+    const response = await callSite('/api/accounts', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
       body: JSON.stringify(registration(members.newEmail())),
     });
-    expect(await readProblem(answer)).toMatchObject({ code: 'wrong_origin' });
+    expect(await readProblem(response)).toMatchObject({ code: 'wrong_origin' });
   });
 });
 
@@ -117,9 +121,9 @@ const asMember = (method: string, token: string) =>
 
 describe("a member's data", () => {
   it('is read by the member alone', async () => {
-    const member = await office.open('member');
-    const answer = await asMember('GET', await member.idToken());
-    expect(await answer.json()).toMatchObject({ uid: member.uid, email: member.email, name: '', favorites: [] });
+    const member = await accountFixture.open('member');
+    const response = await asMember('GET', await member.idToken());
+    expect(await response.json()).toMatchObject({ uid: member.uid, email: member.email, name: '', favorites: [] });
   });
 
   it.each([
@@ -136,29 +140,29 @@ describe("a member's data", () => {
     ['an hour that has passed', { exp: 2, iat: 1 }],
     ['no subject', { sub: '' }],
   ])('is not read with a token forged for %s', async (_, claims) => {
-    const member = await office.open('member');
-    const answer = await asMember('GET', forged(await member.idToken(), claims));
-    expect(await readProblem(answer)).toMatchObject({ code: 'unauthenticated' });
+    const member = await accountFixture.open('member');
+    const response = await asMember('GET', forged(await member.idToken(), claims));
+    expect(await readProblem(response)).toMatchObject({ code: 'unauthenticated' });
   });
 
   it.each(['root', 'Admin', 'admin ', ['admin'], { admin: true }, 1])(
     'is not read with %j for a role, which is none of ours',
     async (role) => {
-      const member = await office.open('member');
-      const answer = await asMember('GET', forged(await member.idToken(), { role }));
-      expect(await readProblem(answer)).toMatchObject({ code: 'forbidden' });
+      const member = await accountFixture.open('member');
+      const response = await asMember('GET', forged(await member.idToken(), { role }));
+      expect(await readProblem(response)).toMatchObject({ code: 'forbidden' });
     },
   );
 });
 
 describe('deleting an account', () => {
   it('is not for staff', async () => {
-    const editor = await office.open('editor');
+    const editor = await accountFixture.open('editor');
     expect(await readProblem(await asMember('DELETE', await editor.idToken()))).toMatchObject({ code: 'conflict' });
   });
 
   it('leaves neither account, profile, favourites nor letters, and can then no longer be asked for', async () => {
-    const member = await office.open('member');
+    const member = await accountFixture.open('member');
     const profile = members.firestore.doc(`users/${member.uid}`);
     await profile.set({ name: 'Rita' });
     await profile.collection('favorites').doc('one').set({ propertyId: 'one' });
@@ -170,8 +174,8 @@ describe('deleting an account', () => {
     expect(await (await asMember('DELETE', token)).json()).toEqual({ status: 'deleted' });
     expect((await profile.get()).exists).toBe(false);
     expect((await profile.collection('favorites').get()).empty).toBe(true);
-    const letters = members.firestore.collection('mail').where('about', '==', `users/${member.uid}`);
-    expect((await letters.get()).empty).toBe(true);
+    const messages = members.firestore.collection('mail').where('about', '==', `users/${member.uid}`);
+    expect((await messages.get()).empty).toBe(true);
     expect(await readProblem(await asMember('DELETE', token))).toMatchObject({ code: 'unauthenticated' });
   });
 });

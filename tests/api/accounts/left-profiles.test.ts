@@ -4,7 +4,7 @@ import { connectFirestoreEmulator, getFirestore, setDoc } from 'firebase/firesto
 import { afterAll, describe, expect, it } from 'vitest';
 import { sweepProfiles } from '#functions/features/privacy/sweep-profiles.ts';
 import { favoritesPath, userPath } from '#functions/platform/firestore-paths.ts';
-import { openAccountOffice, type Account } from '#support/accounts/actors.ts';
+import { openAccountFixture, type Account } from '#support/accounts/actors.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
 import { callSite } from '#support/api/api-calls.ts';
 import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
@@ -12,13 +12,13 @@ import type { Actor } from '#support/rules/actors.ts';
 import { adding, newProfile, newPropertyId, prepareMember, profileOf } from '#support/rules/member.ts';
 
 const environment = readEmulatorEnvironment();
-const office = openAccountOffice(environment);
+const accountFixture = openAccountFixture(environment);
 const admin = openAdminApp(environment);
 const firestore = openAdminFirestore(admin);
 const accounts = getAuth(admin);
 
 afterAll(async () => {
-  await office.close();
+  await accountFixture.close();
   await deleteApp(admin);
 });
 
@@ -36,7 +36,7 @@ async function saveAsMember({ uid, app }: Account): Promise<void> {
 
 describe('a profile that the token of a deleted account created', () => {
   it('is deleted in the night, with its favourites', async () => {
-    const member = await office.open('member');
+    const member = await accountFixture.open('member');
     const authorization = { Authorization: `Bearer ${await member.idToken()}` };
     expect((await callSite('/api/account', { method: 'DELETE', headers: authorization })).status).toBe(200);
     await saveAsMember(member);
@@ -49,7 +49,7 @@ describe('a profile that the token of a deleted account created', () => {
 
 describe('a profile whose account exists', () => {
   it('stays, also while the account is disabled', async () => {
-    const [open, disabled] = [await office.open('member'), await office.open('member')];
+    const [open, disabled] = [await accountFixture.open('member'), await accountFixture.open('member')];
     await accounts.updateUser(disabled.uid, { disabled: true });
     const id = newPropertyId();
     for (const { uid } of [open, disabled]) {
@@ -63,7 +63,7 @@ describe('a profile whose account exists', () => {
   });
 
   it('stays when it comes after a page of others that go', async () => {
-    const { uid } = await office.open('member');
+    const { uid } = await accountFixture.open('member');
     await prepareMember(firestore, uid, { favoritesCount: 0, favorites: [] });
     const batch = firestore.batch();
     for (let number = 0; number < 250; number += 1) batch.set(firestore.doc(userPath(`!left-${number}`)), { number });

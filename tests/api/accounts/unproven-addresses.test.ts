@@ -3,29 +3,29 @@ import { confirmPasswordReset, getAuth as getClientAuth, signInWithEmailAndPassw
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantFirstAdmin } from '#scripts/ops/staff/first-admin.ts';
 import { callSite, readProblem } from '#support/api/api-calls.ts';
-import { openStaffOffice, type StaffOffice } from '#support/accounts/staff-fixture.ts';
+import { openStaffFixture, type StaffFixture } from '#support/accounts/staff-fixture.ts';
 import { openSquatter, type Squatter } from '#support/accounts/squatter.ts';
 import { signedInSecond } from '#support/accounts/tokens.ts';
 import { openTestMembers } from '#support/accounts/test-members.ts';
 
 const members = openTestMembers();
-let office: StaffOffice;
+let fixture: StaffFixture;
 beforeAll(async () => {
-  office = await openStaffOffice();
+  fixture = await openStaffFixture();
 });
 afterAll(async () => {
-  await office.close();
+  await fixture.close();
   await members.close();
 });
 
 const squat = async (): Promise<Squatter> => {
-  const squatter = await openSquatter(office.accounts, office.firestore, office.office.openVisitor());
-  office.invited.push(squatter.uid);
+  const squatter = await openSquatter(fixture.accounts, fixture.firestore, fixture.accountFixture.openVisitor());
+  fixture.invited.push(squatter.uid);
   return squatter;
 };
 
 const signIn = (email: string, password: string) =>
-  signInWithEmailAndPassword(getClientAuth(office.office.openVisitor()), email, password);
+  signInWithEmailAndPassword(getClientAuth(fixture.accountFixture.openVisitor()), email, password);
 
 const post = (path: string, body: unknown) =>
   callSite(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
@@ -37,7 +37,7 @@ const register = (email: string, password: string) =>
 async function choosePasswordByLink(email: string): Promise<string> {
   const link = new URL(await members.linkIn(email));
   const password = randomUUID();
-  const client = getClientAuth(office.office.openVisitor());
+  const client = getClientAuth(fixture.accountFixture.openVisitor());
   await confirmPasswordReset(client, link.searchParams.get('oobCode') ?? '', password);
   return password;
 }
@@ -47,8 +47,8 @@ async function expectNothingLeftOf({ uid, email, password, token, renewToken }: 
   await expect(signIn(email, password)).rejects.toMatchObject({ code: 'auth/wrong-password' });
   // The emulator renews a token of a session that was revoked, which the cloud does not; the API refuses both.
   for (const old of [token, await renewToken()])
-    expect((await readProblem(await office.call(old, 'GET', '/api/account'))).code).toBe('unauthenticated');
-  expect((await office.firestore.doc(`users/${uid}`).get()).exists).toBe(false);
+    expect((await readProblem(await fixture.call(old, 'GET', '/api/account'))).code).toBe('unauthenticated');
+  expect((await fixture.firestore.doc(`users/${uid}`).get()).exists).toBe(false);
   expect(await members.favoritesOf(uid)).toEqual([]);
 }
 
@@ -59,50 +59,50 @@ describe('a role', () => {
     await expect
       .poll(() => Math.floor(Date.now() / 1000), { timeout: 2000 })
       .toBeGreaterThan(signedInSecond(squatter.token));
-    const colleague = await office.invite('admin', squatter.email);
+    const colleague = await fixture.invite('admin', squatter.email);
     await expectNothingLeftOf(squatter);
 
-    const password = await office.choosePassword(colleague);
+    const password = await fixture.choosePassword(colleague);
     const { user } = await signIn(squatter.email, password);
-    expect((await office.call(await user.getIdToken(), 'GET', '/api/admin/staff')).status).toBe(200);
+    expect((await fixture.call(await user.getIdToken(), 'GET', '/api/admin/staff')).status).toBe(200);
     await expect(signIn(squatter.email, squatter.password)).rejects.toMatchObject({ code: 'auth/wrong-password' });
   });
 
   it('still reaches the colleague when a stranger registers the address after the invitation', async () => {
-    const colleague = await office.invite('editor');
+    const colleague = await fixture.invite('editor');
     await register(colleague.email, 'the strangers own');
     await expect(signIn(colleague.email, 'the strangers own')).rejects.toMatchObject({ code: 'auth/wrong-password' });
-    const { user } = await signIn(colleague.email, await office.choosePassword(colleague));
+    const { user } = await signIn(colleague.email, await fixture.choosePassword(colleague));
     expect((await user.getIdTokenResult()).claims).toMatchObject({ role: 'editor', email_verified: true });
   });
 
   it('still reaches the colleague when an invitation is sent twice by mistake', async () => {
-    const colleague = await office.invite('editor');
+    const colleague = await fixture.invite('editor');
     const again = { key: randomUUID(), email: colleague.email, name: 'Ana Prova', role: 'editor' };
-    expect((await readProblem(await office.asBoss('POST', '/api/admin/staff', again))).code).toBe('conflict');
-    await signIn(colleague.email, await office.choosePassword(colleague));
+    expect((await readProblem(await fixture.asBoss('POST', '/api/admin/staff', again))).code).toBe('conflict');
+    await signIn(colleague.email, await fixture.choosePassword(colleague));
   });
 
   it('is sent again with a link to choose a password as long as the address is not confirmed', async () => {
     const squatter = await squat();
-    const colleague = await office.invite('editor', squatter.email);
-    await office.asBoss('POST', `/api/admin/staff/${colleague.uid}/invitation`);
-    await signIn(colleague.email, await office.choosePassword(colleague));
+    const colleague = await fixture.invite('editor', squatter.email);
+    await fixture.asBoss('POST', `/api/admin/staff/${colleague.uid}/invitation`);
+    await signIn(colleague.email, await fixture.choosePassword(colleague));
   });
 
   it('counts for nothing until the address of an existing colleague is confirmed', async () => {
     const { uid, email, password } = await squat();
-    await office.accounts.setCustomUserClaims(uid, { role: 'admin' });
+    await fixture.accounts.setCustomUserClaims(uid, { role: 'admin' });
     const before = await (await signIn(email, password)).user.getIdToken();
-    expect((await readProblem(await office.call(before, 'GET', '/api/admin/staff'))).code).toBe('forbidden');
+    expect((await readProblem(await fixture.call(before, 'GET', '/api/admin/staff'))).code).toBe('forbidden');
     await post('/api/accounts/password-reset', { email });
     const after = await (await signIn(email, await choosePasswordByLink(email))).user.getIdToken();
-    expect((await office.call(after, 'GET', '/api/admin/staff')).status).toBe(200);
+    expect((await fixture.call(after, 'GET', '/api/admin/staff')).status).toBe(200);
   });
 
   it('is not given by the script to an address that is not confirmed', async () => {
     const { email } = await squat();
-    const grant = grantFirstAdmin(office.firestore, office.accounts, { email, name: 'Primeira Pessoa' });
+    const grant = grantFirstAdmin(fixture.firestore, fixture.accounts, { email, name: 'Primeira Pessoa' });
     await expect(grant).rejects.toThrow('is not confirmed');
   });
 });

@@ -3,27 +3,27 @@ import { propertiesApi } from '#domain/api/properties.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readProblem } from '#support/api/api-calls.ts';
-import { openContentDesk, type ContentDesk } from '#support/content/content-fixture.ts';
-import { openHouseDesk, type HouseDesk } from '#support/content/property-fixture.ts';
+import { openContentFixture, type ContentFixture } from '#support/content/content-fixture.ts';
+import { openPropertyFixture, type PropertyFixture } from '#support/content/property-fixture.ts';
 
-let desk: ContentDesk;
-let houses: HouseDesk;
+let fixture: ContentFixture;
+let properties: PropertyFixture;
 beforeAll(async () => {
-  desk = await openContentDesk();
-  houses = openHouseDesk(desk);
+  fixture = await openContentFixture();
+  properties = openPropertyFixture(fixture);
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 describe('many properties at once', () => {
   const bulk = async (targets: object[], action: object) => {
-    const answer = await desk.call('POST', '/api/admin/properties-bulk', { change: action, targets });
-    return propertiesApi['POST /api/admin/properties-bulk'].response.parse(await answer.json()).outcomes;
+    const response = await fixture.call('POST', '/api/admin/properties-bulk', { change: action, targets });
+    return propertiesApi['POST /api/admin/properties-bulk'].response.parse(await response.json()).outcomes;
   };
   const target = ({ id, rev }: WorkingProperty) => ({ id, rev });
 
   it('are changed each for itself, and each outcome is told', async () => {
-    const [one, two, stale] = [await houses.create(), await houses.create(), await houses.create()];
-    await houses.change(stale, { tag: 'Changed' });
+    const [one, two, stale] = [await properties.create(), await properties.create(), await properties.create()];
+    await properties.change(stale, { tag: 'Changed' });
     const gone = { id: randomUUID(), rev: 1 };
     const fields = { showOnEventsPage: true, tag: 'Estate' };
     const outcomes = await bulk([target(one), target(stale), gone, target(two)], { action: 'change', fields });
@@ -36,7 +36,7 @@ describe('many properties at once', () => {
   });
 
   it('are archived, restored and deleted', async () => {
-    const pair = [await houses.create(), await houses.create()];
+    const pair = [await properties.create(), await properties.create()];
     const archived = await bulk(pair.map(target), { action: 'archive' });
     expect(archived).toMatchObject([{ document: { rev: 2 } }, { document: { rev: 2 } }]);
     const restored = await bulk(
@@ -66,7 +66,10 @@ describe('many properties at once', () => {
     ['none', () => []],
   ])('cannot be %s', async (_, targets) => {
     const change = { action: 'archive' };
-    const answer = await desk.call('POST', '/api/admin/properties-bulk', { change, targets: targets(randomUUID()) });
-    expect((await readProblem(answer)).code).toBe('invalid_request');
+    const response = await fixture.call('POST', '/api/admin/properties-bulk', {
+      change,
+      targets: targets(randomUUID()),
+    });
+    expect((await readProblem(response)).code).toBe('invalid_request');
   });
 });

@@ -4,9 +4,9 @@ import { EXPORT_PAGE } from '#domain/core/limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callSite } from '#support/api/api-calls.ts';
 import type { Account } from '#support/accounts/actors.ts';
-import { openContentDesk, type ContentDesk } from '#support/content/content-fixture.ts';
+import { openContentFixture, type ContentFixture } from '#support/content/content-fixture.ts';
 import { newEmail, postJson, sendingOf } from '#support/forms/form-sending.ts';
-import { openHouseDesk } from '#support/content/property-fixture.ts';
+import { openPropertyFixture } from '#support/content/property-fixture.ts';
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 const period = (): string => `from=${today()}&to=${today()}`;
@@ -17,14 +17,14 @@ const PATHS = {
   everything: '/api/admin/exports/documents?collection=users',
 };
 
-let desk: ContentDesk;
+let fixture: ContentFixture;
 let concierge: Account;
 let chief: Account;
 beforeAll(async () => {
-  desk = await openContentDesk();
-  [concierge, chief] = [await desk.open('concierge'), await desk.open('admin')];
+  fixture = await openContentFixture();
+  [concierge, chief] = [await fixture.open('concierge'), await fixture.open('admin')];
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 /** All pages of an export as CSV, one after the other, as the back office puts them together. */
 async function wholeCsv(account: Account, path: string): Promise<string> {
@@ -32,8 +32,8 @@ async function wholeCsv(account: Account, path: string): Promise<string> {
   let next: string | null = '';
   while (next !== null) {
     const after = next === '' ? '' : `${path.includes('?') ? '&' : '?'}after=${encodeURIComponent(next)}`;
-    const answer = await desk.callAs(account, 'GET', `${path}${after}`);
-    const page = exportApi['GET /api/admin/exports/properties'].response.parse(await answer.json());
+    const result = await fixture.callAs(account, 'GET', `${path}${after}`);
+    const page = exportApi['GET /api/admin/exports/properties'].response.parse(await result.json());
     csv += page.csv;
     next = page.next;
   }
@@ -42,17 +42,17 @@ async function wholeCsv(account: Account, path: string): Promise<string> {
 
 describe('the export of properties', () => {
   it('is CSV with its formulas harmless and the mark of UTF-8, page by page, each property once', async () => {
-    const houses = openHouseDesk(desk);
-    const { id } = await houses.create({ title: '=HYPERLINK("https://x.example")', subtitle: 'Açoteia; "alta"' });
-    const batch = desk.firestore.batch();
-    const copy = await desk.stored('properties', id);
+    const properties = openPropertyFixture(fixture);
+    const { id } = await properties.create({ title: '=HYPERLINK("https://x.example")', subtitle: 'Açoteia; "alta"' });
+    const batch = fixture.firestore.batch();
+    const copy = await fixture.stored('properties', id);
     const ids = Array.from({ length: EXPORT_PAGE }, () => randomUUID());
     for (const made of ids) {
-      batch.set(desk.firestore.doc(`properties/${made}`), { ...copy, id: made, slug: `made-${made}` });
-      desk.forget('properties', made);
+      batch.set(fixture.firestore.doc(`properties/${made}`), { ...copy, id: made, slug: `made-${made}` });
+      fixture.forget('properties', made);
     }
     await batch.commit();
-    const csv = await wholeCsv(desk.editor, PATHS.properties);
+    const csv = await wholeCsv(fixture.editor, PATHS.properties);
     expect(csv.startsWith('\ufeff"Id","Address","Title"')).toBe(true);
     expect(csv).toContain(`"'=HYPERLINK(""https://x.example"")","Açoteia; ""alta"""`);
     expect(csv).not.toMatch(/(^|,)"\s*[=+\-@]/m);
@@ -61,17 +61,17 @@ describe('the export of properties', () => {
   });
 
   it('is noted in the audit log, once', async () => {
-    const before = await desk.audit('properties');
-    await wholeCsv(desk.editor, PATHS.properties);
-    const after = await desk.audit('properties');
+    const before = await fixture.audit('properties');
+    await wholeCsv(fixture.editor, PATHS.properties);
+    const after = await fixture.audit('properties');
     expect(after.length - before.length).toBe(1);
-    expect(after.at(-1)).toMatchObject({ action: 'property.exported', uid: desk.editor.uid });
+    expect(after.at(-1)).toMatchObject({ action: 'property.exported', uid: fixture.editor.uid });
   });
 
   it('begins nowhere but after a document that is there', async () => {
     for (const after of ['properties/none', 'properties', '../x', `properties/${randomUUID()}/a`]) {
       const path = `${PATHS.properties}?after=${encodeURIComponent(after)}`;
-      expect((await desk.call('GET', path)).status).toBe(404);
+      expect((await fixture.call('GET', path)).status).toBe(404);
     }
   });
 });
@@ -88,7 +88,7 @@ describe('the export of enquiries', () => {
   });
 
   it('asks for a period', async () => {
-    expect((await desk.callAs(concierge, 'GET', '/api/admin/exports/enquiries')).status).toBe(400);
+    expect((await fixture.callAs(concierge, 'GET', '/api/admin/exports/enquiries')).status).toBe(400);
   });
 });
 
@@ -101,7 +101,7 @@ describe('the export of subscribers', () => {
     });
     expect(sent.status).toBe(200);
     const csv = await wholeCsv(concierge, PATHS.subscribers);
-    const { docs } = await desk.firestore.collection('subscribers').where('email', '==', email).get();
+    const { docs } = await fixture.firestore.collection('subscribers').where('email', '==', email).get();
     expect(csv).toContain(`"${email}","pending"`);
     expect(docs).toHaveLength(1);
     expect(csv).not.toContain(String(docs[0]?.get('unsubscribeToken')));
@@ -111,8 +111,8 @@ describe('the export of subscribers', () => {
 describe('the export of everything', () => {
   const { response } = exportApi['GET /api/admin/exports/documents'];
   const page = async (collection: string) => {
-    const answer = await desk.callAs(chief, 'GET', `/api/admin/exports/documents?collection=${collection}`);
-    return response.parse(await answer.json()).documents;
+    const result = await fixture.callAs(chief, 'GET', `/api/admin/exports/documents?collection=${collection}`);
+    return response.parse(await result.json()).documents;
   };
 
   it('gives documents as JSON by their paths, times as texts and secrets hidden', async () => {
@@ -123,14 +123,14 @@ describe('the export of everything', () => {
 
   it('reaches the favourites below their members', async () => {
     const path = `users/${randomUUID()}/favorites/${randomUUID()}`;
-    await desk.firestore.doc(path).set({ propertyId: 'x' });
+    await fixture.firestore.doc(path).set({ propertyId: 'x' });
     expect(await page('favorites')).toMatchObject({ [path]: { propertyId: 'x' } });
-    await desk.firestore.doc(path).delete();
+    await fixture.firestore.doc(path).delete();
   });
 
   it.each(['mail', 'rateLimits', 'idempotency', 'uploads', 'nothing'])('does not give %s', async (collection) => {
-    const answer = await desk.callAs(chief, 'GET', `/api/admin/exports/documents?collection=${collection}`);
-    expect(answer.status).toBe(400);
+    const result = await fixture.callAs(chief, 'GET', `/api/admin/exports/documents?collection=${collection}`);
+    expect(result.status).toBe(400);
   });
 });
 
@@ -141,10 +141,10 @@ describe('who takes what out', () => {
     ['concierge', ['enquiries', 'subscribers']],
     ['admin', ['properties', 'enquiries', 'subscribers', 'everything']],
   ] as const)('%s: %j', async (role, allowed) => {
-    const account = await desk.open(role);
+    const account = await fixture.open(role);
     const taken: readonly string[] = allowed;
     for (const [kind, path] of Object.entries(PATHS)) {
-      const status = (await desk.callAs(account, 'GET', path)).status;
+      const status = (await fixture.callAs(account, 'GET', path)).status;
       expect([kind, status]).toEqual([kind, taken.includes(kind) ? 200 : 403]);
     }
   });

@@ -5,22 +5,22 @@ import { lastImportSchema } from '#domain/import/last-import.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importedRowPath } from '#functions/platform/firestore-paths.ts';
 import { readProblem } from '#support/api/api-calls.ts';
-import { openContentDesk, type ContentDesk } from '#support/content/content-fixture.ts';
-import { openHouseDesk, type HouseDesk } from '#support/content/property-fixture.ts';
-import { openSheetDesk, outcomesOf, propertyOf, type SheetDesk } from '#support/import/sheet-fixture.ts';
+import { openContentFixture, type ContentFixture } from '#support/content/content-fixture.ts';
+import { openPropertyFixture, type PropertyFixture } from '#support/content/property-fixture.ts';
+import { openSheetFixture, outcomesOf, propertyOf, type SheetFixture } from '#support/import/sheet-fixture.ts';
 
-let desk: ContentDesk;
-let houses: HouseDesk;
-let sheet: SheetDesk;
+let fixture: ContentFixture;
+let properties: PropertyFixture;
+let sheet: SheetFixture;
 beforeAll(async () => {
-  desk = await openContentDesk();
-  houses = openHouseDesk(desk);
-  sheet = openSheetDesk(desk);
+  fixture = await openContentFixture();
+  properties = openPropertyFixture(fixture);
+  sheet = openSheetFixture(fixture);
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
-const stored = async (row: ReturnType<SheetDesk['row']>) => {
-  const property = await desk.stored('properties', propertyOf(row));
+const stored = async (row: ReturnType<SheetFixture['row']>) => {
+  const property = await fixture.stored('properties', propertyOf(row));
   if (property === null) throw new Error('The property is not there');
   return property;
 };
@@ -50,7 +50,7 @@ describe('a row of the sheet', () => {
   it('tells what its property says after the import: an editor’s own value stays and is what counts', async () => {
     const row = sheet.row({ maxGuestCapacity: '80' });
     expect(await outcomesOf(await sheet.write([row]))).toMatchObject([{ toCheck: ['people'] }]);
-    await desk.firestore.doc(`properties/${propertyOf(row)}`).update({ people: 8 });
+    await fixture.firestore.doc(`properties/${propertyOf(row)}`).update({ people: 8 });
     expect(await outcomesOf(await sheet.preview([row]))).toMatchObject([
       { outcome: 'unchanged', toCheck: [], values: { people: 8 } },
     ]);
@@ -101,7 +101,7 @@ describe('a row of the sheet', () => {
 
   it('of a property that is stored in another shape is refused', async () => {
     const row = sheet.row();
-    await desk.firestore.doc(`properties/${propertyOf(row)}`).set({ title: 'Of another time' });
+    await fixture.firestore.doc(`properties/${propertyOf(row)}`).set({ title: 'Of another time' });
     expect(await outcomesOf(await sheet.write([row]))).toMatchObject([
       { outcome: 'refused', message: 'the stored property cannot be read' },
     ]);
@@ -116,13 +116,13 @@ describe('a sheet', () => {
     expect(await outcomesOf(await sheet.write(rows))).toMatchObject(rows.map(() => ({ outcome: 'unchanged' })));
     expect(await Promise.all(rows.map(stored))).toEqual(before);
     const [first] = rows;
-    expect(first && (await desk.audit(`properties/${propertyOf(first)}`))).toHaveLength(1);
+    expect(first && (await fixture.audit(`properties/${propertyOf(first)}`))).toHaveLength(1);
   });
 
   it('changes what it says differently than the last time, and leaves what editors changed', async () => {
     const row = sheet.row();
     await sheet.write([row]);
-    await houses.change(await stored(row), { title: 'A better name', bedrooms: 5, description: 'Words.' });
+    await properties.change(await stored(row), { title: 'A better name', bedrooms: 5, description: 'Words.' });
     const changed = { ...row, cells: { ...row.cells, rate: '1400' } };
     expect(await outcomesOf(await sheet.write([changed]))).toMatchObject([{ outcome: 'changed', fields: ['price'] }]);
     expect(await stored(row)).toMatchObject({
@@ -136,8 +136,8 @@ describe('a sheet', () => {
     await sheet.write([row], { id });
     const rate = { ...row, cells: { ...row.cells, rate: '99' } };
     await sheet.write([rate], { id, number: 1 });
-    expect(await desk.audit(`properties/${propertyOf(row)}`)).toMatchObject([
-      { action: 'property.imported', uid: desk.editor.uid, details: { import: id, row: 41 }, before: null },
+    expect(await fixture.audit(`properties/${propertyOf(row)}`)).toMatchObject([
+      { action: 'property.imported', uid: fixture.editor.uid, details: { import: id, row: 41 }, before: null },
       { before: { price: '€1,250', rev: 1 }, after: { price: '€99', rev: 2 } },
     ]);
   });
@@ -145,13 +145,13 @@ describe('a sheet', () => {
   it('makes a property again that was deleted', async () => {
     const row = sheet.row();
     await sheet.write([row]);
-    await desk.call('DELETE', `/api/admin/properties/${propertyOf(row)}?rev=1`);
+    await fixture.call('DELETE', `/api/admin/properties/${propertyOf(row)}?rev=1`);
     expect(await outcomesOf(await sheet.write([row]))).toMatchObject([{ outcome: 'created' }]);
   });
 
   it('gives properties of one title addresses of their own, against stored ones too', async () => {
     const title = `Quinta ${randomUUID()}`;
-    const { slug } = await houses.create({ title });
+    const { slug } = await properties.create({ title });
     const rows = [sheet.row({ accommodation: title }), sheet.row({ accommodation: title }, 3)];
     await sheet.write(rows);
     const slugs = (await Promise.all(rows.map(stored))).map((property) => property.slug);
@@ -161,14 +161,14 @@ describe('a sheet', () => {
   it('takes a house that is no holiday rental any more out of the featured', async () => {
     const row = sheet.row({ rate: '' });
     await sheet.write([row]);
-    const featured = await houses.feature(propertyOf(row));
+    const featured = await properties.feature(propertyOf(row));
     const seed = await seedOfSale(row);
     await sheet.write([row], { sampleSeed: seed });
     expect((await stored(row)).type).toBe('real_estate');
-    expect(await desk.stored('featured', featured)).toBeNull();
+    expect(await fixture.stored('featured', featured)).toBeNull();
   });
 
-  async function seedOfSale(row: ReturnType<SheetDesk['row']>): Promise<string> {
+  async function seedOfSale(row: ReturnType<SheetFixture['row']>): Promise<string> {
     for (let number = 0; number < 100; number += 1) {
       const [outcome] = await outcomesOf(await sheet.preview([row], `seed ${number}`));
       if (outcome?.outcome === 'changed' && outcome.fields.includes('type')) return `seed ${number}`;
@@ -189,8 +189,8 @@ describe('a dry run', () => {
       { outcome: 'refused' },
     ]);
     expect(await stored(known)).toEqual(before);
-    expect(await desk.stored('properties', propertyOf(fresh))).toBeNull();
-    expect((await desk.firestore.doc(importedRowPath(propertyOf(fresh))).get()).exists).toBe(false);
+    expect(await fixture.stored('properties', propertyOf(fresh))).toBeNull();
+    expect((await fixture.firestore.doc(importedRowPath(propertyOf(fresh))).get()).exists).toBe(false);
   });
 });
 
@@ -206,15 +206,15 @@ describe('an import', () => {
     const ended = response.parse(await (await sheet.end(id)).json());
     expect(ended).toEqual({ imported: 2, counts: { created: 2, changed: 0, unchanged: 0, refused: 1 } });
     expect(response.parse(await (await sheet.end(id)).json())).toEqual(ended);
-    expect(lastImportSchema.parse((await desk.firestore.doc('system/lastImport').get()).data()).count).toBe(2);
-    expect(await desk.audit(`imports/${id}`)).toMatchObject([{ action: 'import.ended', details: ended.counts }]);
+    expect(lastImportSchema.parse((await fixture.firestore.doc('system/lastImport').get()).data()).count).toBe(2);
+    expect(await fixture.audit(`imports/${id}`)).toMatchObject([{ action: 'import.ended', details: ended.counts }]);
     expect((await readProblem(await sheet.write(rows, { id, number: 2 }))).code).toBe('conflict');
   });
 
   it('is nobody else’s', async () => {
     const id = randomUUID();
     await sheet.write([sheet.row()], { id });
-    const other = await desk.open('admin');
+    const other = await fixture.open('admin');
     expect((await readProblem(await sheet.write([sheet.row()], { id, account: other }))).code).toBe('conflict');
     expect((await readProblem(await sheet.end(id, other))).code).toBe('not_found');
   });
@@ -233,7 +233,7 @@ describe('an import', () => {
   });
 
   it.each(['member', 'concierge'] as const)('is refused to a %s', async (role) => {
-    const account = await desk.open(role);
+    const account = await fixture.open(role);
     expect((await sheet.write([sheet.row()], { account })).status).toBe(403);
   });
 });

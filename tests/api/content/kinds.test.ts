@@ -11,15 +11,15 @@ import { pictureFixture } from '#domain/content/published-fixture.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readProblem } from '#support/api/api-calls.ts';
 import { created, department, member, service, word, written } from '#support/content/content-forms.ts';
-import { openContentDesk, type ContentDesk } from '#support/content/content-fixture.ts';
+import { openContentFixture, type ContentFixture } from '#support/content/content-fixture.ts';
 import { propertyForm } from '#support/content/property-form.ts';
 
-let desk: ContentDesk;
+let fixture: ContentFixture;
 beforeAll(async () => {
-  desk = await openContentDesk();
-  for (const kind of ['destinations', 'legalPages', 'settings'] as const) await desk.keep(kind);
+  fixture = await openContentFixture();
+  for (const kind of ['destinations', 'legalPages', 'settings'] as const) await fixture.keep(kind);
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 /** Each kind to which editors add: where it is, what a form sends, and a change of it. */
 const GROWING: readonly [string, ContentKind, () => object, object][] = [
@@ -31,35 +31,35 @@ const GROWING: readonly [string, ContentKind, () => object, object][] = [
 
 describe.each(GROWING)('%s', (path, kind, form, change) => {
   it('are added at the end, saved and deleted, each in the audit log', async () => {
-    const { docs } = await desk.firestore.collection(kind).orderBy('orderIndex', 'desc').limit(1).get();
+    const { docs } = await fixture.firestore.collection(kind).orderBy('orderIndex', 'desc').limit(1).get();
     const fields = form();
-    const { document } = await written(await desk.call('POST', `/api/admin/${path}`, created(fields)));
-    desk.forget(kind, document.id);
+    const { document } = await written(await fixture.call('POST', `/api/admin/${path}`, created(fields)));
+    fixture.forget(kind, document.id);
     expect(document).toMatchObject({ ...fields, rev: 1, orderIndex: Number(docs[0]?.get('orderIndex')) + 1 });
     const address = `/api/admin/${path}/${document.id}`;
-    const { document: saved } = await written(await desk.call('PUT', address, { ...fields, ...change, rev: 1 }));
+    const { document: saved } = await written(await fixture.call('PUT', address, { ...fields, ...change, rev: 1 }));
     expect(saved).toEqual({ ...document, ...change, rev: 2 });
-    expect(await desk.stored(kind, document.id)).toEqual(saved);
-    expect(await (await desk.call('DELETE', `${address}?rev=2`)).json()).toEqual({ alsoChanged: [] });
-    expect(await desk.stored(kind, document.id)).toBeNull();
-    const deeds = (await desk.audit(`${kind}/${document.id}`)).map(({ action }) => action.split('.')[1]);
-    expect(deeds).toEqual(['created', 'saved', 'deleted']);
+    expect(await fixture.stored(kind, document.id)).toEqual(saved);
+    expect(await (await fixture.call('DELETE', `${address}?rev=2`)).json()).toEqual({ alsoChanged: [] });
+    expect(await fixture.stored(kind, document.id)).toBeNull();
+    const actions = (await fixture.audit(`${kind}/${document.id}`)).map(({ action }) => action.split('.')[1]);
+    expect(actions).toEqual(['created', 'saved', 'deleted']);
   });
 
   it('that somebody else changed are neither saved nor deleted, and what is stored is answered', async () => {
     const fields = form();
-    const { document } = await written(await desk.call('POST', `/api/admin/${path}`, created(fields)));
-    desk.forget(kind, document.id);
+    const { document } = await written(await fixture.call('POST', `/api/admin/${path}`, created(fields)));
+    fixture.forget(kind, document.id);
     const address = `/api/admin/${path}/${document.id}`;
-    await desk.call('PUT', address, { ...fields, ...change, rev: 1 });
+    await fixture.call('PUT', address, { ...fields, ...change, rev: 1 });
     const stale = [
-      await desk.call('PUT', address, { ...fields, rev: 1 }),
-      await desk.call('DELETE', `${address}?rev=1`),
+      await fixture.call('PUT', address, { ...fields, rev: 1 }),
+      await fixture.call('DELETE', `${address}?rev=1`),
     ];
     for (const problem of await Promise.all(stale.map(readProblem))) {
       expect(problem).toMatchObject({ code: 'conflict', current: { ...change, rev: 2 } });
     }
-    expect(await desk.stored(kind, document.id)).toMatchObject({ ...change, rev: 2 });
+    expect(await fixture.stored(kind, document.id)).toMatchObject({ ...change, rev: 2 });
   });
 });
 
@@ -68,8 +68,8 @@ describe('a name', () => {
     const fields = { ...member('Guests'), name: `Inês ${word()}` };
     const ids: string[] = [];
     for (const form of [fields, fields]) {
-      const { document } = await written(await desk.call('POST', '/api/admin/team-members', created(form)));
-      desk.forget('teamMembers', document.id);
+      const { document } = await written(await fixture.call('POST', '/api/admin/team-members', created(form)));
+      fixture.forget('teamMembers', document.id);
       ids.push(document.id);
     }
     expect(ids).toEqual([`ines-${fields.name.slice(5)}`, `ines-${fields.name.slice(5)}-2`]);
@@ -77,65 +77,65 @@ describe('a name', () => {
 
   it('of a department is unique, and a new one is written to its members in the same step', async () => {
     const fields = department();
-    const { document } = await written(await desk.call('POST', '/api/admin/departments', created(fields)));
-    desk.forget('departments', document.id);
-    const again = await readProblem(await desk.call('POST', '/api/admin/departments', created(fields)));
+    const { document } = await written(await fixture.call('POST', '/api/admin/departments', created(fields)));
+    fixture.forget('departments', document.id);
+    const again = await readProblem(await fixture.call('POST', '/api/admin/departments', created(fields)));
     expect(again.fields).toEqual([{ path: 'name', message: DEPARTMENT_NAME_TAKEN }]);
     const { document: person } = await written(
-      await desk.call('POST', '/api/admin/team-members', created(member(fields.name))),
+      await fixture.call('POST', '/api/admin/team-members', created(member(fields.name))),
     );
-    desk.forget('teamMembers', person.id);
+    fixture.forget('teamMembers', person.id);
     const name = `Owners ${word()}`;
-    const renamed = await desk.call('PUT', `/api/admin/departments/${document.id}`, { ...fields, name, rev: 1 });
+    const renamed = await fixture.call('PUT', `/api/admin/departments/${document.id}`, { ...fields, name, rev: 1 });
     expect((await written(renamed)).alsoChanged).toEqual([`teamMembers/${person.id}`]);
-    expect(await desk.stored('teamMembers', person.id)).toMatchObject({ department: name, rev: 2 });
+    expect(await fixture.stored('teamMembers', person.id)).toMatchObject({ department: name, rev: 2 });
   });
 
   it('of a deleted department stays with its members', async () => {
     const fields = department();
-    const { document } = await written(await desk.call('POST', '/api/admin/departments', created(fields)));
+    const { document } = await written(await fixture.call('POST', '/api/admin/departments', created(fields)));
     const { document: person } = await written(
-      await desk.call('POST', '/api/admin/team-members', created(member(fields.name))),
+      await fixture.call('POST', '/api/admin/team-members', created(member(fields.name))),
     );
-    desk.forget('teamMembers', person.id);
-    await desk.call('DELETE', `/api/admin/departments/${document.id}?rev=1`);
-    expect(await desk.stored('teamMembers', person.id)).toMatchObject({ department: fields.name, rev: 1 });
+    fixture.forget('teamMembers', person.id);
+    await fixture.call('DELETE', `/api/admin/departments/${document.id}?rev=1`);
+    expect(await fixture.stored('teamMembers', person.id)).toMatchObject({ department: fields.name, rev: 1 });
   });
 });
 
 describe('a featured property', () => {
-  async function house(given: Parameters<typeof propertyForm>[0] = {}): Promise<string> {
+  async function property(given: Parameters<typeof propertyForm>[0] = {}): Promise<string> {
     const form = propertyForm(given);
-    desk.forget('properties', form.id);
-    await desk.call('POST', '/api/admin/properties', form);
+    fixture.forget('properties', form.id);
+    await fixture.call('POST', '/api/admin/properties', form);
     return form.id;
   }
   const feature = (propertyId: string) =>
-    desk.call('POST', '/api/admin/featured', created({ propertyId, isActive: true }));
+    fixture.call('POST', '/api/admin/featured', created({ propertyId, isActive: true }));
 
   it('is added after the others, hidden and taken out', async () => {
-    const propertyId = await house();
+    const propertyId = await property();
     const { document } = await written(await feature(propertyId));
-    desk.forget('featured', document.id);
+    fixture.forget('featured', document.id);
     const address = `/api/admin/featured/${document.id}`;
-    const hidden = await desk.call('PUT', address, { propertyId, isActive: false, rev: 1 });
+    const hidden = await fixture.call('PUT', address, { propertyId, isActive: false, rev: 1 });
     expect((await written(hidden)).document).toMatchObject({ isActive: false, rev: 2 });
-    await desk.call('DELETE', `${address}?rev=2`);
-    expect(await desk.stored('featured', document.id)).toBeNull();
+    await fixture.call('DELETE', `${address}?rev=2`);
+    expect(await fixture.stored('featured', document.id)).toBeNull();
   });
 
   it('is a holiday rental that is offered, once', async () => {
-    const [rental, archived] = [await house(), await house()];
-    await desk.call('POST', `/api/admin/properties/${archived}/archive`, { rev: 1 });
+    const [rental, archived] = [await property(), await property()];
+    await fixture.call('POST', `/api/admin/properties/${archived}/archive`, { rev: 1 });
     const { document } = await written(await feature(rental));
-    desk.forget('featured', document.id);
-    const refused: [string, string][] = [
-      [await house({ type: 'event' }), ONLY_RENTALS_FEATURED],
+    fixture.forget('featured', document.id);
+    const rejected: [string, string][] = [
+      [await property({ type: 'event' }), ONLY_RENTALS_FEATURED],
       [archived, PROPERTY_NOT_OFFERED],
       [randomUUID(), PROPERTY_NOT_OFFERED],
       [rental, ALREADY_FEATURED],
     ];
-    for (const [id, message] of refused) {
+    for (const [id, message] of rejected) {
       expect((await readProblem(await feature(id))).fields).toEqual([{ path: 'propertyId', message }]);
     }
   });
@@ -143,35 +143,38 @@ describe('a featured property', () => {
 
 describe('what is a fixed set', () => {
   it('a destination is saved; its suggestion must be a property that is offered', async () => {
-    const stored = await desk.stored('destinations', 'comporta');
+    const stored = await fixture.stored('destinations', 'comporta');
     if (stored === null) throw new Error('The sample content has Comporta');
     const { slug, orderIndex, ...fields } = stored;
     const address = `/api/admin/destinations/${slug}`;
-    const { document } = await written(await desk.call('PUT', address, { ...fields, climate: 'Mild all year' }));
+    const { document } = await written(await fixture.call('PUT', address, { ...fields, climate: 'Mild all year' }));
     expect(document).toEqual({ ...stored, id: '', climate: 'Mild all year', rev: stored.rev + 1 });
     const lost = { ...fields, rev: stored.rev + 1, suggestedPropertyId: randomUUID() };
-    expect((await readProblem(await desk.call('PUT', address, lost))).fields).toEqual([
+    expect((await readProblem(await fixture.call('PUT', address, lost))).fields).toEqual([
       { path: 'suggestedPropertyId', message: PROPERTY_NOT_OFFERED },
     ]);
     expect(orderIndex).toBe(document.orderIndex);
   });
 
   it('the settings are saved; the gallery shows only properties that are offered', async () => {
-    const stored = await desk.stored('settings', 'site');
+    const stored = await fixture.stored('settings', 'site');
     if (stored === null) throw new Error('The sample content has settings');
-    const answer = await desk.call('PUT', '/api/admin/settings', { ...stored, tagline: 'Houses by the sea' });
-    const { document } = contentApi['PUT /api/admin/settings'].response.parse(await answer.json());
+    const response = await fixture.call('PUT', '/api/admin/settings', { ...stored, tagline: 'Houses by the sea' });
+    const { document } = contentApi['PUT /api/admin/settings'].response.parse(await response.json());
     expect(document).toEqual({ ...stored, tagline: 'Houses by the sea', rev: stored.rev + 1 });
     const home = { ...stored.home, galleryPropertyIds: [...stored.home.galleryPropertyIds.slice(0, 2), randomUUID()] };
-    const problem = await readProblem(await desk.call('PUT', '/api/admin/settings', { ...document, home }));
+    const problem = await readProblem(await fixture.call('PUT', '/api/admin/settings', { ...document, home }));
     expect(problem.fields).toEqual([{ path: 'home.galleryPropertyIds.2', message: PROPERTY_NOT_OFFERED }]);
   });
 
   it('a legal page is saved', async () => {
-    const stored = await desk.stored('legalPages', 'terms');
+    const stored = await fixture.stored('legalPages', 'terms');
     if (stored === null) throw new Error('The sample content has terms');
     const { slug, ...fields } = stored;
-    const answer = await desk.call('PUT', `/api/admin/legal-pages/${slug}`, { ...fields, introduction: 'In short.' });
-    expect((await written(answer)).document).toMatchObject({ slug, introduction: 'In short.', rev: stored.rev + 1 });
+    const response = await fixture.call('PUT', `/api/admin/legal-pages/${slug}`, {
+      ...fields,
+      introduction: 'In short.',
+    });
+    expect((await written(response)).document).toMatchObject({ slug, introduction: 'In short.', rev: stored.rev + 1 });
   });
 });

@@ -13,10 +13,10 @@ import { newEmail, postJson, sendingOf } from '#support/forms/form-sending.ts';
 
 const admin = openAdminApp(readEmulatorEnvironment());
 const firestore = getFirestore(admin);
-const house = publishedFixture({ id: randomUUID(), slug: `enquiry-house-${randomUUID().slice(0, 8)}`, people: 8 });
-const document = firestore.collection(CONTENT_COLLECTIONS.properties.published).doc(house.id);
+const property = publishedFixture({ id: randomUUID(), slug: `enquiry-house-${randomUUID().slice(0, 8)}`, people: 8 });
+const document = firestore.collection(CONTENT_COLLECTIONS.properties.published).doc(property.id);
 
-beforeAll(() => document.set(house));
+beforeAll(() => document.set(property));
 afterAll(async () => {
   await document.delete();
   await deleteApp(admin);
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const information = (given: Record<string, unknown> = {}) => ({
   kind: 'information',
-  propertyId: house.id,
+  propertyId: property.id,
   name: 'Ana Exemplo',
   email: newEmail(),
   ...given,
@@ -33,7 +33,7 @@ const information = (given: Record<string, unknown> = {}) => ({
 const send = (enquiry: unknown, given: Record<string, unknown> = {}) =>
   postJson('/api/enquiries', { ...sendingOf('enquiry'), enquiry, ...given });
 
-async function answerOf(response: Response) {
+async function responseOf(response: Response) {
   expect(response.status).toBe(200);
   return enquiriesApi['POST /api/enquiries'].response.parse(await response.json());
 }
@@ -41,36 +41,36 @@ async function answerOf(response: Response) {
 describe('an enquiry that arrives', () => {
   it('is stored with what was sent, the property, the consent and the time by which it is answered', async () => {
     const enquiry = information({ message: 'Is it quiet?', guests: 4 });
-    const answer = await answerOf(await send(enquiry));
+    const response = await responseOf(await send(enquiry));
     const stored = only(await enquiriesOf(firestore, enquiry.email));
     expect(stored).toMatchObject({
-      id: answer.id,
+      id: response.id,
       kind: 'information',
       enquiry: { ...enquiry, guests: 4, phone: '', checkInDate: '' },
-      property: { id: house.id, slug: house.slug, title: house.title, type: house.type },
+      property: { id: property.id, slug: property.slug, title: property.title, type: property.type },
       consent: { version: sendingOf('enquiry').consentVersion },
       answeredAt: null,
     });
-    expect(Date.parse(answer.replyDueAt) - Date.parse(answer.receivedAt)).toBe(24 * 3_600_000);
-    expect([stored.receivedAt, stored.replyDueAt]).toEqual([answer.receivedAt, answer.replyDueAt]);
+    expect(Date.parse(response.replyDueAt) - Date.parse(response.receivedAt)).toBe(24 * 3_600_000);
+    expect([stored.receivedAt, stored.replyDueAt]).toEqual([response.receivedAt, response.replyDueAt]);
   });
 
   it('is mailed to the concierge, whose answer goes to the sender, and acknowledged to the sender', async () => {
     const enquiry = information();
-    const { id } = await answerOf(await send(enquiry));
+    const { id } = await responseOf(await send(enquiry));
     const mails = await mailsAbout(firestore, `enquiries/${id}`);
     const toSender = only(mails.filter(({ to }) => to[0] === enquiry.email));
     const toConcierge = only(mails.filter(({ to }) => to[0] !== enquiry.email));
     expect(toConcierge.replyTo).toBe(enquiry.email);
-    expect(toConcierge.message.subject).toBe(`Information request: ${house.title}, from Ana Exemplo`);
+    expect(toConcierge.message.subject).toBe(`Information request: ${property.title}, from Ana Exemplo`);
     expect(toSender.replyTo).toBe(toConcierge.to[0]);
     expect(toSender.message.text).toContain('Our travel experts will contact you within 24 hours');
   });
 
   it('is mailed to the concierge alone when a contact form gave no address', async () => {
-    const answer = await answerOf(await send({ kind: 'contact', message: 'Please ring me', phone: '912 000 000' }));
-    expect(answer.acknowledged).toBe(false);
-    expect(await mailsAbout(firestore, `enquiries/${answer.id}`)).toHaveLength(1);
+    const response = await responseOf(await send({ kind: 'contact', message: 'Please ring me', phone: '912 000 000' }));
+    expect(response.acknowledged).toBe(false);
+    expect(await mailsAbout(firestore, `enquiries/${response.id}`)).toHaveLength(1);
   });
 
   it('about a trip brings the concierge the properties that answer it best, with the reasons', async () => {
@@ -81,7 +81,7 @@ describe('an enquiry that arrives', () => {
       location: ['algarve'],
       interests: ['golf', 'beach'],
     };
-    const { id, shortlist } = await answerOf(await send(enquiry));
+    const { id, shortlist } = await responseOf(await send(enquiry));
     expect(shortlist.length).toBeGreaterThan(0);
     expect(only(await enquiriesOf(firestore, enquiry.email)).shortlist).toEqual(shortlist);
     const toConcierge = only(
@@ -93,7 +93,7 @@ describe('an enquiry that arrives', () => {
   it('with markup, line breaks, formulas and direction marks is mailed inert', async () => {
     const hostile = '<img src=x onerror=alert(1)>\r\nBcc: all@list.example\u202e=CMD()';
     const enquiry = information({ name: '<b>Ana</b>\u202e', message: hostile });
-    const { id } = await answerOf(await send(enquiry));
+    const { id } = await responseOf(await send(enquiry));
     const mails = await mailsAbout(firestore, `enquiries/${id}`);
     for (const { message } of mails) {
       expect(message.html).not.toMatch(/<img|<b>|\u202e/);
@@ -109,8 +109,8 @@ describe('an enquiry that arrives', () => {
 describe('the same enquiry again', () => {
   it('is answered alike, and neither stored nor mailed again', async () => {
     const [enquiry, sending] = [information(), sendingOf('enquiry')];
-    const first = await answerOf(await send(enquiry, sending));
-    const again = await answerOf(await send(enquiry, { ...sending, elapsed: 31_000 }));
+    const first = await responseOf(await send(enquiry, sending));
+    const again = await responseOf(await send(enquiry, { ...sending, elapsed: 31_000 }));
     expect(again).toEqual(first);
     expect(await enquiriesOf(firestore, enquiry.email)).toHaveLength(1);
     expect(await mailsAbout(firestore, `enquiries/${first.id}`)).toHaveLength(2);
@@ -119,8 +119,10 @@ describe('the same enquiry again', () => {
   // Three, because the emulator starts a process for each request that comes beside another.
   it('pressed three times at once is stored once', async () => {
     const [enquiry, sending] = [information(), sendingOf('enquiry')];
-    const answers = await Promise.all(Array.from({ length: 3 }, async () => answerOf(await send(enquiry, sending))));
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const responses = await Promise.all(
+      Array.from({ length: 3 }, async () => responseOf(await send(enquiry, sending))),
+    );
+    expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
     expect(await enquiriesOf(firestore, enquiry.email)).toHaveLength(1);
   });
 
@@ -129,14 +131,14 @@ describe('the same enquiry again', () => {
     const path = firestore.collection(CONTENT_COLLECTIONS.properties.published).doc(other.id);
     await path.set(other);
     const [enquiry, sending] = [information({ propertyId: other.id }), sendingOf('enquiry')];
-    const first = await answerOf(await send(enquiry, sending));
+    const first = await responseOf(await send(enquiry, sending));
     await path.delete();
-    expect(await answerOf(await send(enquiry, sending))).toEqual(first);
+    expect(await responseOf(await send(enquiry, sending))).toEqual(first);
   });
 
   it('under the key of another is refused', async () => {
     const [enquiry, sending] = [information(), sendingOf('enquiry')];
-    await answerOf(await send(enquiry, sending));
+    await responseOf(await send(enquiry, sending));
     const problem = await readProblem(await send({ ...enquiry, message: 'Something else' }, sending));
     expect(problem).toMatchObject({ status: 422, code: 'key_reused' });
   });
@@ -144,18 +146,18 @@ describe('the same enquiry again', () => {
 
 describe('a message from the contact page', () => {
   it('about a property is stored and mailed with that property', async () => {
-    const message = { kind: 'contact', propertySlug: house.slug, message: 'Is it quiet?', email: newEmail() };
-    const { id } = await answerOf(await send(message));
+    const message = { kind: 'contact', propertySlug: property.slug, message: 'Is it quiet?', email: newEmail() };
+    const { id } = await responseOf(await send(message));
     expect(only(await enquiriesOf(firestore, message.email)).property).toEqual({
-      ...{ id: house.id, slug: house.slug, title: house.title, type: house.type },
+      ...{ id: property.id, slug: property.slug, title: property.title, type: property.type },
     });
     const texts = (await mailsAbout(firestore, `enquiries/${id}`)).map((mail) => mail.message.text);
-    for (const text of texts) expect(text).toContain(house.title);
+    for (const text of texts) expect(text).toContain(property.title);
   });
 
   it('about a property that is gone arrives nevertheless, and says which it was', async () => {
     const message = { kind: 'contact', propertySlug: 'gone-long-ago', message: 'Is it quiet?', email: newEmail() };
-    const { id } = await answerOf(await send(message));
+    const { id } = await responseOf(await send(message));
     expect(only(await enquiriesOf(firestore, message.email)).property).toBeNull();
     const toConcierge = (await mailsAbout(firestore, `enquiries/${id}`)).find(({ to }) => to[0] !== message.email);
     expect(toConcierge?.message.text).toContain('gone-long-ago');
@@ -235,9 +237,9 @@ describe('an enquiry is refused', () => {
   });
 
   it('when it was filled in faster than a person can, and says when to send it again', async () => {
-    const answer = await send(information(), { elapsed: 400 });
-    expect(answer.headers.get('Retry-After')).toBe('2');
-    expect(await readProblem(answer)).toMatchObject({ status: 429, code: 'too_quick' });
+    const response = await send(information(), { elapsed: 400 });
+    expect(response.headers.get('Retry-After')).toBe('2');
+    expect(await readProblem(response)).toMatchObject({ status: 429, code: 'too_quick' });
   });
 
   it('when its consent text never stood on this site', async () => {
@@ -251,11 +253,11 @@ describe('an enquiry is refused', () => {
   });
 
   it('when a page of another site sends it', async () => {
-    const answer = await fetch(`${readEmulatorEnvironment().siteOrigin}/api/enquiries`, {
+    const response = await fetch(`${readEmulatorEnvironment().siteOrigin}/api/enquiries`, {
       method: 'POST',
       body: JSON.stringify({ ...sendingOf('enquiry'), enquiry: information() }),
       headers: { 'Content-Type': 'application/json', Origin: 'https://elsewhere.example' },
     });
-    expect(await readProblem(answer)).toMatchObject({ status: 403, code: 'wrong_origin' });
+    expect(await readProblem(response)).toMatchObject({ status: 403, code: 'wrong_origin' });
   });
 });

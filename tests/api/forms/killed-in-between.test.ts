@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { resolve } from 'node:path';
 import { enquiriesApi } from '#domain/api/enquiries.ts';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshEnquiry, type LoadedEnquiry } from '#support/load/enquiry-load.ts';
 import { inFlight, sendPost } from '#support/load/send-many.ts';
@@ -11,7 +11,7 @@ import { openOwnProject } from '#support/emulators/own-project.ts';
 // The bundle that is deployed, in a process of its own that can be killed; `npm test` builds it before.
 const BUNDLE = resolve('functions/lib/index.js');
 const ENQUIRIES = 500;
-const { projectId, firestore, houseId, close } = await openOwnProject('killed');
+const { projectId, firestore, propertyId, close } = await openOwnProject('killed');
 let server: FunctionServer;
 
 const start = async () => {
@@ -31,8 +31,8 @@ it(
   { timeout: 120_000 },
   async () => {
     const agent = new Agent({ keepAlive: true });
-    const load = Array.from({ length: ENQUIRIES }, (_, index) => freshEnquiry(index, houseId));
-    let answered = 0;
+    const load = Array.from({ length: ENQUIRIES }, (_, index) => freshEnquiry(index, propertyId));
+    let responded = 0;
     let broken = 0;
     let restarting = Promise.resolve();
 
@@ -47,8 +47,8 @@ it(
         try {
           const { status, text } = await sendPost(server.origin, enquiry, agent);
           expect([status, text]).toEqual([200, expect.any(String)]);
-          answered += 1;
-          if (answered % 125 === 0 && answered < ENQUIRIES) killNow();
+          responded += 1;
+          if (responded % 125 === 0 && responded < ENQUIRIES) killNow();
           return enquiriesApi['POST /api/enquiries'].response.parse(JSON.parse(text)).id;
         } catch (error) {
           if (!(error instanceof Error && 'code' in error)) throw error;
@@ -61,10 +61,10 @@ it(
     const ids = await inFlight(load, 50, sendUntilAnswered);
     agent.destroy();
     expect(broken).toBeGreaterThan(0);
-    const { docs } = await firestore.collection(HOUSE_COLLECTIONS.enquiries).get();
+    const { docs } = await firestore.collection(BUSINESS_COLLECTIONS.enquiries).get();
     expect(docs.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     const mails = await firestore
-      .collection(HOUSE_COLLECTIONS.mail)
+      .collection(BUSINESS_COLLECTIONS.mail)
       .where(
         'about',
         'in',

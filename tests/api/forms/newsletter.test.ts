@@ -79,13 +79,13 @@ describe('a sign-up', () => {
   });
 
   it('without JavaScript leads to a page that says a mail is on its way', async () => {
-    const answer = await postForm('/api/newsletter', [
+    const response = await postForm('/api/newsletter', [
       ['email', newEmail()],
       ['consent', 'on'],
       ['homepage', ''],
       ['consentVersion', sendingOf('newsletter').consentVersion],
     ]);
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/sent/newsletter']);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/sent/newsletter']);
   });
 });
 
@@ -103,8 +103,8 @@ describe('the link in the mail', () => {
   it('pressed in a browser confirms and leads to a page that says so', async () => {
     const email = newEmail();
     const { confirm } = await signUpAndReadLinks(email);
-    const answer = await postForm(confirm, []);
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/newsletter/confirmed']);
+    const response = await postForm(confirm, []);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/newsletter/confirmed']);
     expect(only(await subscribersOf(firestore, email))).toMatchObject({
       state: 'confirmed',
       confirmedAt: expect.any(String),
@@ -146,12 +146,12 @@ describe('unsubscribing', () => {
     const email = newEmail();
     const { confirm, unsubscribe } = await signUpAndReadLinks(email);
     await callSite(confirm, { method: 'POST' });
-    const answer = await callSite(unsubscribe, {
+    const response = await callSite(unsubscribe, {
       method: 'POST',
       body: 'List-Unsubscribe=One-Click',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     });
-    expect(await answer.json()).toEqual({ status: 'unsubscribed' });
+    expect(await response.json()).toEqual({ status: 'unsubscribed' });
     const { state, unsubscribedAt, retainUntil } = only(await subscribersOf(firestore, email));
     expect(state).toBe('unsubscribed');
     const years = new Date(retainUntil ?? 0).getUTCFullYear() - new Date(unsubscribedAt ?? 0).getUTCFullYear();

@@ -31,7 +31,7 @@ const trip = (email: string, more: Fields = []): Fields => [
   ...more,
 ];
 
-const leadsTo = (answer: Response) => [answer.status, answer.headers.get('Location')];
+const leadsTo = (response: Response) => [response.status, response.headers.get('Location')];
 
 describe('a form posted without JavaScript', () => {
   it('is read by its names and leads to a page that says it arrived', async () => {
@@ -54,8 +54,8 @@ describe('a form posted without JavaScript', () => {
   });
 
   it('with a field to mend leads to its hint', async () => {
-    const answer = await postForm('/api/enquiries', trip(newEmail(), [['travelDates.checkOut', '2027-04-01']]));
-    expect(leadsTo(answer)).toEqual([303, '/not-sent/invalid-request#travelDates-checkOut']);
+    const response = await postForm('/api/enquiries', trip(newEmail(), [['travelDates.checkOut', '2027-04-01']]));
+    expect(leadsTo(response)).toEqual([303, '/not-sent/invalid-request#travelDates-checkOut']);
   });
 
   it.each([
@@ -69,11 +69,11 @@ describe('a form posted without JavaScript', () => {
   });
 
   it('that a program filled in leads to a page that says so', async () => {
-    const answer = await postForm('/api/enquiries', [
+    const response = await postForm('/api/enquiries', [
       ['homepage', 'x'],
       ...trip(newEmail()).filter(([name]) => name !== 'homepage'),
     ]);
-    expect(leadsTo(answer)).toEqual([303, '/not-sent/not-human']);
+    expect(leadsTo(response)).toEqual([303, '/not-sent/not-human']);
   });
 
   it.each([{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'none' }])(
@@ -94,8 +94,8 @@ describe('a form posted without JavaScript', () => {
   });
 
   it('by a program that wants no page is answered with a problem', async () => {
-    const answer = await postForm('/api/enquiries', trip('nowhere'), { Accept: '*/*' });
-    expect(await readProblem(answer)).toMatchObject({ code: 'invalid_request', fields: [{ path: 'enquiry.email' }] });
+    const response = await postForm('/api/enquiries', trip('nowhere'), { Accept: '*/*' });
+    expect(await readProblem(response)).toMatchObject({ code: 'invalid_request', fields: [{ path: 'enquiry.email' }] });
   });
 });
 
@@ -119,8 +119,8 @@ describe('the contact page of a property, without JavaScript', () => {
 
   it('sends the property that its address names', async () => {
     const email = newEmail();
-    const answer = await postForm('/api/enquiries', message(email), from(property.slug));
-    expect(leadsTo(answer)).toEqual([303, '/sent/enquiry']);
+    const response = await postForm('/api/enquiries', message(email), from(property.slug));
+    expect(leadsTo(response)).toEqual([303, '/sent/enquiry']);
     expect(only(await enquiriesOf(firestore, email)).property).toMatchObject({ id: property.id, slug: property.slug });
   });
 

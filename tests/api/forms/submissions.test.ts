@@ -51,7 +51,7 @@ const property = (given: Record<string, unknown> = {}) => ({
 const send = (submission: unknown, given: Record<string, unknown> = {}) =>
   postJson('/api/submissions', { ...sendingOf('submission'), submission, ...given });
 
-async function arrive(given: Record<string, unknown> = {}) {
+async function store(given: Record<string, unknown> = {}) {
   const submission = property(given);
   const response = await send(submission);
   expect(response.status).toBe(200);
@@ -67,7 +67,7 @@ const put = (id: string, n: number | string, ticket: string, body = jpeg, type =
 
 describe('a submission', () => {
   it('is stored, to be reviewed within 48 hours, with a ticket that it keeps as a hash', async () => {
-    const { submission, id, ticket, receivedAt, reviewDueAt } = await arrive({ marketingConsent: true });
+    const { submission, id, ticket, receivedAt, reviewDueAt } = await store({ marketingConsent: true });
     const stored = only(await submissionsOf(firestore, submission.email));
     expect(stored).toMatchObject({ id, submission, marketingConsent: { version: 'submission-2026-11' } });
     expect(Date.parse(reviewDueAt) - Date.parse(receivedAt)).toBe(48 * 3_600_000);
@@ -75,7 +75,7 @@ describe('a submission', () => {
   });
 
   it('is mailed to the team for owners and acknowledged to the owner', async () => {
-    const { submission, id } = await arrive();
+    const { submission, id } = await store();
     const mails = await mailsAbout(firestore, `submissions/${id}`);
     const toTeam = only(mails.filter(({ to }) => to[0] !== submission.email));
     expect([toTeam.replyTo, toTeam.message.text.includes('A house among pines.')]).toEqual([submission.email, true]);
@@ -102,7 +102,7 @@ describe('a submission', () => {
   it('without JavaScript brings everything but photographs', async () => {
     const { photos, agreeToTerms, ...fields } = property();
     expect([photos.length, agreeToTerms]).toEqual([1, true]);
-    const answer = await postForm('/api/submissions', [
+    const response = await postForm('/api/submissions', [
       ...Object.entries(fields).map(([name, value]) => [name, String(value)] as const),
       ['agreeToTerms', 'on'],
       ['amenities', 'pool'],
@@ -110,7 +110,7 @@ describe('a submission', () => {
       ['homepage', ''],
       ['consentVersion', sendingOf('submission').consentVersion],
     ]);
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/sent/submission']);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/sent/submission']);
     const stored = only(await submissionsOf(firestore, fields.email));
     expect(stored.submission).toMatchObject({ bedrooms: 4, amenities: ['pool', 'garden'], photos: [] });
   });
@@ -118,9 +118,9 @@ describe('a submission', () => {
 
 describe('a photograph', () => {
   it('is stored where no browser reads it, and noted on its submission', async () => {
-    const { submission, id, ticket } = await arrive();
-    const answer = await put(id, 0, ticket);
-    expect(await answer.json()).toEqual({ n: 0, type: 'image/jpeg', bytes: jpeg.byteLength, sha256: sha256(jpeg) });
+    const { submission, id, ticket } = await store();
+    const response = await put(id, 0, ticket);
+    expect(await response.json()).toEqual({ n: 0, type: 'image/jpeg', bytes: jpeg.byteLength, sha256: sha256(jpeg) });
     // From where it arrived the pictures' function takes it: stored once, unread by anybody, noted for the submission.
     const note = firestore.doc(pictureUsePath('submissions', id));
     const places = async (): Promise<unknown> => (await note.get()).get('places');
@@ -134,21 +134,21 @@ describe('a photograph', () => {
   });
 
   it('put again is answered alike', async () => {
-    const { id, ticket } = await arrive();
+    const { id, ticket } = await store();
     const [first, again] = [await put(id, 0, ticket), await put(id, 0, ticket)];
     expect(await again.json()).toEqual(await first.json());
   });
 
   it('is not replaced by another', async () => {
-    const { id, ticket } = await arrive();
+    const { id, ticket } = await store();
     await put(id, 0, ticket);
-    const answer = await put(id, 0, ticket, new Uint8Array([...jpeg, 0]));
-    expect(await readProblem(answer)).toMatchObject({ status: 409, code: 'conflict' });
+    const response = await put(id, 0, ticket, new Uint8Array([...jpeg, 0]));
+    expect(await readProblem(response)).toMatchObject({ status: 409, code: 'conflict' });
   });
 
   it('is accepted once when two come at once under one number, and the other is rejected', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const { submission, id, ticket } = await arrive();
+      const { submission, id, ticket } = await store();
       const rivals = [jpeg, new Uint8Array([...jpeg, round])];
       const responses = await Promise.all(rivals.map((bytes) => put(id, 0, ticket, bytes)));
       expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -165,7 +165,7 @@ describe('a photograph', () => {
   });
 
   it('is stored by the retry when its number was claimed and the file was lost', async () => {
-    const { submission, id, ticket } = await arrive();
+    const { submission, id, ticket } = await store();
     const claim = { type: 'image/jpeg', bytes: jpeg.byteLength, sha256: sha256(jpeg), receivedAt: null };
     await firestore.doc(`submissions/${id}`).update({ 'received.0': claim });
     expect((await put(id, 0, ticket)).status).toBe(200);
@@ -183,28 +183,28 @@ describe('a photograph', () => {
     ['that is empty', 'image/jpeg', new Uint8Array(), 400, 'invalid_request'],
     ['of more than 10 MB', 'image/jpeg', new Uint8Array(10_485_761), 413, 'payload_too_large'],
   ])('%s is refused', async (_, type, bytes, status, code) => {
-    const { id, ticket } = await arrive();
+    const { id, ticket } = await store();
     expect(await readProblem(await put(id, 0, ticket, bytes ?? jpeg, type))).toMatchObject({ status, code });
   });
 
   it.each([1, 20, '00', '-1', 'x'])('under the number %s, which was not announced, is not found', async (n) => {
-    const { id, ticket } = await arrive();
+    const { id, ticket } = await store();
     expect(await readProblem(await put(id, n, ticket))).toMatchObject({ status: 404, code: 'not_found' });
   });
 
   it('with the ticket of another submission is refused', async () => {
-    const [{ id }, { ticket }] = [await arrive(), await arrive()];
+    const [{ id }, { ticket }] = [await store(), await store()];
     expect(await readProblem(await put(id, 0, ticket))).toMatchObject({ status: 403, code: 'ticket_refused' });
   });
 
   it('of a submission that does not exist is refused like one with a wrong ticket', async () => {
-    const { ticket } = await arrive();
+    const { ticket } = await store();
     const problem = await readProblem(await put(crypto.randomUUID(), 0, ticket));
     expect(problem).toMatchObject({ status: 403, code: 'ticket_refused' });
   });
 
   it('a day later is refused', async () => {
-    const { id, ticket } = await arrive();
+    const { id, ticket } = await store();
     await firestore.doc(`submissions/${id}`).update({ ticketExpiresAt: new Date(Date.now() - 1000) });
     expect(await readProblem(await put(id, 0, ticket))).toMatchObject({ status: 403, code: 'ticket_refused' });
   });

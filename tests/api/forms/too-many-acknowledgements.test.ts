@@ -2,7 +2,7 @@ import { enquiriesApi } from '#domain/api/enquiries.ts';
 import { newsletterApi } from '#domain/api/newsletter.ts';
 import { submissionsApi } from '#domain/api/submissions.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { settingsFixture } from '#domain/content/published-fixture.ts';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registerAccount } from '#functions/features/accounts/register-account.ts';
@@ -11,7 +11,7 @@ import { submitEnquiry } from '#functions/features/enquiries/submit-enquiry.ts';
 import { subscribe } from '#functions/features/newsletter/subscribe.ts';
 import { submitProperty } from '#functions/features/submissions/submit-property.ts';
 import { auth } from '#functions/platform/accounts/auth.ts';
-import { createArriveOnce } from '#functions/platform/requests/store-idempotent.ts';
+import { createStoreIdempotent } from '#functions/platform/requests/store-idempotent.ts';
 import { createDailySalt } from '#functions/platform/limits/daily-salt.ts';
 import { createPublishedContent } from '#functions/platform/content/published-content.ts';
 import { newEmail, newVisitor, sendingOf } from '#support/forms/form-sending.ts';
@@ -30,10 +30,10 @@ afterAll(async () => {
 
 const staffEmail = settingsFixture().email;
 let now = new Date('2026-11-23T10:20:00Z');
-const arriveOnce = createArriveOnce(database, createDailySalt(database), () => now);
+const storeIdempotent = createStoreIdempotent(database, createDailySalt(database), () => now);
 const deps = {
   database,
-  arriveOnce,
+  storeIdempotent,
   content: createPublishedContent(database),
   siteAddress: () => 'https://a.example',
 };
@@ -94,12 +94,12 @@ function openRegistrations() {
 }
 
 async function recipients() {
-  const { docs } = await firestore.collection(HOUSE_COLLECTIONS.mail).get();
+  const { docs } = await firestore.collection(BUSINESS_COLLECTIONS.mail).get();
   return docs.map((entry) => String(entry.get('to')));
 }
 
 async function notices() {
-  const { docs } = await firestore.collection(HOUSE_COLLECTIONS.mail).get();
+  const { docs } = await firestore.collection(BUSINESS_COLLECTIONS.mail).get();
   return docs.filter((entry) => String(entry.get('message.subject')).startsWith('Emails to visitors are paused'));
 }
 
@@ -118,10 +118,10 @@ async function useUp() {
 describe('when the whole site has sent its acknowledgements of an hour', () => {
   it('stores further enquiries, mails them to the concierge and acknowledges none', async () => {
     await useUp();
-    const [stored, email] = [await count(HOUSE_COLLECTIONS.enquiries), newEmail()];
+    const [stored, email] = [await count(BUSINESS_COLLECTIONS.enquiries), newEmail()];
     const staffMails = (await recipients()).filter((to) => to === staffEmail).length;
     expect(await enquire(email)).toMatchObject({ acknowledged: false });
-    expect(await count(HOUSE_COLLECTIONS.enquiries)).toBe(stored + 1);
+    expect(await count(BUSINESS_COLLECTIONS.enquiries)).toBe(stored + 1);
     const after = await recipients();
     expect(after).not.toContain(email);
     // The enquiry and the notice.
@@ -130,20 +130,20 @@ describe('when the whole site has sent its acknowledgements of an hour', () => {
 
   it('stores an owner submission without acknowledging it', async () => {
     await useUp();
-    const [stored, email] = [await count(HOUSE_COLLECTIONS.submissions), newEmail()];
+    const [stored, email] = [await count(BUSINESS_COLLECTIONS.submissions), newEmail()];
     await submit(email);
-    expect(await count(HOUSE_COLLECTIONS.submissions)).toBe(stored + 1);
+    expect(await count(BUSINESS_COLLECTIONS.submissions)).toBe(stored + 1);
     expect(await recipients()).not.toContain(email);
   });
 
   it('refuses a newsletter sign-up, which nobody could confirm, until the hour is over', async () => {
     await useUp();
-    const stored = await count(HOUSE_COLLECTIONS.subscribers);
-    const refusal: unknown = await signUp().catch((error: unknown) => error);
-    if (!(refusal instanceof ApiError)) throw new Error('Expected a refusal');
-    expect(refusal.code).toBe('rate_limited');
-    expect(refusal.headers['Retry-After']).toBe('2400');
-    expect(await count(HOUSE_COLLECTIONS.subscribers)).toBe(stored);
+    const stored = await count(BUSINESS_COLLECTIONS.subscribers);
+    const rejection: unknown = await signUp().catch((error: unknown) => error);
+    if (!(rejection instanceof ApiError)) throw new Error('Expected a refusal');
+    expect(rejection.code).toBe('rate_limited');
+    expect(rejection.headers['Retry-After']).toBe('2400');
+    expect(await count(BUSINESS_COLLECTIONS.subscribers)).toBe(stored);
   });
 
   it('refuses a registration, but no password reset', async () => {

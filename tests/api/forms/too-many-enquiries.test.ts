@@ -22,10 +22,10 @@ describe('too many enquiries', () => {
     const statuses = [];
     for (let sent = 1; sent < 30; sent += 1) statuses.push((await send(message(), {}, from)).status);
     expect(new Set(statuses)).toEqual(new Set([200]));
-    const refused = await send(message(), {}, from);
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(3600);
-    expect(await readProblem(refused)).toMatchObject({ status: 429, code: 'rate_limited' });
+    const rejected = await send(message(), {}, from);
+    expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(Number(rejected.headers.get('Retry-After'))).toBeLessThanOrEqual(3600);
+    expect(await readProblem(rejected)).toMatchObject({ status: 429, code: 'rate_limited' });
     expect(await (await send(enquiry, sending, from)).json()).toEqual(first);
   });
 

@@ -10,21 +10,21 @@ import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.t
 import { callSite } from '#support/api/api-calls.ts';
 import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
 import { hostileFiles, type HostileFile } from '#support/hostile-files/hostile-files.ts';
-import { openUploadDesk } from '#support/media/media-uploads.ts';
+import { openUploadFixture } from '#support/media/media-uploads.ts';
 
 const UID = 'hostile-uploader';
 const AT_ONCE = 4;
 
 const admin = openAdminApp(readEmulatorEnvironment());
 const firestore = openAdminFirestore(admin);
-const desk = openUploadDesk(admin, UID);
+const fixture = openUploadFixture(admin, UID);
 const files = await hostileFiles();
 const outcomes = new Map<HostileFile, string>();
 const pictureIds: string[] = [];
 
 beforeAll(async () => {
   await mapLimited(files, AT_ONCE, async (file) => {
-    const result = await desk.result(await desk.upload(file.bytes, file.name));
+    const result = await fixture.result(await fixture.upload(file.bytes, file.name));
     outcomes.set(file, result.state === 'done' ? 'done' : result.message);
     if (result.state === 'done') pictureIds.push(result.picture.id);
   });
@@ -42,13 +42,13 @@ describe('the corpus of hostile files', () => {
   });
 
   it('leaves nothing where it arrived', async () => {
-    const arrivals = async () =>
+    const received = async () =>
       (
         await getStorage(admin)
           .bucket()
           .getFiles({ prefix: `incoming/${UID}/` })
       )[0];
-    await expect.poll(arrivals, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(received, { timeout: 20_000 }).toEqual([]);
   });
 
   it('leaves file names that can be shown', async () => {
@@ -72,10 +72,10 @@ describe('what is served of the pictures in it', () => {
         [socialPictureAddress(id), 'image/jpeg', 'jpeg'],
       ] as const;
       for (const [address, type, format] of variants) {
-        const answer = await callSite(address);
-        expect(answer.headers.get('Content-Type')).toBe(type);
-        expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
-        const bytes = Buffer.from(await answer.arrayBuffer());
+        const response = await callSite(address);
+        expect(response.headers.get('Content-Type')).toBe(type);
+        expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+        const bytes = Buffer.from(await response.arrayBuffer());
         expect(bytes.includes('<script')).toBe(false);
         const { format: found, exif, icc, pages } = await sharp(bytes).metadata();
         expect({ found, exif, icc, frames: pages ?? 1 }).toEqual({

@@ -29,9 +29,9 @@ afterAll(async () => {
 
 describe('a published picture', () => {
   it('is served byte for byte from the site itself', async () => {
-    const answer = await callSite(address);
-    expect(answer.status).toBe(200);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+    const response = await callSite(address);
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
   it('may be kept for a year and read as nothing but a picture of this site', async () => {
@@ -44,26 +44,26 @@ describe('a published picture', () => {
   });
 
   it('answers HEAD with the same headers and no body', async () => {
-    const answer = await callSite(address, { method: 'HEAD' });
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/avif']);
-    expect(await answer.text()).toBe('');
+    const response = await callSite(address, { method: 'HEAD' });
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/avif']);
+    expect(await response.text()).toBe('');
   });
 
   it('is not sent again to one who has it', async () => {
     const tag = (await callSite(address)).headers.get('ETag') ?? '';
-    const answer = await callSite(address, { headers: { 'If-None-Match': `"other", W/${tag}` } });
-    expect([answer.status, answer.headers.get('ETag')]).toEqual([304, tag]);
-    expect(await answer.text()).toBe('');
+    const response = await callSite(address, { headers: { 'If-None-Match': `"other", W/${tag}` } });
+    expect([response.status, response.headers.get('ETag')]).toEqual([304, tag]);
+    expect(await response.text()).toBe('');
   });
 
   it('is sent to one who has something else', async () => {
-    const answer = await callSite(address, { headers: { 'If-None-Match': '"other"' } });
-    expect(answer.status).toBe(200);
+    const response = await callSite(address, { headers: { 'If-None-Match': '"other"' } });
+    expect(response.status).toBe(200);
   });
 
   it('cannot be written', async () => {
-    const answer = await callSite(address, { method: 'PUT', body: 'x' });
-    expect((await readProblem(answer)).code).toBe('method_not_allowed');
+    const response = await callSite(address, { method: 'PUT', body: 'x' });
+    expect((await readProblem(response)).code).toBe('method_not_allowed');
   });
 });
 
@@ -78,9 +78,9 @@ describe('a picture that is not there', () => {
     `/media/${id}/480.avif/`,
     '/media/incoming/secret.txt',
   ])('%s is answered with 404, to be asked again soon', async (path) => {
-    const answer = await callSite(path);
-    expect(await readProblem(answer)).toMatchObject({ status: 404, code: 'not_found' });
-    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=10, s-maxage=10');
+    const response = await callSite(path);
+    expect(await readProblem(response)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=10, s-maxage=10');
   });
 });
 

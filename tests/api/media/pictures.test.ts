@@ -6,40 +6,40 @@ import { galleryAlt, PICTURE_NOT_PROCESSED, UPLOAD_WITHOUT_DATA } from '#domain/
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
 import { uploadObject } from '#domain/media/upload-place.ts';
 import { workingPropertySchema, type WorkingProperty } from '#domain/property/property.ts';
-import { uprightPictureObject } from '#domain/media/portrait-crop.ts';
+import { portraitPictureObject } from '#domain/media/portrait-crop.ts';
 import { deleteApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { processArrival } from '#functions/features/media/uploads/process-upload.ts';
+import { processUpload } from '#functions/features/media/uploads/process-upload.ts';
 import { pictureUsePath } from '#functions/platform/firestore-paths.ts';
-import { openAccountOffice, type Account } from '#support/accounts/actors.ts';
+import { openAccountFixture, type Account } from '#support/accounts/actors.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
 import { callSite, readProblem } from '#support/api/api-calls.ts';
 import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
 import { drawnJpeg, drawnPicture } from '#support/hostile-files/plain-pictures.ts';
-import { openUploadDesk, type UploadDesk } from '#support/media/media-uploads.ts';
+import { openUploadFixture, type UploadFixture } from '#support/media/media-uploads.ts';
 
 const environment = readEmulatorEnvironment();
 const admin = openAdminApp(environment);
 const firestore = openAdminFirestore(admin);
 const bucket = getStorage(admin).bucket();
-const office = openAccountOffice(environment);
+const accountFixture = openAccountFixture(environment);
 const seed = Math.floor(Math.random() * 1_000_000_000);
-const houses: string[] = [];
+const properties: string[] = [];
 let editor: Account;
 let boss: Account;
-let desk: UploadDesk;
+let fixture: UploadFixture;
 
 beforeAll(async () => {
-  [editor, boss] = [await office.open('editor'), await office.open('admin')];
-  desk = openUploadDesk(admin, editor.uid);
+  [editor, boss] = [await accountFixture.open('editor'), await accountFixture.open('admin')];
+  fixture = openUploadFixture(admin, editor.uid);
 });
 afterAll(async () => {
-  for (const id of houses) {
+  for (const id of properties) {
     await firestore.doc(`properties/${id}`).delete();
     await firestore.doc(pictureUsePath('properties', id)).delete();
   }
-  await office.close();
+  await accountFixture.close();
   await deleteApp(admin);
 });
 
@@ -52,15 +52,15 @@ async function call(account: Account, method: string, path: string, body?: unkno
 }
 
 /** Uploads a new picture and gives its upload and its id. */
-async function arrive(number: number): Promise<{ upload: string; id: string }> {
-  const upload = await desk.upload(await drawnJpeg(seed + number), `${number}.jpg`);
-  const result = await desk.result(upload);
+async function store(number: number): Promise<{ upload: string; id: string }> {
+  const upload = await fixture.upload(await drawnJpeg(seed + number), `${number}.jpg`);
+  const result = await fixture.result(upload);
   if (result.state !== 'done') throw new Error(result.message);
   return { upload, id: result.picture.id };
 }
 
 /** A copy of a sample property under an id of its own, with its use of pictures noted nowhere. */
-async function house(): Promise<WorkingProperty> {
+async function storeProperty(): Promise<WorkingProperty> {
   const { docs } = await firestore.collection('properties').limit(1).get();
   const property = {
     ...workingPropertySchema.parse(docs[0]?.data()),
@@ -69,7 +69,7 @@ async function house(): Promise<WorkingProperty> {
     rev: 1,
   };
   await firestore.doc(`properties/${property.id}`).set(property);
-  houses.push(property.id);
+  properties.push(property.id);
   return property;
 }
 
@@ -81,8 +81,8 @@ const auditOf = async (target: string) =>
 
 describe('a picture that arrives', () => {
   it('is stored once, however often it is uploaded', async () => {
-    const first = await arrive(1);
-    const again = await desk.result(await desk.upload(await drawnJpeg(seed + 1)));
+    const first = await store(1);
+    const again = await fixture.result(await fixture.upload(await drawnJpeg(seed + 1)));
     expect(again).toMatchObject({ state: 'done', known: true, picture: { id: first.id } });
     expect(await auditOf(`pictures/${first.id}`)).toEqual(['picture.added']);
   });
@@ -93,29 +93,29 @@ describe('a picture that arrives', () => {
       .blur(12)
       .jpeg()
       .toBuffer();
-    const first = await desk.result(await desk.upload(bytes));
+    const first = await fixture.result(await fixture.upload(bytes));
     if (first.state !== 'done') throw new Error(first.message);
     const { upright, ...before } = first.picture;
     expect(upright).toBe(true);
     const picture = { ...before, alt: 'A pool under pines' };
     // As it was stored before there was a crop for upright windows.
     await firestore.doc(`pictures/${before.id}`).update({ picture, settingsVersion: 2 });
-    await bucket.file(uprightPictureObject(before.id)).delete();
-    const again = await desk.result(await desk.upload(bytes));
+    await bucket.file(portraitPictureObject(before.id)).delete();
+    const again = await fixture.result(await fixture.upload(bytes));
     expect(again).toMatchObject({ state: 'done', known: true, picture: { ...picture, upright: true } });
     expect(await stored(before.id)).toMatchObject({ picture: { ...picture, upright: true } });
-    expect((await bucket.file(uprightPictureObject(before.id)).exists())[0]).toBe(true);
+    expect((await bucket.file(portraitPictureObject(before.id)).exists())[0]).toBe(true);
   });
 
   it('changes nothing when its event is delivered again, with the file gone or still there', async () => {
-    const { upload, id } = await arrive(5);
+    const { upload, id } = await store(5);
     const object = uploadObject(editor.uid, upload, 'image/jpeg', 'picture');
     const isThere = async () => (await bucket.file(object).exists())[0];
     // The document says 'done' before the file is deleted.
     await expect.poll(isThere, { timeout: 20_000 }).toBe(false);
     const before = [await stored(id), await auditOf(`pictures/${id}`)];
     const media = { database: () => firestore, bucket: () => bucket, clock: () => new Date() };
-    expect(await processArrival(media, { object, size: 1000, name: '2.jpg' })).toBe('gone');
+    expect(await processUpload(media, { object, size: 1000, name: '2.jpg' })).toBe('gone');
     expect([await stored(id), await auditOf(`pictures/${id}`)]).toEqual(before);
     // Stopped after the document and before the file was deleted: storing it once more is the same event again.
     await bucket.file(object).save(await drawnJpeg(seed + 5), { resumable: false, contentType: 'image/jpeg' });
@@ -124,17 +124,17 @@ describe('a picture that arrives', () => {
   });
 
   it('keeps its original where nobody reads it, and leaves nothing where it arrived', async () => {
-    const { id } = await arrive(2);
+    const { id } = await store(2);
     expect((await bucket.file(`originals/${id}`).exists())[0]).toBe(true);
     expect((await callSite(`/originals/${id}`)).status).toBe(404);
-    const arrivals = async () =>
+    const received = async () =>
       (await bucket.getFiles({ prefix: `incoming/${editor.uid}/` }))[0].map(({ name }) => name);
-    await expect.poll(arrivals, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(received, { timeout: 20_000 }).toEqual([]);
   });
 
   it('for the team is refused above five megabytes', async () => {
     const large = Buffer.concat([await drawnJpeg(seed + 3), Buffer.alloc(6 * 1024 * 1024)]);
-    const result = await desk.result(await desk.upload(large, 'portrait.jpg', 'team'));
+    const result = await fixture.result(await fixture.upload(large, 'portrait.jpg', 'team'));
     expect(result).toMatchObject({ state: 'refused', message: 'File too large: 6.0MB. Maximum size is 5MB.' });
   });
 
@@ -143,7 +143,7 @@ describe('a picture that arrives', () => {
       .blur(12)
       .jpeg()
       .toBuffer();
-    const result = await desk.result(await desk.upload(soft));
+    const result = await fixture.result(await fixture.upload(soft));
     expect(result).toMatchObject({ state: 'done', warnings: ['blurred', 'small', 'no_alt'] });
   });
 });
@@ -152,8 +152,8 @@ describe('an address', () => {
   it.each(['https://127.0.0.1/a.jpg', 'https://localhost/a.jpg', 'https://[::1]/a.jpg', 'https://169.254.169.254/'])(
     '%s is not fetched',
     async (address) => {
-      const answer = await call(editor, 'POST', '/api/admin/uploads/from-address', { upload: randomUUID(), address });
-      const { code, fields } = await readProblem(answer);
+      const response = await call(editor, 'POST', '/api/admin/uploads/from-address', { upload: randomUUID(), address });
+      const { code, fields } = await readProblem(response);
       expect([code, fields?.[0]?.message]).toEqual([
         'invalid_request',
         'Failed to fetch image: only public https URLs can be fetched',
@@ -164,27 +164,27 @@ describe('an address', () => {
 
 describe('the library', () => {
   it.each(['member', 'concierge'] as const)('is closed to a %s', async (role) => {
-    const account = await office.open(role);
+    const account = await accountFixture.open(role);
     expect((await readProblem(await call(account, 'GET', '/api/admin/pictures'))).code).toBe('forbidden');
   });
 
   it('lists pictures with the documents that use them', async () => {
-    const { id } = await arrive(10);
-    const answer = mediaApi['GET /api/admin/pictures'].response.parse(
+    const { id } = await store(10);
+    const response = mediaApi['GET /api/admin/pictures'].response.parse(
       await (await call(editor, 'GET', '/api/admin/pictures')).json(),
     );
-    expect(answer.pictures.find(({ picture }) => picture.id === id)).toMatchObject({ name: '10.jpg', uses: [] });
+    expect(response.pictures.find(({ picture }) => picture.id === id)).toMatchObject({ name: '10.jpg', uses: [] });
   });
 
   it('keeps the words that an editor gives', async () => {
-    const { id } = await arrive(11);
+    const { id } = await store(11);
     await call(editor, 'PATCH', `/api/admin/pictures/${id}`, { alt: 'A terrace above the sea' });
     expect(await stored(id)).toMatchObject({ picture: { alt: 'A terrace above the sea' } });
     expect(await auditOf(`pictures/${id}`)).toContain('picture.described');
   });
 
   it('removes a picture that nothing uses, with its files', async () => {
-    const { id } = await arrive(12);
+    const { id } = await store(12);
     expect((await call(editor, 'DELETE', `/api/admin/pictures/${id}`)).status).toBe(200);
     expect(await stored(id)).toBeUndefined();
     expect((await bucket.getFiles({ prefix: `media/${id}/` }))[0]).toEqual([]);
@@ -199,10 +199,10 @@ describe('the pictures of one property', () => {
   }
 
   it('are replaced in one step: the first is the hero, the rest the gallery, with the specified words', async () => {
-    const property = await house();
-    const [one, two, three] = [await arrive(20), await arrive(21), await arrive(22)];
-    const answer = await replace(property, [one.upload, two.upload, three.upload]);
-    expect(await answer.json()).toEqual({ rev: 2, successCount: 3, errors: [] });
+    const property = await storeProperty();
+    const [one, two, three] = [await store(20), await store(21), await store(22)];
+    const response = await replace(property, [one.upload, two.upload, three.upload]);
+    expect(await response.json()).toEqual({ rev: 2, successCount: 3, errors: [] });
     const { hero, gallery, rev } = await working(property.id);
     expect(rev).toBe(2);
     expect([hero?.id, ...gallery.map(({ id }) => id)]).toEqual([one.id, two.id, three.id]);
@@ -211,11 +211,11 @@ describe('the pictures of one property', () => {
   });
 
   it('take what arrived and name what did not', async () => {
-    const property = await house();
-    const bad = await desk.upload(Buffer.from('no picture'));
-    await desk.result(bad);
-    const answer = await replace(property, [(await arrive(23)).upload, bad, 'never-sent']);
-    expect(await answer.json()).toEqual({
+    const property = await storeProperty();
+    const bad = await fixture.upload(Buffer.from('no picture'));
+    await fixture.result(bad);
+    const response = await replace(property, [(await store(23)).upload, bad, 'never-sent']);
+    expect(await response.json()).toEqual({
       rev: 2,
       successCount: 1,
       errors: ['1.jpg: Invalid file type: unknown. Please use JPEG, PNG, or WebP.', `2.jpg: ${UPLOAD_WITHOUT_DATA}`],
@@ -223,13 +223,13 @@ describe('the pictures of one property', () => {
   });
 
   it('stay whole when nothing arrived, when a picture is gone, and when somebody was quicker', async () => {
-    const property = await house();
-    const gone = await arrive(24);
+    const property = await storeProperty();
+    const gone = await store(24);
     await call(editor, 'DELETE', `/api/admin/pictures/${gone.id}`);
     const failures = [
       await replace(property, ['never-sent']),
       await replace(property, [gone.upload]),
-      await replace(property, [(await arrive(25)).upload], 7),
+      await replace(property, [(await store(25)).upload], 7),
     ];
     const problems = await Promise.all(failures.map(readProblem));
     expect(problems.map(({ code }) => code)).toEqual(['invalid_request', 'invalid_request', 'conflict']);
@@ -238,17 +238,17 @@ describe('the pictures of one property', () => {
   });
 
   it('are reported on: those alike, and the words proposed', async () => {
-    const property = await house();
+    const property = await storeProperty();
     // A few large patches of colour: what looks alike must not hang on the grain of a drawn picture.
     const soft = drawnPicture(seed + 30, 6, 4)
       .resize(600, 400, { fit: 'fill' })
       .blur(3);
     const [first, again] = [await soft.clone().jpeg().toBuffer(), await soft.clone().jpeg({ quality: 60 }).toBuffer()];
-    const [one, other] = [await desk.upload(first), await desk.upload(again)];
-    await Promise.all([desk.result(one), desk.result(other)]);
+    const [one, other] = [await fixture.upload(first), await fixture.upload(again)];
+    await Promise.all([fixture.result(one), fixture.result(other)]);
     await replace(property, [one, other]);
-    const answer = await call(editor, 'GET', `/api/admin/property-photos/${property.id}`);
-    const report = propertyPhotosApi['GET /api/admin/property-photos/{id}'].response.parse(await answer.json());
+    const response = await call(editor, 'GET', `/api/admin/property-photos/${property.id}`);
+    const report = propertyPhotosApi['GET /api/admin/property-photos/{id}'].response.parse(await response.json());
     expect(report.lines.map(({ place, alike, proposedAlt }) => [place, alike, proposedAlt])).toEqual([
       ['hero', [], property.title],
       [0, ['hero'], galleryAlt(property.title, 1)],
@@ -256,9 +256,9 @@ describe('the pictures of one property', () => {
   });
 
   it('are taken out of it only when that is asked for twice', async () => {
-    const property = await house();
-    const picture = await arrive(26);
-    await replace(property, [picture.upload, (await arrive(27)).upload]);
+    const property = await storeProperty();
+    const picture = await store(26);
+    await replace(property, [picture.upload, (await store(27)).upload]);
     const problem = await readProblem(await call(editor, 'DELETE', `/api/admin/pictures/${picture.id}`));
     expect([problem.code, problem.fields]).toEqual([
       'in_use',
@@ -272,7 +272,7 @@ describe('the pictures of one property', () => {
 
 describe('the picture of a slide', () => {
   it('takes the slide along when it is removed there too, as a slide is nothing without it', async () => {
-    const { id } = await arrive(28);
+    const { id } = await store(28);
     const { picture } = storedPictureSchema.parse(await stored(id));
     const created = await call(editor, 'POST', '/api/admin/hero-images', {
       key: randomUUID(),
@@ -292,11 +292,11 @@ describe('orphans', () => {
   const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
   it('are removed after seven days, by an admin, and not before, and never while a document uses them', async () => {
-    const [old, young, used] = [await arrive(40), await arrive(41), await arrive(42)];
+    const [old, young, used] = [await store(40), await store(41), await store(42)];
     await firestore.doc(`pictures/${old.id}`).update({ unusedSince: dayAgo(7.1) });
     await firestore.doc(`pictures/${young.id}`).update({ unusedSince: dayAgo(6.9) });
     await firestore.doc(`pictures/${used.id}`).update({ unusedSince: dayAgo(30) });
-    const property = await house();
+    const property = await storeProperty();
     const { picture } = storedPictureSchema.parse(await stored(used.id));
     // By a writer who forgot to note it: the job looks into the documents themselves.
     await firestore.doc(`properties/${property.id}`).update({ hero: picture });
@@ -308,8 +308,8 @@ describe('orphans', () => {
     expect(listed.orphans.find((orphan) => orphan.picture.id === old.id)?.removable).toBe(true);
     expect(listed.orphans.find((orphan) => orphan.picture.id === young.id)?.removable).toBe(false);
 
-    const answer = await call(boss, 'DELETE', '/api/admin/orphans');
-    const { removed } = mediaApi['DELETE /api/admin/orphans'].response.parse(await answer.json());
+    const response = await call(boss, 'DELETE', '/api/admin/orphans');
+    const { removed } = mediaApi['DELETE /api/admin/orphans'].response.parse(await response.json());
     expect(removed).toContain(old.id);
     expect([await stored(young.id), await stored(used.id)]).toEqual([
       expect.objectContaining({ leaving: false }),

@@ -8,16 +8,16 @@ import { readEmulatorEnvironment } from '#support/emulators/emulator-environment
 import { openBackupProjects, type BackupProject } from '#support/emulators/backup-project.ts';
 
 let projects: Awaited<ReturnType<typeof openBackupProjects>>;
-let house: BackupProject;
+let property: BackupProject;
 let restored: BackupProject;
 
 const LONG = 'Açoteia ☀ '.repeat(50_000);
 
 beforeAll(async () => {
   projects = await openBackupProjects();
-  house = projects.project();
+  property = projects.project();
   restored = projects.project();
-  const { firestore } = house;
+  const { firestore } = property;
   await firestore.doc('things/every-type').set({
     ...{ text: 'São João\u2028\u0000', empty: '', whole: 12, negative: -0.5, huge: 1e300, none: null, yes: true },
     ...{
@@ -33,13 +33,18 @@ beforeAll(async () => {
   const batch = firestore.batch();
   for (let number = 0; number < 450; number += 1) batch.set(firestore.doc(`many/${number}`), { number });
   await batch.commit();
-  await house.auth.createUser({ uid: 'ana', email: 'ana@test.example', password: 'secret-2026', emailVerified: true });
-  await house.auth.setCustomUserClaims('ana', { role: 'editor' });
-  await house.auth.createUser({ uid: 'closed', email: 'closed@test.example', disabled: true });
+  await property.auth.createUser({
+    uid: 'ana',
+    email: 'ana@test.example',
+    password: 'secret-2026',
+    emailVerified: true,
+  });
+  await property.auth.setCustomUserClaims('ana', { role: 'editor' });
+  await property.auth.createUser({ uid: 'closed', email: 'closed@test.example', disabled: true });
   const options = { contentType: 'image/avif', metadata: { cacheControl: 'immutable', metadata: { owner: 'ana' } } };
-  await house.bucket.file('media/a b/ü/1.avif').save(Buffer.from([1, 2, 3]), options);
-  await house.bucket.file('incoming/passing.jpg').save('passing');
-  await backUp(house, projects.folder('whole'));
+  await property.bucket.file('media/a b/ü/1.avif').save(Buffer.from([1, 2, 3]), options);
+  await property.bucket.file('incoming/passing.jpg').save('passing');
+  await backUp(property, projects.folder('whole'));
   await restoreBackup(restored, projects.folder('whole'), undefined);
 });
 afterAll(() => projects.close());
@@ -57,7 +62,7 @@ async function documentsOf({ firestore, id }: BackupProject) {
 describe('a restored project', () => {
   it('holds the same documents, of every type and depth', async () => {
     const documents = await documentsOf(restored);
-    expect(documents).toEqual(await documentsOf(house));
+    expect(documents).toEqual(await documentsOf(property));
     const types = (await restored.firestore.doc('things/every-type').get()).data();
     expect(types).toMatchObject({ time: new Timestamp(1_764_000_000, 123_456_000), place: new GeoPoint(38.7, -9.14) });
     expect(types?.['reference']).toMatchObject({ path: 'users/a' });
@@ -71,7 +76,7 @@ describe('a restored project', () => {
     expect(first).toMatchObject({ files: again.files, accounts: { count: 2 } });
     const read = async (name: string, id: string) =>
       (await readFile(join(projects.folder(name), 'documents.ndjson'), 'utf8')).replaceAll(id, 'project');
-    expect(await read('again', restored.id)).toBe(await read('whole', house.id));
+    expect(await read('again', restored.id)).toBe(await read('whole', property.id));
   });
 
   it('knows its people, their passwords, roles and who is closed', async () => {
@@ -116,7 +121,7 @@ describe('a restore', () => {
   it('goes into a filled project only when told its name, and leaves what the backup does not hold', async () => {
     await restored.firestore.doc('things/empty').set({ changed: true });
     await restored.firestore.doc('things/other').set({ kept: true });
-    await expect(restore(restored, 'whole', house.id)).rejects.toThrow(`--into-filled names ${house.id}`);
+    await expect(restore(restored, 'whole', property.id)).rejects.toThrow(`--into-filled names ${property.id}`);
     await restore(restored, 'whole', restored.id);
     expect((await restored.firestore.doc('things/empty').get()).data()).toEqual({});
     expect((await restored.firestore.doc('things/other').get()).data()).toEqual({ kept: true });
@@ -124,7 +129,7 @@ describe('a restore', () => {
 
   it('refuses a backup that broke off, or was changed', async () => {
     const empty = projects.project();
-    await backUp(house, projects.folder('changed'));
+    await backUp(property, projects.folder('changed'));
     await appendFile(join(projects.folder('changed'), 'documents.ndjson'), '{}\n');
     await expect(restore(empty, 'changed')).rejects.toThrow('documents.ndjson is not the file that was backed up');
     await rm(join(projects.folder('changed'), 'backup.json'));
@@ -134,7 +139,7 @@ describe('a restore', () => {
 
 describe('a backup', () => {
   it('goes into a folder of its own, which others may not read', async () => {
-    await expect(backUp(house, projects.folder('whole'))).rejects.toThrow('name a folder that is not there yet');
+    await expect(backUp(property, projects.folder('whole'))).rejects.toThrow('name a folder that is not there yet');
     expect((await stat(projects.folder('whole'))).mode & 0o777).toBe(0o700);
     expect((await stat(join(projects.folder('whole'), 'accounts.ndjson'))).mode & 0o777).toBe(0o600);
   });

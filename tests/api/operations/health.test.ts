@@ -14,17 +14,17 @@ afterAll(() => deleteApp(admin));
 
 describe('GET /api/health', () => {
   it('reads Firestore and says how long that took', async () => {
-    const answer = await callSite('/api/health');
-    expect(answer.status).toBe(200);
-    expect(healthApi['GET /api/health'].response.parse(await answer.json()).status).toBe('ok');
+    const response = await callSite('/api/health');
+    expect(response.status).toBe(200);
+    expect(healthApi['GET /api/health'].response.parse(await response.json()).status).toBe('ok');
   });
 
   it('tells the revision that is stored at that moment', async () => {
     const before = await siteState.get();
     try {
       await siteState.set({ builtRevision: 41_001 }, { merge: true });
-      const answer = await callSite('/api/health');
-      expect(await answer.json()).toMatchObject({ revision: 41_001 });
+      const response = await callSite('/api/health');
+      expect(await response.json()).toMatchObject({ revision: 41_001 });
     } finally {
       await (before.exists ? siteState.set(before.data() ?? {}) : siteState.delete());
     }

@@ -1,5 +1,5 @@
 import { FIXED_RATES } from '#domain/money/currency.ts';
-import { EXCHANGE_RATES_ID, HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { EXCHANGE_RATES_ID, BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { FIXED_EXCHANGE_RATES } from '#domain/money/read-exchange-rates.ts';
 import { deleteApp } from 'firebase-admin/app';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { callSite, readProblem } from '#support/api/api-calls.ts';
 import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
 
 const admin = openAdminApp(readEmulatorEnvironment());
-const stored = openAdminFirestore(admin).collection(HOUSE_COLLECTIONS.system).doc(EXCHANGE_RATES_ID);
+const stored = openAdminFirestore(admin).collection(BUSINESS_COLLECTIONS.system).doc(EXCHANGE_RATES_ID);
 
 afterEach(() => stored.delete());
 afterAll(() => deleteApp(admin));
@@ -30,7 +30,7 @@ describe('GET /api/rates', () => {
   });
 
   it('cannot be written', async () => {
-    const answer = await callSite('/api/rates', { method: 'POST' });
-    expect((await readProblem(answer)).code).toBe('method_not_allowed');
+    const response = await callSite('/api/rates', { method: 'POST' });
+    expect((await readProblem(response)).code).toBe('method_not_allowed');
   });
 });

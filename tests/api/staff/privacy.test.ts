@@ -10,23 +10,23 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { applyRetention } from '#functions/features/privacy/apply-retention.ts';
 import { pictureUsePath } from '#functions/platform/firestore-paths.ts';
 import { deleteFilesUnder } from '#functions/platform/private-files.ts';
-import { openAccountOffice, type AccountRole } from '#support/accounts/actors.ts';
+import { openAccountFixture, type AccountRole } from '#support/accounts/actors.ts';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
 import { callSite } from '#support/api/api-calls.ts';
 import { enquiriesOf, mailsAbout, only, submissionsOf, subscribersOf } from '#support/forms/stored-submissions.ts';
 import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
 import { drawnJpeg } from '#support/hostile-files/plain-pictures.ts';
-import { openUploadDesk } from '#support/media/media-uploads.ts';
+import { openUploadFixture } from '#support/media/media-uploads.ts';
 import { newEmail, postJson, sendingOf } from '#support/forms/form-sending.ts';
 
 const environment = readEmulatorEnvironment();
-const office = openAccountOffice(environment);
+const accountFixture = openAccountFixture(environment);
 const admin = openAdminApp(environment);
 const firestore = getFirestore(admin);
 const bucket = getStorage(admin).bucket();
 
 afterAll(async () => {
-  await office.close();
+  await accountFixture.close();
   await deleteApp(admin);
 });
 
@@ -52,8 +52,8 @@ async function propose(
     ...{ bathrooms: 1, area: '90', description: 'Small.', rentalType: 'Event Venue', priceExpectation: '1' },
     ...{ agreeToTerms: true, photos: [{ name: 'a.gif', type: photo.type, bytes: photo.bytes.byteLength }] },
   };
-  const answer = await postJson('/api/submissions', { ...sendingOf('submission'), submission });
-  const { id, ticket } = Object(await answer.json());
+  const response = await postJson('/api/submissions', { ...sendingOf('submission'), submission });
+  const { id, ticket } = Object(await response.json());
   const headers = { 'Content-Type': photo.type, 'Upload-Ticket': String(ticket) };
   const sent = await callSite(`/api/submissions/${id}/photos/0`, { method: 'PUT', body: photo.bytes, headers });
   expect(sent.status).toBe(200);
@@ -112,7 +112,7 @@ describe('what the privacy policy promises about time', () => {
 });
 
 async function as(role: AccountRole, path: string, init: RequestInit = {}) {
-  const token = await (await office.open(role)).idToken();
+  const token = await (await accountFixture.open(role)).idToken();
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
   return callSite(path, { ...init, headers });
 }
@@ -124,8 +124,8 @@ describe('erasing a person', () => {
   it('deletes everything of the address in any case of letters, with mails and photographs', async () => {
     const email = newEmail();
     const [enquiry, submission, subscriber] = [await contact(email), await propose(email), await signUp(email)];
-    const answer = await erase('admin', email.toUpperCase());
-    const counts = privacyApi['POST /api/admin/erasures'].response.parse(await answer.json());
+    const response = await erase('admin', email.toUpperCase());
+    const counts = privacyApi['POST /api/admin/erasures'].response.parse(await response.json());
     expect(counts).toEqual({ enquiries: 1, submissions: 1, subscribers: 1, accounts: 0, mails: 5 });
     for (const path of [`enquiries/${enquiry.id}`, `submissions/${submission.id}`, `subscribers/${subscriber.id}`]) {
       expect((await firestore.doc(path).get()).exists).toBe(false);
@@ -140,7 +140,7 @@ describe('erasing a person', () => {
     const proposePicture = async (number: number) => {
       const bytes = new Uint8Array(await drawnJpeg(seed + number));
       const { id } = await propose(email, { type: 'image/jpeg', bytes });
-      const result = await openUploadDesk(admin, `submission-${id}`).result('0');
+      const result = await openUploadFixture(admin, `submission-${id}`).result('0');
       if (result.state !== 'done') throw new Error(result.message);
       return result.picture.id;
     };

@@ -2,7 +2,7 @@ import { API } from '#domain/api/contract.ts';
 import { staffApi } from '#domain/api/staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiRoutes } from '#functions/api-routes.ts';
-import { answerSafely } from '#functions/http/catch-errors.ts';
+import { catchErrors } from '#functions/http/catch-errors.ts';
 import { createApiRouter } from '#functions/http/api-router.ts';
 import { authenticateByToken } from '#functions/http/authenticate.ts';
 import type { Account } from '#support/accounts/actors.ts';
@@ -10,27 +10,27 @@ import { readProblem } from '#support/api/api-calls.ts';
 import { mailsAbout } from '#support/forms/stored-submissions.ts';
 import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
 import { enrolPhone, signInWithPhone } from '#support/accounts/phone-factor.ts';
-import { memberAnswer, openStaffOffice, type StaffOffice } from '#support/accounts/staff-fixture.ts';
+import { memberResponse, openStaffFixture, type StaffFixture } from '#support/accounts/staff-fixture.ts';
 
 const environment = readEmulatorEnvironment();
-let office: StaffOffice;
+let fixture: StaffFixture;
 let colleague: Account;
 
 beforeAll(async () => {
-  office = await openStaffOffice();
-  colleague = await office.office.open('editor');
+  fixture = await openStaffFixture();
+  colleague = await fixture.accountFixture.open('editor');
 });
-afterAll(() => office.close());
+afterAll(() => fixture.close());
 
 describe('where a second factor is required', () => {
   // The emulated functions read their settings once, so the gate of this process stands for them.
   const ask = (token: string, path: string): Promise<Response> => {
     const router = createApiRouter(API, apiRoutes, {
-      authenticate: authenticateByToken(() => office.accounts),
+      authenticate: authenticateByToken(() => fixture.accounts),
       verifyApp: async () => undefined,
       secondFactor: () => 'required',
     });
-    return answerSafely(router)(
+    return catchErrors(router)(
       new Request(`http://site.example${path}`, { headers: { Authorization: `Bearer ${token}` } }),
     );
   };
@@ -45,7 +45,7 @@ describe('where a second factor is required', () => {
   });
 
   it('a sign-in with password and second factor opens it', async () => {
-    await enrolPhone(office.accounts, colleague.uid);
+    await enrolPhone(fixture.accounts, colleague.uid);
     const token = await signInWithPhone(environment, colleague);
     expect((await ask(token, '/api/admin/session')).status).toBe(200);
   });
@@ -55,32 +55,32 @@ describe('the second factor of a colleague', () => {
   const pathOf = (uid: string): string => `/api/admin/staff/${uid}/second-factor`;
 
   it('is shown in the list, and removed by an admin with an audit entry, an email, and the end of all sessions', async () => {
-    await enrolPhone(office.accounts, colleague.uid);
+    await enrolPhone(fixture.accounts, colleague.uid);
     const token = await signInWithPhone(environment, colleague);
     const list = staffApi['GET /api/admin/staff'].response;
-    const before = list.parse(await (await office.asBoss('GET', '/api/admin/staff')).json());
+    const before = list.parse(await (await fixture.asBoss('GET', '/api/admin/staff')).json());
     expect(before.staff.find(({ uid }) => uid === colleague.uid)?.hasSecondFactor).toBe(true);
-    const answer = await office.asBoss('DELETE', pathOf(colleague.uid));
-    expect(memberAnswer.parse(await answer.json()).member.hasSecondFactor).toBe(false);
-    expect((await office.accounts.getUser(colleague.uid)).multiFactor).toBeUndefined();
-    expect(await office.deedsOn(colleague.uid)).toEqual(['staff.second-factor-removed']);
-    const [mail] = await mailsAbout(office.firestore, `staff/${colleague.uid}`);
+    const response = await fixture.asBoss('DELETE', pathOf(colleague.uid));
+    expect(memberResponse.parse(await response.json()).member.hasSecondFactor).toBe(false);
+    expect((await fixture.accounts.getUser(colleague.uid)).multiFactor).toBeUndefined();
+    expect(await fixture.actionsOn(colleague.uid)).toEqual(['staff.second-factor-removed']);
+    const [mail] = await mailsAbout(fixture.firestore, `staff/${colleague.uid}`);
     expect(mail).toMatchObject({ to: [colleague.email] });
     expect(mail?.message.text).toContain('An administrator has removed the authenticator app from your account');
-    expect((await readProblem(await office.call(token, 'GET', '/api/admin/session'))).code).toBe('unauthenticated');
+    expect((await readProblem(await fixture.call(token, 'GET', '/api/admin/session'))).code).toBe('unauthenticated');
   });
 
   it('is not removed by oneself, so that a stolen session cannot do it', async () => {
-    const admin = await office.office.open('admin');
-    const answer = await office.call(await admin.idToken(), 'DELETE', pathOf(admin.uid));
-    expect(await readProblem(answer)).toMatchObject({
+    const admin = await fixture.accountFixture.open('admin');
+    const response = await fixture.call(await admin.idToken(), 'DELETE', pathOf(admin.uid));
+    expect(await readProblem(response)).toMatchObject({
       code: 'conflict',
       detail: 'Another administrator has to remove your second factor.',
     });
   });
 
   it('of somebody who does not work here is left alone', async () => {
-    const member = await office.office.open('member');
-    expect((await readProblem(await office.asBoss('DELETE', pathOf(member.uid)))).code).toBe('not_found');
+    const member = await fixture.accountFixture.open('member');
+    expect((await readProblem(await fixture.asBoss('DELETE', pathOf(member.uid)))).code).toBe('not_found');
   });
 });

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { pathOf, sampleHouses, type SampleHouse } from '#support/content/sample-properties.ts';
+import { pathOf, sampleProperties, type SampleProperty } from '#support/content/sample-properties.ts';
 import { expect, fillSignIn, signIn, test } from './member-fixtures.ts';
 
-const heartOf = (page: Page, { id }: SampleHouse): Locator => page.locator(`[data-favorite="${id}"]`).first();
+const heartOf = (page: Page, { id }: SampleProperty): Locator => page.locator(`[data-favorite="${id}"]`).first();
 const badge = (page: Page): Locator => page.getByRole('banner').locator('[data-favorites-count]');
 const COMMIT = '**/documents:commit';
 
-let houses: SampleHouse[] = [];
+let properties: SampleProperty[] = [];
 
 test.beforeAll(async ({ baseURL }) => {
-  houses = await sampleHouses(baseURL ?? '');
+  properties = await sampleProperties(baseURL ?? '');
 });
 
-function house(index: number): SampleHouse {
-  const found = houses[index];
+function property(index: number): SampleProperty {
+  const found = properties[index];
   if (!found) throw new Error(`There is no house ${index}`);
   return found;
 }
@@ -21,21 +21,21 @@ function house(index: number): SampleHouse {
 test.describe('a member', () => {
   test("saves and removes on the property page: 'Save', 'Saved', and the badge counts", async ({ page, members }) => {
     const member = await members.create();
-    await signIn(page, member, pathOf(house(0)));
-    const heart = heartOf(page, house(0));
-    await expect(heart).toHaveAccessibleName(`Save ${house(0).title}`);
+    await signIn(page, member, pathOf(property(0)));
+    const heart = heartOf(page, property(0));
+    await expect(heart).toHaveAccessibleName(`Save ${property(0).title}`);
     await heart.click();
-    await expect(heart).toHaveAccessibleName(`Saved ${house(0).title}`);
+    await expect(heart).toHaveAccessibleName(`Saved ${property(0).title}`);
     await expect(badge(page)).toHaveText('1');
-    await expect.poll(() => members.favoritesOf(member.uid)).toEqual([house(0).id]);
+    await expect.poll(() => members.favoritesOf(member.uid)).toEqual([property(0).id]);
     await heart.click();
-    await expect(heart).toHaveAccessibleName(`Save ${house(0).title}`);
+    await expect(heart).toHaveAccessibleName(`Save ${property(0).title}`);
     await expect(badge(page)).toBeHidden();
     await expect.poll(() => members.favoritesOf(member.uid)).toEqual([]);
   });
 
   test('finds hearts painted on cards after a reload, from what another device saved', async ({ page, members }) => {
-    const member = await members.create([house(1).id, house(2).id]);
+    const member = await members.create([property(1).id, property(2).id]);
     await signIn(page, member, '/rentals');
     await expect(badge(page)).toHaveText('2');
     await page.reload();
@@ -43,61 +43,61 @@ test.describe('a member', () => {
   });
 
   test('sees the heart change at once, disabled until Firestore has answered', async ({ page, members }) => {
-    await signIn(page, await members.create([house(3).id]), pathOf(house(0)));
+    await signIn(page, await members.create([property(3).id]), pathOf(property(0)));
     await expect(badge(page)).toHaveText('1');
-    const answer = Promise.withResolvers<undefined>();
+    const response = Promise.withResolvers<undefined>();
     await page.route(COMMIT, async (route) => {
-      await answer.promise;
+      await response.promise;
       await route.continue();
     });
-    await heartOf(page, house(0)).click();
-    await expect(heartOf(page, house(0))).toHaveAccessibleName(`Saved ${house(0).title}`);
-    await expect(heartOf(page, house(0))).toHaveAttribute('aria-disabled', 'true');
-    answer.resolve(undefined);
-    await expect(heartOf(page, house(0))).not.toHaveAttribute('aria-disabled');
+    await heartOf(page, property(0)).click();
+    await expect(heartOf(page, property(0))).toHaveAccessibleName(`Saved ${property(0).title}`);
+    await expect(heartOf(page, property(0))).toHaveAttribute('aria-disabled', 'true');
+    response.resolve(undefined);
+    await expect(heartOf(page, property(0))).not.toHaveAttribute('aria-disabled');
   });
 
   test.describe('whose change is refused', () => {
     test.use({ toleratedErrors: [/status of 403|ERR_FAILED/] });
 
     test('sees it taken back, with a message', async ({ page, members }) => {
-      await signIn(page, await members.create([house(3).id]), pathOf(house(0)));
+      await signIn(page, await members.create([property(3).id]), pathOf(property(0)));
       await expect(badge(page)).toHaveText('1');
       await page.route(COMMIT, (route) => route.abort());
-      await heartOf(page, house(0)).click();
+      await heartOf(page, property(0)).click();
       await expect(page.getByRole('status').filter({ hasText: 'This property could not be saved.' })).toBeVisible();
-      await expect(heartOf(page, house(0))).toHaveAccessibleName(`Save ${house(0).title}`);
+      await expect(heartOf(page, property(0))).toHaveAccessibleName(`Save ${property(0).title}`);
       await expect(badge(page)).toHaveText('1');
     });
 
     test('sees a failed removal taken back, with a message', async ({ page, members }) => {
-      await signIn(page, await members.create([house(0).id]), pathOf(house(0)));
+      await signIn(page, await members.create([property(0).id]), pathOf(property(0)));
       await expect(badge(page)).toHaveText('1');
       await page.route(COMMIT, (route) => route.abort());
-      await heartOf(page, house(0)).click();
+      await heartOf(page, property(0)).click();
       await expect(page.getByText('This property could not be removed.')).toBeVisible();
-      await expect(heartOf(page, house(0))).toHaveAccessibleName(`Saved ${house(0).title}`);
+      await expect(heartOf(page, property(0))).toHaveAccessibleName(`Saved ${property(0).title}`);
     });
 
     test("'a duplicate insert counts as success'", async ({ page, members }) => {
-      const member = await members.create([house(3).id]);
-      await signIn(page, member, pathOf(house(0)));
+      const member = await members.create([property(3).id]);
+      await signIn(page, member, pathOf(property(0)));
       await expect(badge(page)).toHaveText('1');
       // Saved on another device a moment ago; this page does not know.
-      await members.firestore.doc(`users/${member.uid}/favorites/${house(0).id}`).set({
-        propertyId: house(0).id,
+      await members.firestore.doc(`users/${member.uid}/favorites/${property(0).id}`).set({
+        propertyId: property(0).id,
         createdAt: new Date(),
       });
-      await heartOf(page, house(0)).click();
-      await expect(heartOf(page, house(0))).not.toHaveAttribute('aria-disabled');
-      await expect(heartOf(page, house(0))).toHaveAccessibleName(`Saved ${house(0).title}`);
+      await heartOf(page, property(0)).click();
+      await expect(heartOf(page, property(0))).not.toHaveAttribute('aria-disabled');
+      await expect(heartOf(page, property(0))).toHaveAccessibleName(`Saved ${property(0).title}`);
       await expect(page.getByText('could not be saved')).toHaveCount(0);
     });
   });
 
   test('with a full list is told so before anything is sent', async ({ page, members }) => {
     const member = await members.create();
-    await signIn(page, member, pathOf(house(0)));
+    await signIn(page, member, pathOf(property(0)));
     await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
     // The true list has come, so nothing writes over the full one.
     await page.waitForFunction((uid) => localStorage.getItem('favorites')?.includes(uid), member.uid);
@@ -115,50 +115,50 @@ test.describe('a member', () => {
     });
     await page.reload();
     await expect(badge(page)).toHaveText('500');
-    await heartOf(page, house(0)).click();
+    await heartOf(page, property(0)).click();
     await expect(page.getByText('Your list is full.')).toBeVisible();
     expect(saved).toEqual([]);
   });
 
   test('has two tabs in step', async ({ page, context, members }) => {
-    await signIn(page, await members.create([house(3).id]), pathOf(house(0)));
+    await signIn(page, await members.create([property(3).id]), pathOf(property(0)));
     const other = await context.newPage();
-    await other.goto(pathOf(house(0)));
+    await other.goto(pathOf(property(0)));
     await expect(badge(other)).toHaveText('1');
-    await heartOf(page, house(0)).click();
-    await expect(heartOf(other, house(0))).toHaveAccessibleName(`Saved ${house(0).title}`);
+    await heartOf(page, property(0)).click();
+    await expect(heartOf(other, property(0))).toHaveAccessibleName(`Saved ${property(0).title}`);
     await expect(badge(other)).toHaveText('2');
   });
 
   test('finds the heart of a card that came later at work', async ({ page, members }) => {
-    await signIn(page, await members.create([house(4).id]), '/contact');
+    await signIn(page, await members.create([property(4).id]), '/contact');
     await expect(badge(page)).toHaveText('1');
     await page.evaluate((html) => {
       document.querySelector('main')?.insertAdjacentHTML('beforeend', `<section>${html}</section>`);
-    }, house(4).html);
-    await expect(heartOf(page, house(4))).toHaveAccessibleName(`Saved ${house(4).title}`);
+    }, property(4).html);
+    await expect(heartOf(page, property(4))).toHaveAccessibleName(`Saved ${property(4).title}`);
   });
 
   test.describe('whose session ended', () => {
     test.use({ toleratedErrors: [/status of 400/] });
 
     test('in mid-action signs in again, and the house is saved on return', async ({ page, members }) => {
-      const member = await members.create([house(3).id]);
-      await signIn(page, member, pathOf(house(0)));
+      const member = await members.create([property(3).id]);
+      await signIn(page, member, pathOf(property(0)));
       await expect(badge(page)).toHaveText('1');
       const { uid } = member;
       await members.auth.updateUser(uid, { disabled: true });
       // The token in the page is an hour old: Auth is asked for another, and refuses.
       await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000);
-      await heartOf(page, house(0)).click();
-      await expect(page).toHaveURL(new RegExp(`/login\\?redirect=${pathOf(house(0))}$`));
+      await heartOf(page, property(0)).click();
+      await expect(page).toHaveURL(new RegExp(`/login\\?redirect=${pathOf(property(0))}$`));
       await expect(page.getByText('You must be logged in to add favorites')).toBeVisible();
       await members.auth.updateUser(uid, { disabled: false });
       await page.clock.setFixedTime(Date.now());
       await fillSignIn(page, member);
-      await page.waitForURL(`**${pathOf(house(0))}`);
-      await expect(heartOf(page, house(0))).toHaveAccessibleName(`Saved ${house(0).title}`);
-      await expect.poll(() => members.favoritesOf(uid)).toEqual([house(0).id, house(3).id].toSorted());
+      await page.waitForURL(`**${pathOf(property(0))}`);
+      await expect(heartOf(page, property(0))).toHaveAccessibleName(`Saved ${property(0).title}`);
+      await expect.poll(() => members.favoritesOf(uid)).toEqual([property(0).id, property(3).id].toSorted());
     });
   });
 });

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { sampleHouses, type SampleHouse } from '#support/content/sample-properties.ts';
-import { holdAnswers, holdRequests } from '../hold-requests.ts';
+import { sampleProperties, type SampleProperty } from '#support/content/sample-properties.ts';
+import { holdResponses, holdRequests } from '../hold-requests.ts';
 import { expect, fillSignIn, signIn, test } from './member-fixtures.ts';
 
-let houses: SampleHouse[] = [];
+let properties: SampleProperty[] = [];
 const LIST = '**/favorites?pageSize=*';
 const titles = (page: Page): Locator => page.locator('favorites-page [data-cards] h2');
 const status = (page: Page): Locator => page.locator('favorites-page [data-status]');
 
 test.beforeAll(async ({ baseURL }) => {
-  houses = (await sampleHouses(baseURL ?? '')).slice(0, 4);
+  properties = (await sampleProperties(baseURL ?? '')).slice(0, 4);
 });
 
-const ids = (): string[] => houses.map(({ id }) => id);
-const names = (): string[] => houses.map(({ title }) => title);
+const ids = (): string[] => properties.map(({ id }) => id);
+const names = (): string[] => properties.map(({ title }) => title);
 
 test("'anonymous users are redirected to /login?redirect=/favorites'", async ({ page, members }) => {
   await page.goto('/favorites');
@@ -77,7 +77,7 @@ test.describe('with favourites', () => {
     await signIn(page, await members.create(ids()), '/favorites');
     await expect(status(page)).toHaveText('Showing 4 favorite properties');
     await expect(titles(page)).toHaveText(names());
-    await page.getByLabel('Search', { exact: true }).fill(houses[0]?.title.toUpperCase() ?? '');
+    await page.getByLabel('Search', { exact: true }).fill(properties[0]?.title.toUpperCase() ?? '');
     await expect(status(page)).toHaveText('Showing 1 favorite property');
   });
 
@@ -102,7 +102,7 @@ test.describe('with favourites', () => {
     await page.getByRole('button', { name: 'Sort direction' }).click();
     await expect(titles(page)).toHaveText(names().toReversed());
     await page.getByLabel('Sort by').selectOption('Price');
-    const byPrice = houses.toSorted((one, other) => other.amount - one.amount).map(({ title }) => title);
+    const byPrice = properties.toSorted((one, other) => other.amount - one.amount).map(({ title }) => title);
     await expect(titles(page)).toHaveText(byPrice);
     await page.getByRole('button', { name: 'Sort direction' }).click();
     await expect(titles(page)).toHaveText(byPrice.toReversed());
@@ -147,7 +147,7 @@ test.describe('with favourites', () => {
     await signIn(page, member, '/favorites');
     await expect(status(page)).toHaveText('Showing 4 favorite properties');
     const other = await context.newPage();
-    const list = await holdAnswers(other, LIST);
+    const list = await holdResponses(other, LIST);
     await other.goto('/favorites');
     await expect.poll(list.count).toBe(1);
     await page.getByRole('button', { name: `Saved ${names()[1]}` }).click();

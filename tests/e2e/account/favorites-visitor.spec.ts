@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { pathOf, sampleHouses, type SampleHouse } from '#support/content/sample-properties.ts';
+import { pathOf, sampleProperties, type SampleProperty } from '#support/content/sample-properties.ts';
 import { expect, fillSignIn, test } from './member-fixtures.ts';
 
-const heartOf = (page: Page, { id }: SampleHouse): Locator => page.locator(`[data-favorite="${id}"]`).first();
+const heartOf = (page: Page, { id }: SampleProperty): Locator => page.locator(`[data-favorite="${id}"]`).first();
 const badge = (page: Page): Locator => page.getByRole('banner').locator('[data-favorites-count]');
 
-let houses: SampleHouse[] = [];
+let properties: SampleProperty[] = [];
 
 test.beforeAll(async ({ baseURL }) => {
-  houses = await sampleHouses(baseURL ?? '');
+  properties = await sampleProperties(baseURL ?? '');
 });
 
-function house(index: number): SampleHouse {
-  const found = houses[index];
+function property(index: number): SampleProperty {
+  const found = properties[index];
   if (!found) throw new Error(`There is no house ${index}`);
   return found;
 }
@@ -23,28 +23,28 @@ test.describe('a visitor', () => {
     members,
   }) => {
     const member = await members.create();
-    await page.goto(`${pathOf(house(0))}?from=mail`);
-    await heartOf(page, house(0)).click();
-    await expect(page).toHaveURL(new RegExp(`/login\\?redirect=${pathOf(house(0))}%3Ffrom%3Dmail$`));
+    await page.goto(`${pathOf(property(0))}?from=mail`);
+    await heartOf(page, property(0)).click();
+    await expect(page).toHaveURL(new RegExp(`/login\\?redirect=${pathOf(property(0))}%3Ffrom%3Dmail$`));
     await expect(page.getByText('You must be logged in to add favorites')).toBeVisible();
     await fillSignIn(page, member);
     await expect(page).toHaveURL(/\?from=mail$/);
-    await expect(heartOf(page, house(0))).toHaveAccessibleName(`Saved ${house(0).title}`);
-    await expect.poll(() => members.favoritesOf(member.uid)).toEqual([house(0).id]);
+    await expect(heartOf(page, property(0))).toHaveAccessibleName(`Saved ${property(0).title}`);
+    await expect.poll(() => members.favoritesOf(member.uid)).toEqual([property(0).id]);
     expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBeNull();
   });
 
   test('may go on without an account: hearts then stay on the device', async ({ page }) => {
-    await page.goto(pathOf(house(0)));
-    await heartOf(page, house(0)).click();
+    await page.goto(pathOf(property(0)));
+    await heartOf(page, property(0)).click();
     await page.getByRole('button', { name: 'Continue without an account' }).click();
-    await expect(heartOf(page, house(0))).toHaveAccessibleName(`Saved ${house(0).title}`);
+    await expect(heartOf(page, property(0))).toHaveAccessibleName(`Saved ${property(0).title}`);
     await expect(badge(page)).toHaveText('1');
-    await page.goto(pathOf(house(1)));
-    await heartOf(page, house(1)).click();
-    await expect(heartOf(page, house(1))).toHaveAccessibleName(`Saved ${house(1).title}`);
+    await page.goto(pathOf(property(1)));
+    await heartOf(page, property(1)).click();
+    await expect(heartOf(page, property(1))).toHaveAccessibleName(`Saved ${property(1).title}`);
     await expect(badge(page)).toHaveText('2');
-    await heartOf(page, house(1)).click();
+    await heartOf(page, property(1)).click();
     await expect(badge(page)).toHaveText('1');
   });
 
@@ -64,8 +64,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('no heart shows that could do nothing', async ({ page }) => {
-    await page.goto(pathOf(house(0)));
-    await expect(heartOf(page, house(0))).toBeHidden();
+    await page.goto(pathOf(property(0)));
+    await expect(heartOf(page, property(0))).toBeHidden();
   });
 
   for (const path of [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, fillSignIn, signIn, test } from './member-fixtures.ts';
 
-const REFUSED = 'The email or the password is not right. Please try again, or choose a new password.';
+const REJECTED = 'The email or the password is not right. Please try again, or choose a new password.';
 const header = (page: Page) => page.getByRole('banner');
 
 /** Chromium reports every 400 of Auth as an error of the page; the answer is one that these tests ask for. */
@@ -42,7 +42,7 @@ test('a wrong password and an address without an account read the same', async (
   await page.goto('/login');
   for (const email of [member.email, members.newEmail()]) {
     await fillSignIn(page, { email, password: 'not the password' });
-    await expect(page.getByRole('status').filter({ hasText: REFUSED })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: REJECTED })).toBeVisible();
     await page.reload();
   }
 });
@@ -52,7 +52,7 @@ test('a disabled account reads the same', async ({ page, members }) => {
   await members.auth.updateUser(member.uid, { disabled: true });
   await page.goto('/login');
   await fillSignIn(page, member);
-  await expect(page.getByText(REFUSED)).toBeVisible();
+  await expect(page.getByText(REJECTED)).toBeVisible();
 });
 
 test("Auth's pause after many attempts is explained kindly", async ({ page }) => {

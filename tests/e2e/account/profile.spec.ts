@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { sampleHouses } from '#support/content/sample-properties.ts';
+import { sampleProperties } from '#support/content/sample-properties.ts';
 import { MEMBER_KEY } from '#lib/member/known-member.ts';
 import { axeFindingsAtWidths, WIDTHS } from '../axe-findings.ts';
 import { expect, fillSignIn, signIn, test } from './member-fixtures.ts';
@@ -21,7 +21,7 @@ test('the side card shows the address, since when, the anchors with the favourit
   members,
   baseURL,
 }) => {
-  const ids = (await sampleHouses(baseURL ?? '')).slice(0, 2).map(({ id }) => id);
+  const ids = (await sampleProperties(baseURL ?? '')).slice(0, 2).map(({ id }) => id);
   const member = await members.create(ids);
   await signIn(page, member, '/profile');
   const card = page.getByRole('complementary');
@@ -97,7 +97,7 @@ test.describe('a service that fails', () => {
 });
 
 test('everything that is kept comes as one JSON file', async ({ page, members, baseURL }) => {
-  const ids = (await sampleHouses(baseURL ?? '')).slice(0, 2).map(({ id }) => id);
+  const ids = (await sampleProperties(baseURL ?? '')).slice(0, 2).map(({ id }) => id);
   const member = await members.create(ids);
   await signIn(page, member, '/profile');
   const download = page.waitForEvent('download');
@@ -130,7 +130,7 @@ test.describe('a session that ended meanwhile', () => {
 });
 
 test('axe finds no fault in /profile and /favorites of a member', async ({ page, members, baseURL }) => {
-  const ids = (await sampleHouses(baseURL ?? '')).slice(0, 3).map(({ id }) => id);
+  const ids = (await sampleProperties(baseURL ?? '')).slice(0, 3).map(({ id }) => id);
   await signIn(page, await members.create(ids), '/profile');
   for (const path of ['/profile', '/favorites']) {
     await page.goto(path);

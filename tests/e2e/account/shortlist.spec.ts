@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { pathOf, sampleHouses, type SampleHouse } from '#support/content/sample-properties.ts';
+import { pathOf, sampleProperties, type SampleProperty } from '#support/content/sample-properties.ts';
 import { expect, signIn, test } from './member-fixtures.ts';
 
-let houses: SampleHouse[] = [];
+let properties: SampleProperty[] = [];
 
 test.beforeAll(async ({ baseURL }) => {
-  houses = (await sampleHouses(baseURL ?? '')).slice(0, 4);
+  properties = (await sampleProperties(baseURL ?? '')).slice(0, 4);
 });
 
-const ids = (): string[] => houses.map(({ id }) => id);
-const names = (): string[] => houses.map(({ title }) => title);
+const ids = (): string[] => properties.map(({ id }) => id);
+const names = (): string[] => properties.map(({ title }) => title);
 
 test.describe('a shortlist', () => {
-  const keepOnDevice = async (page: Page, kept: readonly SampleHouse[]): Promise<void> => {
+  const keepOnDevice = async (page: Page, kept: readonly SampleProperty[]): Promise<void> => {
     await page.goto('/contact');
     await page.evaluate(
       (list) => localStorage.setItem('shortlist', JSON.stringify(list)),
@@ -21,7 +21,7 @@ test.describe('a shortlist', () => {
   };
 
   test('on the device shows its houses without an account', async ({ page }) => {
-    await keepOnDevice(page, houses.slice(0, 2));
+    await keepOnDevice(page, properties.slice(0, 2));
     await page.goto('/login');
     await page.getByRole('link', { name: 'See the shortlist of this device' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shortlist');
@@ -29,8 +29,8 @@ test.describe('a shortlist', () => {
   });
 
   test('is offered to be merged on signing in', async ({ page, members }) => {
-    const member = await members.create([houses[0]?.id ?? '']);
-    await keepOnDevice(page, houses.slice(0, 3));
+    const member = await members.create([properties[0]?.id ?? '']);
+    await keepOnDevice(page, properties.slice(0, 3));
     await signIn(page, member, '/contact');
     await expect(page.getByText('2 properties are on the shortlist on this device.')).toBeVisible();
     await page.getByRole('button', { name: 'Add to favorites' }).click();
@@ -40,7 +40,7 @@ test.describe('a shortlist', () => {
 
   test('that was not wanted is not offered again', async ({ page, members }) => {
     const member = await members.create();
-    await keepOnDevice(page, houses.slice(0, 1));
+    await keepOnDevice(page, properties.slice(0, 1));
     await signIn(page, member, '/contact');
     await page.getByRole('button', { name: 'Not now' }).click();
     await page.evaluate(() => localStorage.removeItem('favorites'));
@@ -79,11 +79,11 @@ test.describe('a shortlist', () => {
   });
 
   test('of a page that a card leads to is the same house', async ({ page }) => {
-    await keepOnDevice(page, houses.slice(0, 1));
+    await keepOnDevice(page, properties.slice(0, 1));
     await page.goto('/shortlist');
     await expect(page.getByRole('link', { name: names()[0] ?? '' })).toHaveAttribute(
       'href',
-      pathOf(houses[0] ?? fail()),
+      pathOf(properties[0] ?? fail()),
     );
   });
 });

@@ -1,5 +1,5 @@
 import { MEMBER_KEY } from '#lib/member/known-member.ts';
-import { sampleHouses } from '#support/content/sample-properties.ts';
+import { sampleProperties } from '#support/content/sample-properties.ts';
 import { expect, signIn, test } from './member-fixtures.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -14,11 +14,11 @@ for (const path of ['/profile', '/favorites']) {
     members,
     baseURL,
   }) => {
-    const [house] = await sampleHouses(baseURL ?? '');
-    const member = await members.create([house?.id ?? '']);
+    const [property] = await sampleProperties(baseURL ?? '');
+    const member = await members.create([property?.id ?? '']);
     await signIn(page, member, path);
     const main = page.getByRole('main');
-    const own = path === '/profile' ? main.getByText(member.email) : main.getByText(house?.title ?? '').first();
+    const own = path === '/profile' ? main.getByText(member.email) : main.getByText(property?.title ?? '').first();
     await expect(own).toBeVisible();
     // An answer without a page: the browser stays where it is. Nothing can be asked of a page that is on its way to
     // another, so it notes what it shows where the other tab can read it.
@@ -34,7 +34,7 @@ for (const path of ['/profile', '/favorites']) {
         note();
         new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
       },
-      path === '/profile' ? member.email : (house?.title ?? ''),
+      path === '/profile' ? member.email : (property?.title ?? ''),
     );
 
     const other = await context.newPage();
@@ -53,8 +53,8 @@ test('a page that the browser kept for its back button shows nothing of a member
   members,
   baseURL,
 }) => {
-  const [house] = await sampleHouses(baseURL ?? '');
-  await signIn(page, await members.create([house?.id ?? '']), '/contact');
+  const [property] = await sampleProperties(baseURL ?? '');
+  await signIn(page, await members.create([property?.id ?? '']), '/contact');
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   const badge = page.locator('[data-favorites-count]').first();
   await expect(badge).toHaveText('1');

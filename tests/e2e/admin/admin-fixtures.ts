@@ -1,14 +1,14 @@
-import { openPropertyShelf, type PropertyShelf } from '#support/content/made-properties.ts';
+import { openMadeProperties, type MadeProperties } from '#support/content/made-properties.ts';
 import { enter, test as base } from './staff-fixtures.ts';
 
 /** The test of the back office, with properties of its own that are gone afterwards. */
-export const test = base.extend<{ shelf: PropertyShelf }>({
+export const test = base.extend<{ made: MadeProperties }>({
   // Playwright asks for a pattern even where nothing is needed.
   // eslint-disable-next-line no-empty-pattern
-  shelf: async ({}, use) => {
-    const shelf = openPropertyShelf();
-    await use(shelf);
-    await shelf.close();
+  made: async ({}, use) => {
+    const made = openMadeProperties();
+    await use(made);
+    await made.close();
   },
 });
 

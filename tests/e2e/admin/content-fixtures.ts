@@ -75,7 +75,7 @@ export async function pretend(page: Page, collection: string, what: 'empty' | 'b
 }
 
 /** Lets every call of the API that changes something fail without a reason. */
-export async function refuseChanges(page: Page): Promise<void> {
+export async function rejectChanges(page: Page): Promise<void> {
   await page.route('**/api/admin/**', (route) =>
     route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, body: '' }),
   );

@@ -5,7 +5,7 @@ import { controlFaults } from '../control-faults.ts';
 import { schemeTaken } from '../scheme-taken.ts';
 
 test.describe.configure({ timeout: 180_000 });
-test.use({ toleratedErrors: [/status of 404/] });
+test.use({ toleratedErrors: [/status of (404|409)/] });
 
 /** What each screen shows once it holds its controls, after what has to be opened first; the others have a heading. */
 const READY: Record<string, (page: Page) => Promise<void>> = {
@@ -40,12 +40,8 @@ async function faultsOf(page: Page, screen: string, within?: string): Promise<st
   return found;
 }
 
-test('every checkbox, radio button and switch of every screen is seen, off and on', async ({
-  page,
-  account,
-  shelf,
-}) => {
-  const { id } = await shelf.make();
+test('every checkbox, radio button and switch of every screen is seen, off and on', async ({ page, account, made }) => {
+  const { id } = await made.make();
   await enter(page, '/admin/dashboard', await account('admin'));
   const menu = page.getByRole('navigation', { name: 'Admin Panel' });
   await expect(menu).toBeVisible();
@@ -66,11 +62,11 @@ test('every checkbox, radio button and switch of every screen is seen, off and o
   expect(faults).toEqual([]);
 });
 
-test('the choices between two versions of a property are seen, off and on', async ({ page, account, shelf }) => {
-  const { id } = await shelf.make({ subtitle: 'As it was' });
+test('the choices between two versions of a property are seen, off and on', async ({ page, account, made }) => {
+  const { id } = await made.make({ subtitle: 'As it was' });
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   await page.getByLabel('Subtitle').fill('Mine');
-  await shelf.change(id, { subtitle: 'Theirs' });
+  await made.change(id, { subtitle: 'Theirs' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Subtitle' }).getByRole('radio')).toHaveCount(2);
   expect(await faultsOf(page, 'conflict', '.conflict')).toEqual([]);

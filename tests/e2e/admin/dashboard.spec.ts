@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { enter, expect, test } from './admin-fixtures.ts';
-import { holdAnswers } from '../hold-requests.ts';
+import { holdResponses } from '../hold-requests.ts';
 
 // The browser itself notes what the tests cut off or what the API refuses on purpose.
 test.use({ toleratedErrors: [/status of (409|500)|net::ERR_FAILED/] });
@@ -14,17 +14,17 @@ const STORED = { timeout: 20_000 };
 test('tiles, search, filters, price bands and order answer at once and live in the address', async ({
   page,
   account,
-  shelf,
+  made,
 }) => {
-  const cheap = await shelf.make({ price: '€640 per night', bedrooms: 2 });
+  const cheap = await made.make({ price: '€640 per night', bedrooms: 2 });
   const word = cheap.title.split(' ')[1] ?? '';
-  const dear = await shelf.make({
+  const dear = await made.make({
     title: `Palace ${word}`,
     price: '€7,200 per night',
     bedrooms: 9,
     location: 'Pinhão, Douro',
   });
-  const sale = await shelf.make({
+  const sale = await made.make({
     title: `Quinta ${word}`,
     type: 'real_estate',
     price: '',
@@ -77,9 +77,9 @@ test('tiles, search, filters, price bands and order answer at once and live in t
 test('one property is viewed, edited, duplicated, archived, restored, and deleted after a question', async ({
   page,
   account,
-  shelf,
+  made,
 }) => {
-  const { id, title } = await shelf.make();
+  const { id, title } = await made.make();
   await enter(page, `${DASHBOARD}?q=${title.split(' ')[1]}`, await account('editor'));
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await expect(card.getByRole('button', { name: `Preview ${title}` })).toBeVisible(STORED);
@@ -89,12 +89,12 @@ test('one property is viewed, edited, duplicated, archived, restored, and delete
   const copy = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /copy/i }) });
   await expect(copy).toHaveCount(1, STORED);
   const copyLink = await copy.getByRole('link', { name: /^Edit / }).getAttribute('href');
-  shelf.adopt(copyLink?.split('/').at(-1) ?? '');
+  made.adopt(copyLink?.split('/').at(-1) ?? '');
 
   await card.getByRole('button', { name: `Archive ${title}` }).click();
   await expect(page.getByText(`“${title}” is archived.`)).toBeVisible(STORED);
   await expect(card).toHaveCount(0);
-  expect((await shelf.read(id))?.archivedAt).not.toBeNull();
+  expect((await made.read(id))?.archivedAt).not.toBeNull();
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByLabel('Status').selectOption({ label: 'Archived' });
   await card.getByRole('button', { name: `Restore ${title}` }).click();
@@ -108,13 +108,13 @@ test('one property is viewed, edited, duplicated, archived, restored, and delete
   await card.getByRole('button', { name: `Delete ${title}` }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(card).toHaveCount(0);
-  await expect.poll(() => shelf.read(id)).toBeNull();
+  await expect.poll(() => made.read(id)).toBeNull();
 });
 
-test('a property that is deleted while the list is still being read stays away', async ({ page, account, shelf }) => {
+test('a property that is deleted while the list is still being read stays away', async ({ page, account, made }) => {
   // First by its title: it shows before the whole list has come.
-  const { id, title } = await shelf.make({ title: `0 Casa ${randomUUID()}` });
-  const parts = await holdAnswers(
+  const { id, title } = await made.make({ title: `0 Casa ${randomUUID()}` });
+  const parts = await holdResponses(
     page,
     '**/documents:runQuery',
     (posted) => posted.includes('"collectionId":"properties"') && !posted.includes('"limit"'),
@@ -125,18 +125,18 @@ test('a property that is deleted while the list is still being read stays away',
   await card.getByRole('button', { name: `Delete ${title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(card).toHaveCount(0);
-  await expect.poll(() => shelf.read(id), STORED).toBeNull();
+  await expect.poll(() => made.read(id), STORED).toBeNull();
   parts.release();
   await expect(page.locator('.tile').filter({ hasText: 'Filtered Results' })).toHaveText(/[0-9]$/);
   await expect(card).toHaveCount(0);
 });
 
-test('a change that is refused is taken back, with the reason in a red banner', async ({ page, account, shelf }) => {
-  const { id, title } = await shelf.make();
+test('a change that is refused is taken back, with the reason in a red banner', async ({ page, account, made }) => {
+  const { id, title } = await made.make();
   await enter(page, `${DASHBOARD}?q=${title.split(' ')[1]}`, await account('editor'));
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   await expect(card).toHaveCount(1);
-  await shelf.change(id, { subtitle: 'Somebody else was here' });
+  await made.change(id, { subtitle: 'Somebody else was here' });
   await card.getByRole('button', { name: `Delete ${title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alert')).toContainText('This was changed in the meantime', STORED);
@@ -148,26 +148,26 @@ test('a change that is refused is taken back, with the reason in a red banner', 
   await expect(page.getByRole('alert')).toHaveText('Failed to delete property');
 });
 
-test('many are changed at once, and what was refused is named', async ({ page, account, shelf }) => {
-  const one = await shelf.make();
+test('many are changed at once, and what was refused is named', async ({ page, account, made }) => {
+  const one = await made.make();
   const word = one.title.split(' ')[1] ?? '';
-  const two = await shelf.make({ title: `Second ${word}` });
+  const two = await made.make({ title: `Second ${word}` });
   await enter(page, `${DASHBOARD}?q=${word}`, await account('editor'));
   await page.getByLabel(`Select ${one.title}`).check();
   await page.getByRole('button', { name: 'Select this page' }).click();
   await expect(page.getByText('2 selected')).toBeVisible();
   await page.getByLabel('Pages', { exact: true }).selectOption({ label: 'Show on Retreats' });
   await expect(page.getByText('2 properties changed.')).toBeVisible(STORED);
-  expect((await shelf.read(two.id))?.showOnRetreatsPage).toBe(true);
+  expect((await made.read(two.id))?.showOnRetreatsPage).toBe(true);
 
   await page.getByLabel(`Select ${one.title}`).check();
   await page.getByLabel(`Select ${two.title}`).check();
-  await shelf.change(two.id, { subtitle: 'Somebody else was here' });
+  await made.change(two.id, { subtitle: 'Somebody else was here' });
   await page.getByRole('group', { name: 'Selected properties' }).getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByRole('alert')).toContainText(two.title);
   await expect(page.getByText('1 property changed.')).toBeVisible();
-  expect((await shelf.read(one.id))?.archivedAt).not.toBeNull();
-  expect((await shelf.read(two.id))?.archivedAt).toBeNull();
+  expect((await made.read(one.id))?.archivedAt).not.toBeNull();
+  expect((await made.read(two.id))?.archivedAt).toBeNull();
 });
 
 test('a list that cannot be read says so and is read again', async ({ page, account }) => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { newEmail } from '#support/forms/form-sending.ts';
-import { openStaffOffice } from '#support/accounts/staff-fixture.ts';
+import { openStaffFixture } from '#support/accounts/staff-fixture.ts';
 import { holdRequests } from '../hold-requests.ts';
-import { officeFaults } from './screen-faults.ts';
+import { screenFaults } from './screen-faults.ts';
 import { enter, expect, test } from './inbox-fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, toleratedErrors: [/status of (401|409)/] });
@@ -13,7 +13,7 @@ test('an admin invites a colleague and closes the account, who is out with the n
   account,
   browser,
 }) => {
-  const staff = await openStaffOffice();
+  const staff = await openStaffFixture();
   const [email, name] = [newEmail(), `Rui ${Date.now()}`];
   await enter(page, '/admin/staff', await account('admin'));
   const main = page.getByRole('main');
@@ -21,13 +21,13 @@ test('an admin invites a colleague and closes the account, who is out with the n
   const form = page.getByRole('dialog', { name: 'Invite a colleague' });
   await form.getByRole('button', { name: 'Send invitation' }).click();
   await expect(form.getByRole('alert')).toContainText('Please fix the following');
-  expect(await officeFaults(page)).toEqual([]);
+  expect(await screenFaults(page)).toEqual([]);
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Role').selectOption({ label: 'Concierge: messages and subscribers' });
   await form.getByRole('button', { name: 'Send invitation' }).click();
   await expect(main.getByText(`An invitation has been sent to ${name}.`)).toBeVisible();
-  expect(await officeFaults(page)).toEqual([]);
+  expect(await screenFaults(page)).toEqual([]);
 
   const { uid } = await staff.accounts.getUserByEmail(email);
   staff.invited.push(uid);
@@ -60,28 +60,28 @@ test('an admin invites a colleague and closes the account, who is out with the n
   const entries = log.getByRole('listitem');
   const closing = entries.filter({ hasText: `changed the access of ${name}` });
   await expect(closing).toHaveCount(1);
-  const letAnswer = await holdRequests(page, '**/api/admin/audit?*target=*');
+  const letRespond = await holdRequests(page, '**/api/admin/audit?*target=*');
   await main.getByRole('searchbox', { name: 'Document' }).fill(`staff/${uid}`);
   await expect(log).toHaveAttribute('aria-busy', 'true');
   await closing.getByText('Details').click();
-  letAnswer();
+  letRespond();
   await expect(log).toHaveAttribute('aria-busy', 'false');
   await expect(entries).toHaveCount(2);
   await expect(entries.first()).toContainText('changed the access of');
   await expect(closing.getByRole('row', { name: 'is disabled No Yes' })).toBeVisible();
-  expect(await officeFaults(page)).toEqual([]);
+  expect(await screenFaults(page)).toEqual([]);
   await staff.close();
 });
 
-test('an admin finds a person, hands over what is stored and erases it', async ({ page, account, desk }) => {
+test('an admin finds a person, hands over what is stored and erases it', async ({ page, account, fixture }) => {
   const email = newEmail();
-  await desk.sendContact('Forget me afterwards', email);
+  await fixture.sendContact('Forget me afterwards', email);
   await enter(page, '/admin/privacy', await account('admin'));
   const main = page.getByRole('main');
   await main.getByLabel('Email address of the person').fill(email);
   await page.keyboard.press('Enter');
   await expect(main.getByRole('heading', { name: `What is stored about ${email}` })).toBeFocused();
-  expect(await officeFaults(page)).toEqual([]);
+  expect(await screenFaults(page)).toEqual([]);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     main.getByRole('button', { name: 'Download as a file' }).click(),
@@ -97,11 +97,11 @@ test('an admin finds a person, hands over what is stored and erases it', async (
   await expect(main.getByText('Nothing is stored about this email address.')).toBeVisible();
 });
 
-test('the desk ends a subscription for somebody who asked', async ({ page, account, desk }) => {
+test('the desk ends a subscription for somebody who asked', async ({ page, account, fixture }) => {
   const email = newEmail();
   const now = new Date();
   const id = crypto.randomUUID();
-  await desk.firestore.doc(`subscribers/${id}`).set({
+  await fixture.firestore.doc(`subscribers/${id}`).set({
     ...{ id, email, emailKey: email, state: 'confirmed', consent: { version: 'v', text: 't', givenAt: now } },
     ...{ confirmedAt: now, unsubscribedAt: null, retainUntil: null, confirmHash: '', unsubscribeToken: '' },
   });
@@ -111,6 +111,6 @@ test('the desk ends a subscription for somebody who asked', async ({ page, accou
   await main.getByRole('button', { name: `End the subscription of ${email}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End subscription' }).click();
   await expect(main.getByRole('listitem').filter({ hasText: email })).toContainText('Unsubscribed');
-  expect(await officeFaults(page)).toEqual([]);
-  await desk.firestore.doc(`subscribers/${id}`).delete();
+  expect(await screenFaults(page)).toEqual([]);
+  await fixture.firestore.doc(`subscribers/${id}`).delete();
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { AccountRole } from '#support/accounts/actors.ts';
 import { enter, expect as patient, test } from './admin-fixtures.ts';
-import { officeFaults } from './screen-faults.ts';
+import { screenFaults } from './screen-faults.ts';
 
 const expect = patient.configure({ timeout: 15_000 });
 
@@ -19,16 +19,16 @@ async function download(page: Page, name: string): Promise<{ file: string; text:
 test('an admin takes out every kind, formulas harmless and everything as one JSON file', async ({
   page,
   account,
-  shelf,
+  made,
 }) => {
-  const house = await shelf.make({ subtitle: '=SUM(A1)' });
+  const property = await made.make({ subtitle: '=SUM(A1)' });
   await enter(page, '/admin/export', await account('admin'));
   await expect(page.getByRole('list', { name: 'Exports' }).getByRole('listitem')).toHaveCount(4);
-  expect(await officeFaults(page, 'main')).toEqual([]);
+  expect(await screenFaults(page, 'main')).toEqual([]);
   const properties = await download(page, 'Download properties');
   expect(properties.file).toMatch(/^properties-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(properties.text.startsWith('\ufeff"Id"')).toBe(true);
-  expect(properties.text).toContain(`"${house.title}","'=SUM(A1)"`);
+  expect(properties.text).toContain(`"${property.title}","'=SUM(A1)"`);
   await expect(page.getByText(`${properties.file} was saved.`)).toBeVisible();
   expect((await download(page, 'Download subscribers')).text).toContain('"Email","State"');
   expect((await download(page, 'Download enquiries')).text).toContain('"Id","Received"');
@@ -36,7 +36,7 @@ test('an admin takes out every kind, formulas harmless and everything as one JSO
   await page.getByRole('button', { name: 'Download enquiries' }).click();
   await expect(page.getByRole('alert')).toHaveText('Choose two days, the first before the last.');
   const everything: unknown = JSON.parse((await download(page, 'Download everything')).text);
-  expect(everything).toMatchObject({ documents: { [`properties/${house.id}`]: { title: house.title } } });
+  expect(everything).toMatchObject({ documents: { [`properties/${property.id}`]: { title: property.title } } });
 });
 
 const KINDS: readonly (readonly [AccountRole, readonly string[]])[] = [

@@ -50,7 +50,7 @@ export async function fakeAuthenticator(page: Page, policy: 'optional' | 'requir
   );
   await page.route('**/accounts/mfaEnrollment:finalize?*', async (route) => {
     const { idToken, totpVerificationInfo } = enrolmentSchema.parse(route.request().postDataJSON());
-    if (totpVerificationInfo.verificationCode !== RIGHT_CODE) return refuse(route);
+    if (totpVerificationInfo.verificationCode !== RIGHT_CODE) return reject(route);
     [enrolled, proved] = [true, true];
     return route.fulfill({ json: { idToken: withSecondFactor(idToken), refreshToken: held?.refreshToken } });
   });
@@ -65,7 +65,7 @@ export async function fakeAuthenticator(page: Page, policy: 'optional' | 'requir
   });
   await page.route('**/accounts/mfaSignIn:finalize?*', async (route) => {
     const { totpVerificationInfo } = signInSchema.parse(route.request().postDataJSON());
-    if (totpVerificationInfo.verificationCode !== RIGHT_CODE || held === null) return refuse(route);
+    if (totpVerificationInfo.verificationCode !== RIGHT_CODE || held === null) return reject(route);
     proved = true;
     return route.fulfill({ json: { ...held, idToken: withSecondFactor(held.idToken) } });
   });
@@ -92,6 +92,6 @@ function withSecondFactor(token: string): string {
   return alteredToken(token, { firebase });
 }
 
-function refuse(route: Route): Promise<void> {
+function reject(route: Route): Promise<void> {
   return route.fulfill({ status: 400, json: { error: { code: 400, message: 'INVALID_CODE' } } });
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { importedId } from '#functions/features/import/imported-id.ts';
 import { openSheetFolder, SHEET_HEADINGS, sheetLine, type SheetFolder } from '#support/import/sheets.ts';
 import { enter, expect as patient, test as base } from './admin-fixtures.ts';
-import { officeFaults } from './screen-faults.ts';
+import { screenFaults } from './screen-faults.ts';
 
 const expect = patient.configure({ timeout: 15_000 });
 
@@ -27,7 +27,7 @@ async function choose(page: Page, path: string): Promise<void> {
 test('an editor imports a sheet: columns, dry run, question, result, and nothing changes the second time', async ({
   page,
   account,
-  shelf,
+  made,
   sheets,
 }) => {
   const mark = randomUUID().slice(0, 8);
@@ -41,20 +41,20 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
     sheetLine({ code: code(1).toUpperCase() }),
     ...Array.from({ length: 12 }, (_, n) => sheetLine({ code: `${mark}-bad-${n}`, title: `=CMD${n}` })),
   ].join('\r\n');
-  for (const n of [1, 2, 4]) shelf.adopt(importedId(code(n)));
+  for (const n of [1, 2, 4]) made.adopt(importedId(code(n)));
   const path = await sheets.write('Casas.csv', Buffer.from(text, 'latin1'));
 
   await enter(page, '/admin/dashboard', await account('editor'));
   await expect(page.getByRole('checkbox', { name: /^Select / }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Import CSV' }).first().click();
   await expect(page.getByRole('heading', { name: 'Import CSV' })).toBeFocused();
-  expect(await officeFaults(page, 'main')).toEqual([]);
+  expect(await screenFaults(page, 'main')).toEqual([]);
   await choose(page, path);
   await expect(page.getByText('Casas.csv: 17 rows, WINDOWS-1252.')).toBeVisible();
   const check = page.getByRole('button', { name: 'Check the file' });
   await check.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Choose the column for: Accommodation.');
-  expect(await officeFaults(page, 'main')).toEqual([]);
+  expect(await screenFaults(page, 'main')).toEqual([]);
   await page.getByLabel('Column in the file: Title and tag').selectOption('Nome da casa');
   await expect(page.getByRole('row', { name: /Title and tag/ })).toContainText('Villa São João');
   await check.press('Enter');
@@ -73,8 +73,8 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
   );
   await page.getByRole('button', { name: 'Rejected 13' }).press('Enter');
   await expect(table.getByRole('row')).toHaveCount(14);
-  expect(await officeFaults(page, 'main')).toEqual([]);
-  expect(await shelf.read(importedId(code(1)))).toBeNull();
+  expect(await screenFaults(page, 'main')).toEqual([]);
+  expect(await made.read(importedId(code(1)))).toBeNull();
 
   await page.getByRole('button', { name: 'Import 3 rows' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Import 3 rows?' });
@@ -88,8 +88,8 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
   );
   await expect(errors).toContainText('Error processing =CMD0: a cell starts like a formula');
   await expect(errors).toContainText('... and 3 more errors');
-  expect(await officeFaults(page, 'main')).toEqual([]);
-  expect(await shelf.read(importedId(code(1)))).toMatchObject({
+  expect(await screenFaults(page, 'main')).toEqual([]);
+  expect(await made.read(importedId(code(1)))).toMatchObject({
     title: 'Villa São João',
     price: '€1,250',
     tag: 'Villa',
@@ -168,12 +168,12 @@ test('a hostile file is refused with one clear sentence, and the screen stays aw
 test('an import can be cancelled at each step, is refused with the reason, and goes on where it stopped', async ({
   page,
   account,
-  shelf,
+  made,
   sheets,
 }) => {
   const mark = randomUUID().slice(0, 8);
   const codes = Array.from({ length: 130 }, (_, n) => `${mark}-${n}`);
-  for (const code of codes) shelf.adopt(importedId(code));
+  for (const code of codes) made.adopt(importedId(code));
   const path = await sheets.write('many.csv', [SHEET_HEADINGS, ...codes.map((code) => sheetLine({ code }))].join('\n'));
   const gate: { open: () => void } = { open: () => undefined };
   let held = '/preview';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { openPropertyShelf } from '#support/content/made-properties.ts';
+import { openMadeProperties } from '#support/content/made-properties.ts';
 import { enter, expect, test } from './content-fixtures.ts';
-import { officeFaults } from './screen-faults.ts';
+import { screenFaults } from './screen-faults.ts';
 
 // The browser itself notes the refusal that the screen asks about.
 test.use({
@@ -15,8 +15,8 @@ test('deleting a property in use names each place with a link, and removes it th
   account,
   store,
 }) => {
-  const shelf = openPropertyShelf();
-  const { id, title } = await shelf.make();
+  const made = openMadeProperties();
+  const { id, title } = await made.make();
   const featured = randomUUID();
   await store.firestore
     .doc(`featured/${featured}`)
@@ -33,15 +33,15 @@ test('deleting a property in use names each place with a link, and removes it th
     'href',
     '/admin/destinations/comporta',
   );
-  expect(await officeFaults(page, 'dialog')).toEqual([]);
-  expect(await shelf.read(id)).not.toBeNull();
+  expect(await screenFaults(page, 'dialog')).toEqual([]);
+  expect(await made.read(id)).not.toBeNull();
 
   await question.getByRole('button', { name: 'Remove it there and delete it' }).click();
-  await expect.poll(() => shelf.read(id)).toBeNull();
+  await expect.poll(() => made.read(id)).toBeNull();
   expect((await store.firestore.doc(`featured/${featured}`).get()).exists).toBe(false);
   expect((await store.firestore.doc('destinations/comporta').get()).get('suggestedPropertyId')).toBeNull();
   await expect(page.getByRole('button', { name: `Delete ${title}` })).toHaveCount(0);
-  await shelf.close();
+  await made.close();
 });
 
 test('deleting a department names its people, and moves them to another', async ({ page, account, store }) => {
@@ -63,7 +63,7 @@ test('deleting a department names its people, and moves them to another', async 
   await expect(question).toContainText('This will NOT delete team members in this department');
   await expect(question.getByRole('link')).toHaveText([name]);
   await question.getByLabel('Move them to').selectOption(kitchen);
-  expect(await officeFaults(page, 'dialog')).toEqual([]);
+  expect(await screenFaults(page, 'dialog')).toEqual([]);
   await question.getByRole('button', { name: 'Delete department' }).click();
   await expect.poll(async () => (await store.find('departments', 'name', cellar)).length).toBe(0);
   expect((await store.find('teamMembers', 'name', name))[0]).toMatchObject({ department: kitchen });

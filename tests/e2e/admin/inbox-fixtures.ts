@@ -1,14 +1,14 @@
-import { openInboxOffice, type InboxOffice } from '#support/inbox/inbox-fixture.ts';
+import { openInboxFixture, type InboxFixture } from '#support/inbox/inbox-fixture.ts';
 import { test as base } from './staff-fixtures.ts';
 
 /** The test of the desk, with messages of its own that are gone afterwards. */
-export const test = base.extend<{ desk: InboxOffice }>({
+export const test = base.extend<{ fixture: InboxFixture }>({
   // Playwright asks for a pattern even where nothing is needed.
   // eslint-disable-next-line no-empty-pattern
-  desk: async ({}, use) => {
-    const desk = openInboxOffice();
-    await use(desk);
-    await desk.close();
+  fixture: async ({}, use) => {
+    const fixture = openInboxFixture();
+    await use(fixture);
+    await fixture.close();
   },
 });
 

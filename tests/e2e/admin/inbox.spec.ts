@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { mailsTo } from '#support/forms/stored-forms.ts';
 import { newEmail } from '#support/forms/form-sending.ts';
-import { officeFaults } from './screen-faults.ts';
+import { screenFaults } from './screen-faults.ts';
 import { enter, expect, test } from './inbox-fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, toleratedErrors: [/status of 409/] });
@@ -11,10 +11,10 @@ test.describe.configure({ timeout: 90_000 });
 test('the concierge comes in at the inbox, finds a message, takes it and answers it, by keyboard alone', async ({
   page,
   account,
-  desk,
+  fixture,
 }) => {
   const [mark, email] = [randomUUID(), newEmail()];
-  await desk.sendContact(`The pool, please: ${mark}`, email);
+  await fixture.sendContact(`The pool, please: ${mark}`, email);
   await enter(page, '/admin', await account('concierge'));
   await expect(page).toHaveURL('/admin/inbox');
   const main = page.getByRole('main');
@@ -22,7 +22,7 @@ test('the concierge comes in at the inbox, finds a message, takes it and answers
   const line = main.getByRole('link', { name: /Ana Exemplo/ });
   await expect(line).toHaveCount(1);
   await expect(line).toContainText(/Due in 23 h/);
-  expect(await officeFaults(page)).toEqual([]);
+  expect(await screenFaults(page)).toEqual([]);
 
   await line.focus();
   await page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ test('the concierge comes in at the inbox, finds a message, takes it and answers
   await expect(main.getByText('Asked the gardener.')).toBeVisible();
   await main.getByLabel('Template').selectOption({ label: 'A short thank-you' });
   await expect(main.getByLabel('Your reply')).toHaveValue(/^Dear Ana Exemplo,\n\nThank you for your message\./);
-  expect(await officeFaults(page)).toEqual([]);
+  expect(await screenFaults(page)).toEqual([]);
   await main.getByRole('button', { name: 'Send reply' }).press('Enter');
   await expect(main.getByText('Your reply has been sent.')).toBeVisible();
   await expect(main.getByLabel('Status').last()).toHaveValue('answered');
@@ -60,21 +60,21 @@ async function holdNews(page: Page, path: string): Promise<() => void> {
 test('two people on one message: each sees what the other did, and nothing is lost', async ({
   page,
   account,
-  desk,
+  fixture,
 }) => {
-  const { box, id } = await desk.sendContact();
-  const [mine, colleague] = [await account('concierge'), await desk.office.open('admin')];
+  const { box, id } = await fixture.sendContact();
+  const [mine, colleague] = [await account('concierge'), await fixture.accountFixture.open('admin')];
   const path = `/api/admin/inbox/${box}/${id}`;
   await enter(page, `/admin/inbox?open=${box}.${id}`, mine);
   const main = page.getByRole('main');
-  const answer = main.getByLabel('Your reply');
-  await answer.fill('Dear Ana, yes.');
+  const response = main.getByLabel('Your reply');
+  await response.fill('Dear Ana, yes.');
   await main.getByLabel('Subject').fill('The pool');
 
   // A colleague writes a note and takes the message: neither stops an answer.
   const first = await holdNews(page, path);
-  await desk.call(colleague, 'POST', `${path}/notes`, { id: randomUUID(), text: 'I called her.' });
-  await desk.call(colleague, 'PUT', path, { rev: 2, status: 'closed', assignee: null });
+  await fixture.call(colleague, 'POST', `${path}/notes`, { id: randomUUID(), text: 'I called her.' });
+  await fixture.call(colleague, 'PUT', path, { rev: 2, status: 'closed', assignee: null });
   const status = main.locator('.desk-controls').getByLabel('Status');
   await status.selectOption({ label: 'Contract followed' });
   first();
@@ -85,21 +85,21 @@ test('two people on one message: each sees what the other did, and nothing is lo
 
   const second = await holdNews(page, path);
   const reply = { id: randomUUID(), rev: 4, subject: 'From me', text: 'I answered first.' };
-  await desk.call(colleague, 'POST', `${path}/replies`, reply);
+  await fixture.call(colleague, 'POST', `${path}/replies`, reply);
   await main.getByRole('button', { name: 'Send reply' }).click();
   second();
   await expect(main.getByText(/replied in the meantime: please read it above/)).toBeVisible();
   await expect(main.getByText('I answered first.')).toBeVisible();
-  await expect(answer).toHaveValue('Dear Ana, yes.');
+  await expect(response).toHaveValue('Dear Ana, yes.');
   await main.getByRole('button', { name: 'Send reply' }).click();
   await expect(main.getByText('Your reply has been sent.')).toBeVisible();
-  const { thread } = await desk.read(colleague, { box, id });
+  const { thread } = await fixture.read(colleague, { box, id });
   expect(thread.map(({ text }) => text)).toEqual([
     ...['I called her.', 'New → Closed', 'Closed → Contract followed', 'I answered first.', 'Dear Ana, yes.'],
   ]);
 });
 
-test('a message that comes while the inbox is open shows by itself', async ({ page, account, desk }) => {
+test('a message that comes while the inbox is open shows by itself', async ({ page, account, fixture }) => {
   await enter(page, '/admin/inbox', await account('concierge'));
   const main = page.getByRole('main');
   await expect(main.getByText(/^\d+ messages?$/)).toBeVisible();
@@ -107,13 +107,13 @@ test('a message that comes while the inbox is open shows by itself', async ({ pa
   // What waits longest stands first: a new message may be pages away.
   await main.getByRole('searchbox').fill(mark);
   await expect(main.getByText('No results')).toBeVisible();
-  await desk.sendContact(`Only now: ${mark}`);
+  await fixture.sendContact(`Only now: ${mark}`);
   await expect(main.getByRole('link', { name: new RegExp(mark) })).toHaveCount(1, { timeout: 30_000 });
 });
 
-test('an answer begins with a template for what the message is about', async ({ page, account, desk }) => {
-  const { box, id } = await desk.sendContact();
-  await desk.firestore.doc(`${box}/${id}`).update({
+test('an answer begins with a template for what the message is about', async ({ page, account, fixture }) => {
+  const { box, id } = await fixture.sendContact();
+  await fixture.firestore.doc(`${box}/${id}`).update({
     'enquiry.enquiryType': 'Real Estate',
     property: { id: randomUUID(), slug: 'a-house', title: 'A House', type: 'event' },
     'enquiry.checkInDate': '2031-05-08',
@@ -134,21 +134,21 @@ test('an answer begins with a template for what the message is about', async ({ 
   await expect(main.getByLabel('Your reply')).toHaveValue(/You asked about 8 – 10 May 2031\./);
 });
 
-test("an owner's property is accepted and becomes a draft that an editor opens", async ({ page, account, desk }) => {
-  const { box, id } = await desk.propose();
+test("an owner's property is accepted and becomes a draft that an editor opens", async ({ page, account, fixture }) => {
+  const { box, id } = await fixture.propose();
   await enter(page, `/admin/inbox?open=${box}.${id}`, await account('admin'));
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: 'Create a draft property' })).toBeVisible();
-  expect(await officeFaults(page)).toEqual([]);
+  expect(await screenFaults(page)).toEqual([]);
   await main.getByRole('button', { name: 'Create a draft property' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Create draft' }).click();
   await main.getByRole('link', { name: 'Open the draft' }).click();
   await expect(page.getByRole('heading', { name: /^Edit Property: Villa in Lagos/ })).toBeVisible();
   await expect(main.getByText('Submitted by its owner: Rui Prova')).toBeVisible();
   await expect(main.getByRole('link', { name: '912345678' })).toBeVisible();
-  expect(await officeFaults(page)).toEqual([]);
+  expect(await screenFaults(page)).toEqual([]);
   await main.getByRole('link', { name: 'Open the submission' }).click();
   await expect(main.getByRole('link', { name: 'Open the draft' })).toBeVisible();
-  const { propertyId } = await desk.read(await desk.office.open('concierge'), { box, id });
-  await desk.firestore.doc(`properties/${propertyId}`).delete();
+  const { propertyId } = await fixture.read(await fixture.accountFixture.open('concierge'), { box, id });
+  await fixture.firestore.doc(`properties/${propertyId}`).delete();
 });

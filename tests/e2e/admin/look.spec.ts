@@ -1,13 +1,13 @@
 import { enter, expect, test } from './admin-fixtures.ts';
 import { axeFindings } from '../axe-findings.ts';
-import { officeFaults } from './screen-faults.ts';
+import { screenFaults } from './screen-faults.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
 test('axe finds nothing at the door, nor does anything stand out of the window', async ({ page }) => {
   await page.goto('/admin');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  expect(await officeFaults(page)).toEqual([]);
+  expect(await screenFaults(page)).toEqual([]);
 });
 
 test('axe finds nothing on the dashboard with its filters, a selection, a question and the menu open', async ({
@@ -20,7 +20,7 @@ test('axe finds nothing on the dashboard with its filters, a selection, a questi
     .getByRole('checkbox', { name: /^Select / })
     .first()
     .check();
-  expect(await officeFaults(page)).toEqual([]);
+  expect(await screenFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 900 });
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Admin Panel' })).toBeVisible();
@@ -42,18 +42,18 @@ test('axe finds nothing on the form of a property, nor while it lacks something'
   await enter(page, '/admin/add-property', await account('editor'));
   await page.getByRole('button', { name: 'Create Property' }).click();
   await expect(page.getByRole('link', { name: 'Please enter a property title' })).toBeVisible();
-  expect(await officeFaults(page)).toEqual([]);
+  expect(await screenFaults(page)).toEqual([]);
 });
 
 test('axe finds nothing on the screens that say no', async ({ page, account }) => {
   await enter(page, `/admin/edit-property/${crypto.randomUUID()}`, await account('editor'));
   await expect(page.getByRole('heading', { name: 'Property Not Found' })).toBeVisible();
-  expect(await officeFaults(page)).toEqual([]);
+  expect(await screenFaults(page)).toEqual([]);
   // As within the back office: opened by its URL, Hosting answers it with the page of the site.
   await page.evaluate(() => {
     history.pushState(null, '', '/admin/nowhere');
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  expect(await officeFaults(page)).toEqual([]);
+  expect(await screenFaults(page)).toEqual([]);
 });

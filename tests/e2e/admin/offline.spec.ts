@@ -39,9 +39,9 @@ test('a form says that it is offline and keeps what is typed, of properties and 
   page,
   context,
   account,
-  shelf,
+  made,
 }) => {
-  const { id } = await shelf.make();
+  const { id } = await made.make();
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   await page.getByLabel('Subtitle').fill('Typed on a train');
   await context.setOffline(true);

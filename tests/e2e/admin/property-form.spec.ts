@@ -14,7 +14,7 @@ const SAVED = /^“.+” is saved\.$/;
 test('a new property opens with the house’s defaults, says what it lacks, and is created', async ({
   page,
   account,
-  shelf,
+  made,
 }) => {
   await enter(page, ADD, await account('editor'));
   const title = `Made by hand ${Date.now()}`;
@@ -46,9 +46,9 @@ test('a new property opens with the house’s defaults, says what it lacks, and 
   await expect(page.getByText(`Property "${title}" created successfully!`)).toBeVisible(STORED);
   await expect(page).toHaveURL(/\/admin\/edit-property\/[0-9a-f-]{36}$/);
   const id = page.url().split('/').at(-1) ?? '';
-  shelf.adopt(id);
+  made.adopt(id);
   await expect(page.getByRole('heading', { name: `Edit Property: ${title}` })).toBeVisible();
-  const stored = await shelf.read(id);
+  const stored = await made.read(id);
   // 'For real_estate, price is set to the sale price' (admin specification, section 4).
   expect(stored).toMatchObject({ type: 'real_estate', price: '€1,950,000', salePriceAmount: 1_950_000, rev: 1 });
 });
@@ -56,9 +56,9 @@ test('a new property opens with the house’s defaults, says what it lacks, and 
 test('the form follows the type, cleans its lists, and pins what the gazetteer proposes', async ({
   page,
   account,
-  shelf,
+  made,
 }) => {
-  const { id, title } = await shelf.make({ location: 'Melides, Alentejo' });
+  const { id, title } = await made.make({ location: 'Melides, Alentejo' });
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   await expect(page.getByRole('heading', { name: `Edit Property: ${title}` })).toBeVisible();
   const essential = page.getByRole('heading', { name: 'Essential Information' });
@@ -111,7 +111,7 @@ test('the form follows the type, cleans its lists, and pins what the gazetteer p
   await rules.getByRole('textbox').fill('No drones');
   await page.keyboard.press('Control+s');
   await expect(page.getByText(SAVED)).toBeVisible(STORED);
-  expect(await shelf.read(id)).toMatchObject({
+  expect(await made.read(id)).toMatchObject({
     people: 6,
     bookingLink: null,
     houseRules: ['No shoes on the deck', 'No parties', 'No drones'],
@@ -127,7 +127,7 @@ test('the form follows the type, cleans its lists, and pins what the gazetteer p
 test('the gallery is ordered by keyboard, described, and a picture leaves it after a question', async ({
   page,
   account,
-  shelf,
+  made,
 }) => {
   const picture = (digit: string, alt: string) => ({
     id: digit.repeat(32),
@@ -145,7 +145,7 @@ test('the gallery is ordered by keyboard, described, and a picture leaves it aft
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Pictures that are not there would fill the console.
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: '' }));
-  const { id } = await shelf.make({ gallery: [picture('a', 'Terrace'), picture('b', 'Pool'), picture('c', '')] });
+  const { id } = await made.make({ gallery: [picture('a', 'Terrace'), picture('b', 'Pool'), picture('c', '')] });
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   await expect(page.getByRole('heading', { name: 'Current Gallery Images (3)' })).toBeVisible();
   await expect(page.getByText('Alt text for every picture, missing')).toBeAttached();
@@ -169,7 +169,7 @@ test('the gallery is ordered by keyboard, described, and a picture leaves it aft
   await expect(page.getByRole('heading', { name: 'Current Gallery Images (2)' })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(SAVED)).toBeVisible(STORED);
-  expect((await shelf.read(id))?.gallery.map(({ alt, caption }) => [alt, caption])).toEqual([
+  expect((await made.read(id))?.gallery.map(({ alt, caption }) => [alt, caption])).toEqual([
     ['Terrace', ''],
     ['The bedroom at dawn', 'Upstairs'],
   ]);
@@ -178,9 +178,9 @@ test('the gallery is ordered by keyboard, described, and a picture leaves it aft
 test('unsaved work asks before it is left, is kept on the device, and is taken up again', async ({
   page,
   account,
-  shelf,
+  made,
 }) => {
-  const { id } = await shelf.make();
+  const { id } = await made.make();
   const address = `/admin/edit-property/${id}`;
   await enter(page, address, await account('editor'));
   await page.getByLabel('Subtitle').fill('Half a thought');
@@ -208,13 +208,13 @@ test('unsaved work asks before it is left, is kept on the device, and is taken u
 test('two editors who save the same property lose nothing: both versions stand side by side', async ({
   page,
   account,
-  shelf,
+  made,
 }) => {
-  const { id } = await shelf.make({ subtitle: 'As it was', tag: 'Old' });
+  const { id } = await made.make({ subtitle: 'As it was', tag: 'Old' });
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   await page.getByLabel('Subtitle').fill('Mine');
   await page.getByLabel('Tag').fill('My tag');
-  await shelf.change(id, { subtitle: 'Theirs', tag: 'Their tag', description: 'Written by a colleague' });
+  await made.change(id, { subtitle: 'Theirs', tag: 'Their tag', description: 'Written by a colleague' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const subtitle = page.getByRole('group', { name: 'Subtitle' });
   await expect(subtitle).toContainText('Mine', STORED);
@@ -222,7 +222,7 @@ test('two editors who save the same property lose nothing: both versions stand s
   await subtitle.getByRole('radio').nth(1).check();
   await page.getByRole('alert').getByRole('button').last().click();
   await expect(page.getByText(SAVED)).toBeVisible(STORED);
-  expect(await shelf.read(id)).toMatchObject({
+  expect(await made.read(id)).toMatchObject({
     subtitle: 'Theirs',
     tag: 'My tag',
     description: 'Written by a colleague',
@@ -233,9 +233,9 @@ test('two editors who save the same property lose nothing: both versions stand s
 test('a property that is gone, one that cannot be read, and one that cannot be saved say so', async ({
   page,
   account,
-  shelf,
+  made,
 }) => {
-  const { id } = await shelf.make();
+  const { id } = await made.make();
   await enter(page, `/admin/edit-property/${crypto.randomUUID()}`, await account('editor'));
   await expect(page.getByRole('heading', { name: 'Property Not Found' })).toBeVisible();
 
@@ -259,8 +259,8 @@ test('a property that is gone, one that cannot be read, and one that cannot be s
   await expect(page.getByText('Property creation failed: Failed to create property')).toBeVisible();
 });
 
-test('the form copies, archives and restores what is stored', async ({ page, account, shelf }) => {
-  const { id, title } = await shelf.make();
+test('the form copies, archives and restores what is stored', async ({ page, account, made }) => {
+  const { id, title } = await made.make();
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(page.getByText('This property is archived', { exact: false })).toBeVisible(STORED);
@@ -269,5 +269,5 @@ test('the form copies, archives and restores what is stored', async ({ page, acc
   await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
   await expect(page).not.toHaveURL(`/admin/edit-property/${id}`);
   await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue(title);
-  shelf.adopt(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+  made.adopt(new URL(page.url()).pathname.split('/').at(-1) ?? '');
 });

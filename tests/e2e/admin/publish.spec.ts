@@ -9,12 +9,12 @@ import { axeFindingsAtWidths } from '../axe-findings.ts';
 import { enter } from './staff-fixtures.ts';
 
 /** A holiday letting, and a property that no other content shows, so that it can leave; no other test reads their words. */
-const HOUSE = 'Pátio da Lagoa';
+const PROPERTY = 'Pátio da Lagoa';
 const LEAVING = 'O Souto';
 
 /** The working copies of both: beside this test, others make properties and look at them. */
 const drafts = (firestore: Firestore): Query =>
-  firestore.collection('properties').where('title', 'in', [HOUSE, LEAVING]);
+  firestore.collection('properties').where('title', 'in', [PROPERTY, LEAVING]);
 
 const SITE = join(PROJECT_ROOT, process.env['PUBLISHER_SITE'] ?? 'dist');
 
@@ -51,10 +51,10 @@ test('publishing shows what differs, goes live, is confirmed by its bytes, and c
   store,
   publisher,
 }) => {
-  const [house] = await store.find('properties', 'title', LEAVING);
-  const document = `properties/${house?.['id']}`;
-  const path = `/property/${house?.['slug']}`;
-  await publisher.untilCalm();
+  const [property] = await store.find('properties', 'title', LEAVING);
+  const document = `properties/${property?.['id']}`;
+  const path = `/property/${property?.['slug']}`;
+  await publisher.untilIdle();
 
   await test.step('an editor publishes one change', async () => {
     // Before the screen opens: it reads what is not yet live when it does.
@@ -74,7 +74,7 @@ test('publishing shows what differs, goes live, is confirmed by its bytes, and c
   });
 
   await test.step('the first version becomes the draft again, and visitors see no difference', async () => {
-    await page.goto(`/admin/edit-property/${house?.['id']}`);
+    await page.goto(`/admin/edit-property/${property?.['id']}`);
     await page.getByRole('link', { name: `Published versions of ${SECOND.title}` }).click();
     await expect(page.getByRole('heading', { name: `Published versions: ${SECOND.title}` })).toBeFocused();
     const versions = page.getByRole('region', { name: 'Versions' }).getByRole('listitem');
@@ -95,7 +95,7 @@ test('publishing shows what differs, goes live, is confirmed by its bytes, and c
     await expect(page.getByText(/^The version of .* was restored as the draft\./)).toBeVisible();
     const [draft, live] = await Promise.all([
       store.firestore.doc(document).get(),
-      store.firestore.doc(`publishedProperties/${house?.['id']}`).get(),
+      store.firestore.doc(`publishedProperties/${property?.['id']}`).get(),
     ]);
     expect([draft.get('title'), live.get('title')]).toEqual([FIRST.title, SECOND.title]);
 
@@ -112,7 +112,7 @@ test('publishing shows what differs, goes live, is confirmed by its bytes, and c
     await question.getByRole('button', { name: 'Unpublish' }).click();
     await expect(page.getByText('This is not published.')).toBeVisible();
     await expect.poll(() => publisher.statusOf(path), { timeout: 120_000 }).toBe(404);
-    await publisher.untilCalm();
+    await publisher.untilIdle();
   });
 
   await test.step('an admin goes back to the release before with one press', async () => {
@@ -133,24 +133,26 @@ test('publishing shows what differs, goes live, is confirmed by its bytes, and c
 });
 
 test('what the law requires is named before a property goes to visitors', async ({ page, account, store }) => {
-  const [house] = await store.find('properties', 'title', HOUSE);
-  await store.change(`properties/${house?.['id']}`, { licenceNumber: '' });
-  await enter(page, `/admin/edit-property/${house?.['id']}`, await account('editor'));
+  const [property] = await store.find('properties', 'title', PROPERTY);
+  await store.change(`properties/${property?.['id']}`, { licenceNumber: '' });
+  await enter(page, `/admin/edit-property/${property?.['id']}`, await account('editor'));
   await page.getByRole('button', { name: 'Save and publish' }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'Something is missing before this can be published' }),
   ).toContainText('The RNAL licence number is missing');
-  expect((await store.firestore.doc(`publishedProperties/${house?.['id']}`).get()).get('licenceNumber')).not.toBe('');
+  expect((await store.firestore.doc(`publishedProperties/${property?.['id']}`).get()).get('licenceNumber')).not.toBe(
+    '',
+  );
 
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await page
-    .getByRole('dialog', { name: `Unpublish “${HOUSE}”?` })
+    .getByRole('dialog', { name: `Unpublish “${PROPERTY}”?` })
     .getByRole('button', { name: 'Cancel' })
     .click();
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.goto('/admin/publish');
-  await expect(page.getByLabel(`Select ${HOUSE}`)).toBeDisabled();
+  await expect(page.getByLabel(`Select ${PROPERTY}`)).toBeDisabled();
   expect(await axeFindingsAtWidths(page, [390, 1440])).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
@@ -160,12 +162,12 @@ test('publishing all shows what it would publish, and leaves out what somebody t
   account,
   store,
 }) => {
-  const [house] = await store.find('properties', 'title', LEAVING);
-  const [letting] = await store.find('properties', 'title', HOUSE);
+  const [property] = await store.find('properties', 'title', LEAVING);
+  const [letting] = await store.find('properties', 'title', PROPERTY);
   const off = { at: '2026-11-03T10:00:00.000Z', who: 'a.colleague@example.com' };
-  await store.firestore.doc(`publishedProperties/${house?.['id']}`).delete();
+  await store.firestore.doc(`publishedProperties/${property?.['id']}`).delete();
   await store.firestore
-    .doc(`publishedRevisions/publishedProperties~${house?.['id']}`)
+    .doc(`publishedRevisions/publishedProperties~${property?.['id']}`)
     .set({ revisions: [], unpublished: off });
   await store.change(`properties/${letting?.['id']}`, { tag: 'Newly changed' });
   const sent: unknown[] = [];
@@ -177,7 +179,7 @@ test('publishing all shows what it would publish, and leaves out what somebody t
   await page.getByRole('button', { name: 'Publish all' }).click();
   const question = page.getByRole('dialog', { name: /^Publish \d+ changes?\?$/ });
   const box = (title: string) => question.getByRole('checkbox', { name: title });
-  await expect(box(HOUSE)).toBeChecked();
+  await expect(box(PROPERTY)).toBeChecked();
   await expect(box(LEAVING)).not.toBeChecked();
   await expect(question).toContainText('Unpublished on 3 Nov 2026, 10:00 by a.colleague@example.com');
   expect(await axeFindingsAtWidths(page, [390, 1440])).toEqual([]);
@@ -189,7 +191,7 @@ test('publishing all shows what it would publish, and leaves out what somebody t
   await expect.poll(() => sent).toHaveLength(1);
   const ids = JSON.stringify(sent);
   expect(ids).toContain(String(letting?.['id']));
-  expect(ids).not.toContain(String(house?.['id']));
+  expect(ids).not.toContain(String(property?.['id']));
 });
 
 /** Asks for the oldest version as working copy, and says yes. */

@@ -9,7 +9,7 @@ const LOOKS = [
 ] as const;
 
 /** What axe finds on a screen of the back office, or within one part of it, and whether it stands out of its window. */
-export async function officeFaults(page: Page, within?: string): Promise<string[]> {
+export async function screenFaults(page: Page, within?: string): Promise<string[]> {
   const found: string[] = [];
   for (const { width, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height: 900 });

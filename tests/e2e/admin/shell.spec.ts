@@ -93,8 +93,8 @@ test('the sidebar leads to every screen and opens the site in new tabs; an addre
   await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
 });
 
-test('Ctrl-K leads to a property and to a page by a few letters', async ({ page, account, shelf }) => {
-  const { id, title } = await shelf.make();
+test('Ctrl-K leads to a property and to a page by a few letters', async ({ page, account, made }) => {
+  const { id, title } = await made.make();
   await enter(page, '/admin/dashboard', await account('editor'));
   await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -130,9 +130,9 @@ test('the look is light, dark or as the device asks, and is kept on the device',
 test('an ended session asks for the password over the form, and what was typed is then saved', async ({
   page,
   account,
-  shelf,
+  made,
 }) => {
-  const { id } = await shelf.make();
+  const { id } = await made.make();
   const editor = await account('editor');
   await enter(page, `/admin/edit-property/${id}`, editor);
   await page.getByLabel('Subtitle').fill('Typed before the end');
@@ -153,5 +153,5 @@ test('an ended session asks for the password over the form, and what was typed i
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   // The first call may find the emulated function asleep.
   await expect(page.getByText(/^“.+” is saved\.$/)).toBeVisible({ timeout: 20_000 });
-  expect((await shelf.read(id))?.subtitle).toBe('Typed before the end');
+  expect((await made.read(id))?.subtitle).toBe('Typed before the end');
 });

@@ -9,9 +9,9 @@ test('a colleague who signs out in one tab leaves nothing on the screen of anoth
   page,
   context,
   account,
-  shelf,
+  made,
 }) => {
-  const { id, title } = await shelf.make();
+  const { id, title } = await made.make();
   const editor = await account('editor');
   await enter(page, `/admin/edit-property/${id}`, editor);
   await page.getByLabel('Subtitle').fill('Typed before the end');
@@ -38,9 +38,9 @@ test('a colleague who signs out in one tab leaves nothing on the screen of anoth
 test('what one colleague was saving when the session ended is not saved by another who signs in', async ({
   page,
   account,
-  shelf,
+  made,
 }) => {
-  const { id } = await shelf.make();
+  const { id } = await made.make();
   const [first, second] = [await account('editor'), await account('editor')];
   await enter(page, `/admin/edit-property/${id}`, first);
   await page.getByLabel('Subtitle').fill('Of the first colleague');

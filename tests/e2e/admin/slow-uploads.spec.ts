@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { openPropertyShelf } from '#support/content/made-properties.ts';
+import { openMadeProperties } from '#support/content/made-properties.ts';
 import { drawnJpeg } from '#support/hostile-files/plain-pictures.ts';
 import { enter, expect, test, type Store } from './content-fixtures.ts';
-import { holdAnswers, holdRequests } from '../hold-requests.ts';
+import { holdResponses, holdRequests } from '../hold-requests.ts';
 
-// A picture goes through the emulated function, which may have to start first.
-const PROCESSED = { timeout: 30_000 };
+// A picture goes through the emulated function, which may have to start first or get the event again.
+const PROCESSED = { timeout: 60_000 };
 
 /** What these tests add themselves: other files work on the same collections at the same time. */
 const added =
@@ -140,9 +140,9 @@ const drawn = (count: number): Promise<{ name: string; mimeType: string; buffer:
   );
 
 const forget = async (store: Store, title: string): Promise<void> => {
-  const shelf = openPropertyShelf();
-  for (const { id } of await store.find('properties', 'title', title)) shelf.adopt(String(id));
-  await shelf.close();
+  const made = openMadeProperties();
+  for (const { id } of await store.find('properties', 'title', title)) made.adopt(String(id));
+  await made.close();
 };
 
 const whole = (count: number): unknown => [Array.from({ length: count }, () => expect.any(String))];
@@ -171,7 +171,7 @@ for (const { name, path, open, files, save, call, count, stored } of SCREENS) {
 
   test(`${name} saved while its sizes are made has all of them once`, async ({ page, account, store }) => {
     const title = await begin(page, store, await account('editor'));
-    const results = await holdAnswers(page, '**/documents:batchGet', (posted) => posted.includes('/results/'));
+    const results = await holdResponses(page, '**/documents:batchGet', (posted) => posted.includes('/results/'));
     await files(page).setInputFiles(await drawn(count));
     await expect.poll(results.count, PROCESSED).toBeGreaterThan(0);
     await button(page).click();
@@ -184,11 +184,11 @@ for (const { name, path, open, files, save, call, count, stored } of SCREENS) {
 
   test(`${name} has the files that were chosen while it was being stored`, async ({ page, account, store }) => {
     const title = await begin(page, store, await account('editor'));
-    const answer = await holdAnswers(page, call);
+    const response = await holdResponses(page, call);
     await button(page).click();
-    await expect.poll(answer.count).toBe(1);
+    await expect.poll(response.count).toBe(1);
     await files(page).setInputFiles(await drawn(count));
-    answer.release();
+    response.release();
     await expect.poll(() => stored(store, title), PROCESSED).toEqual(whole(count));
     expect(new Set((await stored(store, title)).flat()).size).toBe(count);
     await forget(store, title);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { openAccountOffice, type Account, type AccountRole } from '#support/accounts/actors.ts';
+import { openAccountFixture, type Account, type AccountRole } from '#support/accounts/actors.ts';
 import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
 import { test as base } from '../fixtures.ts';
 
 /** The test of this site with accounts of every role, gone afterwards. */
 export const test = base.extend<{ account: (role: AccountRole) => Promise<Account> }>({
   account: async ({ context }, use, info) => {
-    const office = openAccountOffice(readEmulatorEnvironment());
-    await use((role) => office.open(role));
+    const accountFixture = openAccountFixture(readEmulatorEnvironment());
+    await use((role) => accountFixture.open(role));
     // A page that still reads would be refused once its account is off the list of staff, and complain.
     if (info.status === info.expectedStatus) await context.close();
-    await office.close();
+    await accountFixture.close();
   },
 });
 

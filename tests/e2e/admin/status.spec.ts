@@ -12,9 +12,9 @@ const STORED = { timeout: 20_000 };
 test('a card says how a property stands, the list narrows by it, and a draft offers its preview', async ({
   page,
   account,
-  shelf,
+  made,
 }) => {
-  const { id, title } = await shelf.make();
+  const { id, title } = await made.make();
   const word = title.split(' ')[1] ?? '';
   await enter(page, `/admin/dashboard?q=${word}`, await account('editor'));
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -47,20 +47,20 @@ test('a card says how a property stands, the list narrows by it, and a draft off
 test('saving stays on the form, by button or Ctrl+S, and saving and publishing is one press', async ({
   page,
   account,
-  shelf,
+  made,
 }) => {
-  const { id, title } = await shelf.make();
+  const { id, title } = await made.make();
   const address = `/admin/edit-property/${id}`;
   await enter(page, address, await account('editor'));
   await page.getByLabel('Subtitle').fill('Saved by button');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(`“${title}” is saved.`)).toBeVisible(STORED);
   await expect(page).toHaveURL(address);
-  expect(await shelf.read(id)).toMatchObject({ subtitle: 'Saved by button', rev: 2 });
+  expect(await made.read(id)).toMatchObject({ subtitle: 'Saved by button', rev: 2 });
 
   await page.getByLabel('Subtitle').fill('Saved by keys');
   await page.keyboard.press('Control+s');
-  await expect.poll(async () => (await shelf.read(id))?.subtitle).toBe('Saved by keys');
+  await expect.poll(async () => (await made.read(id))?.subtitle).toBe('Saved by keys');
   await expect(page.getByText(`“${title}” is saved.`)).toBeVisible();
 
   const published: unknown[] = [];
@@ -74,7 +74,7 @@ test('saving stays on the form, by button or Ctrl+S, and saving and publishing i
     page.getByRole('alert').filter({ hasText: `“${title}” is saved, but it was not published:` }),
   ).toBeVisible(STORED);
   expect(published).toEqual([{ targets: [{ kind: 'properties', id, rev: 4 }] }]);
-  expect((await shelf.read(id))?.subtitle).toBe('Saved to be published');
+  expect((await made.read(id))?.subtitle).toBe('Saved to be published');
 
   // A form that cannot be saved publishes nothing, nor does the plain 'Save' after it.
   await page.getByLabel('Title', { exact: true }).fill('');
@@ -83,7 +83,7 @@ test('saving stays on the form, by button or Ctrl+S, and saving and publishing i
   await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByLabel('Subtitle').fill('Saved alone');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(async () => (await shelf.read(id))?.rev).toBe(5);
+  await expect.poll(async () => (await made.read(id))?.rev).toBe(5);
   await expect(page.getByText(`“${title}” is saved.`)).toBeVisible();
   expect(published).toHaveLength(1);
 });
@@ -109,9 +109,9 @@ test('the list of properties keeps search, order, page and scroll while a proper
 test('the menu has its parts and counts, fits a window of 1440 by 900, and marks what is open', async ({
   page,
   account,
-  shelf,
+  made,
 }) => {
-  const { id, title } = await shelf.make();
+  const { id, title } = await made.make();
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, `/admin/edit-property/${id}`, await account('admin'));
   const menu = page.getByRole('navigation', { name: 'Admin Panel' });

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { drawnJpeg } from '#support/hostile-files/plain-pictures.ts';
-import { openPropertyShelf } from '#support/content/made-properties.ts';
+import { openMadeProperties } from '#support/content/made-properties.ts';
 import { enter, expect, test } from './content-fixtures.ts';
 import { holdRequests } from '../hold-requests.ts';
 
-// A picture goes through the emulated function, which may have to start first.
-const PROCESSED = { timeout: 30_000 };
+// A picture goes through the emulated function, which may have to start first or get the event again.
+const PROCESSED = { timeout: 60_000 };
 
 // The browser itself notes the refusals that the screens are about.
 test.use({ keeps: ['heroImages'], toleratedErrors: [/the server responded with a status of (403|500)/] });
@@ -28,8 +28,8 @@ test('leaving a property asks while a picture is uploading, and nothing else was
   page,
   account,
 }) => {
-  const shelf = openPropertyShelf();
-  const { id } = await shelf.make();
+  const made = openMadeProperties();
+  const { id } = await made.make();
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   await expect(page.getByLabel('Choose files')).toBeAttached();
   const release = await holdRequests(page, /\/v0\/b\//);
@@ -41,15 +41,15 @@ test('leaving a property asks while a picture is uploading, and nothing else was
   await expect(page).toHaveURL(`/admin/edit-property/${id}`);
   release();
   await expect(page.getByText('Uploaded')).toBeVisible(PROCESSED);
-  await shelf.close();
+  await made.close();
 });
 
 test('a picture that fails while saving waits is named, nothing is saved, and it is there after another try', async ({
   page,
   account,
 }) => {
-  const shelf = openPropertyShelf();
-  const { id } = await shelf.make();
+  const made = openMadeProperties();
+  const { id } = await made.make();
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   await expect(page.getByLabel('Choose files')).toBeAttached();
   const failing = Promise.withResolvers<undefined>();
@@ -64,20 +64,20 @@ test('a picture that fails while saving waits is named, nothing is saved, and it
   await expect(
     page.getByRole('alert').filter({ hasText: 'Not saved: “terrace.jpg” could not be uploaded.' }),
   ).toBeVisible();
-  expect((await shelf.read(id))?.rev).toBe(1);
+  expect((await made.read(id))?.rev).toBe(1);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Retry terrace.jpg' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(async () => (await shelf.read(id))?.gallery.length, PROCESSED).toBe(1);
-  await shelf.close();
+  await expect.poll(async () => (await made.read(id))?.gallery.length, PROCESSED).toBe(1);
+  await made.close();
 });
 
 test('of two pictures for one place the one chosen last counts, however long the first takes', async ({
   page,
   account,
 }) => {
-  const shelf = openPropertyShelf();
-  const { id } = await shelf.make();
+  const made = openMadeProperties();
+  const { id } = await made.make();
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   const hero = page.getByRole('group', { name: 'Hero image' });
   const input = hero.getByLabel('Upload');
@@ -90,9 +90,9 @@ test('of two pictures for one place the one chosen last counts, however long the
   await expect(hero.getByText('large.jpg')).toHaveCount(0);
   release();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(async () => (await shelf.read(id))?.hero ?? null, PROCESSED).not.toBeNull();
+  await expect.poll(async () => (await made.read(id))?.hero ?? null, PROCESSED).not.toBeNull();
   await expect(hero.getByText('small.jpg')).toBeVisible();
-  await shelf.close();
+  await made.close();
 });
 
 test('a slide that could not be added is kept and added by another try, and leaving asks until then', async ({
@@ -123,8 +123,8 @@ test('a slide that could not be added is kept and added by another try, and leav
 });
 
 test('leaving the pictures of one property asks until they are in their place', async ({ page, account }) => {
-  const shelf = openPropertyShelf();
-  const { id, title } = await shelf.make();
+  const made = openMadeProperties();
+  const { id, title } = await made.make();
   await enter(page, '/admin/media?part=bulk', await account('editor'));
   await page.getByLabel('Property', { exact: true }).selectOption(id);
   const release = await holdRequests(page, /\/v0\/b\//);
@@ -138,8 +138,8 @@ test('leaving the pictures of one property asks until they are in their place', 
   await question.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Replace' }).click();
   await expect(page.getByText(`Successfully uploaded all images for "${title}"!`)).toBeVisible(PROCESSED);
-  expect(await shelf.read(id)).toMatchObject({ hero: { id: expect.any(String) }, gallery: [expect.anything()] });
+  expect(await made.read(id)).toMatchObject({ hero: { id: expect.any(String) }, gallery: [expect.anything()] });
   await leave(page);
   await expect(page).toHaveURL('/admin/services');
-  await shelf.close();
+  await made.close();
 });

@@ -3,7 +3,7 @@ import { propertyPath } from '#domain/site/paths.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import type { PropertyType } from '#domain/property/type.ts';
 import { publishedProperties } from '#support/content/published-content.ts';
-import { arrivalsFrom } from '#support/forms/stored-forms.ts';
+import { submissionsFrom } from '#support/forms/stored-forms.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 import { expect, expectFaults, openDialog, test } from './form-fixtures.ts';
 
@@ -29,8 +29,8 @@ test("'Book Now' without a booking link requests dates of that property", async 
   await dialog.getByLabel('Message').fill('Is the pool heated?');
   await dialog.getByRole('button', { name: 'Request these dates' }).click();
   await expect(dialog.getByText('Our travel experts will contact you within 24 hours')).toBeVisible();
-  const [arrived] = await arrivalsFrom('enquiries', email);
-  expect(arrived?.enquiry).toMatchObject({ propertyId: property.id, checkInDate: '2031-06-12', guests: 2 });
+  const [received] = await submissionsFrom('enquiries', email);
+  expect(received?.enquiry).toMatchObject({ propertyId: property.id, checkInDate: '2031-06-12', guests: 2 });
 });
 
 test('a request for dates needs dates that are to come, and offers as many guests as the property takes', async ({
@@ -62,7 +62,7 @@ test("'Book Now' at a place for events sends an enquiry, with or without dates",
   await dialog.getByLabel('Message').fill('A wedding in May, for eighty.');
   await dialog.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(dialog.getByText('Our travel experts will contact you within 24 hours')).toBeVisible();
-  expect((await arrivalsFrom('enquiries', email))[0]?.enquiry).toMatchObject({ propertyId: id });
+  expect((await submissionsFrom('enquiries', email))[0]?.enquiry).toMatchObject({ propertyId: id });
 });
 
 test('a viewing is refused in the past and on days on which the office is closed', async ({ page }) => {

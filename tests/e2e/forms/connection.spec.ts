@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { arrivalsFrom, mailsTo } from '#support/forms/stored-forms.ts';
+import { submissionsFrom, mailsTo } from '#support/forms/stored-forms.ts';
 import { countRequests, expect, openDialog, openProperty, test } from './form-fixtures.ts';
 import { holdRequests } from '../hold-requests.ts';
 
@@ -22,7 +22,7 @@ test('a double click sends once, and the button says that it is busy', async ({ 
   release();
   await expect(dialog.getByText('Thank you')).toBeVisible();
   expect(requests.count()).toBe(1);
-  expect(await arrivalsFrom('enquiries', email)).toHaveLength(1);
+  expect(await submissionsFrom('enquiries', email)).toHaveLength(1);
 });
 
 test('offline the form says so, and goes out when the connection is back', async ({ page, email }) => {
@@ -35,7 +35,7 @@ test('offline the form says so, and goes out when the connection is back', async
   expect(requests.count()).toBe(0);
   await page.context().setOffline(false);
   await expect(dialog.getByText('Thank you')).toBeVisible();
-  expect(await arrivalsFrom('enquiries', email)).toHaveLength(1);
+  expect(await submissionsFrom('enquiries', email)).toHaveLength(1);
 });
 
 test.describe('an answer that is lost', () => {
@@ -53,7 +53,7 @@ test.describe('an answer that is lost', () => {
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect(dialog.getByText('Thank you')).toBeVisible();
     expect(attempts).toBe(2);
-    expect(await arrivalsFrom('enquiries', email)).toHaveLength(1);
+    expect(await submissionsFrom('enquiries', email)).toHaveLength(1);
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
@@ -70,7 +70,7 @@ test.describe('an answer that is lost', () => {
     lost = false;
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect(dialog.getByText('Thank you')).toBeVisible();
-    expect(await arrivalsFrom('enquiries', email)).toHaveLength(1);
+    expect(await submissionsFrom('enquiries', email)).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { contactPath } from '#domain/enquiry/contact-path.ts';
 import { publishedProperties } from '#support/content/published-content.ts';
-import { arrivalsFrom, mailsTo } from '#support/forms/stored-forms.ts';
+import { submissionsFrom, mailsTo } from '#support/forms/stored-forms.ts';
 import { expect, expectFaults, test } from './form-fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -46,8 +46,8 @@ test('about a property names it and sends it', async ({ page, email }) => {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
-  const [arrived] = await arrivalsFrom('enquiries', email);
-  expect(arrived?.property).toMatchObject({ id: property.id, title: property.title });
+  const [received] = await submissionsFrom('enquiries', email);
+  expect(received?.property).toMatchObject({ id: property.id, title: property.title });
 });
 
 test('about no property names none', async ({ page }) => {
@@ -84,8 +84,8 @@ test('arrives, thanks, and is acknowledged by mail', async ({ page, email }) => 
   await expect(thanks).toBeFocused();
   await expect(page.locator('main')).toContainText('Our travel experts will contact you within 24 hours');
   await expect(page.locator('#contact-form')).toBeHidden();
-  const [arrived] = await arrivalsFrom('enquiries', email);
-  expect(arrived?.enquiry).toMatchObject({ kind: 'contact', enquiryType: 'Press Inquiry', checkInDate: '' });
+  const [received] = await submissionsFrom('enquiries', email);
+  expect(received?.enquiry).toMatchObject({ kind: 'contact', enquiryType: 'Press Inquiry', checkInDate: '' });
   expect(await mailsTo(email)).toHaveLength(1);
   await page.reload();
   await expect(page.getByLabel('Message')).toHaveValue('');
@@ -108,6 +108,6 @@ test('can be filled in and sent with the keyboard alone', async ({ page, email }
   await page.getByLabel('Email', { exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
-  const [arrived] = await arrivalsFrom('enquiries', email);
-  expect(arrived?.enquiry).toMatchObject({ message: 'By keyboard.', fullName: 'Ana Teste', agreeToTerms: true });
+  const [received] = await submissionsFrom('enquiries', email);
+  expect(received?.enquiry).toMatchObject({ message: 'By keyboard.', fullName: 'Ana Teste', agreeToTerms: true });
 });

@@ -1,4 +1,4 @@
-import { arrivalsFrom, mailsTo } from '#support/forms/stored-forms.ts';
+import { submissionsFrom, mailsTo } from '#support/forms/stored-forms.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 import { expect, expectFaults, openDialog, openProperty, test, timeShown } from './form-fixtures.ts';
 
@@ -26,9 +26,9 @@ test('an information request arrives, thanks for 3 seconds, resets and closes', 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: 'Request Information' }).first()).toBeFocused();
 
-  const [arrived, ...more] = await arrivalsFrom('enquiries', email);
+  const [received, ...more] = await submissionsFrom('enquiries', email);
   expect(more).toEqual([]);
-  expect(arrived?.enquiry).toMatchObject({
+  expect(received?.enquiry).toMatchObject({
     kind: 'information',
     propertyId: id,
     guests: 3,
@@ -114,8 +114,13 @@ test('a viewing arrives, thanks for 3 seconds and closes', async ({ page, email 
   await dialog.getByRole('button', { name: 'Request viewing' }).click();
   expectThreeSeconds(await shown);
   await expect(dialog).toBeHidden();
-  const [arrived] = await arrivalsFrom('enquiries', email);
-  expect(arrived?.enquiry).toMatchObject({ kind: 'viewing', preferredTime: '14:30', attendees: 2, agreeToTerms: true });
+  const [received] = await submissionsFrom('enquiries', email);
+  expect(received?.enquiry).toMatchObject({
+    kind: 'viewing',
+    preferredTime: '14:30',
+    attendees: 2,
+    agreeToTerms: true,
+  });
 });
 
 test('a property information request arrives with its topics, its timeframe and its terms', async ({ page, email }) => {
@@ -141,8 +146,8 @@ test('a property information request arrives with its topics, its timeframe and 
   const shown = timeShown(page, '.sent-panel');
   await dialog.getByRole('button', { name: 'Send request' }).click();
   expectThreeSeconds(await shown);
-  const [arrived] = await arrivalsFrom('enquiries', email);
-  expect(arrived?.enquiry).toMatchObject({
+  const [received] = await submissionsFrom('enquiries', email);
+  expect(received?.enquiry).toMatchObject({
     kind: 'property_information',
     interestedIn: ['floor-plans', 'financing'],
     timeframe: 'Within 1 year',

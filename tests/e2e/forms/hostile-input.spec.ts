@@ -1,4 +1,4 @@
-import { arrivalsFrom, mailsAnsweredTo } from '#support/forms/stored-forms.ts';
+import { submissionsFrom, mailsAnsweredTo } from '#support/forms/stored-forms.ts';
 import { expect, openDialog, openProperty, test } from './form-fixtures.ts';
 
 const RIGHT_TO_LEFT = '\u202eevil\u202c';
@@ -15,8 +15,8 @@ test('markup, formulas, line breaks and right-to-left marks in a message are tex
   await dialog.getByLabel('Message').fill(HOSTILE);
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('Thank you')).toBeVisible();
-  const [arrived] = await arrivalsFrom('enquiries', email);
-  expect(arrived?.enquiry).toMatchObject({ name: '=HYPERLINK("x") <b>Ana</b>' });
+  const [received] = await submissionsFrom('enquiries', email);
+  expect(received?.enquiry).toMatchObject({ name: '=HYPERLINK("x") <b>Ana</b>' });
   const [mail] = await mailsAnsweredTo(email);
   if (!mail) throw new Error('expected a mail');
   expect(mail.subject).not.toContain('\n');

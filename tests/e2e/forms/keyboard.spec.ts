@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { arrivalsFrom } from '#support/forms/stored-forms.ts';
+import { submissionsFrom } from '#support/forms/stored-forms.ts';
 import { expect, openProperty, test, untilTakenOver } from './form-fixtures.ts';
 
 // Key by key takes its time.
@@ -53,7 +53,7 @@ test('an information request is written and sent with the keyboard alone', async
   await tabTo(page, dialog.getByRole('button', { name: 'Send request' }));
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Thank you')).toBeVisible();
-  expect((await arrivalsFrom('enquiries', email))[0]?.enquiry).toMatchObject({ guests: 3, message: 'By keyboard.' });
+  expect((await submissionsFrom('enquiries', email))[0]?.enquiry).toMatchObject({ guests: 3, message: 'By keyboard.' });
 });
 
 test('a viewing is written and sent with the keyboard alone', async ({ page, email }) => {
@@ -67,8 +67,8 @@ test('a viewing is written and sent with the keyboard alone', async ({ page, ema
   await tick(page, dialog.getByLabel('I agree to'));
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Thank you')).toBeVisible();
-  const [arrived] = await arrivalsFrom('enquiries', email);
-  expect(arrived?.enquiry).toMatchObject({ kind: 'viewing', preferredDate: '2027-03-01', preferredTime: '14:30' });
+  const [received] = await submissionsFrom('enquiries', email);
+  expect(received?.enquiry).toMatchObject({ kind: 'viewing', preferredDate: '2027-03-01', preferredTime: '14:30' });
 });
 
 test('a property information request is written and sent with the keyboard alone', async ({ page, email }) => {
@@ -80,8 +80,8 @@ test('a property information request is written and sent with the keyboard alone
   await tick(page, dialog.getByLabel('I agree to'));
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Thank you')).toBeVisible();
-  const [arrived] = await arrivalsFrom('enquiries', email);
-  expect(arrived?.enquiry).toMatchObject({ interestedIn: ['floor-plans'], timeframe: 'Within 1 year' });
+  const [received] = await submissionsFrom('enquiries', email);
+  expect(received?.enquiry).toMatchObject({ interestedIn: ['floor-plans'], timeframe: 'Within 1 year' });
 });
 
 test('the trip planner is answered and sent with the keyboard alone: Enter goes on', async ({ page, email }) => {
@@ -105,8 +105,8 @@ test('the trip planner is answered and sent with the keyboard alone: Enter goes 
   await write(page, dialog.getByLabel('Email Address'), email);
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Our travel experts will contact you within 24 hours')).toBeVisible();
-  const [arrived] = await arrivalsFrom('enquiries', email);
-  expect(arrived?.enquiry).toMatchObject({ kind: 'trip_request', location: ['comporta'], interests: ['golf'] });
+  const [received] = await submissionsFrom('enquiries', email);
+  expect(received?.enquiry).toMatchObject({ kind: 'trip_request', location: ['comporta'], interests: ['golf'] });
 });
 
 test('the newsletter is subscribed to with the keyboard alone', async ({ page, email }) => {
@@ -118,7 +118,7 @@ test('the newsletter is subscribed to with the keyboard alone', async ({ page, e
   await tick(page, form.getByRole('checkbox'));
   await page.keyboard.press('Enter');
   await expect(form.getByRole('status')).toContainText('Thank you for subscribing!');
-  expect(await arrivalsFrom('subscribers', email)).toHaveLength(1);
+  expect(await submissionsFrom('subscribers', email)).toHaveLength(1);
 });
 
 test('a property is listed with the keyboard alone', async ({ page, email }) => {
@@ -144,6 +144,6 @@ test('a property is listed with the keyboard alone', async ({ page, email }) => 
   await tick(page, form.getByLabel('I agree to the Terms of Use'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Thank You for Your Submission' })).toBeFocused();
-  const [arrived] = await arrivalsFrom('submissions', email);
-  expect(arrived?.submission).toMatchObject({ propertyType: 'Villa', bedrooms: 4, rentalType: 'Vacation Rental' });
+  const [received] = await submissionsFrom('submissions', email);
+  expect(received?.submission).toMatchObject({ propertyType: 'Villa', bedrooms: 4, rentalType: 'Vacation Rental' });
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { arrivalsFrom, mailsTo } from '#support/forms/stored-forms.ts';
+import { submissionsFrom, mailsTo } from '#support/forms/stored-forms.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 import { holdRequests } from '../hold-requests.ts';
 import { countRequests, expect, expectFaults, test } from './form-fixtures.ts';
@@ -122,10 +122,10 @@ test('arrives once with its photographs, and thanks', async ({ page, email }) =>
   await expect(page.getByText('All your photographs have been uploaded.')).toBeVisible();
   await expect(form).toBeHidden();
   expect(requests.count()).toBe(1);
-  const [arrived, ...more] = await arrivalsFrom('submissions', email);
+  const [received, ...more] = await submissionsFrom('submissions', email);
   expect(more).toEqual([]);
-  expect(arrived?.submission).toMatchObject({ propertyType: 'Farmhouse', bedrooms: 4, amenities: ['wine'] });
-  expect(Object.keys(arrived?.received ?? {}).sort()).toEqual(['0', '1']);
+  expect(received?.submission).toMatchObject({ propertyType: 'Farmhouse', bedrooms: 4, amenities: ['wine'] });
+  expect(Object.keys(received?.received ?? {}).sort()).toEqual(['0', '1']);
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
@@ -133,11 +133,11 @@ test.describe('a photograph that is lost on its way', () => {
   test.use({ toleratedErrors: [/status of 404/] });
 
   test('can be sent again by itself', async ({ page, email }) => {
-    let refused = 0;
+    let rejected = 0;
     await page.route('**/api/submissions/*/photos/1', (route) => {
-      refused += 1;
+      rejected += 1;
       const problem = { type: 'about:blank', title: 'Nothing', status: 404, code: 'not_found' };
-      if (refused > 1) return route.continue();
+      if (rejected > 1) return route.continue();
       return route.fulfill({ status: 404, contentType: 'application/problem+json', json: problem });
     });
     const form = await openWizard(page);
@@ -151,7 +151,7 @@ test.describe('a photograph that is lost on its way', () => {
     await expect(page.getByText('Some photographs could not be uploaded.')).toBeVisible();
     await page.getByRole('button', { name: 'Try again pool.gif' }).click();
     await expect(page.getByText('All your photographs have been uploaded.')).toBeVisible();
-    expect(Object.keys((await arrivalsFrom('submissions', email))[0]?.received ?? {})).toHaveLength(2);
+    expect(Object.keys((await submissionsFrom('submissions', email))[0]?.received ?? {})).toHaveLength(2);
   });
 });
 

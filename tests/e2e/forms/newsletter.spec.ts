@@ -1,4 +1,4 @@
-import { arrivalsFrom, mailsTo } from '#support/forms/stored-forms.ts';
+import { submissionsFrom, mailsTo } from '#support/forms/stored-forms.ts';
 import { countRequests, expect, test, timeShown, untilTakenOver } from './form-fixtures.ts';
 import { holdRequests } from '../hold-requests.ts';
 
@@ -47,9 +47,9 @@ test('says that it is busy, thanks for 5 seconds, empties itself and is idle aga
   expect(milliseconds).toBeGreaterThan(4900);
   expect(milliseconds).toBeLessThan(7500);
   expect(requests.count()).toBe(1);
-  const [arrived, ...more] = await arrivalsFrom('subscribers', email);
+  const [received, ...more] = await submissionsFrom('subscribers', email);
   expect(more).toEqual([]);
-  expect(arrived).toMatchObject({ state: 'pending', consent: { version: 'newsletter-2026-11' } });
+  expect(received).toMatchObject({ state: 'pending', consent: { version: 'newsletter-2026-11' } });
 });
 
 test('is confirmed by the link of its mail, and ended by the one of every letter', async ({ page, email }) => {
@@ -65,13 +65,13 @@ test('is confirmed by the link of its mail, and ended by the one of every letter
   await page.getByRole('button').click();
   await expect(page).toHaveURL('/newsletter/confirmed');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
-  const [subscriber] = await arrivalsFrom('subscribers', email);
+  const [subscriber] = await submissionsFrom('subscribers', email);
   if (!subscriber) throw new Error('expected a subscriber');
   expect(subscriber.state).toBe('confirmed');
   await page.goto(`/api/newsletter/unsubscribe?subscriber=${subscriber.id}&token=${subscriber.unsubscribeToken}`);
   await page.getByRole('button').click();
   await expect(page).toHaveURL('/newsletter/unsubscribed');
-  expect((await arrivalsFrom('subscribers', email))[0]?.state).toBe('unsubscribed');
+  expect((await submissionsFrom('subscribers', email))[0]?.state).toBe('unsubscribed');
 });
 
 test('offline it says so, and signs up when the connection is back', async ({ page, email }) => {
@@ -83,7 +83,7 @@ test('offline it says so, and signs up when the connection is back', async ({ pa
   await expect(form.getByRole('status')).toContainText('You are offline.');
   await page.context().setOffline(false);
   await expect(form.getByRole('status')).toHaveText(THANKS);
-  expect(await arrivalsFrom('subscribers', email)).toHaveLength(1);
+  expect(await submissionsFrom('subscribers', email)).toHaveLength(1);
 });
 
 test.describe('when the server cannot take it', () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { arrivalsFrom } from '#support/forms/stored-forms.ts';
+import { submissionsFrom } from '#support/forms/stored-forms.ts';
 import { countRequests, expect, openDialog, openProperty, test } from './form-fixtures.ts';
 
 /** A form, filled in up to the button that sends it. */
@@ -87,6 +87,6 @@ for (const [name, fill] of Object.entries(FORMS)) {
     await page.context().setOffline(false);
     await expect(page.getByText(/^Thank you/i).first()).toBeVisible();
     expect(requests.count()).toBe(1);
-    expect(await arrivalsFrom(address === '/api/submissions' ? 'submissions' : 'enquiries', email)).toHaveLength(1);
+    expect(await submissionsFrom(address === '/api/submissions' ? 'submissions' : 'enquiries', email)).toHaveLength(1);
   });
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { tripCandidate } from '#domain/trip/candidate.ts';
 import { rankTripMatches } from '#domain/trip/rank-matches.ts';
-import { arrivalsFrom } from '#support/forms/stored-forms.ts';
+import { submissionsFrom } from '#support/forms/stored-forms.ts';
 import { publishedProperties } from '#support/content/published-content.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 import { countRequests, expect, expectFaults, openDialog, test, timeShown } from './form-fixtures.ts';
@@ -116,11 +116,11 @@ test('reviews the answers, ranks the houses with their reasons, and sends both t
   } as const;
   const candidates = (await publishedProperties()).map(tripCandidate).filter((candidate) => candidate !== null);
   const best = rankTripMatches(wishes, candidates);
-  const houses = dialog.getByRole('region', { name: 'Properties that match' }).getByRole('listitem');
-  await expect(houses.getByRole('link')).toHaveText(best.map(({ title }) => title));
+  const properties = dialog.getByRole('region', { name: 'Properties that match' }).getByRole('listitem');
+  await expect(properties.getByRole('link')).toHaveText(best.map(({ title }) => title));
   const [first] = best;
   if (!first) throw new Error('expected a house that answers');
-  await expect(houses.first()).toContainText(`Fits ${first.fits.length} of 6: ${first.fits.join(', ')}`);
+  await expect(properties.first()).toContainText(`Fits ${first.fits.length} of 6: ${first.fits.join(', ')}`);
 
   await dialog.getByRole('button', { name: 'Change Travellers' }).click();
   await expect(dialog.getByText('Step 2 of 6', { exact: true })).toBeVisible();
@@ -137,9 +137,9 @@ test('reviews the answers, ranks the houses with their reasons, and sends both t
   expect(milliseconds).toBeLessThan(5000);
   await expect(dialog).toBeHidden();
   expect(requests.count()).toBe(1);
-  const [arrived] = await arrivalsFrom('enquiries', email);
-  expect(arrived?.enquiry).toMatchObject({ kind: 'trip_request', ...wishes });
-  expect(arrived?.shortlist).toMatchObject(best.map(({ slug, fits, misses }) => ({ slug, fits, misses })));
+  const [received] = await submissionsFrom('enquiries', email);
+  expect(received?.enquiry).toMatchObject({ kind: 'trip_request', ...wishes });
+  expect(received?.shortlist).toMatchObject(best.map(({ slug, fits, misses }) => ({ slug, fits, misses })));
 
   const again = await openDialog(page, 'Plan My Trip For Me');
   await expect(again.getByText('Step 1 of 6', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { propertyPath } from '#domain/site/paths.ts';
-import { arrivalsFrom } from '#support/forms/stored-forms.ts';
+import { submissionsFrom } from '#support/forms/stored-forms.ts';
 import { publishedProperties } from '#support/content/published-content.ts';
 import { expect, test } from './form-fixtures.ts';
 
@@ -20,8 +20,8 @@ test('the contact form arrives and leads to a page that thanks', async ({ page, 
   await expect(page).toHaveURL('/sent/enquiry');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
   await expect(page.locator('main')).toContainText('Our travel experts will contact you within 24 hours');
-  const [arrived] = await arrivalsFrom('enquiries', email);
-  expect(arrived?.enquiry).toMatchObject({ kind: 'contact', message: 'Without JavaScript.' });
+  const [received] = await submissionsFrom('enquiries', email);
+  expect(received?.enquiry).toMatchObject({ kind: 'contact', message: 'Without JavaScript.' });
 });
 
 test('a form that says nothing leads to a page that says what is missing', async ({ page, email }) => {
@@ -49,8 +49,8 @@ test("'Book Now' leads to the contact page, which shows and sends the property",
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page).toHaveURL('/sent/enquiry');
-  const [arrived] = await arrivalsFrom('enquiries', email);
-  expect(arrived?.property).toMatchObject({ id: property.id, slug: property.slug });
+  const [received] = await submissionsFrom('enquiries', email);
+  expect(received?.property).toMatchObject({ id: property.id, slug: property.slug });
 });
 
 test('the contact page by itself is about no property', async ({ page }) => {
@@ -91,13 +91,13 @@ test("the property's links lead to its forms, which arrive", async ({ page, emai
   await stay.getByRole('button', { name: 'Send request' }).click();
   await expect(page).toHaveURL('/sent/enquiry');
 
-  const arrived = (await arrivalsFrom('enquiries', email)).map(({ enquiry }) => enquiry);
-  expect(arrived).toHaveLength(3);
-  expect(arrived).toContainEqual(expect.objectContaining({ kind: 'viewing', preferredTime: '10:00' }));
-  expect(arrived).toContainEqual(
+  const received = (await submissionsFrom('enquiries', email)).map(({ enquiry }) => enquiry);
+  expect(received).toHaveLength(3);
+  expect(received).toContainEqual(expect.objectContaining({ kind: 'viewing', preferredTime: '10:00' }));
+  expect(received).toContainEqual(
     expect.objectContaining({ kind: 'property_information', interestedIn: ['legal', 'taxes'] }),
   );
-  expect(arrived).toContainEqual(expect.objectContaining({ kind: 'information', guests: 4 }));
+  expect(received).toContainEqual(expect.objectContaining({ kind: 'information', guests: 4 }));
 });
 
 test('the trip planner shows all its questions and arrives', async ({ page, email }) => {
@@ -114,8 +114,8 @@ test('the trip planner shows all its questions and arrives', async ({ page, emai
   await form.getByLabel('Email Address').fill(email);
   await form.getByRole('button', { name: 'Submit Request' }).click();
   await expect(page).toHaveURL('/sent/enquiry');
-  const [arrived] = await arrivalsFrom('enquiries', email);
-  expect(arrived?.enquiry).toMatchObject({
+  const [received] = await submissionsFrom('enquiries', email);
+  expect(received?.enquiry).toMatchObject({
     kind: 'trip_request',
     travelDates: { checkIn: '2027-06-12', checkOut: '', flexible: false },
     groupSize: { adults: 4, children: 0 },
@@ -135,7 +135,7 @@ test('the newsletter takes an address', async ({ page, email }) => {
   await expect(page).toHaveURL('/sent/newsletter');
   await expect(page.locator('main')).toContainText('Thank you for subscribing!');
   await expect(page.locator('main')).toContainText('Please confirm by the link in the email we sent you.');
-  expect(await arrivalsFrom('subscribers', email)).toHaveLength(1);
+  expect(await submissionsFrom('subscribers', email)).toHaveLength(1);
 });
 
 test('a property can be listed, its photographs to follow', async ({ page, email }) => {
@@ -156,6 +156,6 @@ test('a property can be listed, its photographs to follow', async ({ page, email
   await form.getByRole('button', { name: 'Submit Property' }).click();
   await expect(page).toHaveURL('/sent/submission');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You for Your Submission');
-  const [arrived] = await arrivalsFrom('submissions', email);
-  expect(arrived?.submission).toMatchObject({ propertyType: 'Villa', bedrooms: 1, amenities: ['garden'] });
+  const [received] = await submissionsFrom('submissions', email);
+  expect(received?.submission).toMatchObject({ propertyType: 'Villa', bedrooms: 1, amenities: ['garden'] });
 });

@@ -1,4 +1,4 @@
-import { publishedHouse } from '#support/content/published-property.ts';
+import { publishedProperty } from '#support/content/published-property.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('carries the heading, the promise and every field of the form', async ({ page }) => {
@@ -23,7 +23,7 @@ test('carries the heading, the promise and every field of the form', async ({ pa
 });
 
 test('has a block for each department, in order', async ({ page }) => {
-  const { departments } = await publishedHouse();
+  const { departments } = await publishedProperty();
   const ordered = departments.sort((a, b) => a.orderIndex - b.orderIndex);
   await page.goto('/contact');
   const blocks = page.getByRole('region', { name: 'Our departments' }).getByRole('listitem');
@@ -42,12 +42,12 @@ test('has a block for each department, in order', async ({ page }) => {
 });
 
 test('gives the address of the office, its hours and the chat button', async ({ page }) => {
-  const { settings } = await publishedHouse();
+  const { settings } = await publishedProperty();
   await page.goto('/contact');
-  const office = page.getByRole('region', { name: 'Our office' });
-  for (const line of settings.officeAddress) await expect(office).toContainText(line);
-  await expect(office).toContainText(settings.officeHours);
-  const chat = office.getByRole('link', { name: 'Chat with us' });
+  const fixture = page.getByRole('region', { name: 'Our office' });
+  for (const line of settings.officeAddress) await expect(fixture).toContainText(line);
+  await expect(fixture).toContainText(settings.officeHours);
+  const chat = fixture.getByRole('link', { name: 'Chat with us' });
   if (settings.chatAddress) await expect(chat).toHaveAttribute('href', settings.chatAddress);
   else await expect(chat).toHaveCount(0);
 });

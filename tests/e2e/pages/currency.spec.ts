@@ -16,7 +16,7 @@ declare global {
 /** Fonts that arrive late move a line by a hair; a price that changed would move far more. */
 const MOVED_BY_FONTS = 0.002;
 
-const HOUSE = propertyPath('algar-house');
+const PROPERTY = propertyPath('algar-house');
 const NIGHT = 'from €3,900 per night';
 const IN_DOLLARS = 'from $4,251 (€3,900) per night';
 
@@ -79,16 +79,16 @@ test.describe('the currency selector (visitor specification, section 2)', () => 
   });
 
   test('is disabled while the rates are loading', async ({ page }) => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<null>();
+    const { promise: responded, resolve: response } = Promise.withResolvers<null>();
     await page.route('**/api/rates', async (route) => {
-      await answered;
+      await responded;
       await route.continue();
     });
     await page.goto(PATHS.rentals);
     await page.getByRole('button', { name: 'Currency: EUR' }).click();
     const dollar = page.getByRole('button', { name: 'US Dollar' });
     await expect(dollar).toBeDisabled();
-    answer(null);
+    response(null);
     await expect(dollar).toBeEnabled();
   });
 
@@ -118,7 +118,7 @@ test.describe('with a currency chosen', () => {
   });
 
   test('a property page shows it in its head, its bar and its terms', async ({ page }) => {
-    await page.goto(HOUSE);
+    await page.goto(PROPERTY);
     await choose(page, 'Japanese Yen');
     const yen = `from ${formatAmount(637_455, 'JPY')} (€3,900) per night`;
     await expect(page.locator('h1').locator('xpath=ancestor::div[2]').getByText(yen)).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('with a currency chosen', () => {
       };
       requestAnimationFrame(look);
     });
-    for (const path of [PATHS.realEstate, HOUSE, PATHS.home]) {
+    for (const path of [PATHS.realEstate, PROPERTY, PATHS.home]) {
       await page.goto(path);
       const painted = await page.evaluate(() => window.painted);
       expect(painted.length).toBeGreaterThan(0);
@@ -190,6 +190,6 @@ test('rates are not asked for while prices stand in euros', async ({ page }) => 
     if (request.url().includes('rates')) asked.push(request.url());
   });
   await page.goto(PATHS.rentals, { waitUntil: 'load' });
-  await page.goto(HOUSE, { waitUntil: 'load' });
+  await page.goto(PROPERTY, { waitUntil: 'load' });
   expect(asked).toEqual([]);
 });

@@ -27,9 +27,9 @@ for (const slug of ['a-comporta-tree-house', 'casa-comprida', 'villa-nortada']) 
   test(`the first screen of /property/${slug} brings at most 160 kB of pictures at 390 px`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const sizes = new Map<string, number>();
-    page.on('response', (answer) => {
-      const { pathname } = new URL(answer.url());
-      if (pathname.startsWith('/media/')) sizes.set(pathname, Number(answer.headers()['content-length']));
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.startsWith('/media/')) sizes.set(pathname, Number(response.headers()['content-length']));
     });
     await page.goto(`/property/${slug}`);
     await expect

@@ -1,4 +1,4 @@
-import { publishedHouse } from '#support/content/published-property.ts';
+import { publishedProperty } from '#support/content/published-property.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -22,7 +22,7 @@ test('carries the link columns', async ({ page }) => {
 });
 
 test('carries what the site settings say of the house', async ({ page }) => {
-  const { settings } = await publishedHouse();
+  const { settings } = await publishedProperty();
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(settings.experienceClaim);
@@ -45,7 +45,7 @@ test('carries what the site settings say of the house', async ({ page }) => {
 });
 
 test('shows the reviews badge in words of our own, and the year', async ({ page }) => {
-  const { settings } = await publishedHouse();
+  const { settings } = await publishedProperty();
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   if (settings.reviews) {

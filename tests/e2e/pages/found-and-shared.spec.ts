@@ -15,11 +15,11 @@ test('a shared link shows a picture of 1200 by 630 that this site serves', async
   for (const path of await pagesToShare()) {
     await page.goto(path);
     const address = pathOf(await page.locator(contentOf('og:image')).getAttribute('content'));
-    const answer = await page.request.get(address);
-    expect(answer.status(), address).toBe(200);
-    expect(answer.headers()['content-type']).toBe('image/jpeg');
+    const response = await page.request.get(address);
+    expect(response.status(), address).toBe(200);
+    expect(response.headers()['content-type']).toBe('image/jpeg');
     // Some services show no picture above this size.
-    expect((await answer.body()).length).toBeLessThan(300_000);
+    expect((await response.body()).length).toBeLessThan(300_000);
     const size = await page.evaluate(async (source) => {
       const picture = new Image();
       picture.src = source;
@@ -53,9 +53,9 @@ test('the sitemap and the feed are XML that a browser reads', async ({ page }) =
   await page.goto(PATHS.home);
   const roots = await page.evaluate(async () => {
     const read = async (address: string) => {
-      const answer = await fetch(address);
-      const type = answer.headers.get('content-type') ?? '';
-      const root = new DOMParser().parseFromString(await answer.text(), 'application/xml').documentElement;
+      const response = await fetch(address);
+      const type = response.headers.get('content-type') ?? '';
+      const root = new DOMParser().parseFromString(await response.text(), 'application/xml').documentElement;
       const parts = Array.from(
         root.getElementsByTagName('sitemap'),
         (part) => part.firstElementChild?.textContent ?? '',
@@ -81,9 +81,9 @@ test('a browser takes the web manifest and finds its icons', async ({ page }) =>
   const linked = await page.locator('link[rel="icon"], link[rel="apple-touch-icon"]').all();
   for (const link of linked) icons.push((await link.getAttribute('href')) ?? '');
   for (const icon of icons) {
-    const answer = await page.request.get(icon);
-    expect(answer.status(), icon).toBe(200);
-    expect(answer.headers()['content-type'], icon).toMatch(/^image\//);
+    const response = await page.request.get(icon);
+    expect(response.status(), icon).toBe(200);
+    expect(response.headers()['content-type'], icon).toMatch(/^image\//);
   }
   expect(new Set(icons).size).toBeGreaterThanOrEqual(6);
 });
@@ -93,9 +93,9 @@ test('robots and language models find their files', async ({ request }) => {
     ['/robots.txt', 'User-agent: *\nDisallow: /admin\nDisallow: /api\n'],
     ['/llms.txt', '# '],
   ] as const) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()['content-type'], path).toMatch(/^text\/plain; charset=utf-8$/i);
-    expect((await answer.text()).startsWith(beginning), path).toBe(true);
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toMatch(/^text\/plain; charset=utf-8$/i);
+    expect((await response.text()).startsWith(beginning), path).toBe(true);
   }
 });

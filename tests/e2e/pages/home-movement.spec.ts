@@ -22,10 +22,10 @@ async function openAt(page: Page, selector: string): Promise<Locator> {
   // Observers are told in the order they were made, so the page has been told by now that its part is in view.
   await part.evaluate(
     (element) =>
-      new Promise<void>((told) => {
+      new Promise<void>((notified) => {
         const observer = new IntersectionObserver(() => {
           observer.disconnect();
-          told();
+          notified();
         });
         observer.observe(element);
       }),
@@ -59,9 +59,9 @@ test.describe('the auto-scrolling gallery', () => {
   const GALLERY = 'roving-gallery [data-track]';
   const loopOf = (track: Locator): Promise<number> =>
     track.evaluate((element) => {
-      const houses = [...element.querySelectorAll('li')];
-      const copy = houses.find(({ ariaHidden }) => ariaHidden === 'true');
-      return (copy?.offsetLeft ?? 0) - (houses[0]?.offsetLeft ?? 0);
+      const properties = [...element.querySelectorAll('li')];
+      const copy = properties.find(({ ariaHidden }) => ariaHidden === 'true');
+      return (copy?.offsetLeft ?? 0) - (properties[0]?.offsetLeft ?? 0);
     });
 
   test('goes round once in 180 s', async ({ page }) => {

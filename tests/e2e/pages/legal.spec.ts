@@ -1,10 +1,10 @@
-import { publishedHouse } from '#support/content/published-property.ts';
+import { publishedProperty } from '#support/content/published-property.ts';
 import { expect, test } from '../fixtures.ts';
 
 for (const slug of ['terms', 'privacy-policy', 'rental-terms'] as const) {
   test.describe(`/${slug}`, () => {
     test('carries every section in order, with contents that lead to them', async ({ page }) => {
-      const document = (await publishedHouse()).legalPages.find((candidate) => candidate.slug === slug);
+      const document = (await publishedProperty()).legalPages.find((candidate) => candidate.slug === slug);
       if (!document) throw new Error(`expected a published /${slug}`);
       await page.goto(`/${slug}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(document.title);
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('paper gets the words, and the name of the company they speak of', async ({ page }) => {
-  const { settings } = await publishedHouse();
+  const { settings } = await publishedProperty();
   await page.goto('/terms');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,7 +4,7 @@ import { PATHS, teamMemberPath } from '#domain/site/paths.ts';
 import { phoneAddress } from '#domain/text/phone-number.ts';
 import type { TeamMember } from '#domain/content/team.ts';
 import { publishedDocuments } from '#support/content/published-documents.ts';
-import { publishedHouse } from '#support/content/published-property.ts';
+import { publishedProperty } from '#support/content/published-property.ts';
 import { expect, test } from '../fixtures.ts';
 
 const team = (): Promise<TeamMember[]> => publishedDocuments('teamMembers', PUBLISHED_SCHEMAS.teamMembers);
@@ -29,7 +29,7 @@ test.describe('the team without JavaScript', () => {
 
   test('shows the introduction, the founder, and everybody with telephone and e-mail', async ({ page }) => {
     const members = await team();
-    const { settings } = await publishedHouse();
+    const { settings } = await publishedProperty();
     await page.goto(PATHS.team);
     const main = page.getByRole('main');
     for (const paragraph of settings.teamIntroduction.split('\n')) await expect(main).toContainText(paragraph);

@@ -22,12 +22,12 @@ export async function serveMapPage(browserPage: Page): Promise<void> {
 /** Answers the tile service, or cuts it off; counts what is asked of it. */
 export async function serveTiles(
   browserPage: Page,
-  answer: 'well' | 'not at all' = 'well',
+  response: 'well' | 'not at all' = 'well',
 ): Promise<{ asked: number }> {
   const count = { asked: 0 };
   await browserPage.route('https://tile.openstreetmap.org/**', async (route) => {
     count.asked += 1;
-    await (answer === 'well' ? route.fulfill({ contentType: 'image/png', body: TILE }) : route.abort());
+    await (response === 'well' ? route.fulfill({ contentType: 'image/png', body: TILE }) : route.abort());
   });
   return count;
 }

@@ -22,9 +22,9 @@ for (const width of [390, 1440]) {
     await page.goto('/map-page?count=8');
     await page.getByRole('button', { name: 'Open map' }).click();
     await expect(page.getByText('The map background cannot be loaded')).toBeVisible();
-    for (let house = 1; house <= 5; house += 1) {
-      await page.getByRole('button', { name: `Select House ${house}` }).click();
-      await expect(page.getByRole('link', { name: `View Details: House ${house}` })).toBeVisible();
+    for (let property = 1; property <= 5; property += 1) {
+      await page.getByRole('button', { name: `Select House ${property}` }).click();
+      await expect(page.getByRole('link', { name: `View Details: House ${property}` })).toBeVisible();
       const popup = await page.locator('.leaflet-popup').boundingBox();
       for (const notice of ['.map-notice', '.map-attribution']) {
         const box = await page.locator(notice).boundingBox();

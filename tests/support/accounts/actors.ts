@@ -25,7 +25,7 @@ export interface Account {
 }
 
 /** Opens accounts for one test file and closes all of them again. */
-export interface AccountOffice {
+export interface AccountFixture {
   /** Creates an account with the role's claim, puts it on the list of staff and signs it in; confirmed unless said otherwise. */
   open: (role: AccountRole, displayName?: string, emailVerified?: boolean) => Promise<Account>;
   /** A client SDK app that nobody is signed in to. */
@@ -35,7 +35,7 @@ export interface AccountOffice {
 }
 
 /** Prepares to open accounts on the emulators. */
-export function openAccountOffice(environment: EmulatorEnvironment): AccountOffice {
+export function openAccountFixture(environment: EmulatorEnvironment): AccountFixture {
   const admin = openAdminApp(environment);
   const adminAuth = getAdminAuth(admin);
   const firestore = openAdminFirestore(admin);

@@ -4,23 +4,23 @@ import { deleteApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { confirmPasswordReset, getAuth as getClientAuth } from 'firebase/auth';
-import { openAccountOffice, type AccountOffice } from './actors.ts';
+import { openAccountFixture, type AccountFixture } from './actors.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
 import { mailsAbout } from '#support/forms/stored-submissions.ts';
 import { callSite } from '#support/api/api-calls.ts';
 import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
 
 /** What is answered about a colleague. */
-export const memberAnswer = staffApi['PUT /api/admin/staff/{uid}'].response;
+export const memberResponse = staffApi['PUT /api/admin/staff/{uid}'].response;
 
 /** An office from which tests manage the staff; it dismisses everybody at the end. */
-export interface StaffOffice {
+export interface StaffFixture {
   /** The database. */
   readonly firestore: Firestore;
   /** The accounts. */
   readonly accounts: Auth;
   /** Opens further accounts. */
-  readonly office: AccountOffice;
+  readonly accountFixture: AccountFixture;
   /** Ids of those who were invited here; a test adds whom it put on the list in another way. */
   readonly invited: string[];
   /** Calls the API with a token. */
@@ -34,31 +34,31 @@ export interface StaffOffice {
   /** Changes somebody from the revision given. */
   readonly change: (member: StaffMember, fields: Partial<StaffMember>) => Promise<Response>;
   /** What the audit log says was done, oldest first. */
-  readonly deedsOn: (uid: string) => Promise<string[]>;
+  readonly actionsOn: (uid: string) => Promise<string[]>;
   /** Tidies up. */
   readonly close: () => Promise<void>;
 }
 
 /** Opens an office. */
-export async function openStaffOffice(): Promise<StaffOffice> {
+export async function openStaffFixture(): Promise<StaffFixture> {
   const environment = readEmulatorEnvironment();
   const admin: App = openAdminApp(environment);
   const [firestore, accounts] = [openAdminFirestore(admin), getAuth(admin)];
-  const office = openAccountOffice(environment);
-  const boss = await office.open('admin');
+  const accountFixture = openAccountFixture(environment);
+  const boss = await accountFixture.open('admin');
   const invited: string[] = [];
 
-  const call: StaffOffice['call'] = (token, method, path, body) => {
+  const call: StaffFixture['call'] = (token, method, path, body) => {
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
     return callSite(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   };
-  const asBoss: StaffOffice['asBoss'] = async (method, path, body) => call(await boss.idToken(), method, path, body);
+  const asBoss: StaffFixture['asBoss'] = async (method, path, body) => call(await boss.idToken(), method, path, body);
 
   return {
-    ...{ firestore, accounts, office, invited, call, asBoss },
+    ...{ firestore, accounts, accountFixture, invited, call, asBoss },
     invite: async (role = 'editor', email = `new-${randomUUID()}@test.example`) => {
-      const answer = await asBoss('POST', '/api/admin/staff', { key: randomUUID(), email, name: 'Ana Prova', role });
-      const { member } = memberAnswer.parse(await answer.json());
+      const response = await asBoss('POST', '/api/admin/staff', { key: randomUUID(), email, name: 'Ana Prova', role });
+      const { member } = memberResponse.parse(await response.json());
       invited.push(member.uid);
       return member;
     },
@@ -68,21 +68,21 @@ export async function openStaffOffice(): Promise<StaffOffice> {
       const code = /oobCode=([\w%-]+)/.exec(latest?.message.text ?? '')?.[1];
       if (code === undefined) throw new Error(`No link to choose a password went to ${uid}`);
       const password = randomUUID();
-      await confirmPasswordReset(getClientAuth(office.openVisitor()), decodeURIComponent(code), password);
+      await confirmPasswordReset(getClientAuth(accountFixture.openVisitor()), decodeURIComponent(code), password);
       return password;
     },
     change: (member, fields) => {
       const { role, isDisabled, rev } = { ...member, ...fields };
       return asBoss('PUT', `/api/admin/staff/${member.uid}`, { role, isDisabled, rev });
     },
-    deedsOn: async (uid) => {
+    actionsOn: async (uid) => {
       const entries = firestore.collection('auditLog').where('target', '==', `staff/${uid}`).orderBy('at');
       return (await entries.get()).docs.map((entry) => String(entry.get('action')));
     },
     close: async () => {
       for (const uid of invited) await firestore.doc(`staff/${uid}`).delete();
       await accounts.deleteUsers(invited);
-      await office.close();
+      await accountFixture.close();
       await deleteApp(admin);
     },
   };

@@ -37,7 +37,10 @@ export interface TestMembers {
   close: () => Promise<void>;
 }
 
-const letterSchema = z.object({ message: z.object({ subject: z.string(), text: z.string() }), expiresAt: z.unknown() });
+const messageSchema = z.object({
+  message: z.object({ subject: z.string(), text: z.string() }),
+  expiresAt: z.unknown(),
+});
 
 /** Opens the Admin SDK for one test. */
 export function openTestMembers(): TestMembers {
@@ -50,11 +53,11 @@ export function openTestMembers(): TestMembers {
     emails.push(email);
     return email;
   };
-  const lettersTo = async (email: string) => {
+  const emailsTo = async (email: string) => {
     const { docs } = await firestore.collection('mail').where('to', 'array-contains', email).get();
     return docs
       .toSorted((one, other) => one.createTime.toMillis() - other.createTime.toMillis())
-      .map((letter) => letterSchema.parse(letter.data()).message);
+      .map((message) => messageSchema.parse(message.data()).message);
   };
   return {
     auth,
@@ -70,11 +73,11 @@ export function openTestMembers(): TestMembers {
     favoritesOf: async (uid) =>
       (await firestore.collection(`users/${uid}/favorites`).get()).docs.map(({ id }) => id).toSorted(),
     linkIn: async (email) => {
-      const link = /https?:\/\/\S+/.exec((await lettersTo(email)).at(-1)?.text ?? '')?.[0];
+      const link = /https?:\/\/\S+/.exec((await emailsTo(email)).at(-1)?.text ?? '')?.[0];
       if (link === undefined) throw new Error(`No letter with a link went to ${email}`);
       return link;
     },
-    subjectsTo: async (email) => (await lettersTo(email)).map(({ subject }) => subject),
+    subjectsTo: async (email) => (await emailsTo(email)).map(({ subject }) => subject),
     close: async () => {
       const { users } = await auth.getUsers(emails.map((email) => ({ email })));
       for (const { uid } of users) await prepareMember(firestore, uid, null);

@@ -4,11 +4,11 @@ import { pictureFixture } from '#domain/content/published-fixture.ts';
 import type { Account } from '#support/accounts/actors.ts';
 import { created, department, member, service } from '#support/content/content-forms.ts';
 import { newEmail, sendingOf } from '#support/forms/form-sending.ts';
-import type { InboxOffice } from '#support/inbox/inbox-fixture.ts';
+import type { InboxFixture } from '#support/inbox/inbox-fixture.ts';
 import { propertyForm } from '#support/content/property-form.ts';
 import { targetOf } from '#support/publishing/publish-fixture.ts';
-import type { PublishingOffice } from '#support/publishing/publishing-fixture.ts';
-import { openSheetDesk } from '#support/import/sheet-fixture.ts';
+import type { PublishingFixture } from '#support/publishing/publishing-fixture.ts';
+import { openSheetFixture } from '#support/import/sheet-fixture.ts';
 
 /** Endpoints that the registry marks as creating something. */
 export type CreatingKey = {
@@ -29,8 +29,8 @@ export interface CreatingRequest {
 
 /** What the requests are made with. */
 interface Senders {
-  readonly publishing: PublishingOffice;
-  readonly inbox: InboxOffice;
+  readonly publishing: PublishingFixture;
+  readonly inbox: InboxFixture;
   readonly admin: Account;
   readonly concierge: Account;
 }
@@ -48,9 +48,9 @@ export function creatingRequests({
   admin,
   concierge,
 }: Senders): Readonly<Record<CreatingKey, () => Promise<CreatingRequest>>> {
-  const { desk, houses, lawfulHouse, publisher, publishNew } = publishing;
-  const { editor } = desk;
-  const sheets = openSheetDesk(desk);
+  const { fixture, properties, validProperty, publisher, publishNew } = publishing;
+  const { editor } = fixture;
+  const sheets = openSheetFixture(fixture);
 
   return {
     'POST /api/accounts': async () => {
@@ -85,7 +85,7 @@ export function creatingRequests({
     'POST /api/admin/submissions/{id}/accept': async () => {
       const { id } = await inbox.propose();
       const propertyId = randomUUID();
-      desk.forget('properties', propertyId);
+      fixture.forget('properties', propertyId);
       const path = `/api/admin/submissions/${id}/accept`;
       return { account: concierge, path, body: { rev: 1, propertyId }, makes: { properties: 1, auditLog: 2 } };
     },
@@ -93,19 +93,19 @@ export function creatingRequests({
       const upload = randomUUID();
       // Nothing outside can be fetched here: the picture was, and its response was lost.
       const fetched = { state: 'refused', message: 'Too small.', finishedAt: new Date(), expiresAt: new Date() };
-      await desk.firestore.doc(`uploads/${editor.uid}/results/${upload}`).set(fetched);
+      await fixture.firestore.doc(`uploads/${editor.uid}/results/${upload}`).set(fetched);
       const body = { upload, address: 'https://pictures.test.example/a.jpg' };
       return { account: editor, body, makes: { [`uploads/${editor.uid}/results`]: 0 } };
     },
     'POST /api/admin/properties': async () => {
       const body = propertyForm();
-      desk.forget('properties', body.id);
+      fixture.forget('properties', body.id);
       return { account: editor, body, makes: { properties: 1, auditLog: 1 } };
     },
     'POST /api/admin/properties/{id}/duplicate': async () => {
       const id = randomUUID();
-      desk.forget('properties', id);
-      const path = `/api/admin/properties/${(await houses.create()).id}/duplicate`;
+      fixture.forget('properties', id);
+      const path = `/api/admin/properties/${(await properties.create()).id}/duplicate`;
       return { account: editor, path, body: { id }, makes: { properties: 1, auditLog: 1 } };
     },
     'POST /api/admin/hero-images': async () => {
@@ -113,7 +113,7 @@ export function creatingRequests({
       return { account: editor, body, makes: { heroImages: 1, auditLog: 1 } };
     },
     'POST /api/admin/featured': async () => {
-      const body = created({ propertyId: (await houses.create({ type: 'rental' })).id, isActive: false });
+      const body = created({ propertyId: (await properties.create({ type: 'rental' })).id, isActive: false });
       return { account: editor, body, makes: { featured: 1, auditLog: 1 } };
     },
     'POST /api/admin/services': async () => ({
@@ -135,13 +135,13 @@ export function creatingRequests({
       return { account: admin, body, makes: { staff: 1, mail: 1, auditLog: 1, accounts: 1 } };
     },
     'POST /api/admin/scheduled-publications': async () => {
-      const { kind, id, rev } = targetOf(await lawfulHouse());
+      const { kind, id, rev } = targetOf(await validProperty());
       const at = new Date(Date.now() + 3_600_000).toISOString();
       const body = { id: randomUUID(), targets: [{ kind, id, rev }], at };
       return { account: editor, body, makes: { scheduledPublications: 1, auditLog: 1 } };
     },
     'POST /api/admin/previews': async () => {
-      const body = { id: randomUUID(), propertyId: (await houses.create()).id };
+      const body = { id: randomUUID(), propertyId: (await properties.create()).id };
       return { account: editor, body, makes: { previews: 1 } };
     },
     'POST /api/admin/rollbacks': async () => {
@@ -149,7 +149,7 @@ export function creatingRequests({
       for (const name of ['first', 'second']) {
         const { buildId } = await publishNew();
         const release = `${name}-${buildId}`;
-        await publisher.tell({ report: 'live', buildId, release, kept: null, result: null, log: '' });
+        await publisher.notify({ report: 'live', buildId, release, kept: null, result: null, log: '' });
         releases.push(release);
       }
       await publisher.untilSite(({ lease, requestedRevision, begunRevision }) => {

@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import { arbitraryOf } from './arbitrary-of.ts';
 import { hookSecret } from '#support/publishing/fake-publisher.ts';
 import { newVisitor } from '#support/forms/form-sending.ts';
-import { change, spoil } from './hostile-body.ts';
+import { change, corrupt } from './hostile-body.ts';
 
 /** A request to an endpoint whose every part may be hostile. */
 export interface FuzzedRequest {
@@ -86,7 +86,7 @@ function bodyOf(key: string, body: RequestBody | null): fc.Arbitrary<FuzzedBody>
     const files = file.map(({ type, start, rest }) => ({ type, bytes: Uint8Array.from([...start, ...rest]) }));
     return fc.oneof({ weight: 3, arbitrary: files }, { weight: 1, arbitrary: noise });
   }
-  const json = spoiledJson(body.schema);
+  const json = corruptedJson(body.schema);
   const typed = fc.record({ type: fc.constant('application/json'), bytes: json });
   const strange = fc.record({ type: fc.constantFrom(...STRANGE_TYPES), bytes: json });
   return fc.oneof(
@@ -98,15 +98,15 @@ function bodyOf(key: string, body: RequestBody | null): fc.Arbitrary<FuzzedBody>
 }
 
 /** JSON of a schema, spoiled but for one in four. */
-function spoiledJson(schema: z.ZodType): fc.Arbitrary<string> {
+function corruptedJson(schema: z.ZodType): fc.Arbitrary<string> {
   return fc
     .tuple(arbitraryOf(schema), fc.option(change, { freq: 4 }))
-    .map(([own, spoiled]) => (spoiled === null ? JSON.stringify(own) : spoil(own, spoiled)));
+    .map(([own, corrupted]) => (corrupted === null ? JSON.stringify(own) : corrupt(own, corrupted)));
 }
 
 /** Reports that are signed as they should be, whatever they say. */
 function signedReport(): fc.Arbitrary<FuzzedBody> {
-  return spoiledJson(publisherReportSchema).map((message) => {
+  return corruptedJson(publisherReportSchema).map((message) => {
     const at = Math.floor(Date.now() / 1000);
     const signature = createHmac('sha256', hookSecret()).update(`${at}.${message}`).digest('hex');
     return { type: 'application/json', bytes: JSON.stringify({ message, at, signature }) };

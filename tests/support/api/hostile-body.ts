@@ -58,7 +58,7 @@ export const change: fc.Arbitrary<Change> = fc.record({
 const MEMBER = /"(\w+)":("(?:[^"\\]|\\.)*"|-?[\d.e+]+|true|false|null)/g;
 
 /** The body as text after a change; it need not be JSON any more. */
-export function spoil(body: unknown, { how, at, value, name }: Change): string {
+export function corrupt(body: unknown, { how, at, value, name }: Change): string {
   const text = JSON.stringify(body);
   const members = [...text.matchAll(MEMBER)];
   const member = members[Math.floor(at * members.length)];

@@ -28,7 +28,7 @@ export interface CiCheckout {
   /** Runs commands in order until one fails, and gives the exit code. `environment` adds to that of each. */
   readonly run: (commands: readonly CiCommand[], environment?: Readonly<Record<string, string>>) => Promise<number>;
   /** What the stand-ins were told since the last look: the program and its options. */
-  readonly told: () => string[][];
+  readonly notified: () => string[][];
   /** Removes everything. */
   readonly remove: () => void;
 }
@@ -65,7 +65,7 @@ export function makeCiCheckout(): CiCheckout {
       }
       return 0;
     },
-    told: () => {
+    notified: () => {
       const lines = existsSync(record) ? readFileSync(record, 'utf8').trim().split('\n') : [];
       rmSync(record, { force: true });
       return lines.map((line) => z.array(z.string()).parse(JSON.parse(line)));

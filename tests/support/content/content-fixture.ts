@@ -5,7 +5,7 @@ import { deleteApp } from 'firebase-admin/app';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import type * as z from 'zod';
 import { pictureUsePath } from '#functions/platform/firestore-paths.ts';
-import { openAccountOffice, type Account, type AccountRole } from '#support/accounts/actors.ts';
+import { openAccountFixture, type Account, type AccountRole } from '#support/accounts/actors.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
 import { callSite } from '#support/api/api-calls.ts';
 import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
@@ -15,7 +15,7 @@ type AuditEntry = z.output<typeof auditEntrySchema>;
 const SCHEMAS: { readonly [Kind in ContentKind]: z.ZodType<WorkingCopy<Kind>> } = WORKING_SCHEMAS;
 
 /** A desk at which a test changes content over the API and looks at what is stored; it tidies up behind itself. */
-export interface ContentDesk {
+export interface ContentFixture {
   /** The database, for what only a test may do. */
   readonly firestore: Firestore;
   /** The editor who sits here. */
@@ -39,12 +39,12 @@ export interface ContentDesk {
 }
 
 /** Opens a desk. */
-export async function openContentDesk(): Promise<ContentDesk> {
+export async function openContentFixture(): Promise<ContentFixture> {
   const environment = readEmulatorEnvironment();
   const admin = openAdminApp(environment);
   const firestore = openAdminFirestore(admin);
-  const office = openAccountOffice(environment);
-  const editor = await office.open('editor');
+  const accountFixture = openAccountFixture(environment);
+  const editor = await accountFixture.open('editor');
   const created: { kind: ContentKind; id: string }[] = [];
   const kept: { path: string; data: DocumentData }[] = [];
 
@@ -75,14 +75,14 @@ export async function openContentDesk(): Promise<ContentDesk> {
       await firestore.doc(pictureUsePath(CONTENT_COLLECTIONS[kind].working, id)).delete();
     }
     for (const { path, data } of kept) await firestore.doc(path).set(data);
-    await office.close();
+    await accountFixture.close();
     await deleteApp(admin);
   }
 
   return {
     ...{ firestore, editor, callAs, stored, audit, keep, close },
     call: (method, path, body) => callAs(editor, method, path, body),
-    open: (role) => office.open(role),
+    open: (role) => accountFixture.open(role),
     forget: (kind, id) => void created.push({ kind, id }),
   };
 }

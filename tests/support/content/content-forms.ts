@@ -8,8 +8,8 @@ const writtenSchema = z.looseObject({
 });
 
 /** What was answered when a document was written. */
-export async function written(answer: Response) {
-  return writtenSchema.parse(await answer.json());
+export async function written(response: Response) {
+  return writtenSchema.parse(await response.json());
 }
 
 /** What a form sends for a new document: its fields, and a key of its own. */

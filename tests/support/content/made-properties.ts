@@ -9,7 +9,7 @@ import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.t
 import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
 
 /** Working copies of a test's own, which are gone when it ends. */
-export interface PropertyShelf {
+export interface MadeProperties {
   /** Stores a property with the house's defaults, a title of its own and these fields. */
   make: (fields?: Partial<WorkingProperty>) => Promise<WorkingProperty>;
   /** Reads a property as it is stored; null when it is gone. */
@@ -23,7 +23,7 @@ export interface PropertyShelf {
 }
 
 /** Opens a shelf on the emulators. */
-export function openPropertyShelf(): PropertyShelf {
+export function openMadeProperties(): MadeProperties {
   const app = openAdminApp(readEmulatorEnvironment());
   const firestore = openAdminFirestore(app);
   const ids = new Set<string>();

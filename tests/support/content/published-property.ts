@@ -8,14 +8,14 @@ import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.t
 import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
 
 /** What is published about the house itself. */
-export interface PublishedHouse {
+export interface PublishedPropertyFixture {
   settings: SiteSettings;
   departments: Department[];
   legalPages: LegalPage[];
 }
 
 /** The settings, departments and legal pages of the test project, straight from Firestore. */
-export async function publishedHouse(): Promise<PublishedHouse> {
+export async function publishedProperty(): Promise<PublishedPropertyFixture> {
   const app = openAdminApp(readEmulatorEnvironment());
   const firestore = openAdminFirestore(app);
   const documents = async (name: 'settings' | 'departments' | 'legalPages') =>

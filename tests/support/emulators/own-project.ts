@@ -12,7 +12,7 @@ export interface OwnProject {
   /** Its database. */
   firestore: Firestore;
   /** A property that is published in it. */
-  houseId: string;
+  propertyId: string;
   /** Closes the connection; what is stored goes with the emulator. */
   close: () => Promise<void>;
 }
@@ -23,12 +23,12 @@ export async function openOwnProject(name: string): Promise<OwnProject> {
   const app = openAdminApp({ ...readEmulatorEnvironment(), projectId });
   const firestore = getFirestore(app);
   // Room for every party that a load or a fuzz run sends.
-  const house = publishedFixture({ people: 50 });
+  const property = publishedFixture({ people: 50 });
   const { settings, properties } = CONTENT_COLLECTIONS;
   await firestore
     .collection(settings.published)
     .doc(SITE_SETTINGS_ID)
     .set({ ...settingsFixture(), rev: 1 });
-  await firestore.collection(properties.published).doc(house.id).set(house);
-  return { projectId, firestore, houseId: house.id, close: () => deleteApp(app) };
+  await firestore.collection(properties.published).doc(property.id).set(property);
+  return { projectId, firestore, propertyId: property.id, close: () => deleteApp(app) };
 }

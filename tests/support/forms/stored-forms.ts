@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
 import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
 
-const arrivalSchemas = {
+const receivedSchemas = {
   /** An enquiry as stored. */
   enquiries: z.object({
     enquiry: z.record(z.string(), z.unknown()),
@@ -22,17 +22,17 @@ const arrivalSchemas = {
   }),
 } as const;
 
-type Kind = keyof typeof arrivalSchemas;
+type Kind = keyof typeof receivedSchemas;
 
 /** What arrived from this sender, straight from Firestore. */
-export async function arrivalsFrom<K extends Kind>(
+export async function submissionsFrom<K extends Kind>(
   kind: K,
   email: string,
-): Promise<z.output<(typeof arrivalSchemas)[K]>[]>;
-export async function arrivalsFrom(kind: Kind, email: string): Promise<unknown[]> {
+): Promise<z.output<(typeof receivedSchemas)[K]>[]>;
+export async function submissionsFrom(kind: Kind, email: string): Promise<unknown[]> {
   return withFirestore(async (firestore) => {
     const { docs } = await firestore.collection(kind).where('emailKey', '==', email.toLowerCase()).get();
-    return docs.map((document) => arrivalSchemas[kind].parse(document.data()));
+    return docs.map((document) => receivedSchemas[kind].parse(document.data()));
   });
 }
 

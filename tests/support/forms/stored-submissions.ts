@@ -1,4 +1,4 @@
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { mailDocumentSchema } from '#domain/mail/email-document.ts';
 import { storedEnquirySchema, type StoredEnquiry } from '#domain/enquiry/stored-enquiry.ts';
 import { storedSubmissionSchema } from '#domain/submission/stored-submission.ts';
@@ -11,22 +11,22 @@ export type QueuedMail = z.output<typeof mailDocumentSchema>;
 
 /** The enquiries of one sender, as the schema reads them. */
 export async function enquiriesOf(firestore: Firestore, email: string): Promise<StoredEnquiry[]> {
-  return ofPerson(firestore, HOUSE_COLLECTIONS.enquiries, email, storedEnquirySchema);
+  return ofPerson(firestore, BUSINESS_COLLECTIONS.enquiries, email, storedEnquirySchema);
 }
 
 /** The submissions of one owner. */
 export async function submissionsOf(firestore: Firestore, email: string) {
-  return ofPerson(firestore, HOUSE_COLLECTIONS.submissions, email, storedSubmissionSchema);
+  return ofPerson(firestore, BUSINESS_COLLECTIONS.submissions, email, storedSubmissionSchema);
 }
 
 /** The newsletter sign-ups of one address. */
 export async function subscribersOf(firestore: Firestore, email: string) {
-  return ofPerson(firestore, HOUSE_COLLECTIONS.subscribers, email, storedSubscriberSchema);
+  return ofPerson(firestore, BUSINESS_COLLECTIONS.subscribers, email, storedSubscriberSchema);
 }
 
 /** The mails about one document, by its path. */
 export async function mailsAbout(firestore: Firestore, path: string): Promise<QueuedMail[]> {
-  const { docs } = await firestore.collection(HOUSE_COLLECTIONS.mail).where('about', '==', path).get();
+  const { docs } = await firestore.collection(BUSINESS_COLLECTIONS.mail).where('about', '==', path).get();
   return docs.map((document) => mailDocumentSchema.parse(document.data()));
 }
 

@@ -8,7 +8,7 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60">${SC
 
 /** What calls itself a picture and is something else, and pictures that carry something else. */
 export async function disguisedFiles(): Promise<HostileFile[]> {
-  const refused = (what: string, content: string | Buffer, type: string): HostileFile => ({
+  const rejected = (what: string, content: string | Buffer, type: string): HostileFile => ({
     what,
     name: `${what}.jpg`,
     bytes: Buffer.from(content),
@@ -18,31 +18,31 @@ export async function disguisedFiles(): Promise<HostileFile[]> {
   const jpeg = await drawnJpeg(100);
   const gif = await drawnPicture(101).gif().toBuffer();
   return [
-    refused('an HTML page', `<!DOCTYPE html><html><body>${SCRIPT}</body></html>`, 'text/html'),
-    refused('an HTML page after white space', `\n\n  <html>${SCRIPT}</html>`, 'text/html'),
-    refused('a bare script element', SCRIPT, 'text/html'),
-    refused('an SVG with a script', SVG, 'image/svg+xml'),
-    refused('an SVG behind an XML declaration', `<?xml version="1.0"?>${SVG}`, 'image/svg+xml'),
-    refused('an SVG behind a comment', `<!-- photograph -->${SVG}`, 'image/svg+xml'),
-    refused(
+    rejected('an HTML page', `<!DOCTYPE html><html><body>${SCRIPT}</body></html>`, 'text/html'),
+    rejected('an HTML page after white space', `\n\n  <html>${SCRIPT}</html>`, 'text/html'),
+    rejected('a bare script element', SCRIPT, 'text/html'),
+    rejected('an SVG with a script', SVG, 'image/svg+xml'),
+    rejected('an SVG behind an XML declaration', `<?xml version="1.0"?>${SVG}`, 'image/svg+xml'),
+    rejected('an SVG behind a comment', `<!-- photograph -->${SVG}`, 'image/svg+xml'),
+    rejected(
       'an SVG with an entity of a local file',
       `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${SVG}`,
       'image/svg+xml',
     ),
-    refused('a compressed SVG', gzipSync(SVG), 'application/gzip'),
-    refused('a PDF', '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj', 'application/pdf'),
-    refused('a zip', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(200)]), 'application/zip'),
-    refused('a program for Windows', Buffer.concat([Buffer.from('MZ\x90\x00'), Buffer.alloc(300)]), 'unknown'),
-    refused('a program for Linux', Buffer.concat([Buffer.from('\x7fELF'), Buffer.alloc(300)]), 'unknown'),
-    refused('a shell script', '#!/bin/sh\nrm -rf /\n', 'unknown'),
-    refused('a script of PHP', '<?php system($_GET["c"]); ?>', 'unknown'),
-    refused('a text', 'This is not a photograph.', 'unknown'),
-    refused('a JSON file', '{"image":true}', 'unknown'),
-    refused('a GIF', gif, 'image/gif'),
-    refused('a TIFF', await drawnPicture(102).tiff().toBuffer(), 'image/tiff'),
-    refused('an AVIF', await drawnPicture(103).avif({ effort: 0 }).toBuffer(), 'image/avif'),
-    refused('a bitmap of Windows', Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)]), 'image/bmp'),
-    refused('a GIF that is a script too', `GIF89a/*${SCRIPT}*/=1;`, 'image/gif'),
+    rejected('a compressed SVG', gzipSync(SVG), 'application/gzip'),
+    rejected('a PDF', '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj', 'application/pdf'),
+    rejected('a zip', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(200)]), 'application/zip'),
+    rejected('a program for Windows', Buffer.concat([Buffer.from('MZ\x90\x00'), Buffer.alloc(300)]), 'unknown'),
+    rejected('a program for Linux', Buffer.concat([Buffer.from('\x7fELF'), Buffer.alloc(300)]), 'unknown'),
+    rejected('a shell script', '#!/bin/sh\nrm -rf /\n', 'unknown'),
+    rejected('a script of PHP', '<?php system($_GET["c"]); ?>', 'unknown'),
+    rejected('a text', 'This is not a photograph.', 'unknown'),
+    rejected('a JSON file', '{"image":true}', 'unknown'),
+    rejected('a GIF', gif, 'image/gif'),
+    rejected('a TIFF', await drawnPicture(102).tiff().toBuffer(), 'image/tiff'),
+    rejected('an AVIF', await drawnPicture(103).avif({ effort: 0 }).toBuffer(), 'image/avif'),
+    rejected('a bitmap of Windows', Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)]), 'image/bmp'),
+    rejected('a GIF that is a script too', `GIF89a/*${SCRIPT}*/=1;`, 'image/gif'),
     taken('a PNG named as a JPEG', 'a.jpg', await drawnPng(104)),
     taken('a JPEG named as a PNG', 'a.png', await drawnJpeg(105)),
     taken('a WebP named as a program', 'a.exe', await drawnPicture(106).webp().toBuffer()),

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { importApi, type ImportOutcome, type SentRow } from '#domain/api/import.ts';
 import { importedId } from '#functions/features/import/imported-id.ts';
 import type { Account } from '#support/accounts/actors.ts';
-import type { ContentDesk } from '#support/content/content-fixture.ts';
+import type { ContentFixture } from '#support/content/content-fixture.ts';
 
 /** What tests do with sheets at a desk. */
-export interface SheetDesk {
+export interface SheetFixture {
   /** A row with a code of its own, forgotten with the desk, and what a test says differently. */
   readonly row: (cells?: Partial<SentRow['cells']>, row?: number) => SentRow;
   /** Asks what an import would do. */
@@ -25,27 +25,27 @@ export interface BatchPlace {
 }
 
 /** Sheets at a desk. */
-export function openSheetDesk(desk: ContentDesk): SheetDesk {
+export function openSheetFixture(fixture: ContentFixture): SheetFixture {
   return {
     row: (given = {}, row = 2) => {
       const code = given.code ?? `T-${randomUUID()}`;
-      desk.forget('properties', importedId(code));
+      fixture.forget('properties', importedId(code));
       const cells = {
         ...{ code, status: 'Activated', accommodation: `Casa ${code}`, maxGuestCapacity: '6', rate: '1.250,00' },
         ...{ town: 'Carvalhal', area: 'Comporta', touristLicense: '12345/AL' },
       };
       return { row, cells: { ...cells, ...given } };
     },
-    preview: (rows, sampleSeed = null) => desk.call('POST', '/api/admin/imports/preview', { rows, sampleSeed }),
-    write: (rows, { id = randomUUID(), number = 0, sampleSeed = null, account = desk.editor } = {}) =>
-      desk.callAs(account, 'PUT', `/api/admin/imports/${id}/batches/${number}`, { rows, sampleSeed }),
-    end: (id, account = desk.editor) => desk.callAs(account, 'POST', `/api/admin/imports/${id}/end`),
+    preview: (rows, sampleSeed = null) => fixture.call('POST', '/api/admin/imports/preview', { rows, sampleSeed }),
+    write: (rows, { id = randomUUID(), number = 0, sampleSeed = null, account = fixture.editor } = {}) =>
+      fixture.callAs(account, 'PUT', `/api/admin/imports/${id}/batches/${number}`, { rows, sampleSeed }),
+    end: (id, account = fixture.editor) => fixture.callAs(account, 'POST', `/api/admin/imports/${id}/end`),
   };
 }
 
 /** What is answered about each row. */
-export async function outcomesOf(answer: Response): Promise<ImportOutcome[]> {
-  return importApi['POST /api/admin/imports/preview'].response.parse(await answer.json()).outcomes;
+export async function outcomesOf(response: Response): Promise<ImportOutcome[]> {
+  return importApi['POST /api/admin/imports/preview'].response.parse(await response.json()).outcomes;
 }
 
 /** The property that a row is about. */

@@ -3,7 +3,7 @@ import { inboxApi } from '#domain/api/inbox.ts';
 import type { InboxMessage } from '#domain/inbox/message.ts';
 import { deleteApp, type App } from 'firebase-admin/app';
 import type { Firestore } from 'firebase-admin/firestore';
-import { openAccountOffice, type Account, type AccountOffice } from '#support/accounts/actors.ts';
+import { openAccountFixture, type Account, type AccountFixture } from '#support/accounts/actors.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
 import { callSite } from '#support/api/api-calls.ts';
 import { enquiriesOf, only, submissionsOf } from '#support/forms/stored-submissions.ts';
@@ -14,13 +14,13 @@ import { newEmail, postJson, sendingOf } from '#support/forms/form-sending.ts';
 export type MessageAddress = Pick<InboxMessage, 'box' | 'id'>;
 
 /** A desk at which tests answer messages that they sent before. */
-export interface InboxOffice {
+export interface InboxFixture {
   /** The project. */
   readonly admin: App;
   /** The database. */
   readonly firestore: Firestore;
   /** Opens further accounts. */
-  readonly office: AccountOffice;
+  readonly accountFixture: AccountFixture;
   /** Sends a message of the contact form and gives where it lies. */
   readonly sendContact: (message?: string, email?: string) => Promise<MessageAddress>;
   /** Proposes a property and gives where the proposal lies. */
@@ -36,29 +36,29 @@ export interface InboxOffice {
 const { response } = inboxApi['GET /api/admin/inbox/{box}/{id}'];
 
 /** The message in an answer of the API. */
-export async function messageIn(answer: Response): Promise<InboxMessage> {
-  return response.parse(await answer.json()).message;
+export async function messageIn(result: Response): Promise<InboxMessage> {
+  return response.parse(await result.json()).message;
 }
 
 /** Opens a desk. */
-export function openInboxOffice(): InboxOffice {
+export function openInboxFixture(): InboxFixture {
   const environment = readEmulatorEnvironment();
   const admin = openAdminApp(environment);
   const firestore = openAdminFirestore(admin);
-  const office = openAccountOffice(environment);
+  const accountFixture = openAccountFixture(environment);
   const sent: MessageAddress[] = [];
 
   const note = (address: MessageAddress): MessageAddress => {
     sent.push(address);
     return address;
   };
-  const call: InboxOffice['call'] = async (account, method, path, body) => {
+  const call: InboxFixture['call'] = async (account, method, path, body) => {
     const headers = { Authorization: `Bearer ${await account.idToken()}`, 'Content-Type': 'application/json' };
     return callSite(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   };
 
   return {
-    ...{ admin, firestore, office, call },
+    ...{ admin, firestore, accountFixture, call },
     sendContact: async (message = 'Is the pool heated in May?', email = newEmail()) => {
       const enquiry = { kind: 'contact', fullName: 'Ana Exemplo', email, message };
       await postJson('/api/enquiries', { ...sendingOf('enquiry'), enquiry });
@@ -77,7 +77,7 @@ export function openInboxOffice(): InboxOffice {
     read: async (account, { box, id }) => messageIn(await call(account, 'GET', `/api/admin/inbox/${box}/${id}`)),
     close: async () => {
       for (const { box, id } of sent) await firestore.doc(`${box}/${id}`).delete();
-      await office.close();
+      await accountFixture.close();
       await deleteApp(admin);
     },
   };

@@ -34,7 +34,7 @@ export function freshEnquiry(index: number, propertyId: string): LoadedEnquiry {
   return { fate: 'fresh', key, path: '/api/enquiries', from: addressOf(index), body: JSON.stringify(body) };
 }
 
-const SPOILED: readonly ((body: string) => string)[] = [
+const CORRUPTED: readonly ((body: string) => string)[] = [
   (body) => body.slice(0, -7),
   (body) => body.replace('"guests":', '"guests":1e9,"g":'),
   (body) => body.replace('"elapsed":20000', '"elapsed":"soon"'),
@@ -50,14 +50,14 @@ export function enquiryLoad(count: number, propertyId: string): LoadedEnquiry[] 
     // Half of the repeats come at once with their first, as from a double click, half of them a hundred requests later.
     const earlier = index % 20 === 9 ? load.at(-1) : load.at(-98);
     if (index % 10 === 9 && earlier?.fate === 'fresh') load.push({ ...earlier, fate: 'repeat' });
-    else if (index % 10 === 4) load.push({ ...fresh, fate: 'malformed', body: spoil(fresh.body, index) });
+    else if (index % 10 === 4) load.push({ ...fresh, fate: 'malformed', body: corrupt(fresh.body, index) });
     else load.push(fresh);
   }
   return load;
 }
 
-function spoil(body: string, index: number): string {
-  const how = SPOILED[Math.floor(index / 10) % SPOILED.length];
+function corrupt(body: string, index: number): string {
+  const how = CORRUPTED[Math.floor(index / 10) % CORRUPTED.length];
   if (how === undefined) throw new Error('There is always a way to spoil a request');
   return how(body);
 }

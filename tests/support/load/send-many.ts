@@ -29,12 +29,12 @@ export function sendPost(origin: string, { path, from, body }: JsonPost, agent: 
     'X-Forwarded-For': from,
   };
   return new Promise((resolve, reject) => {
-    const sending = request(`${origin}${path}`, { method: 'POST', agent, headers }, (answer) => {
+    const sending = request(`${origin}${path}`, { method: 'POST', agent, headers }, (response) => {
       let text = '';
-      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-      answer.once('error', reject);
-      answer.once('end', () =>
-        resolve({ status: answer.statusCode ?? 0, text, milliseconds: performance.now() - began }),
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.once('error', reject);
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, text, milliseconds: performance.now() - began }),
       );
     });
     sending.once('error', reject).end(body);

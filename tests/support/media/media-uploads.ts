@@ -8,7 +8,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { openAdminFirestore } from '#support/emulators/admin-app.ts';
 
 /** Puts files where the browser puts them, and waits for what becomes of them. */
-export interface UploadDesk {
+export interface UploadFixture {
   /** Uploads a file and gives the name of its upload. */
   upload: (bytes: Buffer, name?: string, kind?: UploadKind) => Promise<string>;
   /** What became of an upload, as soon as that is known. */
@@ -24,7 +24,7 @@ const PATIENCE = 60_000;
 const SEND_AGAIN = 15_000;
 
 /** Opens a desk for an account; it uploads with the Admin SDK, so that no rule stands before the function. */
-export function openUploadDesk(app: App, uid: string): UploadDesk {
+export function openUploadFixture(app: App, uid: string): UploadFixture {
   const bucket = getStorage(app).bucket();
   // The same bytes under a name of their own may be stored twice: a connection that the emulator closed is tried again.
   bucket.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways;

@@ -3,11 +3,11 @@ import { publisherReportSchema, type PublisherReport } from '#domain/publishing/
 import { openSignedMessage } from '#functions/platform/requests/signed-message.ts';
 
 /** The API of a house as a publisher knows it, without a database: it remembers what it was told. */
-export interface FakeHouse {
+export interface FakeBackend {
   /** Its origin. */
   readonly origin: string;
   /** What it was told, in order. */
-  readonly told: PublisherReport[];
+  readonly notified: PublisherReport[];
   /** Status with which it answers; 200 unless a test says otherwise. */
   status: number;
   /** Waits for a report that a test expects. */
@@ -17,8 +17,8 @@ export interface FakeHouse {
 }
 
 /** Opens a house for publishers that sign with a secret. */
-export async function openFakeHouse(secret: string): Promise<FakeHouse> {
-  const told: PublisherReport[] = [];
+export async function openFakeBackend(secret: string): Promise<FakeBackend> {
+  const notified: PublisherReport[] = [];
   const waiting = new Set<() => void>();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -27,8 +27,8 @@ export async function openFakeHouse(secret: string): Promise<FakeHouse> {
       if (request.method !== 'POST') return void response.writeHead(404).end();
       const given = { secret, schema: publisherReportSchema, now: new Date() };
       const report = openSignedMessage(JSON.parse(Buffer.concat(chunks).toString()), given);
-      if (report !== null && house.status === 200) told.push(report);
-      response.writeHead(report === null ? 403 : house.status, { 'Content-Type': 'application/json' }).end('{}');
+      if (report !== null && property.status === 200) notified.push(report);
+      response.writeHead(report === null ? 403 : property.status, { 'Content-Type': 'application/json' }).end('{}');
       for (const look of waiting) look();
     });
   });
@@ -36,14 +36,14 @@ export async function openFakeHouse(secret: string): Promise<FakeHouse> {
   const place = server.address();
   if (place === null || typeof place === 'string') throw new Error('The house has no port.');
 
-  const house: FakeHouse = {
+  const property: FakeBackend = {
     origin: `http://127.0.0.1:${place.port}`,
-    told,
+    notified,
     status: 200,
     until: (wanted) =>
       new Promise((done) => {
         const look = (): void => {
-          const found = told.find(wanted);
+          const found = notified.find(wanted);
           if (found === undefined) return;
           waiting.delete(look);
           done(found);
@@ -56,5 +56,5 @@ export async function openFakeHouse(secret: string): Promise<FakeHouse> {
       await new Promise((closed) => server.close(closed));
     },
   };
-  return house;
+  return property;
 }

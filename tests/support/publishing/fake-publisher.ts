@@ -18,7 +18,7 @@ export interface FakePublisher {
   /** What it answers to a task; 202 unless a test says otherwise. */
   status: number;
   /** Tells the house something, signed. */
-  readonly tell: (report: PublisherReport) => Promise<Response>;
+  readonly notify: (report: PublisherReport) => Promise<Response>;
   /** What the site is doing, once it is what a test waits for. */
   readonly untilSite: (wanted: (site: SiteState) => boolean) => Promise<SiteState>;
   /** Ends the build at work, and those that follow, so that a test begins with nothing under way. */
@@ -51,7 +51,7 @@ export async function openFakePublisher(firestore: Firestore): Promise<FakePubli
   const port = Number(new URL(process.env['BUILD_HOOK_ADDRESS'] ?? '').port);
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
 
-  function tell(report: PublisherReport): Promise<Response> {
+  function notify(report: PublisherReport): Promise<Response> {
     return callSite('/api/publisher/reports', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -72,14 +72,14 @@ export async function openFakePublisher(firestore: Firestore): Promise<FakePubli
         ({ lease, requestedRevision, begunRevision }) => lease !== null || requestedRevision === begunRevision,
       );
       if (site.lease === null) return;
-      await tell({ report: 'failed', buildId: site.lease.buildId, why: 'The test is over.', faults: [], log: '' });
+      await notify({ report: 'failed', buildId: site.lease.buildId, why: 'The test is over.', faults: [], log: '' });
     }
   }
 
   const publisher: FakePublisher = {
     tasks,
     status: 202,
-    tell,
+    notify,
     untilSite,
     settle,
     close: async () => {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 
 /** What a preview answers. */
-export interface PreviewAnswer {
+export interface PreviewResponse {
   /** Status. */
   readonly status: number;
   /** Header fields by lower-case name. */
@@ -11,14 +11,14 @@ export interface PreviewAnswer {
 }
 
 /** Opens the address of a preview as a browser does, for which every name below 'localhost' is this machine. */
-export function openPreview(address: string): Promise<PreviewAnswer> {
+export function openPreview(address: string): Promise<PreviewResponse> {
   const { host, port, pathname } = new URL(address);
   return new Promise((done, fail) => {
-    request({ hostname: '127.0.0.1', port, path: pathname, headers: { Host: host } }, (answer) => {
+    request({ hostname: '127.0.0.1', port, path: pathname, headers: { Host: host } }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
-        done({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() }),
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() }),
       );
     })
       .on('error', fail)

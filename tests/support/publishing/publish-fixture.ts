@@ -4,10 +4,10 @@ import type { WorkingProperty } from '#domain/property/property.ts';
 import type { Publication, PublishTarget } from '#domain/publishing/publication.ts';
 import { CONTENT_COLLECTIONS, type ContentKind } from '#domain/content/collections.ts';
 import type { DocumentData } from 'firebase-admin/firestore';
-import type { ContentDesk } from '#support/content/content-fixture.ts';
+import type { ContentFixture } from '#support/content/content-fixture.ts';
 
 /** What tests do to publish. */
-export interface PublishDesk {
+export interface PublishFixture {
   /** Publishes documents. */
   readonly publish: (...targets: PublishTarget[]) => Promise<Response>;
   /** Publishes documents, which must succeed. */
@@ -26,8 +26,8 @@ export function targetOf({ id, rev }: Pick<WorkingProperty, 'id' | 'rev'>): Publ
 }
 
 /** Publishing at a desk. */
-export function openPublishDesk(desk: ContentDesk): PublishDesk {
-  const publish = (...targets: PublishTarget[]) => desk.call('POST', '/api/admin/publications', { targets });
+export function openPublishFixture(fixture: ContentFixture): PublishFixture {
+  const publish = (...targets: PublishTarget[]) => fixture.call('POST', '/api/admin/publications', { targets });
   return {
     publish,
     published: async (...targets) => {
@@ -35,17 +35,18 @@ export function openPublishDesk(desk: ContentDesk): PublishDesk {
       return response.parse(await (await publish(...targets)).json()).publication;
     },
     changeOf: async (id) => {
-      const answer = await desk.call('GET', '/api/admin/changes');
-      const { changes } = publishingApi['GET /api/admin/changes'].response.parse(await answer.json());
+      const response = await fixture.call('GET', '/api/admin/changes');
+      const { changes } = publishingApi['GET /api/admin/changes'].response.parse(await response.json());
       return changes.find((change) => change.id === id);
     },
-    live: async (kind, id) => (await desk.firestore.doc(`${CONTENT_COLLECTIONS[kind].published}/${id}`).get()).data(),
+    live: async (kind, id) =>
+      (await fixture.firestore.doc(`${CONTENT_COLLECTIONS[kind].published}/${id}`).get()).data(),
     sweep: async (ids) => {
       for (const id of ids) {
         const published = CONTENT_COLLECTIONS.properties.published;
-        await desk.firestore.doc(`${published}/${id}`).delete();
-        await desk.firestore.doc(`departedProperties/${id}`).delete();
-        await desk.firestore.recursiveDelete(desk.firestore.doc(`publishedRevisions/${published}~${id}`));
+        await fixture.firestore.doc(`${published}/${id}`).delete();
+        await fixture.firestore.doc(`departedProperties/${id}`).delete();
+        await fixture.firestore.recursiveDelete(fixture.firestore.doc(`publishedRevisions/${published}~${id}`));
       }
     },
   };

@@ -28,7 +28,7 @@ async function build(memory: PublishedMemory, from: string | null): Promise<{ to
   built += 1;
   const to = join(folder, String(built));
   if (from !== null) linkFolder(from, to);
-  const ledger = from === null ? '' : readFileSync(`${from}.ledger.json`, 'utf8');
+  const manifest = from === null ? '' : readFileSync(`${from}.ledger.json`, 'utf8');
   const startAfresh = (): Promise<void> => {
     rmSync(to, { recursive: true, force: true });
     mkdirSync(to);
@@ -36,9 +36,9 @@ async function build(memory: PublishedMemory, from: string | null): Promise<{ to
   };
   const outcome = await writeSite({
     folder: to,
-    ledgerFile: `${to}.ledger.json`,
+    manifestFile: `${to}.ledger.json`,
     code: key,
-    last: from === null ? null : { ledger, overlaid: Promise.resolve() },
+    last: from === null ? null : { manifest, overlaid: Promise.resolve() },
     startAfresh,
     put: fileWriter(to),
     reader: memoryReader(memory),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
 import { signMessage } from '#functions/platform/requests/signed-message.ts';
 import { NODE, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
-import type { FakeHouse } from './fake-backend.ts';
+import type { FakeBackend } from './fake-backend.ts';
 
 /** Secret of publishers in tests. */
 export const TEST_SECRET = 'a-secret-of-tests-a-secret-of-tests';
@@ -29,7 +29,7 @@ export interface SiteFolder {
   /** The link that is served. */
   readonly site: string;
   /** The folder of the releases. */
-  readonly shelf: string;
+  readonly store: string;
   /** The number that all pages of the live release carry; throws when they are of several, or not whole. */
   readonly liveNumber: () => string;
   /** Removes everything. */
@@ -45,10 +45,10 @@ export function makeSiteFolder(): SiteFolder {
 /** The site in a folder, as seen from here. */
 export function siteFolderAt(folder: string): SiteFolder {
   const site = join(folder, 'site');
-  const shelf = join(folder, 'releases');
+  const store = join(folder, 'releases');
   return {
     site,
-    shelf,
+    store,
     liveNumber: () => {
       // One look at the link, as a visitor's request takes one: what it leads to must be whole.
       const release = join(folder, readlinkSync(site));
@@ -68,9 +68,9 @@ export function siteFolderAt(folder: string): SiteFolder {
 /** How a publisher is run. */
 export interface PublisherRun {
   /** Where its site lies, as the publisher sees it. */
-  readonly folder: Pick<SiteFolder, 'site' | 'shelf'>;
+  readonly folder: Pick<SiteFolder, 'site' | 'store'>;
   /** The house that it reports to. */
-  readonly house: FakeHouse;
+  readonly property: FakeBackend;
   /** How its builds end; 'ready' unless a test says otherwise. */
   readonly ending?: string;
   /** Command before Node, such as one that gives it a disk of its own. */
@@ -80,11 +80,11 @@ export interface PublisherRun {
 /** Runs a publisher whose builds are small; resolves when it listens. */
 export async function runPublisher({
   folder,
-  house,
+  property,
   ending = 'ready',
   within = [],
 }: PublisherRun): Promise<RunningPublisher> {
-  mkdirSync(join(folder.shelf, '..'), { recursive: true });
+  mkdirSync(join(folder.store, '..'), { recursive: true });
   const [program = NODE, ...options] = [...within, NODE, 'publisher/deploy/publisher.ts'];
   const child = spawn(program, options, {
     cwd: PROJECT_ROOT,
@@ -93,10 +93,10 @@ export async function runPublisher({
     env: {
       ...process.env,
       BUILD_HOOK_SECRET: TEST_SECRET,
-      SITE_ORIGIN: house.origin,
+      SITE_ORIGIN: property.origin,
       PUBLISHER_PORT: '0',
       PUBLISHER_SITE: folder.site,
-      PUBLISHER_SHELF: folder.shelf,
+      PUBLISHER_STORE: folder.store,
       PUBLISHER_BUILD: 'tests/support/publishing/small-build.ts',
       SMALL_BUILD: ending,
     },
@@ -113,11 +113,11 @@ export async function runPublisher({
     child,
     address,
     send: async (task) => {
-      const answer = await fetch(address, {
+      const response = await fetch(address, {
         method: 'POST',
         body: JSON.stringify(signMessage(task, TEST_SECRET, new Date())),
       });
-      return answer.status;
+      return response.status;
     },
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;

@@ -11,7 +11,7 @@ import { untilDocument } from '#support/emulators/until-document.ts';
 /** The publisher of the site that the emulators serve, as `npm start` runs it. */
 export interface SitePublisher {
   /** Waits until no build is wanted or at work: what earlier tests have asked for is done. */
-  readonly untilCalm: () => Promise<void>;
+  readonly untilIdle: () => Promise<void>;
   /** What visitors get at an address now. */
   readonly textOf: (path: string) => Promise<string>;
   /** The status that they get there. */
@@ -34,7 +34,7 @@ export async function runSitePublisher(): Promise<SitePublisher> {
     child.stdout.once('data', () => done());
   });
 
-  const untilCalm = async (): Promise<void> => {
+  const untilIdle = async (): Promise<void> => {
     await untilDocument(state, (data) => {
       const { lease, requestedRevision, begunRevision } = siteStateSchema.parse(data);
       return lease === null && requestedRevision <= begunRevision ? true : null;
@@ -42,11 +42,11 @@ export async function runSitePublisher(): Promise<SitePublisher> {
   };
 
   return {
-    untilCalm,
+    untilIdle,
     textOf: async (path) => (await callSite(path)).text(),
     statusOf: async (path) => (await callSite(path)).status,
     stop: async () => {
-      await untilCalm();
+      await untilIdle();
       const ended = new Promise((done) => child.once('exit', done));
       child.kill();
       await ended;

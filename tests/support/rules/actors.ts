@@ -1,7 +1,7 @@
 import { setLogLevel, type FirebaseApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
 import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
-import { openAccountOffice, type AccountRole } from '#support/accounts/actors.ts';
+import { openAccountFixture, type AccountRole } from '#support/accounts/actors.ts';
 import type { EmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
 import { rulesBucket } from './bucket.ts';
 
@@ -36,7 +36,7 @@ export interface Actor {
 }
 
 /** All actors, signed in. */
-export interface Cast {
+export interface RulesActors {
   /** The actors by name. */
   actors: Record<ActorName, Actor>;
   /** Deletes their accounts. */
@@ -44,10 +44,10 @@ export interface Cast {
 }
 
 /** Opens an account for each actor and signs it in. */
-export async function assembleCast(environment: EmulatorEnvironment): Promise<Cast> {
+export async function createActors(environment: EmulatorEnvironment): Promise<RulesActors> {
   // The SDK logs each refusal at length, and these tests are made of refusals.
   setLogLevel('silent');
-  const office = openAccountOffice(environment);
+  const accountFixture = openAccountFixture(environment);
 
   function actor(uid: string, app: FirebaseApp, idToken: Actor['idToken']): Actor {
     const firestore = getFirestore(app);
@@ -58,12 +58,12 @@ export async function assembleCast(environment: EmulatorEnvironment): Promise<Ca
   }
 
   async function withAccount(role: AccountRole, displayName?: string, emailVerified?: boolean): Promise<Actor> {
-    const { uid, app, idToken } = await office.open(role, displayName, emailVerified);
+    const { uid, app, idToken } = await accountFixture.open(role, displayName, emailVerified);
     return actor(uid, app, idToken);
   }
 
   const actors = {
-    visitor: actor('nobody', office.openVisitor(), null),
+    visitor: actor('nobody', accountFixture.openVisitor(), null),
     member: await withAccount('member'),
     otherMember: await withAccount('member'),
     forger: await withAccount('member', 'admin'),
@@ -72,5 +72,5 @@ export async function assembleCast(environment: EmulatorEnvironment): Promise<Ca
     concierge: await withAccount('concierge'),
     admin: await withAccount('admin'),
   };
-  return { actors, dismiss: office.close };
+  return { actors, dismiss: accountFixture.close };
 }

@@ -33,7 +33,7 @@ export async function uploadByExactName(actor: Actor, name: string): Promise<Out
     'Content-Type: application/json\r\n\r\n{"contentType":"image/jpeg"}',
     'Content-Type: image/jpeg\r\n\r\nbytes',
   ];
-  const answer = await fetch(
+  const response = await fetch(
     `http://${storage.host}:${storage.port}/v0/b/${bucket}/o?name=${encodeURIComponent(name)}`,
     {
       method: 'POST',
@@ -45,7 +45,7 @@ export async function uploadByExactName(actor: Actor, name: string): Promise<Out
       body: `${parts.map((part) => `--${boundary}\r\n${part}\r\n`).join('')}--${boundary}--`,
     },
   );
-  if (answer.ok) return 'allowed';
-  if (answer.status === 403) return 'denied';
-  throw new Error(`Storage answered ${answer.status} to the name ${JSON.stringify(name)}: ${await answer.text()}`);
+  if (response.ok) return 'allowed';
+  if (response.status === 403) return 'denied';
+  throw new Error(`Storage answered ${response.status} to the name ${JSON.stringify(name)}: ${await response.text()}`);
 }

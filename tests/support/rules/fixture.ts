@@ -5,13 +5,13 @@ import { afterAll, beforeAll } from 'vitest';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
 import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
 import { rulesBucket } from './bucket.ts';
-import { assembleCast, type Actor, type ActorName, type Cast } from './actors.ts';
+import { createActors, type Actor, type ActorName, type RulesActors } from './actors.ts';
 import { loadRules } from './load-rules.ts';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
 /** What one file of rules tests works with; filled before its first test. */
-export interface Stage {
+export interface RulesFixture {
   /** The actor of that name. */
   actor: (name: ActorName) => Actor;
   /** Firestore without rules, to prepare and to look. */
@@ -21,24 +21,24 @@ export interface Stage {
 }
 
 /** Loads the rules, signs in the cast and registers their leave; call once at the head of a test file. */
-export function setStage(): Stage {
+export function setRulesFixture(): RulesFixture {
   const environment = readEmulatorEnvironment();
   const admin = openAdminApp(environment);
-  let cast: Cast | undefined;
+  let actors: RulesActors | undefined;
 
   beforeAll(async () => {
     await loadRules(environment);
-    cast = await assembleCast(environment);
+    actors = await createActors(environment);
   });
 
   afterAll(async () => {
-    await cast?.dismiss();
+    await actors?.dismiss();
     await deleteApp(admin);
   });
 
   function actor(name: ActorName): Actor {
-    if (cast === undefined) throw new Error(`The ${name} is not signed in yet`);
-    return cast.actors[name];
+    if (actors === undefined) throw new Error(`The ${name} is not signed in yet`);
+    return actors.actors[name];
   }
 
   return { actor, firestore: openAdminFirestore(admin), bucket: getStorage(admin).bucket(rulesBucket(environment)) };

@@ -17,11 +17,11 @@ export async function loadRules(environment: EmulatorEnvironment): Promise<void>
 }
 
 async function put(emulator: EmulatorAddress, path: string, name: string, content: string): Promise<void> {
-  const answer = await fetch(`http://${emulator.host}:${emulator.port}${path}`, {
+  const response = await fetch(`http://${emulator.host}:${emulator.port}${path}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ rules: { files: [{ name, content }] } }),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`The emulator refuses ${name}: ${text}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`The emulator refuses ${name}: ${text}`);
 }

@@ -4,7 +4,7 @@ import { FirebaseError } from 'firebase/app';
 export type Outcome = 'allowed' | 'denied';
 
 /** The codes by which Firestore and Storage refuse; every other failure is a fault of the test. */
-const REFUSALS = new Set(['permission-denied', 'storage/unauthorized']);
+const REJECTIONS = new Set(['permission-denied', 'storage/unauthorized']);
 
 /** Whether the rules let this request through; a failure of any other kind is thrown, so that no mishap counts as 'denied'. */
 export async function outcomeOf(request: Promise<unknown>): Promise<Outcome> {
@@ -12,7 +12,7 @@ export async function outcomeOf(request: Promise<unknown>): Promise<Outcome> {
     await request;
     return 'allowed';
   } catch (error) {
-    if (error instanceof FirebaseError && REFUSALS.has(error.code)) return 'denied';
+    if (error instanceof FirebaseError && REJECTIONS.has(error.code)) return 'denied';
     throw error;
   }
 }

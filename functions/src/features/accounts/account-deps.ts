@@ -4,7 +4,7 @@ import type { DailySalt } from '#platform/limits/daily-salt.ts';
 import type { PublishedContent } from '#platform/content/published-content.ts';
 
 /** What the handlers about accounts stand on. */
-export interface AccountDesk {
+export interface AccountDeps {
   /** The accounts. */
   readonly accounts: () => Auth;
   /** The database. */

@@ -1,7 +1,7 @@
 import { countOneMore, rateCount, writeCount } from '#platform/limits/rate-limit.ts';
 import { normaliseEmailForLimits, senderLimits } from '#platform/limits/sender-limits.ts';
-import { untilUndisturbed } from '#platform/retry-on-contention.ts';
-import type { AccountDesk } from './account-deps.ts';
+import { retryOnContention } from '#platform/retry-on-contention.ts';
+import type { AccountDeps } from './account-deps.ts';
 
 /** Why an email about an account is sent; each has an allowance of its own. */
 export type AccountEmail = 'registration' | 'confirmation' | 'password reset';
@@ -20,13 +20,13 @@ const BY_SENDER = 30;
  * alike, whether there is an account or not, so that the refusal tells nothing either.
  */
 export async function countAccountEmail(
-  desk: AccountDesk,
+  deps: AccountDeps,
   kind: AccountEmail,
   email: string,
   sender: string,
 ): Promise<void> {
-  const salt = await desk.dailySalt(desk.clock());
-  const firestore = desk.database();
+  const salt = await deps.dailySalt(deps.clock());
+  const firestore = deps.database();
   const mailbox = normaliseEmailForLimits(email);
   const pair = JSON.stringify([sender, mailbox]);
   const limits = [
@@ -34,8 +34,8 @@ export async function countAccountEmail(
     { name: `${kind} by sender and email`, subject: pair, most: BY_SENDER_AND_EMAIL, hours: 1 },
     { name: `${kind} by email`, subject: mailbox, most: BY_EMAIL, hours: 1 },
   ];
-  await untilUndisturbed(async () => {
-    const now = desk.clock();
+  await retryOnContention(async () => {
+    const now = deps.clock();
     const counts = limits.map((limit) => rateCount(firestore, limit, salt, now));
     const stored = await firestore.getAll(...counts.map(({ document }) => document));
     const batch = firestore.batch();

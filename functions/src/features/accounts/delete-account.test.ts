@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountDesk } from './account-deps.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { deleteAccount } from './delete-account.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const untouched = (): never => {
   throw new Error('Nothing may be deleted');
 };
-const desk: AccountDesk = {
+const deps: AccountDeps = {
   accounts: untouched,
   database: untouched,
   dailySalt: untouched,
@@ -18,7 +18,7 @@ const desk: AccountDesk = {
 /** Asks to delete the account of somebody who gave the password so many seconds ago. */
 function ask(seconds: number, role: 'editor' | null = null) {
   const signedInAt = new Date(now.getTime() - seconds * 1000);
-  return deleteAccount(desk)({
+  return deleteAccount(deps)({
     params: {},
     query: null,
     body: null,

@@ -1,34 +1,34 @@
 import type { accountsApi } from '#domain/api/accounts.ts';
 import type { Handler } from '#domain/api/handler.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { userPath } from '#platform/firestore-paths.ts';
 import { MINUTE } from '#platform/time.ts';
-import type { AccountDesk } from './account-deps.ts';
+import type { AccountDeps } from './account-deps.ts';
 
 /** How old the sign-in may be: an open browser that somebody else finds is not enough to delete an account. */
 const RECENT = 5 * MINUTE;
 
 /** Makes the handler of DELETE /api/account. */
-export function deleteAccount(desk: AccountDesk): Handler<(typeof accountsApi)['DELETE /api/account']> {
+export function deleteAccount(deps: AccountDeps): Handler<(typeof accountsApi)['DELETE /api/account']> {
   return async ({ member }) => {
     if (member.role !== null) {
       throw new ApiError('conflict', { detail: 'Staff accounts are closed by an administrator.' });
     }
-    if (desk.clock().getTime() - member.signedInAt.getTime() > RECENT) {
+    if (deps.clock().getTime() - member.signedInAt.getTime() > RECENT) {
       throw new ApiError('stale_sign_in');
     }
-    const firestore = desk.database();
-    await deleteLetters(firestore, userPath(member.uid));
+    const firestore = deps.database();
+    await deleteEmails(firestore, userPath(member.uid));
     await firestore.recursiveDelete(firestore.doc(userPath(member.uid)));
     // Last: while anything is left, its owner can sign in and try again.
-    await desk.accounts().deleteUser(member.uid);
+    await deps.accounts().deleteUser(member.uid);
     return { status: 'deleted' };
   };
 }
 
-async function deleteLetters(firestore: Firestore, about: string): Promise<void> {
-  const letters = await firestore.collection(HOUSE_COLLECTIONS.mail).where('about', '==', about).get();
-  await Promise.all(letters.docs.map(({ ref }) => ref.delete()));
+async function deleteEmails(firestore: Firestore, about: string): Promise<void> {
+  const messages = await firestore.collection(BUSINESS_COLLECTIONS.mail).where('about', '==', about).get();
+  await Promise.all(messages.docs.map(({ ref }) => ref.delete()));
 }

@@ -3,10 +3,10 @@ import type { Handler } from '#domain/api/handler.ts';
 import { favoriteSchema } from '#domain/account/favorite.ts';
 import { userProfileSchema } from '#domain/account/profile.ts';
 import { favoritesPath, userPath } from '#platform/firestore-paths.ts';
-import type { AccountDesk } from './account-deps.ts';
+import type { AccountDeps } from './account-deps.ts';
 
 /** Makes the handler of GET /api/account. */
-export function readAccount({ accounts, database }: AccountDesk): Handler<(typeof accountsApi)['GET /api/account']> {
+export function readAccount({ accounts, database }: AccountDeps): Handler<(typeof accountsApi)['GET /api/account']> {
   return async ({ member: { uid } }) => {
     const firestore = database();
     const [account, profile, favorites] = await Promise.all([

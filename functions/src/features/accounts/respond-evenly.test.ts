@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { answerEvenly } from './respond-evenly.ts';
+import { respondEvenly } from './respond-evenly.ts';
 
 async function took(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
-  await answerEvenly(work, 60).catch(() => undefined);
+  await respondEvenly(work, 60).catch(() => undefined);
   return performance.now() - started;
 }
 
@@ -17,7 +17,7 @@ describe('an even answer', () => {
   });
 
   it('is what the work gave', async () => {
-    expect(await answerEvenly(() => Promise.resolve(7), 1)).toBe(7);
-    await expect(answerEvenly(() => Promise.reject(new Error('no')), 1)).rejects.toThrow('no');
+    expect(await respondEvenly(() => Promise.resolve(7), 1)).toBe(7);
+    await expect(respondEvenly(() => Promise.reject(new Error('no')), 1)).rejects.toThrow('no');
   });
 });

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const AT_LEAST = 900;
 
 /** Does the work and answers when at least `milliseconds` have passed, whether it succeeds or fails. */
-export async function answerEvenly<Answer>(work: () => Promise<Answer>, milliseconds = AT_LEAST): Promise<Answer> {
+export async function respondEvenly<Answer>(work: () => Promise<Answer>, milliseconds = AT_LEAST): Promise<Answer> {
   const [outcome] = await Promise.allSettled([work(), wait(milliseconds)]);
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;

@@ -2,18 +2,18 @@ import { confirmAddressMail } from '#domain/account/emails.ts';
 import type { accountsApi } from '#domain/api/accounts.ts';
 import type { Handler } from '#domain/api/handler.ts';
 import { createPasswordLink } from '#platform/accounts/password-link.ts';
-import type { AccountDesk } from './account-deps.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { countAccountEmail } from './count-account-email.ts';
-import { sendLetter } from './send-email.ts';
+import { sendEmail } from './send-email.ts';
 
 /** Makes the handler of POST /api/account/confirmation; an address that is confirmed already needs no email. */
-export function sendConfirmation(desk: AccountDesk): Handler<(typeof accountsApi)['POST /api/account/confirmation']> {
+export function sendConfirmation(deps: AccountDeps): Handler<(typeof accountsApi)['POST /api/account/confirmation']> {
   return async ({ member, sender }) => {
     const { uid, email, emailVerified } = member;
     if (email !== null && !emailVerified) {
-      await countAccountEmail(desk, 'confirmation', email, sender.address);
-      const link = await createPasswordLink(desk, 'confirmEmail', email);
-      await sendLetter(desk, uid, confirmAddressMail(email, link, await desk.content.readSettings()));
+      await countAccountEmail(deps, 'confirmation', email, sender.address);
+      const link = await createPasswordLink(deps, 'confirmEmail', email);
+      await sendEmail(deps, uid, confirmAddressMail(email, link, await deps.content.readSettings()));
     }
     return { status: 'accepted' };
   };

@@ -3,7 +3,7 @@ import type { Handler } from '#domain/api/handler.ts';
 import { auditEntrySchema } from '#domain/staff/audit-entry.ts';
 import { actionsOf } from '#domain/staff/audit-kinds.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { AUDIT_PAGE } from '#domain/core/limits.ts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Query } from 'firebase-admin/firestore';
@@ -19,7 +19,7 @@ export function listEntries(
 ): Handler<(typeof auditApi)['GET /api/admin/audit']> {
   return async ({ query: { after, from, to, kind, ...equal } }) => {
     const firestore = database();
-    let query: Query = firestore.collection(HOUSE_COLLECTIONS.auditLog);
+    let query: Query = firestore.collection(BUSINESS_COLLECTIONS.auditLog);
     for (const [field, value] of Object.entries(equal))
       if (value !== undefined) query = query.where(field, '==', value);
     if (kind !== undefined) query = query.where('action', 'in', actionsOf(kind));

@@ -1,4 +1,4 @@
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -12,7 +12,9 @@ export async function namePeople(
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(uids)];
   if (wanted.length === 0) return new Map();
-  const listed = await firestore.getAll(...wanted.map((uid) => firestore.collection(HOUSE_COLLECTIONS.staff).doc(uid)));
+  const listed = await firestore.getAll(
+    ...wanted.map((uid) => firestore.collection(BUSINESS_COLLECTIONS.staff).doc(uid)),
+  );
   const names = new Map(
     listed.flatMap((found) => (found.exists ? [[found.id, storedStaffSchema.parse(found.data()).name] as const] : [])),
   );

@@ -1,4 +1,4 @@
-import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 
 /** Field by which people know a document, by collection; documents of other collections have no name of their own. */
@@ -9,8 +9,8 @@ const NAME_FIELDS: Readonly<Record<string, string>> = {
   [CONTENT_COLLECTIONS.teamMembers.working]: 'name',
   [CONTENT_COLLECTIONS.departments.working]: 'name',
   [CONTENT_COLLECTIONS.legalPages.working]: 'title',
-  [HOUSE_COLLECTIONS.staff]: 'name',
-  [HOUSE_COLLECTIONS.pictures]: 'name',
+  [BUSINESS_COLLECTIONS.staff]: 'name',
+  [BUSINESS_COLLECTIONS.pictures]: 'name',
 };
 
 /** What an entry of the audit log is named by. */

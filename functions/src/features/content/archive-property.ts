@@ -1,28 +1,32 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { propertiesApi } from '#domain/api/properties.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
-import { inOneStep, type ContentHouse, type ContentStep } from '#platform/content/content-transaction.ts';
+import {
+  inContentTransaction,
+  type ContentDeps,
+  type ContentTransaction,
+} from '#platform/content/content-transaction.ts';
 import { properties } from './properties.ts';
 import { replaceDocument, type Replaced, type SeenDocument } from './replace-document.ts';
 
 /** Makes the handler of POST /api/admin/properties/{id}/archive. */
 export function archiveProperty(
-  house: ContentHouse,
+  deps: ContentDeps,
 ): Handler<(typeof propertiesApi)['POST /api/admin/properties/{id}/archive']> {
   return ({ params: { id }, body: { rev }, member: { uid } }) =>
-    inOneStep(house, uid, (step) => archive(step, { id, rev }));
+    inContentTransaction(deps, uid, (step) => archive(step, { id, rev }));
 }
 
 /** Makes the handler of POST /api/admin/properties/{id}/restore. */
 export function restoreProperty(
-  house: ContentHouse,
+  deps: ContentDeps,
 ): Handler<(typeof propertiesApi)['POST /api/admin/properties/{id}/restore']> {
   return ({ params: { id }, body: { rev }, member: { uid } }) =>
-    inOneStep(house, uid, (step) => restore(step, { id, rev }));
+    inContentTransaction(deps, uid, (step) => restore(step, { id, rev }));
 }
 
 /** Puts a property away; one that is away already stays as it is. */
-export function archive(step: ContentStep, seen: SeenDocument): Promise<Replaced<WorkingProperty>> {
+export function archive(step: ContentTransaction, seen: SeenDocument): Promise<Replaced<WorkingProperty>> {
   return replaceDocument(step, properties, seen, 'archived', async (current) => ({
     ...current,
     archivedAt: current.archivedAt ?? step.now.toISOString(),
@@ -30,6 +34,6 @@ export function archive(step: ContentStep, seen: SeenDocument): Promise<Replaced
 }
 
 /** Offers an archived property again. */
-export function restore(step: ContentStep, seen: SeenDocument): Promise<Replaced<WorkingProperty>> {
+export function restore(step: ContentTransaction, seen: SeenDocument): Promise<Replaced<WorkingProperty>> {
   return replaceDocument(step, properties, seen, 'restored', async (current) => ({ ...current, archivedAt: null }));
 }

@@ -3,7 +3,11 @@ import type { propertiesApi } from '#domain/api/properties.ts';
 import { API_ERRORS, ApiError } from '#domain/core/errors.ts';
 import { bulkOutcomeSchema, type BulkChange, type BulkOutcome } from '#domain/property/bulk-change.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
-import { inOneStep, type ContentHouse, type ContentStep } from '#platform/content/content-transaction.ts';
+import {
+  inContentTransaction,
+  type ContentDeps,
+  type ContentTransaction,
+} from '#platform/content/content-transaction.ts';
 import { mapLimited } from '#platform/map-limited.ts';
 import { properties } from './properties.ts';
 import { deleteProperty } from './remove-property.ts';
@@ -15,21 +19,25 @@ const AT_ONCE = 5;
 
 /** Makes the handler of POST /api/admin/properties-bulk. */
 export function changeManyProperties(
-  house: ContentHouse,
+  deps: ContentDeps,
 ): Handler<(typeof propertiesApi)['POST /api/admin/properties-bulk']> {
   return async ({ body: { change, targets }, member: { uid } }) => ({
     outcomes: await mapLimited(targets, AT_ONCE, async (seen) => {
       try {
-        const document = await inOneStep(house, uid, (step) => changeOne(step, seen, change));
+        const document = await inContentTransaction(deps, uid, (step) => changeOne(step, seen, change));
         return { outcome: 'done', id: seen.id, document };
       } catch (error) {
-        return refusal(seen.id, error);
+        return rejection(seen.id, error);
       }
     }),
   });
 }
 
-async function changeOne(step: ContentStep, seen: SeenDocument, change: BulkChange): Promise<WorkingProperty | null> {
+async function changeOne(
+  step: ContentTransaction,
+  seen: SeenDocument,
+  change: BulkChange,
+): Promise<WorkingProperty | null> {
   switch (change.action) {
     case 'archive':
       return (await archive(step, seen)).document;
@@ -46,7 +54,7 @@ async function changeOne(step: ContentStep, seen: SeenDocument, change: BulkChan
 }
 
 /** What a property that was left alone is answered with; a fault of ours is thrown on. */
-function refusal(id: string, error: unknown): BulkOutcome {
+function rejection(id: string, error: unknown): BulkOutcome {
   if (!(error instanceof ApiError)) throw error;
   const message = error.detail ?? API_ERRORS[error.code].title;
   return bulkOutcomeSchema.parse({ outcome: 'refused', id, code: error.code, message });

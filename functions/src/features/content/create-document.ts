@@ -1,5 +1,5 @@
 import { writeChange } from '#platform/content/content-change.ts';
-import { inOneStep, readWorking, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { inContentTransaction, readWorking, type ContentDeps } from '#platform/content/content-transaction.ts';
 import { createOnce } from '#platform/requests/create-once.ts';
 import type { GrowingDefinition } from './content-definition.ts';
 import type { Replaced } from './replace-document.ts';
@@ -12,11 +12,11 @@ interface CreateInput<Fields> {
 
 /** Makes the handler that creates a document, once for each key. */
 export function createDocument<Fields extends object, Document extends { id: string; rev: number }>(
-  house: ContentHouse,
+  deps: ContentDeps,
   { of, begin }: GrowingDefinition<Fields, Document>,
 ): (input: CreateInput<Fields>) => Promise<Replaced<Document>> {
   return ({ body, member: { uid } }) =>
-    inOneStep(house, uid, async (step) => {
+    inContentTransaction(deps, uid, async (step) => {
       const { key, ...fields } = body;
       const { document } = await createOnce(step, {
         endpoint: `create ${of.kind}`,
@@ -25,7 +25,7 @@ export function createDocument<Fields extends object, Document extends { id: str
         find: (id) => readWorking(step, of, id),
         create: async () => {
           const made = of.schema.parse({ ...fields, ...(await begin(step, body)), rev: 1 });
-          writeChange(step, { of, id: made.id, deed: 'created', before: null, after: made });
+          writeChange(step, { of, id: made.id, action: 'created', before: null, after: made });
           return made;
         },
       });

@@ -5,15 +5,20 @@ import type { PropertyInput } from '#domain/property/input.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { conflictWith, writeChange } from '#platform/content/content-change.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
-import { inOneStep, readWorking, type ContentHouse, type ContentStep } from '#platform/content/content-transaction.ts';
+import {
+  inContentTransaction,
+  readWorking,
+  type ContentDeps,
+  type ContentTransaction,
+} from '#platform/content/content-transaction.ts';
 import { createOnce } from '#platform/requests/create-once.ts';
 import { pricesOf } from './properties.ts';
 import { propertyAddress } from './property-path.ts';
 
 /** Makes the handler of POST /api/admin/properties. */
-export function createProperty(house: ContentHouse): Handler<(typeof propertiesApi)['POST /api/admin/properties']> {
+export function createProperty(deps: ContentDeps): Handler<(typeof propertiesApi)['POST /api/admin/properties']> {
   return ({ body: { id, ...fields }, member: { uid } }) =>
-    inOneStep(house, uid, async (step) => {
+    inContentTransaction(deps, uid, async (step) => {
       const { document } = await createOnce(step, {
         endpoint: 'POST /api/admin/properties',
         key: id,
@@ -26,14 +31,22 @@ export function createProperty(house: ContentHouse): Handler<(typeof propertiesA
 }
 
 /** Writes a new property with its entry of the audit log, within a step. */
-export async function addProperty(step: ContentStep, id: string, fields: PropertyInput): Promise<WorkingProperty> {
+export async function addProperty(
+  step: ContentTransaction,
+  id: string,
+  fields: PropertyInput,
+): Promise<WorkingProperty> {
   const document = await composeProperty(step, id, fields);
-  writeChange(step, { of: KINDS.properties, id, deed: 'created', before: null, after: document });
+  writeChange(step, { of: KINDS.properties, id, action: 'created', before: null, after: document });
   return document;
 }
 
 /** A new property of what an editor wrote; a conflict with the stored one when its id is taken. */
-export async function composeProperty(step: ContentStep, id: string, fields: PropertyInput): Promise<WorkingProperty> {
+export async function composeProperty(
+  step: ContentTransaction,
+  id: string,
+  fields: PropertyInput,
+): Promise<WorkingProperty> {
   const existing = await readWorking(step, KINDS.properties, id);
   if (existing !== null) throw conflictWith(existing);
   return KINDS.properties.schema.parse({

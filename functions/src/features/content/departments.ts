@@ -5,7 +5,7 @@ import { DEPARTMENT_NAME_TAKEN } from '#domain/content/text.ts';
 import type * as z from 'zod';
 import type { ContentChange } from '#platform/content/content-change.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
-import { findWorking, type ContentStep } from '#platform/content/content-transaction.ts';
+import { findWorking, type ContentTransaction } from '#platform/content/content-transaction.ts';
 import type { GrowingDefinition } from './content-definition.ts';
 import { freeId, keepIdentity, nextPosition } from './new-identity.ts';
 
@@ -28,18 +28,18 @@ export const departments: GrowingDefinition<z.output<typeof departmentInput>, Wo
     after === null || after.name === before.name ? [] : renamed(step, before.name, after.name),
 };
 
-async function requireFreeName(step: ContentStep, name: string): Promise<void> {
+async function requireFreeName(step: ContentTransaction, name: string): Promise<void> {
   const found = await findWorking(step, KINDS.departments, (query) => query.where('name', '==', name).limit(1));
   if (found.length === 0) return;
   throw new ApiError('invalid_request', { fields: [{ path: 'name', message: DEPARTMENT_NAME_TAKEN }] });
 }
 
-async function renamed(step: ContentStep, from: string, to: string): Promise<ContentChange[]> {
+async function renamed(step: ContentTransaction, from: string, to: string): Promise<ContentChange[]> {
   const members = await findWorking(step, KINDS.teamMembers, (query) => query.where('department', '==', from));
   return members.map(({ id, document }) => ({
     of: KINDS.teamMembers,
     id,
-    deed: 'department-renamed',
+    action: 'department-renamed',
     before: document,
     after: { ...document, department: to, rev: document.rev + 1 },
   }));

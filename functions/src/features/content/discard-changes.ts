@@ -4,17 +4,17 @@ import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
 import { NEVER_PUBLISHED } from '#domain/publishing/text.ts';
-import { inOneStep, type ContentHouse } from '#platform/content/content-transaction.ts';
-import { writeBack } from './restore-working-copy.ts';
+import { inContentTransaction, type ContentDeps } from '#platform/content/content-transaction.ts';
+import { restoreWorkingCopy } from './restore-working-copy.ts';
 
 /** Makes the handler of POST /api/admin/discards. */
-export function discardChanges(house: ContentHouse): Handler<(typeof publishingApi)['POST /api/admin/discards']> {
+export function discardChanges(deps: ContentDeps): Handler<(typeof publishingApi)['POST /api/admin/discards']> {
   return ({ body: { kind, id, rev }, member: { uid } }) =>
-    inOneStep(house, uid, async (step) => {
+    inContentTransaction(deps, uid, async (step) => {
       const path = `${CONTENT_COLLECTIONS[kind].published}/${id}`;
       const found = await step.transaction.get(step.firestore.doc(path));
       if (!found.exists) throw new ApiError('not_found', { detail: NEVER_PUBLISHED });
       const copy = PUBLISHED_SCHEMAS[kind].parse(found.data());
-      return { rev: await writeBack(step, { kind, id, rev, copy, deed: 'discarded' }) };
+      return { rev: await restoreWorkingCopy(step, { kind, id, rev, copy, action: 'discarded' }) };
     });
 }

@@ -6,16 +6,16 @@ import { copyTitle } from '#domain/content/text.ts';
 import { propertyInputOf } from '#domain/property/input.ts';
 import { writeChange } from '#platform/content/content-change.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
-import { inOneStep, readWorking, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { inContentTransaction, readWorking, type ContentDeps } from '#platform/content/content-transaction.ts';
 import { createOnce } from '#platform/requests/create-once.ts';
 import { composeProperty } from './create-property.ts';
 
 /** Makes the handler of POST /api/admin/properties/{id}/duplicate. */
 export function duplicateProperty(
-  house: ContentHouse,
+  deps: ContentDeps,
 ): Handler<(typeof propertiesApi)['POST /api/admin/properties/{id}/duplicate']> {
   return ({ params, body: { id }, member: { uid } }) =>
-    inOneStep(house, uid, async (step) => {
+    inContentTransaction(deps, uid, async (step) => {
       const { document } = await createOnce(step, {
         endpoint: 'POST /api/admin/properties/{id}/duplicate',
         key: id,
@@ -27,7 +27,7 @@ export function duplicateProperty(
           const title = copyTitle(original.title).slice(-SHORT_TEXT);
           const copy = await composeProperty(step, id, { ...propertyInputOf(original), title });
           const details = { of: params.id };
-          writeChange(step, { of: KINDS.properties, id, deed: 'duplicated', before: null, after: copy, details });
+          writeChange(step, { of: KINDS.properties, id, action: 'duplicated', before: null, after: copy, details });
           return copy;
         },
       });

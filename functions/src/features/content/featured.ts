@@ -5,7 +5,7 @@ import { ApiError } from '#domain/core/errors.ts';
 import { ALREADY_FEATURED, ONLY_RENTALS_FEATURED, PROPERTY_NOT_OFFERED } from '#domain/content/text.ts';
 import type * as z from 'zod';
 import { KINDS } from '#platform/content/content-kinds.ts';
-import { findWorking, readWorking, type ContentStep } from '#platform/content/content-transaction.ts';
+import { findWorking, readWorking, type ContentTransaction } from '#platform/content/content-transaction.ts';
 import type { GrowingDefinition } from './content-definition.ts';
 import { keepIdentity, nextPosition } from './new-identity.ts';
 
@@ -22,14 +22,14 @@ export const featured: GrowingDefinition<z.output<typeof featuredInput>, Working
   },
 };
 
-async function requireFeaturable(step: ContentStep, propertyId: string): Promise<void> {
+async function requireFeaturable(step: ContentTransaction, propertyId: string): Promise<void> {
   const property = await readWorking(step, KINDS.properties, propertyId);
-  if (property?.archivedAt !== null) refuse(PROPERTY_NOT_OFFERED);
-  if (property.type !== 'rental') refuse(ONLY_RENTALS_FEATURED);
+  if (property?.archivedAt !== null) reject(PROPERTY_NOT_OFFERED);
+  if (property.type !== 'rental') reject(ONLY_RENTALS_FEATURED);
   const others = await findWorking(step, KINDS.featured, (query) => query.where('propertyId', '==', propertyId));
-  if (others.length > 0) refuse(ALREADY_FEATURED);
+  if (others.length > 0) reject(ALREADY_FEATURED);
 }
 
-function refuse(message: string): never {
+function reject(message: string): never {
   throw new ApiError('invalid_request', { fields: [{ path: 'propertyId', message }] });
 }

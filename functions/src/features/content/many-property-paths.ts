@@ -1,4 +1,4 @@
-import type { ContentStep } from '#platform/content/content-transaction.ts';
+import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 import { addressWords, numbered, takenAddresses, takenBetween } from './property-path.ts';
 
 /** A property that needs an address. */
@@ -15,7 +15,7 @@ interface Titled {
  * too many do, each title is asked for by itself.
  */
 export async function addressesOfMany(
-  step: ContentStep,
+  step: ContentTransaction,
   properties: readonly Titled[],
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(properties.map(({ title }) => addressWords(title)))].toSorted();
@@ -30,7 +30,7 @@ export async function addressesOfMany(
 }
 
 /** The taken addresses that begin with any of these words. */
-async function takenOf(step: ContentStep, wanted: readonly string[]): Promise<Set<string>> {
+async function takenOf(step: ContentTransaction, wanted: readonly string[]): Promise<Set<string>> {
   const [first, last] = [wanted.at(0), wanted.at(-1)];
   if (first === undefined || last === undefined) return new Set();
   const between = await takenBetween(step, first, last);

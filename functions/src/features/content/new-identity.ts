@@ -1,13 +1,13 @@
 import { slugFromTitle } from '#domain/text/slug-from-title.ts';
 import type { KindOfContent } from '#platform/content/content-kinds.ts';
-import { findWorking, readWorking, type ContentStep } from '#platform/content/content-transaction.ts';
+import { findWorking, readWorking, type ContentTransaction } from '#platform/content/content-transaction.ts';
 
 /** Longest id made of words: room for a number is left. */
 const WORDS_MAX = 76;
 
 /** What a document keeps for good when it is saved. */
 export async function keepIdentity(
-  _step: ContentStep,
+  _step: ContentTransaction,
   _fields: object,
   { id, orderIndex }: { readonly id: string; readonly orderIndex: number },
 ): Promise<{ id: string; orderIndex: number }> {
@@ -16,7 +16,7 @@ export async function keepIdentity(
 
 /** The position after the last of a kind; `first` when there is none. */
 export async function nextPosition<Document extends { rev: number; orderIndex: number }>(
-  step: ContentStep,
+  step: ContentTransaction,
   of: KindOfContent<Document>,
   first: 0 | 1,
 ): Promise<number> {
@@ -26,7 +26,7 @@ export async function nextPosition<Document extends { rev: number; orderIndex: n
 
 /** An id made of a name or title that no document of the kind has yet. */
 export async function freeId<Document extends { rev: number }>(
-  step: ContentStep,
+  step: ContentTransaction,
   of: KindOfContent<Document>,
   name: string,
 ): Promise<string> {

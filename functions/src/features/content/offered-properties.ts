@@ -1,7 +1,7 @@
 import { ApiError, type FieldError } from '#domain/core/errors.ts';
 import { PROPERTY_NOT_OFFERED } from '#domain/content/text.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
-import { readWorking, type ContentStep } from '#platform/content/content-transaction.ts';
+import { readWorking, type ContentTransaction } from '#platform/content/content-transaction.ts';
 
 /** A property that content names, and the field that names it. */
 export interface NamedProperty {
@@ -12,7 +12,7 @@ export interface NamedProperty {
 }
 
 /** Throws unless every property named is there and not archived. */
-export async function requireOffered(step: ContentStep, named: readonly NamedProperty[]): Promise<void> {
+export async function requireOffered(step: ContentTransaction, named: readonly NamedProperty[]): Promise<void> {
   const found = await Promise.all(
     named.map(async ({ path, id }): Promise<FieldError[]> => {
       const property = await readWorking(step, KINDS.properties, id);

@@ -1,7 +1,7 @@
 import { ApiError } from '#domain/core/errors.ts';
 import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
 import type { KindOfContent } from '#platform/content/content-kinds.ts';
-import { findWorking, inOneStep, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { findWorking, inContentTransaction, type ContentDeps } from '#platform/content/content-transaction.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { writeContent } from '#platform/content/write-content.ts';
 
@@ -25,13 +25,13 @@ interface Placed<Document> {
 
 /** Makes the handler that renumbers all documents of a kind from `first`, in one step with one entry of the audit log. */
 export function orderDocuments<Document extends Ordered>(
-  house: ContentHouse,
+  deps: ContentDeps,
   of: KindOfContent<Document>,
   first: 0 | 1,
 ): (input: OrderInput) => Promise<{ documents: Document[] }> {
   const collection = CONTENT_COLLECTIONS[of.kind].working;
   return ({ body: { ids }, member: { uid } }) =>
-    inOneStep(house, uid, async (step) => {
+    inContentTransaction(deps, uid, async (step) => {
       const stored = inOrder(await findWorking(step, of));
       const wished = requireAll(stored, ids).map((placed, index) => ({ ...placed, orderIndex: first + index }));
       const moved = wished.filter(({ document, orderIndex }) => document.orderIndex !== orderIndex);

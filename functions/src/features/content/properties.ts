@@ -4,10 +4,10 @@ import type { WorkingProperty } from '#domain/property/property.ts';
 import type { PropertyInput } from '#domain/property/input.ts';
 import type { ContentChange } from '#platform/content/content-change.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
-import { findWorking, type ContentStep } from '#platform/content/content-transaction.ts';
+import { findWorking, type ContentTransaction } from '#platform/content/content-transaction.ts';
 import type { ContentDefinition } from './content-definition.ts';
 import { propertyAddress } from './property-path.ts';
-import { requireUnnamed } from './property-uses.ts';
+import { requireNotReferenced } from './property-uses.ts';
 
 /** Properties, once they are there. One that cannot be featured any more is taken out of the featured with the change. */
 export const properties: ContentDefinition<PropertyInput, WorkingProperty> = {
@@ -20,7 +20,7 @@ export const properties: ContentDefinition<PropertyInput, WorkingProperty> = {
   },
   follow: async (step, before, after) => {
     const isOffered = after !== null && after.archivedAt === null;
-    if (!isOffered && before.archivedAt === null) await requireUnnamed(step, before);
+    if (!isOffered && before.archivedAt === null) await requireNotReferenced(step, before);
     return isOffered && after.type === 'rental' ? [] : unfeatured(step, before.id);
   },
 };
@@ -33,7 +33,13 @@ export function pricesOf(
   return { price, ...derivePriceAmounts({ ...fields, price }) };
 }
 
-async function unfeatured(step: ContentStep, propertyId: string): Promise<ContentChange[]> {
+async function unfeatured(step: ContentTransaction, propertyId: string): Promise<ContentChange[]> {
   const found = await findWorking(step, KINDS.featured, (query) => query.where('propertyId', '==', propertyId));
-  return found.map(({ id, document }) => ({ of: KINDS.featured, id, deed: 'deleted', before: document, after: null }));
+  return found.map(({ id, document }) => ({
+    of: KINDS.featured,
+    id,
+    action: 'deleted',
+    before: document,
+    after: null,
+  }));
 }

@@ -2,7 +2,7 @@ import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { isUuid, slugFromTitle } from '#domain/property/slug.ts';
 import { publishedPropertyPath } from '#platform/firestore-paths.ts';
-import type { ContentStep } from '#platform/content/content-transaction.ts';
+import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 import * as z from 'zod';
 
 /** Longest address made of a title: room for a number is left. */
@@ -23,7 +23,7 @@ const slugSchema = z.object({ slug: z.string() });
  * or links to the page would break.
  */
 export async function propertyAddress(
-  step: ContentStep,
+  step: ContentTransaction,
   id: string,
   title: string,
   current: Pick<WorkingProperty, 'title' | 'slug'> | null,
@@ -32,12 +32,12 @@ export async function propertyAddress(
   return freeAddress(step, id, title);
 }
 
-async function isPublished({ firestore, transaction }: ContentStep, id: string): Promise<boolean> {
+async function isPublished({ firestore, transaction }: ContentTransaction, id: string): Promise<boolean> {
   return (await transaction.get(firestore.doc(publishedPropertyPath(id)))).exists;
 }
 
 /** An address that no other property has, neither at work nor published: two of one title get a number. */
-async function freeAddress(step: ContentStep, id: string, title: string): Promise<string> {
+async function freeAddress(step: ContentTransaction, id: string, title: string): Promise<string> {
   const words = addressWords(title);
   return numbered(words, await takenAddresses(step, words, id));
 }
@@ -57,7 +57,11 @@ export function numbered(words: string, taken: ReadonlySet<string>): string {
 }
 
 /** The addresses that begin with these words and belong to other properties than the one named; default to any. */
-export async function takenAddresses(step: ContentStep, words: string, id: string | null = null): Promise<Set<string>> {
+export async function takenAddresses(
+  step: ContentTransaction,
+  words: string,
+  id: string | null = null,
+): Promise<Set<string>> {
   return new Set([
     ...(await addressesFrom(step, working, id, words)),
     ...(await addressesFrom(step, published, id, words)),
@@ -65,7 +69,7 @@ export async function takenAddresses(step: ContentStep, words: string, id: strin
 }
 
 async function addressesFrom(
-  { firestore, transaction }: ContentStep,
+  { firestore, transaction }: ContentTransaction,
   collection: string,
   id: string | null,
   words: string,
@@ -80,7 +84,7 @@ async function addressesFrom(
 
 /** The addresses from those that begin with `first` to those that begin with `last`; null when they are too many to read. */
 export async function takenBetween(
-  { firestore, transaction }: ContentStep,
+  { firestore, transaction }: ContentTransaction,
   first: string,
   last: string,
 ): Promise<Set<string> | null> {

@@ -5,7 +5,12 @@ import { GALLERY_NEEDS_A_PROPERTY, HOME_GALLERY, PLACE_AMONG_FEATURED, stillName
 import type { WorkingProperty } from '#domain/property/property.ts';
 import type { ContentChange } from '#platform/content/content-change.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
-import { findWorking, readWorking, workingPath, type ContentStep } from '#platform/content/content-transaction.ts';
+import {
+  findWorking,
+  readWorking,
+  workingPath,
+  type ContentTransaction,
+} from '#platform/content/content-transaction.ts';
 
 /** Working copies that name a property. */
 interface PropertyUses {
@@ -17,7 +22,7 @@ interface PropertyUses {
   readonly settings: WorkingCopy<'settings'> | null;
 }
 
-async function findUses(step: ContentStep, id: string): Promise<PropertyUses> {
+async function findUses(step: ContentTransaction, id: string): Promise<PropertyUses> {
   const settings = await readWorking(step, KINDS.settings, SITE_SETTINGS_ID);
   return {
     featured: await findWorking(step, KINDS.featured, (query) => query.where('propertyId', '==', id)),
@@ -27,17 +32,17 @@ async function findUses(step: ContentStep, id: string): Promise<PropertyUses> {
 }
 
 /** Throws in_use while the settings or a destination show a property: their pages could not be built without it. */
-export async function requireUnnamed(step: ContentStep, property: WorkingProperty): Promise<void> {
+export async function requireNotReferenced(step: ContentTransaction, property: WorkingProperty): Promise<void> {
   const { destinations, settings } = await findUses(step, property.id);
-  refuseUses(property, { featured: [], destinations, settings });
+  rejectUses(property, { featured: [], destinations, settings });
 }
 
 /** Throws in_use, naming every place, while anything names a property. */
-export async function requireUnused(step: ContentStep, property: WorkingProperty): Promise<void> {
-  refuseUses(property, await findUses(step, property.id));
+export async function requireUnused(step: ContentTransaction, property: WorkingProperty): Promise<void> {
+  rejectUses(property, await findUses(step, property.id));
 }
 
-function refuseUses({ title }: WorkingProperty, { featured, destinations, settings }: PropertyUses): void {
+function rejectUses({ title }: WorkingProperty, { featured, destinations, settings }: PropertyUses): void {
   const fields: FieldError[] = [
     ...featured.map(({ id }) => ({ path: workingPath('featured', id), message: PLACE_AMONG_FEATURED })),
     ...destinations.map(({ id, document }) => ({ path: workingPath('destinations', id), message: document.name })),
@@ -49,15 +54,15 @@ function refuseUses({ title }: WorkingProperty, { featured, destinations, settin
 }
 
 /** The changes that remove a property from every place that names it; throws in_use where one cannot be without it. */
-export async function removeUses(step: ContentStep, { id }: WorkingProperty): Promise<ContentChange[]> {
+export async function removeUses(step: ContentTransaction, { id }: WorkingProperty): Promise<ContentChange[]> {
   const { featured, destinations, settings } = await findUses(step, id);
   return [
     ...featured.map(({ id: place, document }): ContentChange => ({
-      ...{ of: KINDS.featured, id: place, deed: 'deleted', before: document, after: null },
+      ...{ of: KINDS.featured, id: place, action: 'deleted', before: document, after: null },
     })),
     ...destinations.map(({ id: slug, document }): ContentChange => {
       const after = { ...document, suggestedPropertyId: null, rev: document.rev + 1 };
-      return { of: KINDS.destinations, id: slug, deed: 'saved', before: document, after };
+      return { of: KINDS.destinations, id: slug, action: 'saved', before: document, after };
     }),
     ...(settings === null ? [] : [withoutProperty(settings, id)]),
   ];
@@ -70,5 +75,5 @@ function withoutProperty(settings: WorkingCopy<'settings'>, id: string): Content
     throw new ApiError('in_use', { detail: GALLERY_NEEDS_A_PROPERTY, fields });
   }
   const after = { ...settings, home: { ...settings.home, galleryPropertyIds }, rev: settings.rev + 1 };
-  return { of: KINDS.settings, id: SITE_SETTINGS_ID, deed: 'saved', before: settings, after };
+  return { of: KINDS.settings, id: SITE_SETTINGS_ID, action: 'saved', before: settings, after };
 }

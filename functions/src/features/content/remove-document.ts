@@ -1,4 +1,4 @@
-import { inOneStep, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { inContentTransaction, type ContentDeps } from '#platform/content/content-transaction.ts';
 import type { ContentDefinition } from './content-definition.ts';
 import { deleteDocument } from './replace-document.ts';
 
@@ -11,9 +11,9 @@ interface RemoveInput {
 
 /** Makes the handler that deletes a document. */
 export function removeDocument<Fields extends object, Document extends { rev: number }>(
-  house: ContentHouse,
+  deps: ContentDeps,
   definition: ContentDefinition<Fields, Document>,
 ): (input: RemoveInput) => Promise<{ alsoChanged: string[] }> {
   return ({ params: { id }, query: { rev }, member: { uid } }) =>
-    inOneStep(house, uid, (step) => deleteDocument(step, definition, { id, rev }));
+    inContentTransaction(deps, uid, (step) => deleteDocument(step, definition, { id, rev }));
 }

@@ -2,7 +2,11 @@ import type { Handler } from '#domain/api/handler.ts';
 import type { propertiesApi } from '#domain/api/properties.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import type { PropertyInput } from '#domain/property/input.ts';
-import { inOneStep, type ContentHouse, type ContentStep } from '#platform/content/content-transaction.ts';
+import {
+  inContentTransaction,
+  type ContentDeps,
+  type ContentTransaction,
+} from '#platform/content/content-transaction.ts';
 import type { ContentDefinition } from './content-definition.ts';
 import { properties } from './properties.ts';
 import { removeUses, requireUnused } from './property-uses.ts';
@@ -10,15 +14,15 @@ import { deleteDocument, type SeenDocument } from './replace-document.ts';
 
 /** Makes the handler of DELETE /api/admin/properties/{id}. */
 export function removeProperty(
-  house: ContentHouse,
+  deps: ContentDeps,
 ): Handler<(typeof propertiesApi)['DELETE /api/admin/properties/{id}']> {
   return ({ params: { id }, query: { rev, everywhere }, member: { uid } }) =>
-    inOneStep(house, uid, (step) => deleteProperty(step, { id, rev }, everywhere === 'true'));
+    inContentTransaction(deps, uid, (step) => deleteProperty(step, { id, rev }, everywhere === 'true'));
 }
 
 /** Deletes a property; one in use only together with its uses, if that is asked for. */
 export function deleteProperty(
-  step: ContentStep,
+  step: ContentTransaction,
   seen: SeenDocument,
   isEverywhere: boolean,
 ): Promise<{ alsoChanged: string[] }> {

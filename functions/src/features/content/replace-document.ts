@@ -1,6 +1,6 @@
 import { sameValue } from '#domain/core/same-value.ts';
-import { readAsSeen, writeChange, type ContentChange } from '#platform/content/content-change.ts';
-import { workingPath, type ContentStep } from '#platform/content/content-transaction.ts';
+import { readAtRevision, writeChange, type ContentChange } from '#platform/content/content-change.ts';
+import { workingPath, type ContentTransaction } from '#platform/content/content-transaction.ts';
 import type { ContentDefinition } from './content-definition.ts';
 
 /** The document meant, as an editor saw it. */
@@ -21,34 +21,34 @@ export interface Replaced<Document> {
 
 /** Replaces a working copy by what `next` makes of it, and audits that; one that stays the same is not written. */
 export async function replaceDocument<Fields extends object, Document extends { rev: number }>(
-  step: ContentStep,
+  step: ContentTransaction,
   { of, follow }: ContentDefinition<Fields, Document>,
   { id, rev }: SeenDocument,
-  deed: string,
+  action: string,
   next: (current: Document) => Promise<object>,
 ): Promise<Replaced<Document>> {
-  const before = await readAsSeen(step, of, id, rev);
+  const before = await readAtRevision(step, of, id, rev);
   const wished = await next(before);
   if (sameValue({ ...wished, rev }, before)) return { document: before, alsoChanged: [] };
   const after = of.schema.parse({ ...wished, rev: rev + 1 });
   const further = follow === undefined ? [] : await follow(step, before, after);
-  writeChange(step, { of, id, deed, before, after });
+  writeChange(step, { of, id, action, before, after });
   return { document: after, alsoChanged: writeFurther(step, further) };
 }
 
 /** Deletes a working copy, and audits that. */
 export async function deleteDocument<Fields extends object, Document extends { rev: number }>(
-  step: ContentStep,
+  step: ContentTransaction,
   { of, follow }: ContentDefinition<Fields, Document>,
   { id, rev }: SeenDocument,
 ): Promise<{ alsoChanged: string[] }> {
-  const before = await readAsSeen(step, of, id, rev);
+  const before = await readAtRevision(step, of, id, rev);
   const further = follow === undefined ? [] : await follow(step, before, null);
-  writeChange(step, { of, id, deed: 'deleted', before, after: null });
+  writeChange(step, { of, id, action: 'deleted', before, after: null });
   return { alsoChanged: writeFurther(step, further) };
 }
 
-function writeFurther(step: ContentStep, changes: readonly ContentChange[]): string[] {
+function writeFurther(step: ContentTransaction, changes: readonly ContentChange[]): string[] {
   return changes.map((change) => {
     writeChange(step, change);
     return workingPath(change.of.kind, change.id);

@@ -4,16 +4,20 @@ import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
 import { picturesIn, withoutPicture } from '#domain/media/picture-use.ts';
-import { inOneStep, type ContentHouse, type ContentStep } from '#platform/content/content-transaction.ts';
+import {
+  inContentTransaction,
+  type ContentDeps,
+  type ContentTransaction,
+} from '#platform/content/content-transaction.ts';
 import { keptRevisionPath, picturePath } from '#platform/firestore-paths.ts';
-import { writeBack } from './restore-working-copy.ts';
+import { restoreWorkingCopy } from './restore-working-copy.ts';
 
 /** Makes the handler of POST /api/admin/revisions/{kind}/{id}/restore. */
 export function restoreRevision(
-  house: ContentHouse,
+  deps: ContentDeps,
 ): Handler<(typeof publishingApi)['POST /api/admin/revisions/{kind}/{id}/restore']> {
   return ({ params: { kind, id }, body: { wanted, rev }, member: { uid } }) =>
-    inOneStep(house, uid, async (step) => {
+    inContentTransaction(deps, uid, async (step) => {
       const path = keptRevisionPath(CONTENT_COLLECTIONS[kind].published, id, wanted);
       const found = await step.transaction.get(step.firestore.doc(path));
       const data = found.data();
@@ -21,14 +25,14 @@ export function restoreRevision(
       const lost = await lostPictures(step, data);
       const copy = PUBLISHED_SCHEMAS[kind].parse(lost.reduce(withoutPicture, data));
       return {
-        rev: await writeBack(step, { kind, id, rev, copy, deed: 'revision-restored' }),
+        rev: await restoreWorkingCopy(step, { kind, id, rev, copy, action: 'revision-restored' }),
         lostPictures: lost.length,
       };
     });
 }
 
 /** Pictures of an old revision that are not in the library any more: nothing had used them for a week. */
-async function lostPictures({ firestore, transaction }: ContentStep, copy: object): Promise<string[]> {
+async function lostPictures({ firestore, transaction }: ContentTransaction, copy: object): Promise<string[]> {
   const ids = [...new Set(picturesIn(copy).map(({ pictureId }) => pictureId))];
   if (ids.length === 0) return [];
   const found = await transaction.getAll(...ids.map((id) => firestore.doc(picturePath(id))));

@@ -4,7 +4,7 @@ import type { ContentKind } from '#domain/content/collections.ts';
 import { withoutFields } from '#domain/core/without-fields.ts';
 import { conflictWith, writeChange } from '#platform/content/content-change.ts';
 import { KINDS, type KindOfContent } from '#platform/content/content-kinds.ts';
-import { readWorking, type ContentStep } from '#platform/content/content-transaction.ts';
+import { readWorking, type ContentTransaction } from '#platform/content/content-transaction.ts';
 import { publishedPropertyPath } from '#platform/firestore-paths.ts';
 import { properties } from './properties.ts';
 import { propertyAddress } from './property-path.ts';
@@ -20,11 +20,14 @@ export interface WriteBack {
   /** The published copy, now or as it was. */
   readonly copy: { readonly rev: number };
   /** What is done, for the audit log. */
-  readonly deed: 'discarded' | 'revision-restored';
+  readonly action: 'discarded' | 'revision-restored';
 }
 
 /** Writes a published copy into the working one, or makes that anew; gives its revision. */
-export async function writeBack(step: ContentStep, { kind, id, rev, copy, deed }: WriteBack): Promise<number> {
+export async function restoreWorkingCopy(
+  step: ContentTransaction,
+  { kind, id, rev, copy, action }: WriteBack,
+): Promise<number> {
   const of: KindOfContent<WorkingCopy<ContentKind>> = KINDS[kind];
   const before = await readWorking(step, of, id);
   if ((before?.rev ?? 0) !== rev) throw before === null ? new ApiError('conflict') : conflictWith(before);
@@ -32,17 +35,17 @@ export async function writeBack(step: ContentStep, { kind, id, rev, copy, deed }
   const next = Math.max(rev, copy.rev) + 1;
   if (kind !== 'properties') {
     const after = of.schema.parse({ ...copy, rev: next });
-    writeChange(step, { of, id, deed, before, after });
+    writeChange(step, { of, id, action, before, after });
     return next;
   }
   const { further, after } = await propertyBack(step, id, copy, next);
-  writeChange(step, { of, id, deed, before, after });
+  writeChange(step, { of, id, action, before, after });
   for (const change of further) writeChange(step, change);
   return next;
 }
 
 /** A property gets back what only staff read from its working copy, and brings with it what its type asks for. */
-async function propertyBack(step: ContentStep, id: string, copy: object, rev: number) {
+async function propertyBack(step: ContentTransaction, id: string, copy: object, rev: number) {
   const current = await readWorking(step, KINDS.properties, id);
   const staffOnly = {
     checkInInstructions: current?.checkInInstructions ?? '',
@@ -61,7 +64,7 @@ async function propertyBack(step: ContentStep, id: string, copy: object, rev: nu
 
 /** A page keeps its address; that of a property which was gone from the back office and the site may have been given away. */
 async function addressOf(
-  step: ContentStep,
+  step: ContentTransaction,
   id: string,
   wished: WorkingCopy<'properties'>,
   current: WorkingCopy<'properties'> | null,

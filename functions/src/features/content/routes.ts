@@ -19,13 +19,13 @@ import { removeProperty } from './remove-property.ts';
 import { restoreRevision } from './restore-revision.ts';
 import { removeDocument } from './remove-document.ts';
 import { saveDocument } from './save-document.ts';
-import type { ContentHouse } from '#platform/content/content-transaction.ts';
+import type { ContentDeps } from '#platform/content/content-transaction.ts';
 
 /** The endpoints of publishing that change working copies. */
 type CopyApi = Pick<typeof publishingApi, 'POST /api/admin/discards' | 'POST /api/admin/revisions/{kind}/{id}/restore'>;
 
 /** The endpoints that change content. */
-export function contentRoutes(deps: ContentHouse): HandlerMap<typeof propertiesApi & typeof contentApi & CopyApi> {
+export function contentRoutes(deps: ContentDeps): HandlerMap<typeof propertiesApi & typeof contentApi & CopyApi> {
   const saveSettings = saveDocument(deps, settings);
   return {
     'POST /api/admin/properties': createProperty(deps),

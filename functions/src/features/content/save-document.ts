@@ -1,4 +1,4 @@
-import { inOneStep, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { inContentTransaction, type ContentDeps } from '#platform/content/content-transaction.ts';
 import type { ContentDefinition } from './content-definition.ts';
 import { replaceDocument, type Replaced } from './replace-document.ts';
 
@@ -11,11 +11,11 @@ interface SaveInput<Fields> {
 
 /** Makes the handler that saves a whole document. */
 export function saveDocument<Fields extends object, Document extends { rev: number }>(
-  house: ContentHouse,
+  deps: ContentDeps,
   definition: ContentDefinition<Fields, Document>,
 ): (input: SaveInput<Fields>) => Promise<Replaced<Document>> {
   return ({ params: { id }, body, member: { uid } }) =>
-    inOneStep(house, uid, (step) =>
+    inContentTransaction(deps, uid, (step) =>
       replaceDocument(step, definition, { id, rev: body.rev }, 'saved', async (current) => ({
         ...body,
         ...(await definition.complete(step, body, current)),

@@ -4,7 +4,7 @@ import { propertyInputOf, type PropertyInput } from '#domain/property/input.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { writeChange, type ContentChange } from '#platform/content/content-change.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
-import type { ContentStep } from '#platform/content/content-transaction.ts';
+import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 import { addressesOfMany } from './many-property-paths.ts';
 import { pricesOf, properties } from './properties.ts';
 
@@ -21,7 +21,11 @@ export interface OneOfMany {
 }
 
 /** Writes properties in one step, each with its own entry of the audit log; after it, nothing may be read in that step. */
-export async function writeManyProperties(step: ContentStep, deed: string, many: readonly OneOfMany[]): Promise<void> {
+export async function writeManyProperties(
+  step: ContentTransaction,
+  action: string,
+  many: readonly OneOfMany[],
+): Promise<void> {
   const fresh = many.filter(({ stored }) => stored === null);
   const addresses = await addressesOfMany(
     step,
@@ -30,23 +34,28 @@ export async function writeManyProperties(step: ContentStep, deed: string, many:
   const changes: ContentChange[] = [];
   for (const one of many) {
     const { stored } = one;
-    if (stored === null) changes.push(created(step, deed, one, addresses.get(one.id) ?? one.id));
-    else changes.push(...(await changed(step, deed, one, stored)));
+    if (stored === null) changes.push(created(step, action, one, addresses.get(one.id) ?? one.id));
+    else changes.push(...(await changed(step, action, one, stored)));
   }
   for (const change of changes) writeChange(step, change);
 }
 
-function created(step: ContentStep, deed: string, { id, fields, details }: OneOfMany, slug: string): ContentChange {
+function created(
+  step: ContentTransaction,
+  action: string,
+  { id, fields, details }: OneOfMany,
+  slug: string,
+): ContentChange {
   const { title, location } = fields;
   const begun = newProperty({ id, slug, title, location, createdAt: step.now.toISOString() });
   const whole = { ...begun, ...fields, archivedAt: null, rev: 1 };
   const after = KINDS.properties.schema.parse({ ...whole, ...pricesOf(whole) });
-  return { of: KINDS.properties, id, deed, before: null, after, details };
+  return { of: KINDS.properties, id, action, before: null, after, details };
 }
 
 async function changed(
-  step: ContentStep,
-  deed: string,
+  step: ContentTransaction,
+  action: string,
   { id, fields, details }: OneOfMany,
   before: WorkingProperty,
 ): Promise<ContentChange[]> {
@@ -54,5 +63,5 @@ async function changed(
   const own = await properties.complete(step, wished, before);
   const after = KINDS.properties.schema.parse({ ...wished, ...own, rev: before.rev + 1 });
   const further = (await properties.follow?.(step, before, after)) ?? [];
-  return [{ of: KINDS.properties, id, deed, before, after, details }, ...further];
+  return [{ of: KINDS.properties, id, action, before, after, details }, ...further];
 }

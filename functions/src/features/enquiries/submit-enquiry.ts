@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { enquiriesApi } from '#domain/api/enquiries.ts';
 import type { Handler } from '#domain/api/handler.ts';
 import { checkEnquiry, type EnquiryFault } from '#domain/enquiry/check-enquiry.ts';
-import { newDeskState } from '#domain/inbox/handling.ts';
+import { newHandlingState } from '#domain/inbox/handling.ts';
 import { acknowledgementMail, conciergeMail } from '#domain/enquiry/emails.ts';
 import type { Enquiry } from '#domain/enquiry/enquiry.ts';
 import { ApiError } from '#domain/core/errors.ts';
@@ -11,7 +11,7 @@ import { REPLY_HOURS, RETENTION_MONTHS } from '#domain/core/limits.ts';
 import { PROPERTY_NOT_LISTED } from '#domain/site/sending-text.ts';
 import { rankTripMatches } from '#domain/trip/rank-matches.ts';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { ArriveOnce } from '#platform/requests/store-idempotent.ts';
+import type { StoreIdempotent } from '#platform/requests/store-idempotent.ts';
 import { enquiryPath } from '#platform/firestore-paths.ts';
 import { HOUR, later, monthsLater } from '#platform/time.ts';
 import type { PublishedContent } from '#platform/content/published-content.ts';
@@ -22,11 +22,11 @@ import { enquiryLimits } from './enquiry-limits.ts';
 type Contract = (typeof enquiriesApi)['POST /api/enquiries'];
 
 /** What the handler stands on. */
-export interface EnquiryDesk {
+export interface EnquiryDeps {
   /** The database. */
   readonly database: () => Firestore;
   /** Stores each arrival once. */
-  readonly arriveOnce: ArriveOnce;
+  readonly storeIdempotent: StoreIdempotent;
   /** The published content. */
   readonly content: PublishedContent;
   /** The public origin of the site. */
@@ -36,7 +36,13 @@ export interface EnquiryDesk {
 }
 
 /** Makes the handler of POST /api/enquiries. */
-export function submitEnquiry({ database, arriveOnce, content, siteAddress, outcome }: EnquiryDesk): Handler<Contract> {
+export function submitEnquiry({
+  database,
+  storeIdempotent,
+  content,
+  siteAddress,
+  outcome,
+}: EnquiryDeps): Handler<Contract> {
   return async ({ body, sender, headers }) => {
     requirePerson(body, sender);
     const consent = requireConsent('enquiry', body.consentVersion);
@@ -45,27 +51,27 @@ export function submitEnquiry({ database, arriveOnce, content, siteAddress, outc
     const page = enquiry.kind === 'contact' ? enquiry.propertySlug : '';
     const origin = siteAddress();
     const firestore = database();
-    const [house, alsoRead, shortlist] = await Promise.all([
+    const [settings, alsoRead, shortlist] = await Promise.all([
       content.readSettings(),
       askedDocument(firestore, enquiry),
       enquiry.kind === 'trip_request'
         ? content.readCandidates().then((candidates) => rankTripMatches(enquiry, candidates))
         : [],
     ]);
-    return arriveOnce({
+    return storeIdempotent({
       endpoint: 'POST /api/enquiries',
       // A plain form's key is made of its fields alone, and the same words may be sent about two properties.
       key: sender.plainForm ? `${body.key} ${page}` : body.key,
       contents: enquiry,
       limits: enquiryLimits(sender, enquiry.email),
       alsoRead,
-      acknowledgement: enquiry.email === '' ? null : { house, required: false },
+      acknowledgement: enquiry.email === '' ? null : { settings, required: false },
       outcome,
       store: (batch, now, stored, acknowledged) => {
         // Only now: a repeat of what was stored is answered alike, whatever became of the property since.
         const { property, capacity } = requireListed(enquiry, stored);
-        const faults = checkEnquiry(enquiry, { now, capacity, officeDays: house.officeDays });
-        if (faults.length > 0) throw refusal(faults);
+        const faults = checkEnquiry(enquiry, { now, capacity, officeDays: settings.officeDays });
+        if (faults.length > 0) throw rejection(faults);
         const id = randomUUID();
         const replyDueAt = later(now, REPLY_HOURS * HOUR);
         const mailed = { enquiry, property, shortlist, replyDueAt };
@@ -82,11 +88,11 @@ export function submitEnquiry({ database, arriveOnce, content, siteAddress, outc
           answeredAt: null,
           retainUntil: monthsLater(now, RETENTION_MONTHS),
           anonymisedAt: null,
-          ...newDeskState(now),
+          ...newHandlingState(now),
         });
-        writeMail(firestore, batch, conciergeMail(mailed, house, origin), enquiryPath(id), now);
+        writeMail(firestore, batch, conciergeMail(mailed, settings, origin), enquiryPath(id), now);
         if (acknowledged) {
-          writeMail(firestore, batch, acknowledgementMail(mailed, house, origin), enquiryPath(id), now);
+          writeMail(firestore, batch, acknowledgementMail(mailed, settings, origin), enquiryPath(id), now);
         }
         const [receivedAt, dueAt] = [now.toISOString(), replyDueAt.toISOString()];
         return { id, receivedAt, replyDueAt: dueAt, acknowledged, shortlist };
@@ -100,10 +106,10 @@ function requireListed(enquiry: Enquiry, stored: DocumentSnapshot | undefined): 
   const asked = readAsked(stored);
   // A contact message arrives in any case: somebody wrote it, and its slug says what it was about.
   if (asked.property !== null || !('propertyId' in enquiry)) return asked;
-  throw refusal([{ path: 'propertyId', message: PROPERTY_NOT_LISTED }]);
+  throw rejection([{ path: 'propertyId', message: PROPERTY_NOT_LISTED }]);
 }
 
-function refusal(faults: readonly EnquiryFault[]): ApiError {
+function rejection(faults: readonly EnquiryFault[]): ApiError {
   const fields = faults.map(({ path, message }) => ({ path: `enquiry.${path}`, message }));
   return new ApiError('invalid_request', { fields });
 }

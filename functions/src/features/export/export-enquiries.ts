@@ -1,24 +1,24 @@
 import type { exportApi } from '#domain/api/export.ts';
 import type { Handler } from '#domain/api/handler.ts';
 import { ENQUIRY_EXPORT_COLUMNS, enquiryExportRow } from './enquiry-columns.ts';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
 import { DAY, later } from '#platform/time.ts';
 import { csvPage } from './csv-page.ts';
-import { readPage, type ExportHouse } from './read-page.ts';
+import { readPage, type ExportDeps } from './read-page.ts';
 
 /** Makes the handler of GET /api/admin/exports/enquiries. */
-export function exportEnquiries(house: ExportHouse): Handler<(typeof exportApi)['GET /api/admin/exports/enquiries']> {
+export function exportEnquiries(deps: ExportDeps): Handler<(typeof exportApi)['GET /api/admin/exports/enquiries']> {
   return async ({ query: { after, from, to }, member: { uid } }) => {
-    const target = HOUSE_COLLECTIONS.enquiries;
-    const query = house
+    const target = BUSINESS_COLLECTIONS.enquiries;
+    const query = deps
       .database()
       .collection(target)
       .where('receivedAt', '>=', new Date(from))
       .where('receivedAt', '<', later(new Date(to), DAY))
       .orderBy('receivedAt');
     const entry = { action: 'enquiry.exported', target, uid, details: { from, to } };
-    const { docs, next } = await readPage(house, { query, after, entry });
+    const { docs, next } = await readPage(deps, { query, after, entry });
     const rows = docs.map((document) => enquiryExportRow(storedEnquirySchema.parse(document.data())));
     return { csv: csvPage(ENQUIRY_EXPORT_COLUMNS, rows, after === undefined), count: rows.length, next };
   };

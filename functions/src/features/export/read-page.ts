@@ -5,7 +5,7 @@ import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/fir
 import { writeAudit } from '#platform/write-audit.ts';
 
 /** What exports stand on. */
-export interface ExportHouse {
+export interface ExportDeps {
   /** The database. */
   readonly database: () => Firestore;
   /** The time. */
@@ -31,7 +31,7 @@ interface Taken {
 }
 
 /** Reads a page of an export; that it is taken out is noted with its first page. */
-export async function readPage({ database, clock }: ExportHouse, { query, after, entry }: Taken): Promise<ExportPage> {
+export async function readPage({ database, clock }: ExportDeps, { query, after, entry }: Taken): Promise<ExportPage> {
   const firestore = database();
   if (after === undefined) {
     const batch = firestore.batch();

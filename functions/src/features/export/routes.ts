@@ -4,10 +4,10 @@ import { exportDocuments } from './export-documents.ts';
 import { exportEnquiries } from './export-enquiries.ts';
 import { exportProperties } from './export-properties.ts';
 import { exportSubscribers } from './export-subscribers.ts';
-import type { ExportHouse } from './read-page.ts';
+import type { ExportDeps } from './read-page.ts';
 
 /** The endpoints of exports. */
-export function exportRoutes(deps: ExportHouse): HandlerMap<typeof exportApi> {
+export function exportRoutes(deps: ExportDeps): HandlerMap<typeof exportApi> {
   return {
     'GET /api/admin/exports/properties': exportProperties(deps),
     'GET /api/admin/exports/enquiries': exportEnquiries(deps),

@@ -3,13 +3,13 @@ import type { importApi } from '#domain/api/import.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { importedCount, storedImportSchema, sumCounts } from '#domain/import/stored-import.ts';
 import { importPath, lastImportPath } from '#platform/firestore-paths.ts';
-import { inOneStep, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { inContentTransaction, type ContentDeps } from '#platform/content/content-transaction.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 
 /** Makes the handler of POST /api/admin/imports/{id}/end. */
-export function endImport(house: ContentHouse): Handler<(typeof importApi)['POST /api/admin/imports/{id}/end']> {
+export function endImport(deps: ContentDeps): Handler<(typeof importApi)['POST /api/admin/imports/{id}/end']> {
   return ({ params: { id }, member: { uid } }) =>
-    inOneStep(house, uid, async ({ firestore, transaction, now }) => {
+    inContentTransaction(deps, uid, async ({ firestore, transaction, now }) => {
       const path = importPath(id);
       const found = await transaction.get(firestore.doc(path));
       const run = found.exists ? storedImportSchema.parse(found.data()) : null;

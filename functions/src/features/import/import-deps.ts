@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#domain/staff/audit-entry.ts';
 import type { ImportedFields } from '#domain/import/fields.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
-import type { ContentHouse, ContentStep } from '#platform/content/content-transaction.ts';
+import type { ContentDeps, ContentTransaction } from '#platform/content/content-transaction.ts';
 
 /** A property as an import writes it. */
 export interface ImportedProperty {
@@ -16,7 +16,11 @@ export interface ImportedProperty {
 }
 
 /** What imports stand on. */
-export interface ImportDesk extends ContentHouse {
+export interface ImportDeps extends ContentDeps {
   /** The engine of content: writes properties in one step, each audited; after it, nothing may be read in that step. */
-  readonly writeProperties: (step: ContentStep, deed: string, many: readonly ImportedProperty[]) => Promise<void>;
+  readonly writeProperties: (
+    step: ContentTransaction,
+    action: string,
+    many: readonly ImportedProperty[],
+  ) => Promise<void>;
 }

@@ -3,24 +3,24 @@ import type { importApi, ImportOutcome } from '#domain/api/import.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { storedImportSchema, type ImportCounts } from '#domain/import/stored-import.ts';
 import { importedRowPath, importPath } from '#platform/firestore-paths.ts';
-import { inOneStep, type ContentStep } from '#platform/content/content-transaction.ts';
-import type { ImportDesk, ImportedProperty } from './import-deps.ts';
+import { inContentTransaction, type ContentTransaction } from '#platform/content/content-transaction.ts';
+import type { ImportDeps, ImportedProperty } from './import-deps.ts';
 import { planRows, type PlannedRow } from './plan-rows.ts';
 
 /** What the audit log calls it. */
-const DEED = 'imported';
+const ACTION = 'imported';
 
 /** Makes the handler of PUT /api/admin/imports/{id}/batches/{number}. */
 export function importRows(
-  desk: ImportDesk,
+  deps: ImportDeps,
 ): Handler<(typeof importApi)['PUT /api/admin/imports/{id}/batches/{number}']> {
   return ({ params, body, member: { uid } }) =>
-    inOneStep(desk, uid, async (step) => {
+    inContentTransaction(deps, uid, async (step) => {
       const run = await readRun(step, params.id);
       const planned = await planRows(step, body);
-      await desk.writeProperties(
+      await deps.writeProperties(
         step,
-        DEED,
+        ACTION,
         planned.flatMap((row) => toWrite(row, params.id)),
       );
       noteRows(step, planned);
@@ -30,7 +30,7 @@ export function importRows(
 }
 
 /** The import as far as it has come; null before its first batch. An import is one person's, and ends once. */
-async function readRun({ firestore, transaction, uid }: ContentStep, id: string) {
+async function readRun({ firestore, transaction, uid }: ContentTransaction, id: string) {
   const found = await transaction.get(firestore.doc(importPath(id)));
   if (!found.exists) return null;
   const run = storedImportSchema.parse(found.data());
@@ -50,7 +50,7 @@ function toWrite({ outcome, wished, stored }: PlannedRow, importId: string): Imp
 }
 
 /** Notes what the sheet said, so that the next import can tell its changes from those of editors. */
-function noteRows({ firestore, transaction }: ContentStep, planned: readonly PlannedRow[]): void {
+function noteRows({ firestore, transaction }: ContentTransaction, planned: readonly PlannedRow[]): void {
   for (const { outcome, wished, isNews } of planned) {
     if (!isNews || wished === null || outcome.outcome === 'refused') continue;
     transaction.set(firestore.doc(importedRowPath(outcome.id)), wished);
@@ -65,7 +65,10 @@ interface BatchNote {
 }
 
 /** Counts a batch; one that came before keeps its first counts, as the second time everything is there already. */
-function noteBatch({ firestore, transaction, uid, now }: ContentStep, { id, number, run, counts }: BatchNote): void {
+function noteBatch(
+  { firestore, transaction, uid, now }: ContentTransaction,
+  { id, number, run, counts }: BatchNote,
+): void {
   const document = firestore.doc(importPath(id));
   const batch = { [number]: counts };
   if (run === null) transaction.create(document, { uid, beganAt: now, endedAt: null, batches: batch });

@@ -16,7 +16,7 @@ import { importedRowSchema } from '#domain/import/stored-import.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { KINDS } from '#platform/content/content-kinds.ts';
 import { importedRowPath, propertyPath } from '#platform/firestore-paths.ts';
-import type { ContentStep } from '#platform/content/content-transaction.ts';
+import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 import { importedId } from './imported-id.ts';
 
 /** What is to be done with a row. */
@@ -47,7 +47,7 @@ interface WishedRow {
 }
 
 /** Decides what is to be done with the rows of a batch, by what is stored and by what the last import said. */
-export async function planRows(step: ContentStep, { rows, sampleSeed }: RowBatch): Promise<PlannedRow[]> {
+export async function planRows(step: ContentTransaction, { rows, sampleSeed }: RowBatch): Promise<PlannedRow[]> {
   const firstRows = new Map<string, number>();
   const read = rows.map((sent) => readRow(sent, sampleSeed, firstRows));
   const wished = read.filter((row) => 'id' in row);
@@ -76,7 +76,7 @@ function refused(row: number, message: string): PlannedRow {
 }
 
 async function readKnown(
-  { firestore, transaction }: ContentStep,
+  { firestore, transaction }: ContentTransaction,
   rows: readonly WishedRow[],
 ): Promise<ReadonlyMap<string, DocumentSnapshot>> {
   if (rows.length === 0) return new Map();

@@ -1,15 +1,15 @@
 import type { HandlerMap } from '#domain/api/handler.ts';
 import type { importApi } from '#domain/api/import.ts';
-import type { ImportDesk } from './import-deps.ts';
+import type { ImportDeps } from './import-deps.ts';
 import { endImport } from './end-import.ts';
 import { importRows } from './import-rows.ts';
 import { previewRows } from './preview-rows.ts';
-import type { ContentHouse } from '#platform/content/content-transaction.ts';
+import type { ContentDeps } from '#platform/content/content-transaction.ts';
 
 /** The endpoints of imports; `writeProperties` creates and changes properties as the editors' endpoints do. */
 export function importRoutes(
-  deps: ContentHouse,
-  writeProperties: ImportDesk['writeProperties'],
+  deps: ContentDeps,
+  writeProperties: ImportDeps['writeProperties'],
 ): HandlerMap<typeof importApi> {
   return {
     'POST /api/admin/imports/preview': previewRows(deps),

@@ -6,40 +6,40 @@ import { ACCEPTED_ALREADY, IS_ANONYMOUS } from '#domain/inbox/text.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { propertyFromSubmission } from '#domain/submission/property-from-submission.ts';
 import type { Submission } from '#domain/submission/submission.ts';
-import type { ContentStep } from '#platform/content/content-transaction.ts';
-import { atDesk, requireSeen, type DeskStep } from './inbox-transaction.ts';
-import type { InboxDesk } from './inbox-deps.ts';
+import type { ContentTransaction } from '#platform/content/content-transaction.ts';
+import { inHandling, requireSeen, type InboxTransaction } from './inbox-transaction.ts';
+import type { InboxDeps } from './inbox-deps.ts';
 import { ownerPictures } from './owner-pictures.ts';
-import { writeDesk } from './write-handling.ts';
+import { writeHandling } from './write-handling.ts';
 
 /** Writes a new property within a step, with its entry of the audit log. */
 export type WriteProperty = (
-  step: ContentStep,
+  step: ContentTransaction,
   id: string,
   fields: ReturnType<typeof propertyFromSubmission>,
 ) => Promise<void>;
 
 /** Makes the handler of POST /api/admin/submissions/{id}/accept. Draft and message are one step: never two drafts. */
 export function acceptSubmission(
-  desk: InboxDesk,
+  deps: InboxDeps,
   writeProperty: WriteProperty,
 ): Handler<(typeof inboxApi)['POST /api/admin/submissions/{id}/accept']> {
   return async ({ params: { id }, body: { rev, propertyId }, member }) =>
-    atDesk(desk, { box: 'submissions', id }, member, async (step) => {
+    inHandling(deps, { box: 'submissions', id }, member, async (step) => {
       // The response to the first request was lost: the draft was made.
       if (step.message.box === 'submissions' && step.message.stored.propertyId === propertyId) return;
-      const submission = requireWords(step);
+      const submission = requireText(step);
       await requireSeen(step, rev);
       const pictures = await ownerPictures(step.firestore, id);
       await writeProperty(step, propertyId, propertyFromSubmission(submission, inOrder(pictures)));
       const text = `A draft property was made of this: ${submission.propertyType}, ${submission.propertyLocation}`;
       const entries = [{ id: randomUUID(), kind: 'change', subject: '', text } as const];
       const status = step.message.stored.status === 'new' ? 'in_progress' : step.message.stored.status;
-      writeDesk(step, { deed: 'accepted', status, entries, propertyId });
+      writeHandling(step, { action: 'accepted', status, entries, propertyId });
     });
 }
 
-function requireWords({ message: { box, stored } }: DeskStep): Submission {
+function requireText({ message: { box, stored } }: InboxTransaction): Submission {
   const submission = box === 'submissions' ? stored.submission : null;
   if (submission === null) throw new ApiError('conflict', { detail: IS_ANONYMOUS });
   if (box === 'submissions' && stored.propertyId !== null) throw new ApiError('conflict', { detail: ACCEPTED_ALREADY });

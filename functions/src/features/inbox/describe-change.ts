@@ -1,13 +1,13 @@
-import type { DeskPerson } from '#domain/inbox/handling.ts';
+import type { HandlingPerson } from '#domain/inbox/handling.ts';
 import { INBOX_STATUS_LABELS, type InboxStatus } from '#domain/inbox/options.ts';
 
-interface DeskPosition {
+interface InboxPosition {
   readonly status: InboxStatus;
-  readonly assignee: DeskPerson | null;
+  readonly assignee: HandlingPerson | null;
 }
 
 /** What a change of status and assignment is called in the thread of a message. */
-export function describeDeskChange(before: DeskPosition, after: DeskPosition): string {
+export function describeChange(before: InboxPosition, after: InboxPosition): string {
   return [
     ...(before.status === after.status
       ? []

@@ -1,16 +1,16 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { inboxApi } from '#domain/api/inbox.ts';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedSubmissionSchema } from '#domain/submission/stored-submission.ts';
-import type { InboxDesk } from './inbox-deps.ts';
+import type { InboxDeps } from './inbox-deps.ts';
 
 /** Makes the handler of GET /api/admin/property-owners/{id}. Who the owner is stays with those who look after messages. */
 export function findPropertyOwner({
   database,
-}: InboxDesk): Handler<(typeof inboxApi)['GET /api/admin/property-owners/{id}']> {
+}: InboxDeps): Handler<(typeof inboxApi)['GET /api/admin/property-owners/{id}']> {
   return async ({ params: { id }, member }) => {
     const { docs } = await database()
-      .collection(HOUSE_COLLECTIONS.submissions)
+      .collection(BUSINESS_COLLECTIONS.submissions)
       .where('propertyId', '==', id)
       .limit(1)
       .get();

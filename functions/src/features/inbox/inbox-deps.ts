@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { PublishedContent } from '#platform/content/published-content.ts';
 
 /** What the handlers of the inbox stand on. */
-export interface InboxDesk {
+export interface InboxDeps {
   /** The database. */
   readonly database: () => Firestore;
   /** The published content. */

@@ -1,35 +1,35 @@
 import type { Member } from '#domain/api/handler.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import type { DeskPerson, ThreadEntry } from '#domain/inbox/handling.ts';
+import type { HandlingPerson, ThreadEntry } from '#domain/inbox/handling.ts';
 import type { InboxBox } from '#domain/inbox/options.ts';
 import type { InboxMessage } from '#domain/inbox/message.ts';
 import type { StoredMessage } from '#domain/inbox/row.ts';
-import type { ContentStep } from '#platform/content/content-transaction.ts';
-import { inOneStep } from '#platform/content/content-transaction.ts';
+import type { ContentTransaction } from '#platform/content/content-transaction.ts';
+import { inContentTransaction } from '#platform/content/content-transaction.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
 import { composeMessage } from './compose-message.ts';
-import type { InboxDesk } from './inbox-deps.ts';
+import type { InboxDeps } from './inbox-deps.ts';
 import { parseMessage } from './parse-message.ts';
 import { personOf } from './person-of.ts';
 
 /** One step of the desk about one message. */
-export interface DeskStep extends ContentStep {
+export interface InboxTransaction extends ContentTransaction {
   /** The message as it is stored. */
   readonly message: StoredMessage;
   /** Who does it. */
-  readonly person: DeskPerson;
+  readonly person: HandlingPerson;
 }
 
 /** Does something to a message in one step and gives the message as it is then. */
-export async function atDesk(
-  desk: InboxDesk,
+export async function inHandling(
+  deps: InboxDeps,
   { box, id }: { readonly box: InboxBox; readonly id: string },
   member: Pick<Member, 'uid' | 'email'>,
-  work: (step: DeskStep) => Promise<void> | void,
+  work: (step: InboxTransaction) => Promise<void> | void,
 ): Promise<{ message: InboxMessage }> {
-  const firestore = desk.database();
+  const firestore = deps.database();
   const document = firestore.collection(box).doc(id);
-  await inOneStep(desk, member.uid, async (step) => {
+  await inContentTransaction(deps, member.uid, async (step) => {
     const [found, listed] = await step.transaction.getAll(document, firestore.doc(staffPath(member.uid)));
     if (found?.exists !== true || listed === undefined) throw new ApiError('not_found');
     await work({ ...step, message: parseMessage(box, found.data()), person: personOf(member, listed) });
@@ -44,7 +44,7 @@ export async function atDesk(
  * another text came under its id, which would be lost without a word otherwise.
  */
 export async function isSentAlready(
-  { firestore, message }: DeskStep,
+  { firestore, message }: InboxTransaction,
   { id, subject, text }: Pick<ThreadEntry, 'id' | 'subject' | 'text'>,
 ): Promise<boolean> {
   const earlier = message.stored.thread.find((entry) => entry.id === id);
@@ -54,7 +54,7 @@ export async function isSentAlready(
 }
 
 /** Throws the conflict of a screen that saw another revision; it carries the message as it is. */
-export async function requireSeen({ firestore, message }: DeskStep, rev: number): Promise<void> {
+export async function requireSeen({ firestore, message }: InboxTransaction, rev: number): Promise<void> {
   if (message.stored.rev === rev) return;
   throw new ApiError('conflict', { current: await composeMessage(firestore, message) });
 }

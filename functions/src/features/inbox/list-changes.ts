@@ -4,7 +4,7 @@ import { INBOX_BOXES } from '#domain/inbox/options.ts';
 import { inboxRow } from '#domain/inbox/row.ts';
 import { INBOX_PAGE } from '#domain/core/limits.ts';
 import { later, MINUTE } from '#platform/time.ts';
-import type { InboxDesk } from './inbox-deps.ts';
+import type { InboxDeps } from './inbox-deps.ts';
 import { parseMessage } from './parse-message.ts';
 
 /** A change is stored some moments after its time was noted: whoever asks is told of the last minute again. */
@@ -14,7 +14,7 @@ const OVERLAP = MINUTE;
 export function listChanges({
   database,
   clock,
-}: InboxDesk): Handler<(typeof inboxApi)['GET /api/admin/inbox-changes']> {
+}: InboxDeps): Handler<(typeof inboxApi)['GET /api/admin/inbox-changes']> {
   return async ({ query: { since } }) => {
     const now = clock();
     const from = later(new Date(since), -OVERLAP);

@@ -4,11 +4,11 @@ import { ApiError } from '#domain/core/errors.ts';
 import { OPEN_STATUSES, SETTLED_STATUSES } from '#domain/inbox/options.ts';
 import { inboxRow } from '#domain/inbox/row.ts';
 import { INBOX_PAGE } from '#domain/core/limits.ts';
-import type { InboxDesk } from './inbox-deps.ts';
+import type { InboxDeps } from './inbox-deps.ts';
 import { parseMessage } from './parse-message.ts';
 
 /** Makes the handler of GET /api/admin/inbox/{box}. */
-export function listMessages({ database, clock }: InboxDesk): Handler<(typeof inboxApi)['GET /api/admin/inbox/{box}']> {
+export function listMessages({ database, clock }: InboxDeps): Handler<(typeof inboxApi)['GET /api/admin/inbox/{box}']> {
   return async ({ params: { box }, query: { part, after } }) => {
     const now = clock().toISOString();
     const messages = database().collection(box);

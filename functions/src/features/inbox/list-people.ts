@@ -1,19 +1,19 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { inboxApi } from '#domain/api/inbox.ts';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
 import { answersPeople } from './answers-people.ts';
-import type { InboxDesk } from './inbox-deps.ts';
+import type { InboxDeps } from './inbox-deps.ts';
 import { personOf } from './person-of.ts';
 
 /** Makes the handler of GET /api/admin/inbox-people. */
-export function listPeople({ database }: InboxDesk): Handler<(typeof inboxApi)['GET /api/admin/inbox-people']> {
+export function listPeople({ database }: InboxDeps): Handler<(typeof inboxApi)['GET /api/admin/inbox-people']> {
   return async ({ member }) => {
     const firestore = database();
     const [me, { docs }] = await Promise.all([
       firestore.doc(staffPath(member.uid)).get(),
-      firestore.collection(HOUSE_COLLECTIONS.staff).orderBy('name').get(),
+      firestore.collection(BUSINESS_COLLECTIONS.staff).orderBy('name').get(),
     ]);
     const colleagues = docs
       .map((found) => ({ uid: found.id, staff: storedStaffSchema.parse(found.data()) }))

@@ -1,4 +1,4 @@
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { pictureUseSchema } from '#domain/media/picture-use.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
@@ -7,7 +7,7 @@ import { picturePath, pictureUsePath } from '#platform/firestore-paths.ts';
 
 /** The pictures that were made of an owner's photographs, by the photograph's number; one that is being removed is none. */
 export async function ownerPictures(firestore: Firestore, submissionId: string): Promise<ReadonlyMap<number, Picture>> {
-  const use = await firestore.doc(pictureUsePath(HOUSE_COLLECTIONS.submissions, submissionId)).get();
+  const use = await firestore.doc(pictureUsePath(BUSINESS_COLLECTIONS.submissions, submissionId)).get();
   if (!use.exists) return new Map();
   const { places } = pictureUseSchema.parse(use.data());
   const documents = await firestore.getAll(...places.map(({ pictureId }) => firestore.doc(picturePath(pictureId))));

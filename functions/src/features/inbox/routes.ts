@@ -5,7 +5,7 @@ import { addNote } from './add-note.ts';
 import { changeMessage } from './change-message.ts';
 import { countMessages } from './count-messages.ts';
 import { findPropertyOwner } from './find-property-owner.ts';
-import type { InboxDesk } from './inbox-deps.ts';
+import type { InboxDeps } from './inbox-deps.ts';
 import { listChanges } from './list-changes.ts';
 import { listMessages } from './list-messages.ts';
 import { listPeople } from './list-people.ts';
@@ -15,7 +15,7 @@ import { sendReply } from './send-reply.ts';
 
 /** The endpoints of the inbox; `addProperty` creates the draft that a submission becomes. */
 export function inboxRoutes(
-  deps: InboxDesk,
+  deps: InboxDeps,
   addProperty: (...given: Parameters<Parameters<typeof acceptSubmission>[1]>) => Promise<unknown>,
 ): HandlerMap<typeof inboxApi> {
   return {

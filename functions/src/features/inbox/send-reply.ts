@@ -5,30 +5,36 @@ import { inboxRow } from '#domain/inbox/row.ts';
 import { IS_ANONYMOUS, NO_ADDRESS_TO_ANSWER } from '#domain/inbox/text.ts';
 import { replyMail } from '#domain/inbox/reply-email.ts';
 import { writeMail } from '#platform/write-mail.ts';
-import { atDesk, isSentAlready, requireSeen } from './inbox-transaction.ts';
-import type { InboxDesk } from './inbox-deps.ts';
-import { writeDesk } from './write-handling.ts';
+import { inHandling, isSentAlready, requireSeen } from './inbox-transaction.ts';
+import type { InboxDeps } from './inbox-deps.ts';
+import { writeHandling } from './write-handling.ts';
 
 /** Makes the handler of POST /api/admin/inbox/{box}/{id}/replies. Mail, thread and status are one step. */
-export function sendReply(desk: InboxDesk): Handler<(typeof inboxApi)['POST /api/admin/inbox/{box}/{id}/replies']> {
+export function sendReply(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/admin/inbox/{box}/{id}/replies']> {
   return async ({ params, body: { id, rev, subject, text }, member }) => {
-    const house = await desk.content.readSettings();
-    return atDesk(desk, params, member, async (step) => {
+    const settings = await deps.content.readSettings();
+    return inHandling(deps, params, member, async (step) => {
       const { message, firestore, transaction, now } = step;
       const { box, stored } = message;
       if (await isSentAlready(step, { id, subject, text })) return;
       await requireSeen(step, rev);
       const to = inboxRow(message).email;
-      if (to === '') throw refusal(stored.anonymisedAt === null ? NO_ADDRESS_TO_ANSWER : IS_ANONYMOUS);
-      const replyTo = box === 'enquiries' ? house.email : house.ownersEmail;
-      writeMail(firestore, transaction, replyMail({ to, replyTo, subject, text }, house), `${box}/${stored.id}`, now);
+      if (to === '') throw rejection(stored.anonymisedAt === null ? NO_ADDRESS_TO_ANSWER : IS_ANONYMOUS);
+      const replyTo = box === 'enquiries' ? settings.email : settings.ownersEmail;
+      writeMail(
+        firestore,
+        transaction,
+        replyMail({ to, replyTo, subject, text }, settings),
+        `${box}/${stored.id}`,
+        now,
+      );
       const entries = [{ id, kind: 'reply', subject, text } as const];
       const status = stored.status === 'booked' ? 'booked' : 'answered';
-      writeDesk(step, { deed: 'answered', status, entries, isExchange: true });
+      writeHandling(step, { action: 'answered', status, entries, isExchange: true });
     });
   };
 }
 
-function refusal(message: string): ApiError {
+function rejection(message: string): ApiError {
   return new ApiError('invalid_request', { fields: [{ path: 'text', message }] });
 }

@@ -8,12 +8,12 @@ import { THREAD_FULL } from '#domain/inbox/text.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { monthsLater } from '#platform/time.ts';
 import { writeAudit } from '#platform/write-audit.ts';
-import type { DeskStep } from './inbox-transaction.ts';
+import type { InboxTransaction } from './inbox-transaction.ts';
 
 /** A change of a message by the desk. */
-export interface DeskChange {
+export interface HandlingChange {
   /** What was done, for the audit log: 'answered'. */
-  readonly deed: string;
+  readonly action: string;
   /** How far the message has come now; default as before. */
   readonly status?: InboxStatus;
   /** Who looks after it now; default as before. */
@@ -29,10 +29,10 @@ export interface DeskChange {
 const NOUNS = { enquiries: 'enquiry', submissions: 'submission' } as const;
 
 /** Writes a change of a message with its entry of the audit log, which tells nothing of what was written. */
-export function writeDesk(step: DeskStep, change: DeskChange): void {
+export function writeHandling(step: InboxTransaction, change: HandlingChange): void {
   const { firestore, transaction, message, person, now, uid } = step;
   const { box, stored } = message;
-  const { deed, status = stored.status, assignee = stored.assignee, entries = [], isExchange = false } = change;
+  const { action, status = stored.status, assignee = stored.assignee, entries = [], isExchange = false } = change;
   requireRoom(stored.thread, entries);
   const document = firestore.collection(box).doc(stored.id);
   const answered = isExchange || status === 'answered';
@@ -49,7 +49,7 @@ export function writeDesk(step: DeskStep, change: DeskChange): void {
     { status: stored.status, assignee: stored.assignee?.uid ?? null },
     { status, assignee: assignee?.uid ?? null },
   );
-  writeAudit(firestore, transaction, { action: `${NOUNS[box]}.${deed}`, target: document.path, uid, ...fields }, now);
+  writeAudit(firestore, transaction, { action: `${NOUNS[box]}.${action}`, target: document.path, uid, ...fields }, now);
 }
 
 /** A contract keeps the words for good, an exchange for another 24 months (docs/decisions/0037). */

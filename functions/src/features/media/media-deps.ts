@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { PictureBucket } from './picture-store.ts';
 
 /** What the handling of pictures stands on. */
-export interface MediaHouse {
+export interface MediaDeps {
   /** The database. */
   readonly database: () => Firestore;
   /** The bucket of the pictures. */

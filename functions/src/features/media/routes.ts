@@ -1,20 +1,20 @@
 import type { HandlerMap } from '#domain/api/handler.ts';
 import type { mediaApi } from '#domain/api/media.ts';
-import { changePictureWords } from './library/change-alt-text.ts';
+import { changeAltText } from './library/change-alt-text.ts';
 import { listOrphans } from './library/list-orphans.ts';
 import { listPictures } from './library/list-pictures.ts';
 import { removeOrphans } from './library/remove-orphans.ts';
 import { removePicture } from './library/remove-picture.ts';
-import type { MediaHouse } from './media-deps.ts';
+import type { MediaDeps } from './media-deps.ts';
 import { outside } from './uploads/internet.ts';
 import { uploadFromAddress } from './uploads/upload-from-url.ts';
 
 /** The endpoints of the media library. */
-export function mediaRoutes(deps: MediaHouse): HandlerMap<typeof mediaApi> {
+export function mediaRoutes(deps: MediaDeps): HandlerMap<typeof mediaApi> {
   return {
     'POST /api/admin/uploads/from-address': uploadFromAddress(deps, outside),
     'GET /api/admin/pictures': listPictures(deps),
-    'PATCH /api/admin/pictures/{id}': changePictureWords(deps),
+    'PATCH /api/admin/pictures/{id}': changeAltText(deps),
     'DELETE /api/admin/pictures/{id}': removePicture(deps),
     'GET /api/admin/orphans': listOrphans(deps),
     'DELETE /api/admin/orphans': removeOrphans(deps),

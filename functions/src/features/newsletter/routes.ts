@@ -2,11 +2,11 @@ import { newsletterApi } from '#domain/api/newsletter.ts';
 import type { HandlerMap } from '#domain/api/handler.ts';
 import { renderLinkPage } from './render-link-page.ts';
 import { confirmSubscription, endSubscription } from './settle-subscription.ts';
-import { subscribe, type NewsletterDesk } from './subscribe.ts';
+import { subscribe, type NewsletterDeps } from './subscribe.ts';
 
 /** The endpoints of the newsletter's subscribers. */
 export function newsletterRoutes(
-  deps: Omit<NewsletterDesk, 'outcome'> & { clock: () => Date },
+  deps: Omit<NewsletterDeps, 'outcome'> & { clock: () => Date },
 ): HandlerMap<typeof newsletterApi> {
   const { database, content, clock } = deps;
   return {

@@ -1,7 +1,7 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { newsletterApi } from '#domain/api/newsletter.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { CONSENT_PROOF_MONTHS } from '#domain/core/limits.ts';
 import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
@@ -27,7 +27,7 @@ export function confirmSubscription(
       if (subscriber.state === 'confirmed') return;
       if (subscriber.state === 'unsubscribed') throw new ApiError('ticket_refused');
       const sameAddress = firestore
-        .collection(HOUSE_COLLECTIONS.subscribers)
+        .collection(BUSINESS_COLLECTIONS.subscribers)
         .where('emailKey', '==', subscriber.emailKey)
         .where('state', '==', 'pending');
       const { docs } = await transaction.get(sameAddress);

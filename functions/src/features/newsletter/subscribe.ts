@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Handler } from '#domain/api/handler.ts';
 import type { newsletterApi } from '#domain/api/newsletter.ts';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { requireConsent, requirePerson } from '#domain/site/form-guard.ts';
 import { UNCONFIRMED_DAYS } from '#domain/core/limits.ts';
 import { confirmationMail } from '#domain/newsletter/emails.ts';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ArriveOnce } from '#platform/requests/store-idempotent.ts';
+import type { StoreIdempotent } from '#platform/requests/store-idempotent.ts';
 import { subscriberPath } from '#platform/firestore-paths.ts';
 import { DAY, later } from '#platform/time.ts';
 import type { PublishedContent } from '#platform/content/published-content.ts';
@@ -17,11 +17,11 @@ import { writeMail } from '#platform/write-mail.ts';
 type Contract = (typeof newsletterApi)['POST /api/newsletter'];
 
 /** What the handler stands on. */
-export interface NewsletterDesk {
+export interface NewsletterDeps {
   /** The database. */
   readonly database: () => Firestore;
   /** Stores each arrival once. */
-  readonly arriveOnce: ArriveOnce;
+  readonly storeIdempotent: StoreIdempotent;
   /** The published content. */
   readonly content: PublishedContent;
   /** The public origin of the site. */
@@ -40,7 +40,13 @@ const BY_ADDRESS = { name: 'sign-ups by address', most: 20, hours: 1 };
  * works and the proof of an earlier consent stays; an address that is subscribed already gets no further mail, and the
  * answer does not tell.
  */
-export function subscribe({ database, arriveOnce, content, siteAddress, outcome }: NewsletterDesk): Handler<Contract> {
+export function subscribe({
+  database,
+  storeIdempotent,
+  content,
+  siteAddress,
+  outcome,
+}: NewsletterDeps): Handler<Contract> {
   return async ({ body, sender }) => {
     requirePerson(body, sender);
     const consent = requireConsent('newsletter', body.consentVersion);
@@ -48,15 +54,15 @@ export function subscribe({ database, arriveOnce, content, siteAddress, outcome 
     const { email } = body.subscription;
     const emailKey = email.toLowerCase();
     const firestore = database();
-    const [house, isSubscribed] = await Promise.all([content.readSettings(), hasSubscription(firestore, emailKey)]);
-    return arriveOnce({
+    const [settings, isSubscribed] = await Promise.all([content.readSettings(), hasSubscription(firestore, emailKey)]);
+    return storeIdempotent({
       endpoint: 'POST /api/newsletter',
       key: body.key,
       contents: body.subscription,
       limits: [...senderLimits(sender.address, BY_ADDRESS), { ...BY_EMAIL, subject: normaliseEmailForLimits(email) }],
       alsoRead: null,
       // A sign-up without its email could never be confirmed. Counted for subscribers too, so that a refusal tells nothing.
-      acknowledgement: { house, required: true },
+      acknowledgement: { settings, required: true },
       outcome,
       store: (batch, now) => {
         if (isSubscribed) return { status: 'confirmation_mailed' } as const;
@@ -74,7 +80,7 @@ export function subscribe({ database, arriveOnce, content, siteAddress, outcome 
           unsubscribeToken,
         });
         const links = { subscriber: id, confirmToken, unsubscribeToken };
-        writeMail(firestore, batch, confirmationMail(email, links, house, origin), subscriberPath(id), now);
+        writeMail(firestore, batch, confirmationMail(email, links, settings, origin), subscriberPath(id), now);
         return { status: 'confirmation_mailed' } as const;
       },
     });
@@ -83,7 +89,7 @@ export function subscribe({ database, arriveOnce, content, siteAddress, outcome 
 
 async function hasSubscription(firestore: Firestore, emailKey: string): Promise<boolean> {
   const { empty } = await firestore
-    .collection(HOUSE_COLLECTIONS.subscribers)
+    .collection(BUSINESS_COLLECTIONS.subscribers)
     .where('emailKey', '==', emailKey)
     .where('state', '==', 'confirmed')
     .limit(1)

@@ -1,5 +1,5 @@
-import { deskFields } from '#domain/inbox/handling.ts';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { handlingFields } from '#domain/inbox/handling.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { submissionPhotoFolder } from '#domain/submission/stored-submission.ts';
 import type { Firestore, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import type { DeleteFolder } from './erase-person.ts';
@@ -35,7 +35,7 @@ export async function applyRetention(
   deleteFolder: DeleteFolder,
   now: Date,
 ): Promise<RetentionReport> {
-  const { enquiries, submissions, subscribers } = HOUSE_COLLECTIONS;
+  const { enquiries, submissions, subscribers } = BUSINESS_COLLECTIONS;
   return {
     enquiries: await forEachDue(firestore, enquiries, now, async (batch, document) => {
       batch.update(document.ref, { ...ANONYMOUS_ENQUIRY, ...asChanged(document, now) });
@@ -52,7 +52,7 @@ export async function applyRetention(
 
 /** A change like those of the desk, which an open inbox takes notice of. */
 function asChanged(document: QueryDocumentSnapshot, now: Date) {
-  return { anonymisedAt: now, updatedAt: now, rev: deskFields.rev.parse(document.get('rev')) + 1 };
+  return { anonymisedAt: now, updatedAt: now, rev: handlingFields.rev.parse(document.get('rev')) + 1 };
 }
 
 async function forEachDue(

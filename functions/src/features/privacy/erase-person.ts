@@ -7,7 +7,7 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { staffPath, userPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { findPerson } from './find-person.ts';
-import type { PrivacyDesk } from './read-person-file.ts';
+import type { PrivacyDeps } from './read-person-file.ts';
 
 /** Deletes every file of a folder; an empty or missing one is no failure. */
 export type DeleteFolder = (path: string) => Promise<void>;
@@ -27,7 +27,7 @@ const DOCUMENTS_A_BATCH = 400;
  * deleted without one.
  */
 export function erasePerson(
-  { database, accounts, clock }: PrivacyDesk,
+  { database, accounts, clock }: PrivacyDeps,
   { deleteFolder, removePictures }: { deleteFolder: DeleteFolder; removePictures: RemovePictures },
 ): Handler<(typeof privacyApi)['POST /api/admin/erasures']> {
   return async ({ body: { email }, member }) => {

@@ -1,4 +1,4 @@
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { findAccount } from '#platform/accounts/find-account.ts';
@@ -26,13 +26,13 @@ export async function findPerson(firestore: Firestore, accounts: Auth, email: st
   const emailKey = email.toLowerCase();
   const ofPerson = (collection: string) => find(firestore, collection, 'emailKey', [emailKey]);
   const [enquiries, submissions, subscribers, account] = await Promise.all([
-    ofPerson(HOUSE_COLLECTIONS.enquiries),
-    ofPerson(HOUSE_COLLECTIONS.submissions),
-    ofPerson(HOUSE_COLLECTIONS.subscribers),
+    ofPerson(BUSINESS_COLLECTIONS.enquiries),
+    ofPerson(BUSINESS_COLLECTIONS.submissions),
+    ofPerson(BUSINESS_COLLECTIONS.subscribers),
     findAccount(accounts, emailKey),
   ]);
   const about = [...enquiries, ...submissions, ...subscribers].map(({ ref }) => ref.path);
-  const { mail } = HOUSE_COLLECTIONS;
+  const { mail } = BUSINESS_COLLECTIONS;
   const mails = [
     ...(await find(firestore, mail, 'about', account === null ? about : [...about, userPath(account.uid)])),
     ...(

@@ -5,10 +5,10 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { favoritesPath, staffPath, userPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { findPerson } from './find-person.ts';
-import { tellDocument } from './describe-document.ts';
+import { describeDocument } from './describe-document.ts';
 
 /** What the privacy desk stands on. */
-export interface PrivacyDesk {
+export interface PrivacyDeps {
   /** The database. */
   readonly database: () => Firestore;
   /** The accounts. */
@@ -22,7 +22,7 @@ export function readPersonFile({
   database,
   accounts,
   clock,
-}: PrivacyDesk): Handler<(typeof privacyApi)['POST /api/admin/person-files']> {
+}: PrivacyDeps): Handler<(typeof privacyApi)['POST /api/admin/person-files']> {
   return async ({ body: { email }, member: { uid } }) => {
     const firestore = database();
     const found = await findPerson(firestore, accounts(), email);
@@ -33,20 +33,20 @@ export function readPersonFile({
     return {
       email: email.toLowerCase(),
       preparedAt: now.toISOString(),
-      enquiries: tell(found.enquiries),
-      submissions: tell(found.submissions),
-      subscribers: tell(found.subscribers),
-      account: found.account === null ? null : await tellAccount(firestore, found.account),
-      mails: tell(found.mails),
+      enquiries: notify(found.enquiries),
+      submissions: notify(found.submissions),
+      subscribers: notify(found.subscribers),
+      account: found.account === null ? null : await describeAccount(firestore, found.account),
+      mails: notify(found.mails),
     };
   };
 }
 
-function tell(documents: readonly QueryDocumentSnapshot[]): Record<string, unknown>[] {
-  return documents.map((found) => tellDocument(found.data()));
+function notify(documents: readonly QueryDocumentSnapshot[]): Record<string, unknown>[] {
+  return documents.map((found) => describeDocument(found.data()));
 }
 
-async function tellAccount(firestore: Firestore, account: UserRecord): Promise<PersonFile['account']> {
+async function describeAccount(firestore: Firestore, account: UserRecord): Promise<PersonFile['account']> {
   const [profile, favorites, staff] = await Promise.all([
     firestore.doc(userPath(account.uid)).get(),
     firestore.collection(favoritesPath(account.uid)).get(),
@@ -58,8 +58,8 @@ async function tellAccount(firestore: Firestore, account: UserRecord): Promise<P
     uid: account.uid,
     createdAt: new Date(creationTime).toISOString(),
     lastSignInAt: lastSignInTime ? new Date(lastSignInTime).toISOString() : null,
-    profile: profileData === undefined ? null : tellDocument(profileData),
-    favorites: tell(favorites.docs),
-    staff: staffData === undefined ? null : tellDocument(staffData),
+    profile: profileData === undefined ? null : describeDocument(profileData),
+    favorites: notify(favorites.docs),
+    staff: staffData === undefined ? null : describeDocument(staffData),
   };
 }

@@ -2,11 +2,11 @@ import type { HandlerMap } from '#domain/api/handler.ts';
 import type { privacyApi } from '#domain/api/privacy.ts';
 import { deletePrivateFolder } from '#platform/private-files.ts';
 import { erasePerson } from './erase-person.ts';
-import { readPersonFile, type PrivacyDesk } from './read-person-file.ts';
+import { readPersonFile, type PrivacyDeps } from './read-person-file.ts';
 
 /** The endpoints about one person's data; `removePictures` removes the pictures that an owner sent. */
 export function privacyRoutes(
-  deps: PrivacyDesk,
+  deps: PrivacyDeps,
   removePictures: Parameters<typeof erasePerson>[1]['removePictures'],
 ): HandlerMap<typeof privacyApi> {
   return {

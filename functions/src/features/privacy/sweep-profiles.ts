@@ -1,4 +1,4 @@
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { accountsOf } from '#platform/accounts/accounts-of.ts';
@@ -14,7 +14,7 @@ const DELETED_MAX = 1000;
  * token of a deleted account creates a profile for up to an hour (docs/decisions/0117). Gives how many were deleted.
  */
 export async function sweepProfiles(firestore: Firestore, accounts: Pick<Auth, 'getUsers'>): Promise<number> {
-  const profiles = firestore.collection(HOUSE_COLLECTIONS.users).orderBy('__name__').select().limit(PROFILES_A_PAGE);
+  const profiles = firestore.collection(BUSINESS_COLLECTIONS.users).orderBy('__name__').select().limit(PROFILES_A_PAGE);
   let page = await profiles.get();
   for (let deleted = 0; ;) {
     const existing = await accountsOf(

@@ -4,32 +4,32 @@ import { ApiError } from '#domain/core/errors.ts';
 import type { PhotoPlace } from '#domain/media/photo-report.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
-import { readAsSeen, writeChange } from '#platform/content/content-change.ts';
+import { readAtRevision, writeChange } from '#platform/content/content-change.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
-import { inOneStep, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { inContentTransaction, type ContentDeps } from '#platform/content/content-transaction.ts';
 
 /** New words for the picture at a place. */
-interface Words {
+interface Text {
   readonly place: PhotoPlace;
   readonly pictureId: string;
   readonly alt: string;
 }
 
 /** Makes the handler of PATCH /api/admin/property-photos/{id}. */
-export function changePhotoWords(
-  house: ContentHouse,
+export function changePhotoText(
+  deps: ContentDeps,
 ): Handler<(typeof propertyPhotosApi)['PATCH /api/admin/property-photos/{id}']> {
   return ({ params: { id }, body: { rev, words }, member: { uid } }) =>
-    inOneStep(house, uid, async (step) => {
-      const before = await readAsSeen(step, KINDS.properties, id, rev);
-      const after = { ...words.reduce(withWords, before), rev: rev + 1 };
+    inContentTransaction(deps, uid, async (step) => {
+      const before = await readAtRevision(step, KINDS.properties, id, rev);
+      const after = { ...words.reduce(withText, before), rev: rev + 1 };
       const details = { pictures: words.length };
-      writeChange(step, { of: KINDS.properties, id, deed: 'photos-described', before, after, details });
+      writeChange(step, { of: KINDS.properties, id, action: 'photos-described', before, after, details });
       return { rev: after.rev };
     });
 }
 
-function withWords(property: WorkingProperty, { place, pictureId, alt }: Words): WorkingProperty {
+function withText(property: WorkingProperty, { place, pictureId, alt }: Text): WorkingProperty {
   const described = (picture: Picture | null | undefined): Picture => {
     if (picture?.id !== pictureId) throw new ApiError('conflict', { detail: `Another picture is at ${place}.` });
     return { ...picture, alt };

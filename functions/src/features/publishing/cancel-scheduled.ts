@@ -2,16 +2,16 @@ import type { Handler } from '#domain/api/handler.ts';
 import type { publishingApi } from '#domain/api/publishing.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { scheduledPublicationSchema } from '#domain/publishing/scheduled-publication.ts';
-import { inOneStep, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { inContentTransaction, type ContentDeps } from '#platform/content/content-transaction.ts';
 import { scheduledPublicationPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 
 /** Makes the handler of DELETE /api/admin/scheduled-publications/{id}. */
 export function cancelScheduled(
-  house: ContentHouse,
+  deps: ContentDeps,
 ): Handler<(typeof publishingApi)['DELETE /api/admin/scheduled-publications/{id}']> {
   return ({ params: { id }, member: { uid } }) =>
-    inOneStep(house, uid, async ({ firestore, transaction, now }) => {
+    inContentTransaction(deps, uid, async ({ firestore, transaction, now }) => {
       const target = scheduledPublicationPath(id);
       const found = await transaction.get(firestore.doc(target));
       if (!found.exists) throw new ApiError('not_found');

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { buildRecordSchema, type BuildRecord } from '#domain/publishing/build-record.ts';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { publicationSchema, type Publication } from '#domain/publishing/publication.ts';
 import { beginBuild, canBegin } from '#domain/publishing/site-state-machine.ts';
 import type { SiteState } from '#domain/publishing/site-state.ts';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { ContentHouse } from '#platform/content/content-transaction.ts';
+import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { buildPath } from '#platform/firestore-paths.ts';
 import { readSiteState, writeSiteState } from '#platform/content/site-state.ts';
-import { untilUndisturbed } from '#platform/retry-on-contention.ts';
+import { retryOnContention } from '#platform/retry-on-contention.ts';
 
 /** Titles that the record of a build keeps. */
 const TITLES = 20;
 
 /** A new build in the journal, for everything that was asked for since the last one; null when none is wanted or one is at work. */
-export function beginNextBuild({ database, clock }: ContentHouse): Promise<BuildRecord | null> {
+export function claimNextBuild({ database, clock }: ContentDeps): Promise<BuildRecord | null> {
   const firestore = database();
-  return untilUndisturbed(() =>
+  return retryOnContention(() =>
     firestore.runTransaction(async (transaction) => {
       const site = await readSiteState(firestore, transaction);
       if (!canBegin(site)) return null;
@@ -57,7 +57,7 @@ async function publicationsBetween(
   { begunRevision, requestedRevision }: SiteState,
 ): Promise<Publication[]> {
   const between = firestore
-    .collection(HOUSE_COLLECTIONS.publications)
+    .collection(BUSINESS_COLLECTIONS.publications)
     .where('revision', '>', begunRevision)
     .where('revision', '<=', requestedRevision);
   const { docs } = await transaction.get(between.orderBy('revision'));

@@ -3,10 +3,10 @@ import { ApiError } from '#domain/core/errors.ts';
 import { failBuild, holdsLease } from '#domain/publishing/site-state-machine.ts';
 import type { SiteState } from '#domain/publishing/site-state.ts';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { ContentHouse } from '#platform/content/content-transaction.ts';
+import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { buildPath } from '#platform/firestore-paths.ts';
 import { readSiteState, writeSiteState } from '#platform/content/site-state.ts';
-import { untilUndisturbed } from '#platform/retry-on-contention.ts';
+import { retryOnContention } from '#platform/retry-on-contention.ts';
 
 /** A build at work, and what the site is doing meanwhile. */
 export interface BuildAtWork {
@@ -18,12 +18,12 @@ export interface BuildAtWork {
 
 /** Changes a build at work together with the site, in one step; throws not_found, or conflict when it is at work no more. */
 export function changeBuild(
-  { database, clock }: ContentHouse,
+  { database, clock }: ContentDeps,
   buildId: string,
   change: (atWork: BuildAtWork, now: Date) => BuildAtWork,
 ): Promise<BuildAtWork> {
   const firestore = database();
-  return untilUndisturbed(() =>
+  return retryOnContention(() =>
     firestore.runTransaction(async (transaction) => {
       const changed = change(await readBuildAtWork(firestore, transaction, buildId), clock());
       transaction.set(firestore.doc(buildPath(buildId)), buildRecordSchema.parse(changed.build));
@@ -48,11 +48,11 @@ export async function readBuildAtWork(
 }
 
 /** Ends a build at work as failed. */
-export async function settleBuild(
-  house: ContentHouse,
+export async function completeBuild(
+  deps: ContentDeps,
   { buildId, failure, faults, log }: { buildId: string; failure: string; faults: BuildFault[]; log: string },
 ): Promise<void> {
-  await changeBuild(house, buildId, ({ build, site }, now) => ({
+  await changeBuild(deps, buildId, ({ build, site }, now) => ({
     build: {
       ...build,
       state: 'failed',

@@ -1,6 +1,6 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { publishingApi } from '#domain/api/publishing.ts';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { SCHEDULED_SHOWN } from '#domain/core/limits.ts';
 import { scheduledPublicationSchema } from '#domain/publishing/scheduled-publication.ts';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -10,7 +10,7 @@ export function listScheduled(
   database: () => Firestore,
 ): Handler<(typeof publishingApi)['GET /api/admin/scheduled-publications']> {
   return async () => {
-    const all = database().collection(HOUSE_COLLECTIONS.scheduledPublications);
+    const all = database().collection(BUSINESS_COLLECTIONS.scheduledPublications);
     // The latest moments: those that wait lie in the future, those that had theirs just before.
     const { docs } = await all.orderBy('at', 'desc').limit(SCHEDULED_SHOWN).get();
     const scheduled = docs.map((found) => scheduledPublicationSchema.parse(found.data()));

@@ -1,7 +1,7 @@
 import type { WorkingCopy } from '#domain/content/schemas.ts';
 import { ApiError, type FieldError } from '#domain/core/errors.ts';
 import type { ContentKind } from '#domain/content/collections.ts';
-import { MISSING_WORDS } from '#domain/property/completeness-text.ts';
+import { MISSING_TEXT } from '#domain/property/completeness-text.ts';
 import { ALREADY_LIVE, PUBLISHING_NEEDS_MORE, SLIDE_UNDESCRIBED } from '#domain/publishing/text.ts';
 import { titleOf } from '#domain/media/picture-use.ts';
 import { publishingGaps } from '#domain/property/completeness.ts';
@@ -9,13 +9,16 @@ import type { PublishTarget } from '#domain/publishing/publication.ts';
 import { isOffered, publishedCopyOf } from '#domain/publishing/publishable.ts';
 import { conflictWith } from '#platform/content/content-change.ts';
 import { KINDS, type KindOfContent } from '#platform/content/content-kinds.ts';
-import { readWorking, workingPath, type ContentStep } from '#platform/content/content-transaction.ts';
+import { readWorking, workingPath, type ContentTransaction } from '#platform/content/content-transaction.ts';
 import { readSiteState } from '#platform/content/site-state.ts';
 import type { PlannedChange } from './planned-change.ts';
 import { readPublished } from './published-copies.ts';
 
 /** Plans to publish documents as they were seen; throws conflict, not_found, or unlawful naming every gap of all of them. */
-export async function planPublication(step: ContentStep, targets: readonly PublishTarget[]): Promise<PlannedChange[]> {
+export async function planPublication(
+  step: ContentTransaction,
+  targets: readonly PublishTarget[],
+): Promise<PlannedChange[]> {
   const { requestedRevision } = await readSiteState(step.firestore, step.transaction);
   const marks = { publishedAt: step.now.toISOString(), publishedRev: requestedRevision + 1 };
   const found = await Promise.all(targets.map((target) => readTarget(step, target)));
@@ -35,7 +38,7 @@ export async function planPublication(step: ContentStep, targets: readonly Publi
 type OfferedCopy = WorkingCopy<ContentKind> | null;
 
 async function readTarget(
-  step: ContentStep,
+  step: ContentTransaction,
   target: PublishTarget,
 ): Promise<{ target: PublishTarget; working: OfferedCopy; before: { rev: number } | null }> {
   const { kind, id, rev } = target;
@@ -52,7 +55,7 @@ export function gapsOf({ kind, id }: Pick<PublishTarget, 'kind' | 'id'>, working
   if (kind !== 'properties') return [];
   return publishingGaps(KINDS.properties.schema.parse(working)).map(({ item, field }) => ({
     path: `${workingPath(kind, id)}.${field}`,
-    message: MISSING_WORDS[item],
+    message: MISSING_TEXT[item],
   }));
 }
 

@@ -1,23 +1,27 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { publishingApi } from '#domain/api/publishing.ts';
 import type { Publication, PublishTarget } from '#domain/publishing/publication.ts';
-import { inOneStep, type ContentHouse, type ContentStep } from '#platform/content/content-transaction.ts';
+import {
+  inContentTransaction,
+  type ContentDeps,
+  type ContentTransaction,
+} from '#platform/content/content-transaction.ts';
 import { planPublication } from './plan-publication.ts';
 import { requireConsistent } from './require-consistent.ts';
 import { writePublication, type Publisher } from './write-publication.ts';
 
 /** Makes the handler of POST /api/admin/publications. */
-export function publishDocuments(house: ContentHouse): Handler<(typeof publishingApi)['POST /api/admin/publications']> {
+export function publishDocuments(deps: ContentDeps): Handler<(typeof publishingApi)['POST /api/admin/publications']> {
   return async ({ body: { targets }, member: { uid, email } }) => ({
-    publication: await inOneStep(house, uid, (step) =>
-      publishTargets(step, { uid, who: email ?? '', deed: 'published' }, targets),
+    publication: await inContentTransaction(deps, uid, (step) =>
+      publishTargets(step, { uid, who: email ?? '', action: 'published' }, targets),
     ),
   });
 }
 
 /** Publishes documents as they were seen, all or none. */
 export async function publishTargets(
-  step: ContentStep,
+  step: ContentTransaction,
   publisher: Publisher,
   targets: readonly PublishTarget[],
 ): Promise<Publication> {

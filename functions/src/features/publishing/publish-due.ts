@@ -1,43 +1,43 @@
 import { API_ERRORS, ApiError } from '#domain/core/errors.ts';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { CHANGED_SINCE_SCHEDULED } from '#domain/publishing/text.ts';
 import { scheduledPublicationSchema, type ScheduledPublication } from '#domain/publishing/scheduled-publication.ts';
 import { logger } from 'firebase-functions';
-import { inOneStep, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { inContentTransaction, type ContentDeps } from '#platform/content/content-transaction.ts';
 import { scheduledPublicationPath } from '#platform/firestore-paths.ts';
 import { publishTargets } from './publish-documents.ts';
 
 /** Publishes what waits for a moment that has come, each publication in a step of its own; a refusal is kept with its reason. */
-export async function publishDue(house: ContentHouse): Promise<void> {
-  const due = house
+export async function publishDue(deps: ContentDeps): Promise<void> {
+  const due = deps
     .database()
-    .collection(HOUSE_COLLECTIONS.scheduledPublications)
+    .collection(BUSINESS_COLLECTIONS.scheduledPublications)
     .where('state', '==', 'waiting')
-    .where('at', '<=', house.clock().toISOString())
+    .where('at', '<=', deps.clock().toISOString())
     .orderBy('at');
-  for (const found of (await due.get()).docs) await publishOne(house, scheduledPublicationSchema.parse(found.data()));
+  for (const found of (await due.get()).docs) await publishOne(deps, scheduledPublicationSchema.parse(found.data()));
 }
 
-async function publishOne(house: ContentHouse, scheduled: ScheduledPublication): Promise<void> {
+async function publishOne(deps: ContentDeps, scheduled: ScheduledPublication): Promise<void> {
   const { id, uid, who } = scheduled;
   try {
-    await inOneStep(house, uid, async (step) => {
+    await inContentTransaction(deps, uid, async (step) => {
       const document = step.firestore.doc(scheduledPublicationPath(id));
       const stored = await step.transaction.get(document);
       // Called off, or done by another run of this job.
       if (!stored.exists || scheduledPublicationSchema.parse(stored.data()).state !== 'waiting') return;
-      await publishTargets(step, { uid, who, deed: 'published-as-scheduled' }, scheduled.targets);
+      await publishTargets(step, { uid, who, action: 'published-as-scheduled' }, scheduled.targets);
       step.transaction.update(document, { state: 'done' });
     });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'unavailable') throw error;
     logger.warn(`The scheduled publication ${id} was refused (${error.code})`);
     const isOther = error.code === 'conflict' || error.code === 'not_found';
-    const why = isOther ? CHANGED_SINCE_SCHEDULED : refusalWords(error);
-    await house.database().doc(scheduledPublicationPath(id)).update({ state: 'refused', why });
+    const why = isOther ? CHANGED_SINCE_SCHEDULED : rejectionText(error);
+    await deps.database().doc(scheduledPublicationPath(id)).update({ state: 'refused', why });
   }
 }
 
-function refusalWords({ code, detail, fields }: ApiError): string {
+function rejectionText({ code, detail, fields }: ApiError): string {
   return [detail ?? API_ERRORS[code].title, ...(fields ?? []).map(({ message }) => message)].join(' ');
 }

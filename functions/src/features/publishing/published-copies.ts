@@ -1,7 +1,7 @@
 import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
 import { CONTENT_COLLECTIONS, type ContentKind } from '#domain/content/collections.ts';
 import type * as z from 'zod';
-import type { ContentStep } from '#platform/content/content-transaction.ts';
+import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 
 /** Path of a published copy. */
 export function publishedPath(kind: ContentKind, id: string): string {
@@ -10,7 +10,7 @@ export function publishedPath(kind: ContentKind, id: string): string {
 
 /** A published copy as it is stored, with its revision; null when there is none. */
 export async function readPublished(
-  { firestore, transaction }: ContentStep,
+  { firestore, transaction }: ContentTransaction,
   kind: ContentKind,
   id: string,
 ): Promise<{ rev: number } | null> {
@@ -20,7 +20,7 @@ export async function readPublished(
 
 /** All published copies of a kind. */
 export async function readAllPublished<Document>(
-  { firestore, transaction }: ContentStep,
+  { firestore, transaction }: ContentTransaction,
   kind: ContentKind,
   schema: z.ZodType<Document>,
 ): Promise<{ id: string; document: Document }[]> {

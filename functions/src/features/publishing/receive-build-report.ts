@@ -6,23 +6,23 @@ import { publisherReportSchema, type PublisherReport } from '#domain/publishing/
 import { continueBuild, goLive } from '#domain/publishing/site-state-machine.ts';
 import * as z from 'zod';
 import { hookSettings } from '#platform/configuration.ts';
-import type { ContentHouse } from '#platform/content/content-transaction.ts';
+import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { pageBeforePath, previewPath } from '#platform/firestore-paths.ts';
 import { openSignedMessage } from '#platform/requests/signed-message.ts';
-import { untilUndisturbed } from '#platform/retry-on-contention.ts';
-import { keepTheClock } from './run-publishing-tick.ts';
-import { changeBuild, readBuildAtWork, settleBuild } from './complete-build.ts';
+import { retryOnContention } from '#platform/retry-on-contention.ts';
+import { runPublishingTick } from './run-publishing-tick.ts';
+import { changeBuild, readBuildAtWork, completeBuild } from './complete-build.ts';
 
 /** gRPC code of a write that the database can never take. */
 const INVALID_ARGUMENT = 3;
 
 /** Makes the handler of POST /api/publisher/reports. */
-export function takeReport(house: ContentHouse): Handler<(typeof publisherApi)['POST /api/publisher/reports']> {
+export function receiveBuildReport(deps: ContentDeps): Handler<(typeof publisherApi)['POST /api/publisher/reports']> {
   return async ({ body }) => {
     const { secret } = hookSettings();
-    const report = openSignedMessage(body, { secret, schema: publisherReportSchema, now: house.clock() });
+    const report = openSignedMessage(body, { secret, schema: publisherReportSchema, now: deps.clock() });
     if (report === null) throw new ApiError('bad_signature');
-    await applyReport(house, report).catch(refuseUnstorable);
+    await applyReport(deps, report).catch(rejectUnstorable);
     return {};
   };
 }
@@ -30,41 +30,41 @@ export function takeReport(house: ContentHouse): Handler<(typeof publisherApi)['
 const unstorableSchema = z.object({ code: z.literal(INVALID_ARGUMENT) });
 
 /** A report that fits its schema may still be larger than a document can be: its sender is told, and need not try again. */
-function refuseUnstorable(error: unknown): never {
+function rejectUnstorable(error: unknown): never {
   if (!unstorableSchema.safeParse(error).success) throw error;
   throw new ApiError('invalid_request', { detail: 'The report is larger than a document can be.', cause: error });
 }
 
-async function applyReport(house: ContentHouse, report: PublisherReport): Promise<void> {
+async function applyReport(deps: ContentDeps, report: PublisherReport): Promise<void> {
   switch (report.report) {
     case 'progress':
-      return progress(house, report);
+      return progress(deps, report);
     case 'live':
-      return live(house, report);
+      return live(deps, report);
     case 'failed': {
       const { buildId, why, faults, log } = report;
-      return settleBuild(house, { buildId, failure: why, faults, log });
+      return completeBuild(deps, { buildId, failure: why, faults, log });
     }
     case 'before':
-      return keepPageBefore(house, report);
+      return keepPageBefore(deps, report);
     case 'preview':
-      return settlePreview(house, report);
+      return settlePreview(deps, report);
     case 'clock':
-      return keepTheClock(house);
+      return runPublishingTick(deps);
   }
 }
 
 type Report<Name extends PublisherReport['report']> = Extract<PublisherReport, { report: Name }>;
 
-async function progress(house: ContentHouse, { buildId, state, log }: Report<'progress'>): Promise<void> {
-  await changeBuild(house, buildId, ({ build, site }, now) => ({
+async function progress(deps: ContentDeps, { buildId, state, log }: Report<'progress'>): Promise<void> {
+  await changeBuild(deps, buildId, ({ build, site }, now) => ({
     build: { ...build, state, log, startedAt: build.startedAt ?? now.toISOString() },
     site: continueBuild(site, state, now),
   }));
 }
 
-async function live(house: ContentHouse, { buildId, release, kept, result, log }: Report<'live'>): Promise<void> {
-  await changeBuild(house, buildId, ({ build, site }, now) => {
+async function live(deps: ContentDeps, { buildId, release, kept, result, log }: Report<'live'>): Promise<void> {
+  await changeBuild(deps, buildId, ({ build, site }, now) => {
     const at = now.toISOString();
     const known = site.releases.find((earlier) => earlier.release === release);
     const made = known ?? { buildId, release, revision: result?.builtRevision ?? build.revision, at };
@@ -75,9 +75,9 @@ async function live(house: ContentHouse, { buildId, release, kept, result, log }
   });
 }
 
-async function keepPageBefore(house: ContentHouse, { buildId, position, page }: Report<'before'>): Promise<void> {
-  const firestore = house.database();
-  await untilUndisturbed(() =>
+async function keepPageBefore(deps: ContentDeps, { buildId, position, page }: Report<'before'>): Promise<void> {
+  const firestore = deps.database();
+  await retryOnContention(() =>
     firestore.runTransaction(async (transaction) => {
       await readBuildAtWork(firestore, transaction, buildId);
       transaction.set(firestore.doc(pageBeforePath(buildId, position)), page);
@@ -85,10 +85,10 @@ async function keepPageBefore(house: ContentHouse, { buildId, position, page }: 
   );
 }
 
-async function settlePreview(house: ContentHouse, { previewId, address, why }: Report<'preview'>): Promise<void> {
-  const firestore = house.database();
+async function settlePreview(deps: ContentDeps, { previewId, address, why }: Report<'preview'>): Promise<void> {
+  const firestore = deps.database();
   const document = firestore.doc(previewPath(previewId));
-  await untilUndisturbed(() =>
+  await retryOnContention(() =>
     firestore.runTransaction(async (transaction) => {
       const found = await transaction.get(document);
       if (!found.exists) throw new ApiError('not_found');

@@ -7,22 +7,22 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { sendTask } from '#platform/build-hook.ts';
 import { hookSettings } from '#platform/configuration.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
-import { workingPath, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { workingPath, type ContentDeps } from '#platform/content/content-transaction.ts';
 import { previewPath } from '#platform/firestore-paths.ts';
 import { HOUR, later } from '#platform/time.ts';
-import { untilUndisturbed } from '#platform/retry-on-contention.ts';
+import { retryOnContention } from '#platform/retry-on-contention.ts';
 
 /** An editor waits for the answer, so nobody is asked for long. */
 const PAUSES = [300];
 
 /** Makes the handler of POST /api/admin/previews. */
-export function requestPreview(house: ContentHouse): Handler<(typeof publishingApi)['POST /api/admin/previews']> {
+export function requestPreview(deps: ContentDeps): Handler<(typeof publishingApi)['POST /api/admin/previews']> {
   return async ({ body: { id, propertyId }, member: { uid } }) => {
-    const firestore = house.database();
+    const firestore = deps.database();
     const found = await firestore.doc(workingPath('properties', propertyId)).get();
     if (!found.exists) throw new ApiError('not_found');
     const { rev, slug } = KINDS.properties.schema.parse(found.data());
-    const expiresAt = later(house.clock(), PREVIEW_HOURS * HOUR).toISOString();
+    const expiresAt = later(deps.clock(), PREVIEW_HOURS * HOUR).toISOString();
     const wanted: Preview = { id, propertyId, rev, state: 'requested', address: null, why: '', expiresAt, uid };
     const { preview, isNew } = await notePreview(firestore, wanted);
     if (!isNew) return { preview };
@@ -39,7 +39,7 @@ export function requestPreview(house: ContentHouse): Handler<(typeof publishingA
 /** Notes a preview under its id, or gives the one that the same request has noted; the id of another is a conflict. */
 async function notePreview(firestore: Firestore, wanted: Preview): Promise<{ preview: Preview; isNew: boolean }> {
   const document = firestore.doc(previewPath(wanted.id));
-  return untilUndisturbed(() =>
+  return retryOnContention(() =>
     firestore.runTransaction(async (transaction) => {
       const found = await transaction.get(document);
       if (!found.exists) {

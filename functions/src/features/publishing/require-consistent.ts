@@ -3,7 +3,7 @@ import type { ContentKind } from '#domain/content/collections.ts';
 import { propertyNotPublished, stillShown } from '#domain/publishing/text.ts';
 import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
 import { publishedPropertyPath } from '#platform/firestore-paths.ts';
-import type { ContentStep } from '#platform/content/content-transaction.ts';
+import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 import type { PlannedChange } from './planned-change.ts';
 import { publishedPath, readAllPublished } from './published-copies.ts';
 
@@ -20,7 +20,7 @@ interface Showing {
  * leaves or is no rental any more. Throws not_published or in_use where a page would show a property that is not there.
  */
 export async function requireConsistent(
-  step: ContentStep,
+  step: ContentTransaction,
   planned: readonly PlannedChange[],
 ): Promise<PlannedChange[]> {
   const unfeatured = await featuredInVain(step, planned);
@@ -31,7 +31,7 @@ export async function requireConsistent(
 }
 
 /** Published places among the featured whose property leaves or changes to another type with this plan. */
-async function featuredInVain(step: ContentStep, planned: readonly PlannedChange[]): Promise<PlannedChange[]> {
+async function featuredInVain(step: ContentTransaction, planned: readonly PlannedChange[]): Promise<PlannedChange[]> {
   const ids = planned.filter(({ kind, after }) => kind === 'properties' && !isRental(after)).map(({ id }) => id);
   if (ids.length === 0) return [];
   const featured = await readAllPublished(step, 'featured', PUBLISHED_SCHEMAS.featured);
@@ -41,7 +41,7 @@ async function featuredInVain(step: ContentStep, planned: readonly PlannedChange
 }
 
 /** Whatever the plan publishes may show only properties that are published with it or before it. */
-async function requirePublished(step: ContentStep, plan: readonly PlannedChange[]): Promise<void> {
+async function requirePublished(step: ContentTransaction, plan: readonly PlannedChange[]): Promise<void> {
   const showing = plan.flatMap(({ kind, id, title, after }) =>
     after === null ? [] : shownBy(kind, after).map((propertyId) => ({ kind, id, title, propertyId })),
   );
@@ -54,14 +54,14 @@ async function requirePublished(step: ContentStep, plan: readonly PlannedChange[
   if (first !== undefined) throw new ApiError('not_published', { detail: first.message, fields: missing });
 }
 
-async function willBePublished(step: ContentStep, plan: readonly PlannedChange[], id: string): Promise<boolean> {
+async function willBePublished(step: ContentTransaction, plan: readonly PlannedChange[], id: string): Promise<boolean> {
   const planned = plan.find((change) => change.kind === 'properties' && change.id === id);
   if (planned !== undefined) return planned.after !== null;
   return (await step.transaction.get(step.firestore.doc(publishedPropertyPath(id)))).exists;
 }
 
 /** A property that leaves may not be shown by content that stays. */
-async function requireNotShown(step: ContentStep, plan: readonly PlannedChange[]): Promise<void> {
+async function requireNotShown(step: ContentTransaction, plan: readonly PlannedChange[]): Promise<void> {
   const leaving = plan.filter(({ kind, after }) => kind === 'properties' && after === null);
   if (leaving.length === 0) return;
   const staying = (await publishedShowing(step)).filter((showing) => !plan.some((change) => isSame(change, showing)));
@@ -75,7 +75,7 @@ async function requireNotShown(step: ContentStep, plan: readonly PlannedChange[]
   }
 }
 
-async function publishedShowing(step: ContentStep): Promise<Showing[]> {
+async function publishedShowing(step: ContentTransaction): Promise<Showing[]> {
   const [settings, destinations] = await Promise.all([
     readAllPublished(step, 'settings', PUBLISHED_SCHEMAS.settings),
     readAllPublished(step, 'destinations', PUBLISHED_SCHEMAS.destinations),

@@ -5,17 +5,17 @@ import { BUILD_UNDER_WAY, RELEASE_GONE, RELEASE_LIVE } from '#domain/publishing/
 import { buildRecordSchema } from '#domain/publishing/build-record.ts';
 import { beginBuild, canBegin } from '#domain/publishing/site-state-machine.ts';
 import type { KeptRelease, SiteState } from '#domain/publishing/site-state.ts';
-import { inOneStep, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { inContentTransaction, type ContentDeps } from '#platform/content/content-transaction.ts';
 import { buildPath } from '#platform/firestore-paths.ts';
 import { readSiteState, writeSiteState } from '#platform/content/site-state.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { newBuild } from './claim-next-build.ts';
-import { handOver } from './start-build.ts';
+import { dispatchBuild } from './start-build.ts';
 
 /** Makes the handler of POST /api/admin/rollbacks. */
-export function rollBack(house: ContentHouse): Handler<(typeof publishingApi)['POST /api/admin/rollbacks']> {
+export function rollBack(deps: ContentDeps): Handler<(typeof publishingApi)['POST /api/admin/rollbacks']> {
   return async ({ body: { buildId, release }, member: { uid, email } }) => {
-    const isNew = await inOneStep(house, uid, async ({ firestore, transaction, now }) => {
+    const isNew = await inContentTransaction(deps, uid, async ({ firestore, transaction, now }) => {
       const earlier = await transaction.get(firestore.doc(buildPath(buildId)));
       if (earlier.exists) {
         const build = buildRecordSchema.parse(earlier.data());
@@ -40,7 +40,7 @@ export function rollBack(house: ContentHouse): Handler<(typeof publishingApi)['P
       writeAudit(firestore, transaction, { action: 'site.rolled-back', target: buildPath(buildId), details, uid }, now);
       return true;
     });
-    if (isNew) await handOver(house, { action: 'rollback', buildId, release });
+    if (isNew) await dispatchBuild(deps, { action: 'rollback', buildId, release });
     return { buildId };
   };
 }

@@ -1,7 +1,7 @@
 import type { HandlerMap } from '#domain/api/handler.ts';
 import type { publisherApi } from '#domain/api/publisher.ts';
 import type { publishingApi } from '#domain/api/publishing.ts';
-import { askAgain } from './retry-build.ts';
+import { retryBuild } from './retry-build.ts';
 import { cancelScheduled } from './cancel-scheduled.ts';
 import { listChanges } from './list-changes.ts';
 import { listRevisions } from './list-revisions.ts';
@@ -11,13 +11,13 @@ import { readChange } from './read-change.ts';
 import { requestPreview } from './request-preview.ts';
 import { rollBack } from './roll-back.ts';
 import { schedulePublication } from './schedule-publication.ts';
-import { takeReport } from './receive-build-report.ts';
+import { receiveBuildReport } from './receive-build-report.ts';
 import { unpublishDocuments } from './unpublish-documents.ts';
-import type { ContentHouse } from '#platform/content/content-transaction.ts';
+import type { ContentDeps } from '#platform/content/content-transaction.ts';
 
 /** The endpoints of publishing; the two that change working copies are content's. */
 export function publishingRoutes(
-  deps: ContentHouse,
+  deps: ContentDeps,
 ): HandlerMap<
   Omit<
     typeof publishingApi & typeof publisherApi,
@@ -34,9 +34,9 @@ export function publishingRoutes(
     'GET /api/admin/scheduled-publications': listScheduled(database),
     'POST /api/admin/scheduled-publications': schedulePublication(deps),
     'DELETE /api/admin/scheduled-publications/{id}': cancelScheduled(deps),
-    'POST /api/admin/builds': askAgain(deps),
+    'POST /api/admin/builds': retryBuild(deps),
     'POST /api/admin/rollbacks': rollBack(deps),
     'POST /api/admin/previews': requestPreview(deps),
-    'POST /api/publisher/reports': takeReport(deps),
+    'POST /api/publisher/reports': receiveBuildReport(deps),
   };
 }

@@ -1,23 +1,23 @@
 import { buildRecordSchema } from '#domain/publishing/build-record.ts';
 import { BUILD_NEVER_REPORTED } from '#domain/publishing/text.ts';
 import { giveUpSilent, silentBuild } from '#domain/publishing/site-state-machine.ts';
-import type { ContentHouse } from '#platform/content/content-transaction.ts';
+import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { buildPath } from '#platform/firestore-paths.ts';
 import { readSiteState, writeSiteState } from '#platform/content/site-state.ts';
-import { untilUndisturbed } from '#platform/retry-on-contention.ts';
+import { retryOnContention } from '#platform/retry-on-contention.ts';
 import { publishDue } from './publish-due.ts';
 import { startWantedBuild } from './start-build.ts';
 
 /** What is due by now: scheduled publications, the end of a build that fell silent, and a build whose beginning was lost. */
-export async function keepTheClock(house: ContentHouse): Promise<void> {
-  await giveUp(house);
-  await publishDue(house);
-  await startWantedBuild(house);
+export async function runPublishingTick(deps: ContentDeps): Promise<void> {
+  await giveUp(deps);
+  await publishDue(deps);
+  await startWantedBuild(deps);
 }
 
-async function giveUp({ database, clock }: ContentHouse): Promise<void> {
+async function giveUp({ database, clock }: ContentDeps): Promise<void> {
   const firestore = database();
-  await untilUndisturbed(() =>
+  await retryOnContention(() =>
     firestore.runTransaction(async (transaction) => {
       const site = await readSiteState(firestore, transaction);
       const now = clock();

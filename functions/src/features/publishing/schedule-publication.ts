@@ -1,9 +1,13 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { publishingApi } from '#domain/api/publishing.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { MOMENT_HAS_PASSED } from '#domain/publishing/text.ts';
+import { TIME_HAS_PASSED } from '#domain/publishing/text.ts';
 import { scheduledPublicationSchema, type ScheduledPublication } from '#domain/publishing/scheduled-publication.ts';
-import { inOneStep, type ContentHouse, type ContentStep } from '#platform/content/content-transaction.ts';
+import {
+  inContentTransaction,
+  type ContentDeps,
+  type ContentTransaction,
+} from '#platform/content/content-transaction.ts';
 import { createOnce } from '#platform/requests/create-once.ts';
 import { scheduledPublicationPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
@@ -12,10 +16,10 @@ import { requireConsistent } from './require-consistent.ts';
 
 /** Makes the handler of POST /api/admin/scheduled-publications; what could not be published now cannot be scheduled. */
 export function schedulePublication(
-  house: ContentHouse,
+  deps: ContentDeps,
 ): Handler<(typeof publishingApi)['POST /api/admin/scheduled-publications']> {
   return ({ body: { id, targets, at }, member: { uid, email } }) =>
-    inOneStep(house, uid, async (step) => {
+    inContentTransaction(deps, uid, async (step) => {
       const { document: scheduled } = await createOnce(step, {
         endpoint: 'POST /api/admin/scheduled-publications',
         key: id,
@@ -27,17 +31,17 @@ export function schedulePublication(
     });
 }
 
-async function readScheduled(step: ContentStep, id: string): Promise<ScheduledPublication | null> {
+async function readScheduled(step: ContentTransaction, id: string): Promise<ScheduledPublication | null> {
   const found = await step.transaction.get(step.firestore.doc(scheduledPublicationPath(id)));
   return found.exists ? scheduledPublicationSchema.parse(found.data()) : null;
 }
 
 async function schedule(
-  step: ContentStep,
+  step: ContentTransaction,
   { id, targets, at, who }: Pick<ScheduledPublication, 'id' | 'targets' | 'at' | 'who'>,
 ): Promise<ScheduledPublication> {
   if (at <= step.now.toISOString()) {
-    throw new ApiError('invalid_request', { fields: [{ path: 'at', message: MOMENT_HAS_PASSED }] });
+    throw new ApiError('invalid_request', { fields: [{ path: 'at', message: TIME_HAS_PASSED }] });
   }
   const existing = await readScheduled(step, id);
   if (existing !== null) throw new ApiError('conflict', { current: existing });

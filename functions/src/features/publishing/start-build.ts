@@ -3,25 +3,25 @@ import { HOOK_UNREACHABLE } from '#domain/publishing/text.ts';
 import { logger } from 'firebase-functions';
 import { sendTask } from '#platform/build-hook.ts';
 import { hookSettings } from '#platform/configuration.ts';
-import type { ContentHouse } from '#platform/content/content-transaction.ts';
-import { beginNextBuild } from './claim-next-build.ts';
-import { settleBuild } from './complete-build.ts';
+import type { ContentDeps } from '#platform/content/content-transaction.ts';
+import { claimNextBuild } from './claim-next-build.ts';
+import { completeBuild } from './complete-build.ts';
 
 /** Begins the build that is wanted, if any and if none is at work, and hands it to the publisher. */
-export async function startWantedBuild(house: ContentHouse): Promise<void> {
-  const build = await beginNextBuild(house);
-  if (build !== null) await handOver(house, { action: 'build', buildId: build.id });
+export async function startWantedBuild(deps: ContentDeps): Promise<void> {
+  const build = await claimNextBuild(deps);
+  if (build !== null) await dispatchBuild(deps, { action: 'build', buildId: build.id });
 }
 
 /** Hands a build that was begun to the publisher; when nobody takes it, it has failed and says so. */
-export async function handOver(
-  house: ContentHouse,
+export async function dispatchBuild(
+  deps: ContentDeps,
   task: Exclude<PublisherTask, { action: 'preview' }>,
 ): Promise<void> {
   try {
     await sendTask(task, hookSettings());
   } catch (error) {
     logger.error(`Nobody took the build ${task.buildId}`, error);
-    await settleBuild(house, { buildId: task.buildId, failure: HOOK_UNREACHABLE, faults: [], log: '' });
+    await completeBuild(deps, { buildId: task.buildId, failure: HOOK_UNREACHABLE, faults: [], log: '' });
   }
 }

@@ -6,7 +6,11 @@ import { BELONGS_TO_THE_SITE } from '#domain/publishing/text.ts';
 import { titleOf } from '#domain/media/picture-use.ts';
 import type { PublishTarget } from '#domain/publishing/publication.ts';
 import { conflictWith } from '#platform/content/content-change.ts';
-import { inOneStep, type ContentHouse, type ContentStep } from '#platform/content/content-transaction.ts';
+import {
+  inContentTransaction,
+  type ContentDeps,
+  type ContentTransaction,
+} from '#platform/content/content-transaction.ts';
 import type { PlannedChange } from './planned-change.ts';
 import { publishedPath, readPublished } from './published-copies.ts';
 import { requireConsistent } from './require-consistent.ts';
@@ -14,18 +18,18 @@ import { writePublication } from './write-publication.ts';
 
 /** Makes the handler of POST /api/admin/unpublications. */
 export function unpublishDocuments(
-  house: ContentHouse,
+  deps: ContentDeps,
 ): Handler<(typeof publishingApi)['POST /api/admin/unpublications']> {
   return async ({ body: { targets }, member: { uid, email } }) => ({
-    publication: await inOneStep(house, uid, async (step) => {
+    publication: await inContentTransaction(deps, uid, async (step) => {
       const planned = await Promise.all(targets.map((target) => planRemoval(step, target)));
-      const publisher = { uid, who: email ?? '', deed: 'unpublished' } as const;
+      const publisher = { uid, who: email ?? '', action: 'unpublished' } as const;
       return writePublication(step, publisher, await requireConsistent(step, planned));
     }),
   });
 }
 
-async function planRemoval(step: ContentStep, { kind, id, rev }: PublishTarget): Promise<PlannedChange> {
+async function planRemoval(step: ContentTransaction, { kind, id, rev }: PublishTarget): Promise<PlannedChange> {
   const before = await readPublished(step, kind, id);
   if (before === null) throw new ApiError('not_found', { detail: publishedPath(kind, id) });
   if (before.rev !== rev) throw conflictWith(before);

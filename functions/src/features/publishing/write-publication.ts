@@ -4,7 +4,7 @@ import { REVISIONS_KEPT } from '#domain/core/limits.ts';
 import { publicationSchema, type Publication } from '#domain/publishing/publication.ts';
 import { departureSchema } from '#domain/publishing/published-marks.ts';
 import { requestBuild } from '#domain/publishing/site-state-machine.ts';
-import type { ContentStep } from '#platform/content/content-transaction.ts';
+import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 import {
   departedPropertyPath,
   keptRevisionPath,
@@ -23,7 +23,7 @@ export interface Publisher {
   /** Its address; '' when it has none. */
   readonly who: string;
   /** What is done, for the audit log. */
-  readonly deed: 'published' | 'unpublished' | 'published-as-scheduled';
+  readonly action: 'published' | 'unpublished' | 'published-as-scheduled';
 }
 
 /**
@@ -31,7 +31,7 @@ export interface Publisher {
  * entry, all in one step.
  */
 export async function writePublication(
-  step: ContentStep,
+  step: ContentTransaction,
   publisher: Publisher,
   plan: readonly PlannedChange[],
 ): Promise<Publication> {
@@ -39,7 +39,7 @@ export async function writePublication(
   const site = requestBuild(await readSiteState(firestore, transaction), now);
   const lists = await Promise.all(plan.map((change) => readRevisions(step, change)));
 
-  const { uid, who, deed } = publisher;
+  const { uid, who, action } = publisher;
   const at = now.toISOString();
   const revision = site.requestedRevision;
   const publication = publicationSchema.parse({ revision, at, uid, who, changes: plan.map(journalLine) });
@@ -54,7 +54,7 @@ export async function writePublication(
   transaction.set(firestore.doc(publicationPath(revision)), publication);
   writeSiteState(firestore, transaction, site);
   const { changes } = publication;
-  const entry = { action: `site.${deed}`, target: publicationPath(revision), uid };
+  const entry = { action: `site.${action}`, target: publicationPath(revision), uid };
   writeAudit(
     firestore,
     transaction,
@@ -69,7 +69,7 @@ export async function writePublication(
 }
 
 /** Notes for the next build that a property has left the site with a revision of it; null takes the note away. */
-function noteDeparture({ firestore, transaction }: ContentStep, id: string, publishedRev: number | null): void {
+function noteDeparture({ firestore, transaction }: ContentTransaction, id: string, publishedRev: number | null): void {
   const note = firestore.doc(departedPropertyPath(id));
   if (publishedRev === null) transaction.delete(note);
   else transaction.set(note, departureSchema.parse({ publishedRev }));
@@ -77,7 +77,7 @@ function noteDeparture({ firestore, transaction }: ContentStep, id: string, publ
 
 /** Notes who took a document off the site, so that 'Publish all' does not bring it back unasked. */
 function noteUnpublished(
-  { firestore, transaction }: ContentStep,
+  { firestore, transaction }: ContentTransaction,
   { kind, id }: PlannedChange,
   unpublished: { at: string; who: string },
   revisions: readonly KeptRevision[] = [],
@@ -86,7 +86,7 @@ function noteUnpublished(
   transaction.set(firestore.doc(revisionListPath(CONTENT_COLLECTIONS[kind].published, id)), list);
 }
 
-async function readRevisions({ firestore, transaction }: ContentStep, { kind, id }: PlannedChange) {
+async function readRevisions({ firestore, transaction }: ContentTransaction, { kind, id }: PlannedChange) {
   const path = revisionListPath(CONTENT_COLLECTIONS[kind].published, id);
   const found = await transaction.get(firestore.doc(path));
   return found.exists ? revisionListSchema.parse(found.data()).revisions : [];
@@ -94,7 +94,7 @@ async function readRevisions({ firestore, transaction }: ContentStep, { kind, id
 
 /** Keeps the copy that is published now; the oldest of too many goes. */
 function keepRevision(
-  { firestore, transaction }: ContentStep,
+  { firestore, transaction }: ContentTransaction,
   { kind, id, after }: PlannedChange,
   kept: KeptRevision,
   earlier: readonly KeptRevision[] = [],

@@ -38,30 +38,30 @@ const store = {
   },
 };
 const refresh = () => refreshRates({ fetchFile: () => fetchRatesFile(address, LIMITS), store, now });
-const answerWith = (body: string, status = 200): void => {
+const respond = (body: string, status = 200): void => {
   answer = (_request, response) => response.writeHead(status, { 'Content-Type': 'text/xml' }).end(body);
 };
 
 describe('the daily refresh', () => {
   it("stores the bank's rates", async () => {
-    answerWith(ecbFile('2026-11-20'));
+    respond(ecbFile('2026-11-20'));
     expect(await refresh()).toBe('stored');
     expect(stored).toEqual({ source: 'ecb', date: '2026-11-20', rates: FIXED_RATES });
   });
 
   it('takes over the next day, and leaves a day that it has', async () => {
-    answerWith(ecbFile('2026-11-19'));
+    respond(ecbFile('2026-11-19'));
     await refresh();
     expect(await refresh()).toBe('unchanged');
-    answerWith(ecbFile('2026-11-20', { USD: 1.1 }));
+    respond(ecbFile('2026-11-20', { USD: 1.1 }));
     expect(await refresh()).toBe('stored');
     expect(stored).toMatchObject({ date: '2026-11-20', rates: { USD: 1.1 } });
   });
 
   it('never goes back to an older day', async () => {
-    answerWith(ecbFile('2026-11-20'));
+    respond(ecbFile('2026-11-20'));
     await refresh();
-    answerWith(ecbFile('2026-11-18', { USD: 1.2 }));
+    respond(ecbFile('2026-11-18', { USD: 1.2 }));
     expect(await refresh()).toBe('unchanged');
     expect(stored).toMatchObject({ date: '2026-11-20' });
   });
@@ -70,7 +70,7 @@ describe('the daily refresh', () => {
 describe('the daily schedule', () => {
   it('says what came of it', async () => {
     const said = vi.spyOn(logger, 'info').mockReturnValue(undefined);
-    answerWith(ecbFile(new Date().toISOString().slice(0, 10)));
+    respond(ecbFile(new Date().toISOString().slice(0, 10)));
     await refreshDaily(address, store);
     expect(said).toHaveBeenCalledExactlyOnceWith('Exchange rates: stored');
     expect(stored).toMatchObject({ source: 'ecb' });
@@ -78,7 +78,7 @@ describe('the daily schedule', () => {
 
   it('logs why the rates stay as they are, and fails, so that it is tried again', async () => {
     const logged = vi.spyOn(logger, 'error').mockReturnValue(undefined);
-    answerWith('Maintenance');
+    respond('Maintenance');
     await expect(refreshDaily(address, store)).rejects.toMatchObject({ code: 'not_rates' });
     expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('(not_rates)'), expect.any(Error));
     expect(stored).toBeUndefined();

@@ -7,13 +7,13 @@ import { staffPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { changeAccess } from './give-access.ts';
 import { requireAnotherAdmin } from './require-another-admin.ts';
-import type { StaffDesk } from './staff-deps.ts';
+import type { StaffDeps } from './staff-deps.ts';
 import { staffLine } from './staff-line.ts';
 
 /** Makes the handler of PUT /api/admin/staff/{uid}. */
-export function changeStaff(desk: StaffDesk): Handler<(typeof staffApi)['PUT /api/admin/staff/{uid}']> {
+export function changeStaff(deps: StaffDeps): Handler<(typeof staffApi)['PUT /api/admin/staff/{uid}']> {
   return async ({ params: { uid }, body: { rev, role, isDisabled }, member }) => {
-    const [firestore, accounts] = [desk.database(), desk.accounts()];
+    const [firestore, accounts] = [deps.database(), deps.accounts()];
     const document = firestore.doc(staffPath(uid));
     const stored = await firestore.runTransaction(async (transaction): Promise<StoredStaff> => {
       const found = await transaction.get(document);
@@ -28,7 +28,7 @@ export function changeStaff(desk: StaffDesk): Handler<(typeof staffApi)['PUT /ap
       const after = { ...before, ...change };
       transaction.update(document, change);
       const entry = { action: 'staff.changed', target: document.path, uid: member.uid };
-      writeAudit(firestore, transaction, { ...entry, ...changedFields(before, after) }, desk.clock());
+      writeAudit(firestore, transaction, { ...entry, ...changedFields(before, after) }, deps.clock());
       return after;
     });
     await changeAccess(accounts, uid, stored);

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { changeAccess, type AccessKeeper } from './give-access.ts';
+import { changeAccess, type AccessManager } from './give-access.ts';
 
 /** Auth that only notes the second in which tokens were revoked, by the clock it shares with the function. */
-function authThatNotes(revokedIn: number[]): AccessKeeper {
+function authThatNotes(revokedIn: number[]): AccessManager {
   return {
     setCustomUserClaims: async () => Promise.resolve(),
     revokeRefreshTokens: async () => Promise.resolve(void revokedIn.push(Math.floor(Date.now() / 1000))),

@@ -17,7 +17,7 @@ export async function giveRole(accounts: Auth, uid: string, role: StaffRole): Pr
 }
 
 /** The part of Auth that a change of access asks. */
-export interface AccessKeeper extends Pick<Auth, 'setCustomUserClaims' | 'revokeRefreshTokens'> {
+export interface AccessManager extends Pick<Auth, 'setCustomUserClaims' | 'revokeRefreshTokens'> {
   /** Closes or opens an account; what it answers is not read. */
   readonly updateUser: (uid: string, change: { disabled: boolean }) => Promise<unknown>;
 }
@@ -26,7 +26,7 @@ export interface AccessKeeper extends Pick<Auth, 'setCustomUserClaims' | 'revoke
  * Makes Auth agree with what was stored: role, then the tokens of before, then the account itself (docs/decisions/0011).
  * Done again it changes nothing, so that a request which broke off here is mended by sending it again.
  */
-export async function changeAccess(accounts: AccessKeeper, uid: string, { role, isDisabled }: Access): Promise<void> {
+export async function changeAccess(accounts: AccessManager, uid: string, { role, isDisabled }: Access): Promise<void> {
   await accounts.setCustomUserClaims(uid, isDisabled ? null : { role });
   // Auth revokes what was signed in before this second: a token of the very second that still carries the old role would pass.
   await nextSecond();

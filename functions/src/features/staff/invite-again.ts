@@ -7,30 +7,30 @@ import { staffPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { writeMail } from '#platform/write-mail.ts';
 import { giveRole } from './give-access.ts';
-import type { StaffDesk } from './staff-deps.ts';
+import type { StaffDeps } from './staff-deps.ts';
 import { staffLine } from './staff-line.ts';
 import { wayIn } from './prepare-sign-in.ts';
 
 /** Makes the handler of POST /api/admin/staff/{uid}/invitation; the role reaches Auth again too, should it not have before. */
-export function inviteAgain(desk: StaffDesk): Handler<(typeof staffApi)['POST /api/admin/staff/{uid}/invitation']> {
+export function inviteAgain(deps: StaffDeps): Handler<(typeof staffApi)['POST /api/admin/staff/{uid}/invitation']> {
   return async ({ params: { uid }, member }) => {
-    const [firestore, accounts] = [desk.database(), desk.accounts()];
+    const [firestore, accounts] = [deps.database(), deps.accounts()];
     const document = firestore.doc(staffPath(uid));
     const found = await document.get();
     if (!found.exists) throw new ApiError('not_found');
     const stored = storedStaffSchema.parse(found.data());
     if (stored.isDisabled) throw new ApiError('conflict', { current: stored });
-    const house = await desk.content.readSettings();
+    const settings = await deps.content.readSettings();
     await giveRole(accounts, uid, stored.role);
     const account = await accounts.getUser(uid);
-    const letter = staffInvitationMail(stored, await wayIn(desk, stored.email, account), house);
+    const message = staffInvitationMail(stored, await wayIn(deps, stored.email, account), settings);
     const batch = firestore.batch();
-    writeMail(firestore, batch, letter, document.path, desk.clock());
+    writeMail(firestore, batch, message, document.path, deps.clock());
     writeAudit(
       firestore,
       batch,
       { action: 'staff.invited-again', target: document.path, uid: member.uid },
-      desk.clock(),
+      deps.clock(),
     );
     await batch.commit();
     return { member: staffLine(uid, stored, account) };

@@ -12,22 +12,22 @@ import { staffPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { writeMail } from '#platform/write-mail.ts';
 import { giveRole } from './give-access.ts';
-import type { StaffDesk } from './staff-deps.ts';
+import type { StaffDeps } from './staff-deps.ts';
 import { staffLine } from './staff-line.ts';
 import { wayIn } from './prepare-sign-in.ts';
 
 /** Makes the handler of POST /api/admin/staff. List, letter and audit entry are one step; then the account gets its role. */
-export function inviteStaff(desk: StaffDesk): Handler<(typeof staffApi)['POST /api/admin/staff']> {
+export function inviteStaff(deps: StaffDeps): Handler<(typeof staffApi)['POST /api/admin/staff']> {
   return async ({ body: { key, email, name, role }, member }) => {
-    const [firestore, accounts] = [desk.database(), desk.accounts()];
-    const house = await desk.content.readSettings();
+    const [firestore, accounts] = [deps.database(), deps.accounts()];
+    const settings = await deps.content.readSettings();
     const account = await ensureAccount(accounts, { email, displayName: name });
     const document = firestore.doc(staffPath(account.uid));
     // Somebody who is on the list already keeps the link of the first invitation: the account is not reclaimed again.
     const isListed = (await document.get()).exists;
-    const way = isListed ? { origin: desk.siteAddress() } : await wayIn(desk, email, account);
-    const letter = staffInvitationMail({ name, email }, way, house);
-    const now = desk.clock();
+    const way = isListed ? { origin: deps.siteAddress() } : await wayIn(deps, email, account);
+    const message = staffInvitationMail({ name, email }, way, settings);
+    const now = deps.clock();
     const stored: StoredStaff = { email, name, role, isDisabled: false, invitedAt: now.toISOString(), rev: 1 };
     const { document: invited } = await firestore.runTransaction((transaction) =>
       createOnce(
@@ -41,7 +41,7 @@ export function inviteStaff(desk: StaffDesk): Handler<(typeof staffApi)['POST /a
             const current = await readInvited(transaction, document);
             if (current !== null) throw new ApiError('conflict', { detail: WORKS_HERE_ALREADY, current });
             transaction.create(document, { ...stored, invitedAt: now });
-            writeMail(firestore, transaction, letter, document.path, now);
+            writeMail(firestore, transaction, message, document.path, now);
             const entry = { action: 'staff.invited', target: document.path, uid: member.uid };
             writeAudit(firestore, transaction, { ...entry, ...changedFields(null, stored) }, now);
             return { id: account.uid, ...stored };

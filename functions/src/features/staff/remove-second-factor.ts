@@ -8,7 +8,7 @@ import { staffPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { writeMail } from '#platform/write-mail.ts';
 import { changeAccess } from './give-access.ts';
-import type { StaffDesk } from './staff-deps.ts';
+import type { StaffDeps } from './staff-deps.ts';
 import { staffLine } from './staff-line.ts';
 
 /**
@@ -16,20 +16,20 @@ import { staffLine } from './staff-line.ts';
  * written before Auth is asked, so that nobody loses a second factor unnoticed; sent again, a broken-off request completes.
  */
 export function removeSecondFactor(
-  desk: StaffDesk,
+  deps: StaffDeps,
 ): Handler<(typeof staffApi)['DELETE /api/admin/staff/{uid}/second-factor']> {
   return async ({ params: { uid }, member }) => {
     if (uid === member.uid) throw new ApiError('conflict', { detail: OWN_SECOND_FACTOR });
-    const [firestore, accounts] = [desk.database(), desk.accounts()];
+    const [firestore, accounts] = [deps.database(), deps.accounts()];
     const document = firestore.doc(staffPath(uid));
     const found = await document.get();
     if (!found.exists) throw new ApiError('not_found');
     const stored = storedStaffSchema.parse(found.data());
-    const mail = secondFactorRemovedMail(stored, desk.siteAddress(), await desk.content.readSettings());
+    const mail = secondFactorRemovedMail(stored, deps.siteAddress(), await deps.content.readSettings());
     const batch = firestore.batch();
-    writeMail(firestore, batch, mail, document.path, desk.clock());
+    writeMail(firestore, batch, mail, document.path, deps.clock());
     const entry = { action: 'staff.second-factor-removed', target: document.path, uid: member.uid };
-    writeAudit(firestore, batch, entry, desk.clock());
+    writeAudit(firestore, batch, entry, deps.clock());
     await batch.commit();
     await accounts.updateUser(uid, { multiFactor: { enrolledFactors: null } });
     // Who found the lost phone may be signed in on it: the same role again ends all sessions.

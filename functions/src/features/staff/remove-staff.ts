@@ -6,15 +6,15 @@ import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { changeAccess } from './give-access.ts';
-import type { StaffDesk } from './staff-deps.ts';
+import type { StaffDeps } from './staff-deps.ts';
 
 /**
  * Makes the handler of DELETE /api/admin/staff/{uid}. Only somebody whose account is closed leaves the list, so that no
  * account with a role is ever forgotten, and the last admin, who cannot be closed, stays.
  */
-export function removeStaff(desk: StaffDesk): Handler<(typeof staffApi)['DELETE /api/admin/staff/{uid}']> {
+export function removeStaff(deps: StaffDeps): Handler<(typeof staffApi)['DELETE /api/admin/staff/{uid}']> {
   return async ({ params: { uid }, query: { rev }, member }) => {
-    const firestore = desk.database();
+    const firestore = deps.database();
     const document = firestore.doc(staffPath(uid));
     await firestore.runTransaction(async (transaction) => {
       const found = await transaction.get(document);
@@ -22,10 +22,10 @@ export function removeStaff(desk: StaffDesk): Handler<(typeof staffApi)['DELETE 
       const before = storedStaffSchema.parse(found.data());
       if (before.rev !== rev || !before.isDisabled) throw new ApiError('conflict', { current: before });
       // Again, should the request that closed the account have broken off before Auth knew.
-      await changeAccess(desk.accounts(), uid, before);
+      await changeAccess(deps.accounts(), uid, before);
       transaction.delete(document);
       const entry = { action: 'staff.removed', target: document.path, uid: member.uid };
-      writeAudit(firestore, transaction, { ...entry, ...changedFields(before, null) }, desk.clock());
+      writeAudit(firestore, transaction, { ...entry, ...changedFields(before, null) }, deps.clock());
     });
     return { status: 'removed' };
   };

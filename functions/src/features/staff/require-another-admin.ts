@@ -1,5 +1,5 @@
 import { ApiError } from '#domain/core/errors.ts';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
@@ -13,7 +13,7 @@ export async function requireAnotherAdmin(
   { firestore, transaction, accounts }: { firestore: Firestore; transaction: Transaction; accounts: Auth },
   uid: string,
 ): Promise<void> {
-  const admins = firestore.collection(HOUSE_COLLECTIONS.staff).where('role', '==', 'admin');
+  const admins = firestore.collection(BUSINESS_COLLECTIONS.staff).where('role', '==', 'admin');
   const { docs } = await transaction.get(admins);
   const others = docs.filter((found) => found.id !== uid && !storedStaffSchema.parse(found.data()).isDisabled);
   const people = await accountsOf(

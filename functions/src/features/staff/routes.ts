@@ -8,10 +8,10 @@ import { listStaff } from './list-staff.ts';
 import { readSession } from './read-session.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 import { removeStaff } from './remove-staff.ts';
-import type { StaffDesk } from './staff-deps.ts';
+import type { StaffDeps } from './staff-deps.ts';
 
 /** The endpoints about staff and their sign-in. */
-export function staffRoutes(deps: StaffDesk): HandlerMap<typeof staffApi> {
+export function staffRoutes(deps: StaffDeps): HandlerMap<typeof staffApi> {
   return {
     'GET /api/admin/staff': listStaff(deps),
     'POST /api/admin/staff': inviteStaff(deps),

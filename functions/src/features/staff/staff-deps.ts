@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { PublishedContent } from '#platform/content/published-content.ts';
 
 /** What the handlers about staff stand on. */
-export interface StaffDesk {
+export interface StaffDeps {
   /** The accounts. */
   readonly accounts: () => Auth;
   /** The database. */

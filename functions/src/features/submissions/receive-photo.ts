@@ -12,7 +12,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { fileTypeOf } from '#platform/file-type.ts';
 import { submissionPath } from '#platform/firestore-paths.ts';
 import { isSecret, sha256 } from '#platform/secrets.ts';
-import { untilUndisturbed } from '#platform/retry-on-contention.ts';
+import { retryOnContention } from '#platform/retry-on-contention.ts';
 
 /** Stores a file in a bucket, under a path that no browser reads. */
 export type StoreFile = (path: string, bytes: Uint8Array, type: string) => Promise<void>;
@@ -51,7 +51,7 @@ interface PhotoUpload {
 }
 
 function inTransaction<Result>(firestore: Firestore, work: (transaction: Transaction) => Promise<Result>) {
-  return untilUndisturbed(() => firestore.runTransaction(work));
+  return retryOnContention(() => firestore.runTransaction(work));
 }
 
 /** Claims a number for a file, or gives the earlier claim of the same file; throws when it may not, or another has it. */

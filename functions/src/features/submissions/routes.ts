@@ -2,11 +2,11 @@ import type { HandlerMap } from '#domain/api/handler.ts';
 import { submissionsApi } from '#domain/api/submissions.ts';
 import { storePrivateFile } from '#platform/private-files.ts';
 import { receivePhoto } from './receive-photo.ts';
-import { submitProperty, type SubmissionDesk } from './submit-property.ts';
+import { submitProperty, type SubmissionDeps } from './submit-property.ts';
 
 /** The endpoints through which owners submit a property. */
 export function submissionRoutes(
-  deps: Omit<SubmissionDesk, 'outcome'> & { clock: () => Date },
+  deps: Omit<SubmissionDeps, 'outcome'> & { clock: () => Date },
 ): HandlerMap<typeof submissionsApi> {
   const { database, clock } = deps;
   return {

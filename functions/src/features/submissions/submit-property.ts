@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Handler } from '#domain/api/handler.ts';
 import type { submissionsApi } from '#domain/api/submissions.ts';
-import { newDeskState } from '#domain/inbox/handling.ts';
+import { newHandlingState } from '#domain/inbox/handling.ts';
 import { requireConsent, requirePerson } from '#domain/site/form-guard.ts';
 import { PHOTO_TICKET_HOURS, RETENTION_MONTHS, REVIEW_HOURS } from '#domain/core/limits.ts';
 import { submissionAcknowledgementMail, submissionTeamMail } from '#domain/submission/emails.ts';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ArriveOnce } from '#platform/requests/store-idempotent.ts';
+import type { StoreIdempotent } from '#platform/requests/store-idempotent.ts';
 import { submissionPath } from '#platform/firestore-paths.ts';
 import { HOUR, later, monthsLater } from '#platform/time.ts';
 import type { PublishedContent } from '#platform/content/published-content.ts';
@@ -17,11 +17,11 @@ import { writeMail } from '#platform/write-mail.ts';
 type Contract = (typeof submissionsApi)['POST /api/submissions'];
 
 /** What the handler stands on. */
-export interface SubmissionDesk {
+export interface SubmissionDeps {
   /** The database. */
   readonly database: () => Firestore;
   /** Stores each arrival once. */
-  readonly arriveOnce: ArriveOnce;
+  readonly storeIdempotent: StoreIdempotent;
   /** The published content. */
   readonly content: Pick<PublishedContent, 'readSettings'>;
   /** The shape of the answer, from the contract. */
@@ -34,15 +34,15 @@ const BY_ADDRESS = { name: 'submissions by address', most: 10, hours: 1 };
 const BY_EMAIL = { name: 'submissions by email', most: 8, hours: 24 };
 
 /** Makes the handler of POST /api/submissions. */
-export function submitProperty({ database, arriveOnce, content, outcome }: SubmissionDesk): Handler<Contract> {
+export function submitProperty({ database, storeIdempotent, content, outcome }: SubmissionDeps): Handler<Contract> {
   return async ({ body, sender }) => {
     requirePerson(body, sender);
     const consent = requireConsent('submission', body.consentVersion);
     const marketing = requireConsent('marketing', body.consentVersion);
     const { submission, key } = body;
-    const house = await content.readSettings();
+    const settings = await content.readSettings();
     const emailKey = submission.email.toLowerCase();
-    return arriveOnce({
+    return storeIdempotent({
       endpoint: 'POST /api/submissions',
       key,
       contents: submission,
@@ -51,7 +51,7 @@ export function submitProperty({ database, arriveOnce, content, outcome }: Submi
         { ...BY_EMAIL, subject: normaliseEmailForLimits(submission.email) },
       ],
       alsoRead: null,
-      acknowledgement: { house, required: false },
+      acknowledgement: { settings, required: false },
       outcome,
       store: (batch, now, _read, acknowledged) => {
         const firestore = database();
@@ -72,12 +72,12 @@ export function submitProperty({ database, arriveOnce, content, outcome }: Submi
           answeredAt: null,
           retainUntil: monthsLater(now, RETENTION_MONTHS),
           anonymisedAt: null,
-          ...newDeskState(now),
+          ...newHandlingState(now),
           propertyId: null,
         });
-        writeMail(firestore, batch, submissionTeamMail(submission, reviewDueAt, house), submissionPath(id), now);
+        writeMail(firestore, batch, submissionTeamMail(submission, reviewDueAt, settings), submissionPath(id), now);
         if (acknowledged) {
-          writeMail(firestore, batch, submissionAcknowledgementMail(submission, house), submissionPath(id), now);
+          writeMail(firestore, batch, submissionAcknowledgementMail(submission, settings), submissionPath(id), now);
         }
         return {
           id,

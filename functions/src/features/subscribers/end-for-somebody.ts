@@ -3,18 +3,18 @@ import type { subscribersApi } from '#domain/api/subscribers.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { CONSENT_PROOF_MONTHS } from '#domain/core/limits.ts';
 import { subscriberPath } from '#platform/firestore-paths.ts';
-import { inOneStep, type ContentHouse } from '#platform/content/content-transaction.ts';
+import { inContentTransaction, type ContentDeps } from '#platform/content/content-transaction.ts';
 import { monthsLater } from '#platform/time.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { subscriberLine } from './subscriber-line.ts';
 
 /** Makes the handler of POST /api/admin/subscribers/{id}/end. The audit entry names the sign-up, never the address. */
 export function endForSomebody(
-  house: ContentHouse,
+  deps: ContentDeps,
 ): Handler<(typeof subscribersApi)['POST /api/admin/subscribers/{id}/end']> {
   return async ({ params: { id }, member: { uid } }) => {
-    const document = house.database().doc(subscriberPath(id));
-    await inOneStep(house, uid, async ({ firestore, transaction, now }) => {
+    const document = deps.database().doc(subscriberPath(id));
+    await inContentTransaction(deps, uid, async ({ firestore, transaction, now }) => {
       const found = await transaction.get(document);
       if (!found.exists) throw new ApiError('not_found');
       const { state } = subscriberLine(found.data());

@@ -1,7 +1,7 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { subscribersApi } from '#domain/api/subscribers.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { SUBSCRIBERS_PAGE } from '#domain/core/limits.ts';
 import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore';
 import { subscriberPath } from '#platform/firestore-paths.ts';
@@ -16,7 +16,7 @@ const END = '\uf8ff';
 export function listSubscribers(database: () => Firestore): Handler<Contract> {
   return async ({ query: { state, email, after } }) => {
     const firestore = database();
-    const all = firestore.collection(HOUSE_COLLECTIONS.subscribers);
+    const all = firestore.collection(BUSINESS_COLLECTIONS.subscribers);
     let query: Query = state === undefined ? all : all.where('state', '==', state);
     query =
       email === undefined

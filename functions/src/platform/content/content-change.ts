@@ -3,7 +3,7 @@ import { changedFields } from '#domain/core/changed-fields.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
 import type { KindOfContent } from './content-kinds.ts';
-import { readWorking, workingPath, type ContentStep } from './content-transaction.ts';
+import { readWorking, workingPath, type ContentTransaction } from './content-transaction.ts';
 import { writeAudit } from '../write-audit.ts';
 import { writeContent } from './write-content.ts';
 
@@ -14,7 +14,7 @@ export interface ContentChange {
   /** Its id. */
   readonly id: string;
   /** What is done to it, for the audit log: 'saved'. */
-  readonly deed: string;
+  readonly action: string;
   /** As it was; null when it is new. */
   readonly before: { readonly rev: number } | null;
   /** As it will be, with its next revision; null when it is deleted. */
@@ -24,16 +24,16 @@ export interface ContentChange {
 }
 
 /** Writes a change and its entry of the audit log, within the same step. */
-export function writeChange({ firestore, transaction, uid, now }: ContentStep, change: ContentChange): void {
-  const { of, id, deed, before, after, details = {} } = change;
+export function writeChange({ firestore, transaction, uid, now }: ContentTransaction, change: ContentChange): void {
+  const { of, id, action, before, after, details = {} } = change;
   writeContent(firestore, transaction, { collection: CONTENT_COLLECTIONS[of.kind].working, id, data: after });
-  const entry = { action: `${of.noun}.${deed}`, target: workingPath(of.kind, id), details, uid };
+  const entry = { action: `${of.noun}.${action}`, target: workingPath(of.kind, id), details, uid };
   writeAudit(firestore, transaction, { ...entry, ...changedFields(before, after) }, now);
 }
 
 /** The working copy that an editor saw; throws not_found, or conflict with the stored one when it was changed since. */
-export async function readAsSeen<Document extends { rev: number }>(
-  step: ContentStep,
+export async function readAtRevision<Document extends { rev: number }>(
+  step: ContentTransaction,
   of: KindOfContent<Document>,
   id: string,
   rev: number,

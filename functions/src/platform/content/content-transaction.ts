@@ -1,10 +1,10 @@
 import { CONTENT_COLLECTIONS, type ContentKind } from '#domain/content/collections.ts';
 import type { DocumentSnapshot, Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import type { KindOfContent } from './content-kinds.ts';
-import { untilUndisturbed } from '../retry-on-contention.ts';
+import { retryOnContention } from '../retry-on-contention.ts';
 
 /** What changes of content stand on. */
-export interface ContentHouse {
+export interface ContentDeps {
   /** The database. */
   readonly database: () => Firestore;
   /** The time. */
@@ -12,7 +12,7 @@ export interface ContentHouse {
 }
 
 /** One step that changes content, all of it or nothing: all it reads comes before all it writes. */
-export interface ContentStep {
+export interface ContentTransaction {
   /** The database. */
   readonly firestore: Firestore;
   /** Its transaction. */
@@ -24,13 +24,13 @@ export interface ContentStep {
 }
 
 /** Does one step; begun again while others write what it reads. */
-export function inOneStep<Result>(
-  { database, clock }: ContentHouse,
+export function inContentTransaction<Result>(
+  { database, clock }: ContentDeps,
   uid: string,
-  work: (step: ContentStep) => Promise<Result>,
+  work: (step: ContentTransaction) => Promise<Result>,
 ): Promise<Result> {
   const firestore = database();
-  return untilUndisturbed(() =>
+  return retryOnContention(() =>
     firestore.runTransaction((transaction) => work({ firestore, transaction, uid, now: clock() })),
   );
 }
@@ -42,7 +42,7 @@ export function workingPath(kind: ContentKind, id: string): string {
 
 /** A working copy; null when there is none. */
 export async function readWorking<Document extends { rev: number }>(
-  { firestore, transaction }: ContentStep,
+  { firestore, transaction }: ContentTransaction,
   { kind, schema }: KindOfContent<Document>,
   id: string,
 ): Promise<Document | null> {
@@ -52,7 +52,7 @@ export async function readWorking<Document extends { rev: number }>(
 
 /** The working copies that a query finds. */
 export async function findWorking<Document extends { rev: number }>(
-  { firestore, transaction }: ContentStep,
+  { firestore, transaction }: ContentTransaction,
   { kind, schema }: KindOfContent<Document>,
   refine: (query: Query) => Query = (query) => query,
 ): Promise<{ id: string; document: Document }[]> {

@@ -1,6 +1,6 @@
 import type { PictureUseLine } from '#domain/media/library-picture.ts';
 import { pictureUseSchema, type PictureUse } from '#domain/media/picture-use.ts';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 
 /** The documents that use any of these pictures, at most 30, which is what a query can ask for. */
@@ -11,7 +11,7 @@ export async function findUses(
 ): Promise<PictureUse[]> {
   if (pictureIds.length === 0) return [];
   const query: Query = firestore
-    .collection(HOUSE_COLLECTIONS.pictureUses)
+    .collection(BUSINESS_COLLECTIONS.pictureUses)
     .where('pictureIds', 'array-contains-any', pictureIds);
   const { docs } = await (transaction === undefined ? query.get() : transaction.get(query));
   return docs.map((found) => pictureUseSchema.parse(found.data()));

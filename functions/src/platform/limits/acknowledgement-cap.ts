@@ -1,6 +1,6 @@
 import { acknowledgementCapMail } from '#domain/mail/acknowledgement-cap-email.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import type { MailHouse } from '#domain/mail/sender.ts';
+import type { MailSender } from '#domain/mail/sender.ts';
 import {
   FieldValue,
   type DocumentReference,
@@ -12,7 +12,7 @@ import * as z from 'zod';
 import { acknowledgementsPerHour } from '../configuration.ts';
 import { mailPath, rateLimitPath } from '../firestore-paths.ts';
 import { HOUR, secondsUntil } from '../time.ts';
-import { untilUndisturbed } from '../retry-on-contention.ts';
+import { retryOnContention } from '../retry-on-contention.ts';
 import { createMail } from '../write-mail.ts';
 
 /**
@@ -51,7 +51,7 @@ export function acknowledgementCap(firestore: Firestore, now: Date): Acknowledge
 /** An email that the cap counts. */
 export interface Acknowledgement {
   /** Whom the notice goes to when the cap is reached. */
-  readonly house: MailHouse;
+  readonly settings: MailSender;
   /** Whether the request fails without it; otherwise everything else is done and the email left out. */
   readonly required: boolean;
 }
@@ -66,7 +66,7 @@ export async function takeAcknowledgement(
   batch: WriteBatch,
   cap: AcknowledgementCap,
   stored: DocumentSnapshot | undefined,
-  { house, required }: Acknowledgement,
+  { settings, required }: Acknowledgement,
   now: Date,
 ): Promise<boolean> {
   const { count, noticed } = countSchema.parse(stored?.data() ?? {});
@@ -75,7 +75,7 @@ export async function takeAcknowledgement(
     return true;
   }
   const noticeBatch = required ? cap.document.firestore.batch() : batch;
-  if (!noticed) writeNotice(noticeBatch, cap, house, now);
+  if (!noticed) writeNotice(noticeBatch, cap, settings, now);
   if (!required) return false;
   await noticeBatch.commit();
   throw new ApiError('rate_limited', { headers: { 'Retry-After': String(secondsUntil(cap.endsAt, now)) } });
@@ -84,21 +84,25 @@ export async function takeAcknowledgement(
 function writeNotice(
   batch: WriteBatch,
   { document, noticeId, most, endsAt }: AcknowledgementCap,
-  house: MailHouse,
+  settings: MailSender,
   now: Date,
 ) {
   const place = document.firestore.doc(mailPath(noticeId));
-  createMail(batch, place, acknowledgementCapMail(most, endsAt, house), document.path, now);
+  createMail(batch, place, acknowledgementCapMail(most, endsAt, settings), document.path, now);
   batch.set(document, { noticed: true, expiresAt: endsAt }, { merge: true });
 }
 
 /** Counts one email that a request cannot do without, in a step of its own; throws rate_limited when none is left. */
-export async function requireAcknowledgement(firestore: Firestore, house: MailHouse, clock: () => Date): Promise<void> {
-  await untilUndisturbed(async () => {
+export async function requireAcknowledgement(
+  firestore: Firestore,
+  settings: MailSender,
+  clock: () => Date,
+): Promise<void> {
+  await retryOnContention(async () => {
     const now = clock();
     const cap = acknowledgementCap(firestore, now);
     const batch = firestore.batch();
-    await takeAcknowledgement(batch, cap, await cap.document.get(), { house, required: true }, now);
+    await takeAcknowledgement(batch, cap, await cap.document.get(), { settings, required: true }, now);
     await batch.commit();
   });
 }

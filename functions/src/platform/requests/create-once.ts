@@ -1,7 +1,7 @@
 import { ApiError } from '#domain/core/errors.ts';
 import { CREATED_AND_GONE } from '#domain/content/text.ts';
 import * as z from 'zod';
-import type { ContentStep } from '../content/content-transaction.ts';
+import type { ContentTransaction } from '../content/content-transaction.ts';
 import { fingerprintOf, idempotencyRecord, newIdempotencyRecord, readIdempotencyRecord } from './idempotency-record.ts';
 
 /** A document that is created once for each key of its sender. */
@@ -31,7 +31,7 @@ export interface Created<Document> {
  * The key with other contents is a conflict with that document. The step must not have written anything yet.
  */
 export async function createOnce<Document extends { readonly id: string }>(
-  { firestore, transaction, now }: Pick<ContentStep, 'firestore' | 'transaction' | 'now'>,
+  { firestore, transaction, now }: Pick<ContentTransaction, 'firestore' | 'transaction' | 'now'>,
   { endpoint, key, contents, create, find }: Creation<Document>,
 ): Promise<Created<Document>> {
   const record = idempotencyRecord(firestore, endpoint, key);

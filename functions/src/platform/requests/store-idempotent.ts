@@ -11,7 +11,7 @@ import type { DailySalt } from '../limits/daily-salt.ts';
 import { fingerprintOf, idempotencyRecord, newIdempotencyRecord, readIdempotencyRecord } from './idempotency-record.ts';
 import { createOneAfterAnother } from '../serial-queue.ts';
 import { countOneMore, rateCount, writeCount, type RateLimit } from '../limits/rate-limit.ts';
-import { untilUndisturbed } from '../retry-on-contention.ts';
+import { retryOnContention } from '../retry-on-contention.ts';
 
 /** A document that is read beside those that make something arrive once. */
 export interface AlsoRead {
@@ -22,7 +22,7 @@ export interface AlsoRead {
 }
 
 /** Something that arrives and must be stored once, however often it is sent. */
-export interface Arrival<Outcome> {
+export interface ReceivedRequest<Outcome> {
   /** The endpoint's name: a key belongs to one endpoint. */
   readonly endpoint: string;
   /** The idempotency key of the form. */
@@ -42,7 +42,7 @@ export interface Arrival<Outcome> {
 }
 
 /** Stores arrivals, each once. */
-export type ArriveOnce = <Outcome>(arrival: Arrival<Outcome>) => Promise<Outcome>;
+export type StoreIdempotent = <Outcome>(received: ReceivedRequest<Outcome>) => Promise<Outcome>;
 
 const FIELDS = ['fingerprint', 'outcome', 'expiresAt', 'count'];
 
@@ -51,9 +51,13 @@ const FIELDS = ['fingerprint', 'outcome', 'expiresAt', 'count'];
  * all, and only if record and counts are still as they were read. Of two that come at once with one key, one batch fails,
  * looks again and finds the other's record. Rejected: a transaction, whose locks make such a pair wait for seconds.
  */
-export function createArriveOnce(database: () => Firestore, dailySalt: DailySalt, clock: () => Date): ArriveOnce {
+export function createStoreIdempotent(
+  database: () => Firestore,
+  dailySalt: DailySalt,
+  clock: () => Date,
+): StoreIdempotent {
   // A double click mostly meets its first in the same instance: waiting there is cheaper than two batches that collide.
-  const oneAfterAnother = createOneAfterAnother();
+  const serialQueue = createOneAfterAnother();
   return async ({ endpoint, key, contents, limits, alsoRead, acknowledgement, outcome, store }) => {
     const firestore = database();
     const record = idempotencyRecord(firestore, endpoint, key);
@@ -89,6 +93,6 @@ export function createArriveOnce(database: () => Firestore, dailySalt: DailySalt
       await batch.commit();
       return result;
     };
-    return oneAfterAnother(record.id, () => untilUndisturbed(attempt));
+    return serialQueue(record.id, () => retryOnContention(attempt));
   };
 }

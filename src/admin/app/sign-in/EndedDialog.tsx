@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { leaveStaffSession } from '#admin/lib/staff-session.ts';
 import { SignInFields } from './SignInFields.tsx';
-import { SHELL_WORDS } from '../text.ts';
+import { SHELL_TEXT } from '../text.ts';
 
-const words = SHELL_WORDS.ended;
+const text = SHELL_TEXT.ended;
 
 /** Asks to sign in again in place of the screen that somebody was working on, which is kept. It names nobody: who sits here now may be somebody else. */
 export function EndedDialog(): ReactElement {
@@ -27,12 +27,12 @@ export function EndedDialog(): ReactElement {
       onClose={() => dialog.current?.showModal()}
     >
       <h2 id="session-ended" className="text-title">
-        {words.title}
+        {text.title}
       </h2>
-      <p className="mt-2 mb-6 text-ink-soft">{words.text}</p>
+      <p className="mt-2 mb-6 text-ink-soft">{text.text}</p>
       <SignInFields>
         <button type="button" className="button button-quiet" onClick={() => void leaveStaffSession()}>
-          {words.leave}
+          {text.leave}
         </button>
       </SignInFields>
     </dialog>

@@ -5,27 +5,27 @@ import { setUpLater } from '#admin/lib/offer-second-factor.ts';
 import { startEnrolment, type Enrolment } from '#admin/lib/second-factor.ts';
 import { leaveStaffSession } from '#admin/lib/staff-session.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { SHELL_WORDS } from '../text.ts';
+import { SHELL_TEXT } from '../text.ts';
 
-const words = SHELL_WORDS.secondFactor;
+const text = SHELL_TEXT.secondFactor;
 
 /** What Auth says when an app cannot be added now, by its code. */
 const HINDRANCES: Readonly<Record<string, string>> = {
-  'auth/requires-recent-login': words.tooOld,
-  'auth/operation-not-allowed': words.unavailable,
+  'auth/requires-recent-login': text.tooOld,
+  'auth/operation-not-allowed': text.unavailable,
 };
 
 /** Adds an authenticator app to the account, in place of the screen; where it is required there is no way around it. */
 export function SecondFactorDialog({ isRequired }: { isRequired: boolean }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
-  const [note, setNote] = useState<string>(words.loading);
+  const [note, setNote] = useState<string>(text.loading);
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     startEnrolment(document.body.dataset['house'] ?? '').then(
       (started) => {
         setEnrolment(started);
-        setNote(started === null ? words.enrolled : '');
+        setNote(started === null ? text.enrolled : '');
       },
       (error: unknown) => {
         const hindrance = HINDRANCES[authCode(error)];
@@ -37,11 +37,11 @@ export function SecondFactorDialog({ isRequired }: { isRequired: boolean }): Rea
 
   const leave = isRequired ? (
     <button type="button" className="button button-quiet" onClick={() => void leaveStaffSession()}>
-      {words.leave}
+      {text.leave}
     </button>
   ) : (
     <button type="button" className="button button-quiet" onClick={setUpLater}>
-      {words.later}
+      {text.later}
     </button>
   );
   return (
@@ -53,9 +53,9 @@ export function SecondFactorDialog({ isRequired }: { isRequired: boolean }): Rea
       onClose={() => dialog.current?.showModal()}
     >
       <h2 id="second-factor" className="text-title">
-        {words.title}
+        {text.title}
       </h2>
-      <p className="mt-2 mb-6 text-ink-soft">{words.text}</p>
+      <p className="mt-2 mb-6 text-ink-soft">{text.text}</p>
       {enrolment === null ? (
         <>
           <p role="status" className="mb-6">
@@ -65,17 +65,17 @@ export function SecondFactorDialog({ isRequired }: { isRequired: boolean }): Rea
         </>
       ) : (
         <>
-          <p>{words.step}</p>
+          <p>{text.step}</p>
           <p className="my-4">
             <a className="inline-link" href={enrolment.link}>
-              {words.open}
+              {text.open}
             </a>
           </p>
           <dl className="mb-6">
-            <dt className="field-label">{words.key}</dt>
+            <dt className="field-label">{text.key}</dt>
             <dd className="font-mono wrap-anywhere select-all">{inGroups(enrolment.secret)}</dd>
           </dl>
-          <CodeForm submit={words.confirm} busy={words.confirming} send={enrolment.confirm}>
+          <CodeForm submit={text.confirm} busy={text.confirming} send={enrolment.confirm}>
             {leave}
           </CodeForm>
         </>

@@ -3,7 +3,7 @@ import type { MultiFactorError } from 'firebase/auth';
 import type { ReactElement } from 'react';
 import { finishSignIn } from '#admin/lib/second-factor.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { SHELL_WORDS } from '../text.ts';
+import { SHELL_TEXT } from '../text.ts';
 
 interface Props {
   /** The sign-in that Auth stopped after the password. */
@@ -15,9 +15,9 @@ interface Props {
 /** The second step of a sign-in: the code. */
 export function SignInCode({ stopped, onBack }: Props): ReactElement {
   return (
-    <CodeForm submit={SHELL_WORDS.signIn.submit} busy={SIGNING_IN} send={(code) => finishSignIn(stopped, code)}>
+    <CodeForm submit={SHELL_TEXT.signIn.submit} busy={SIGNING_IN} send={(code) => finishSignIn(stopped, code)}>
       <button type="button" className="button button-quiet" onClick={onBack}>
-        {SHELL_WORDS.secondFactor.back}
+        {SHELL_TEXT.secondFactor.back}
       </button>
     </CodeForm>
   );

@@ -1,5 +1,10 @@
 import type { MultiFactorError } from 'firebase/auth';
-import { ACCOUNT_EMAIL_MISSING, EMAIL_NOT_CONFIRMED, PASSWORD_MISSING, SIGN_IN_REFUSED } from '#domain/account/text.ts';
+import {
+  ACCOUNT_EMAIL_MISSING,
+  EMAIL_NOT_CONFIRMED,
+  PASSWORD_MISSING,
+  SIGN_IN_REJECTED,
+} from '#domain/account/text.ts';
 import { ADMIN_FAILURES, SIGNING_IN } from '#domain/staff/admin-text.ts';
 import { lazy, Suspense, useId, useState, type SubmitEvent, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '#admin/components/Icon.tsx';
@@ -7,9 +12,9 @@ import { authCode } from '#lib/member/auth-code.ts';
 import { EmailNotConfirmed } from '#lib/member/email-not-confirmed.ts';
 import { signInStaff } from '#admin/lib/staff-session.ts';
 import { asksForSecondFactor } from '#admin/lib/stopped-sign-in.ts';
-import { SHELL_WORDS } from '../text.ts';
+import { SHELL_TEXT } from '../text.ts';
 
-const words = SHELL_WORDS.signIn;
+const text = SHELL_TEXT.signIn;
 
 const SignInCode = lazy(async () => ({ default: (await import('./SignInCode.tsx')).SignInCode }));
 
@@ -49,7 +54,7 @@ export function SignInFields({ children }: Props): ReactElement {
       .catch((error: unknown) => {
         if (error instanceof EmailNotConfirmed) setFailure(EMAIL_NOT_CONFIRMED);
         else if (asksForSecondFactor(error)) setStopped(error);
-        else setFailure(WRONG.test(authCode(error)) ? SIGN_IN_REFUSED : ADMIN_FAILURES.signIn);
+        else setFailure(WRONG.test(authCode(error)) ? SIGN_IN_REJECTED : ADMIN_FAILURES.signIn);
       })
       .finally(() => setBusy(false));
   };
@@ -65,7 +70,7 @@ export function SignInFields({ children }: Props): ReactElement {
     <form className="grid gap-6" noValidate onSubmit={submit}>
       <div className="field">
         <label className="field-label" htmlFor={`${id}-email`}>
-          {words.email}
+          {text.email}
         </label>
         <input
           id={`${id}-email`}
@@ -85,7 +90,7 @@ export function SignInFields({ children }: Props): ReactElement {
       </div>
       <div className="field relative">
         <label className="field-label" htmlFor={`${id}-password`}>
-          {words.password}
+          {text.password}
         </label>
         <input
           id={`${id}-password`}
@@ -100,7 +105,7 @@ export function SignInFields({ children }: Props): ReactElement {
         <button
           type="button"
           className="icon-button absolute right-0 bottom-0"
-          aria-label={shown ? words.hide : words.show}
+          aria-label={shown ? text.hide : text.show}
           onClick={() => setShown(!shown)}
         >
           <Icon name={shown ? 'eye-off' : 'eye'} />
@@ -116,7 +121,7 @@ export function SignInFields({ children }: Props): ReactElement {
       </p>
       <div className="flex flex-wrap gap-3">
         <button type="submit" className="button button-primary" disabled={busy}>
-          {busy ? SIGNING_IN : words.submit}
+          {busy ? SIGNING_IN : text.submit}
         </button>
         {children}
       </div>

@@ -4,7 +4,7 @@ import { staffSession } from '#admin/lib/staff-session.ts';
 import { useAtom } from '#lib/use-atom.ts';
 import { NoAccess } from './NoAccess.tsx';
 import { SignInFields } from './SignInFields.tsx';
-import { SHELL_WORDS as words } from '../text.ts';
+import { SHELL_TEXT as text } from '../text.ts';
 
 /** Where staff go when they asked for nothing else. */
 export const HOME = '/admin/dashboard';
@@ -16,12 +16,12 @@ const CONCIERGE_HOME = '/admin/inbox';
 export function SignInScreen(): ReactElement {
   const session = useAtom(staffSession);
   const { state }: { state: unknown } = useLocation();
-  const house = document.body.dataset['house'] ?? words.rail.title;
+  const property = document.body.dataset['house'] ?? text.rail.title;
   useEffect(() => {
-    document.title = house;
-  }, [house]);
+    document.title = property;
+  }, [property]);
 
-  if (session.kind === 'checking') return <Door>{words.checking}</Door>;
+  if (session.kind === 'checking') return <Door>{text.checking}</Door>;
   if (session.kind === 'member') return <NoAccess />;
   if (session.kind === 'staff') {
     const home = session.role === 'concierge' ? CONCIERGE_HOME : HOME;
@@ -30,8 +30,8 @@ export function SignInScreen(): ReactElement {
   return (
     <main id="content" className="door">
       <div className="door-panel">
-        <h1 className="text-heading">{house}</h1>
-        <p className="mt-1 mb-8 text-ink-soft">{words.signIn.introduction}</p>
+        <h1 className="text-heading">{property}</h1>
+        <p className="mt-1 mb-8 text-ink-soft">{text.signIn.introduction}</p>
         <SignInFields />
       </div>
     </main>

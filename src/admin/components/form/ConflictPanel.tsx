@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react';
-import { CONFLICT_WORDS as words } from './conflict-text.ts';
+import { CONFLICT_TEXT as text } from './conflict-text.ts';
 
 /** Whose words are kept for one field. */
 export type Side = 'mine' | 'theirs';
@@ -35,10 +35,10 @@ export function ConflictPanel({ clashes, taken, sides, onSide, onResolve }: Conf
   return (
     <section className="conflict field-wide" role="alert">
       <h3 data-conflict tabIndex={-1} className="text-title">
-        {words.heading}
+        {text.heading}
       </h3>
-      <p className="mt-2">{clashes.length > 0 ? words.choose : words.noClash}</p>
-      {taken.length > 0 && <p className="mt-2">{words.taken(taken.join(', '))}</p>}
+      <p className="mt-2">{clashes.length > 0 ? text.choose : text.noClash}</p>
+      {taken.length > 0 && <p className="mt-2">{text.taken(taken.join(', '))}</p>}
       {clashes.map((clash) => (
         <ClashChoice
           key={clash.name}
@@ -48,7 +48,7 @@ export function ConflictPanel({ clashes, taken, sides, onSide, onResolve }: Conf
         />
       ))}
       <button type="button" className="button button-primary mt-6" onClick={onResolve}>
-        {words.resolve}
+        {text.resolve}
       </button>
     </section>
   );
@@ -70,8 +70,8 @@ function ClashChoice({ clash, side, choose }: ChoiceProps): ReactElement {
         <label key={one} className="conflict-side">
           <input type="radio" name={group} checked={side === one} onChange={() => choose(one)} />
           <span>
-            <span className="field-label">{words[one]}</span>
-            <span className="conflict-words">{clash[one] === '' ? words.nothing : clash[one]}</span>
+            <span className="field-label">{text[one]}</span>
+            <span className="conflict-words">{clash[one] === '' ? text.nothing : clash[one]}</span>
           </span>
         </label>
       ))}

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Banner } from '../Banner.tsx';
-import { FORM_WORDS } from './text.ts';
+import { FORM_TEXT } from './text.ts';
 
-const words = FORM_WORDS.draft;
+const text = FORM_TEXT.draft;
 
 interface Props {
   /** The unsaved work that was found, and when it was kept, in milliseconds since 1970. */
@@ -17,13 +17,13 @@ interface Props {
 export function DraftOffer({ draft, take, drop }: Props): ReactElement {
   return (
     <Banner tone="note">
-      <p>{words.found(new Date(draft.at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }))}</p>
+      <p>{text.found(new Date(draft.at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }))}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <button type="button" className="button button-primary" onClick={take}>
-          {words.take}
+          {text.take}
         </button>
         <button type="button" className="button button-quiet" onClick={drop}>
-          {words.drop}
+          {text.drop}
         </button>
       </div>
     </Banner>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } 
 import { ErrorSummary, type SummaryError } from '#components/form/ErrorSummary.tsx';
 import { ConflictPanel, type ConflictView } from './ConflictPanel.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
-import { FORM_WORDS as words } from './text.ts';
+import { FORM_TEXT as text } from './text.ts';
 import { useSaveKeys } from './use-save-keys.ts';
 import { SaveBar } from './SaveBar.tsx';
 import type { WaitedUploads } from './UploadWait.tsx';
@@ -24,7 +24,7 @@ export interface FormShell {
   /** Whether the site can be reached. */
   readonly online: boolean;
   /** Whether the device keeps what is typed without a connection. */
-  readonly keeping: 'keeps' | 'refused' | 'none';
+  readonly keeping: 'keeps' | 'rejected' | 'none';
   /** Unsaved work that this device kept; null for none. */
   readonly offer: { readonly at: number; readonly take: () => void; readonly drop: () => void } | null;
 }
@@ -68,12 +68,12 @@ export function EditorForm({ shell, label, save, onCancel, buttons, note, childr
         onSubmit();
       }}
     >
-      <ErrorSummary ref={summaryRef} heading={words.mend} errors={errors} />
+      <ErrorSummary ref={summaryRef} heading={text.repair} errors={errors} />
       {offer !== null && <DraftOffer draft={offer} take={offer.take} drop={offer.drop} />}
       {conflict !== null && <ConflictPanel {...conflict} />}
       {children}
       <p role="status" className="offline-note field-wide">
-        {online ? '' : words.offline[keeping]}
+        {online ? '' : text.offline[keeping]}
       </p>
       <SaveBar
         busy={busy}

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { FORM_WORDS } from './text.ts';
+import { FORM_TEXT } from './text.ts';
 
 /** What is asked, and with which answers. */
-export interface LeaveWords {
+export interface LeaveText {
   readonly title: string;
   readonly hint: string;
   readonly yes: string;
@@ -14,11 +14,11 @@ export interface LeaveWords {
 interface Props {
   readonly isUnsaved: () => boolean;
   /** Default: that what was typed is lost. */
-  readonly words?: LeaveWords;
+  readonly text?: LeaveText;
 }
 
 /** Asks before a screen with unsaved work is left, by a link or by closing the window. */
-export function LeaveGuard({ isUnsaved, words = FORM_WORDS.leave }: Props): ReactElement | null {
+export function LeaveGuard({ isUnsaved, text = FORM_TEXT.leave }: Props): ReactElement | null {
   const leaving = useRef(false);
   // Another address of the same screen, such as a section's, is not left.
   const blocker = useBlocker(
@@ -45,8 +45,8 @@ export function LeaveGuard({ isUnsaved, words = FORM_WORDS.leave }: Props): Reac
     blocker.proceed();
   };
   return (
-    <ConfirmDialog title={words.title} yes={words.yes} no={words.no} onYes={leave} onClose={stay}>
-      {words.hint}
+    <ConfirmDialog title={text.title} yes={text.yes} no={text.no} onYes={leave} onClose={stay}>
+      {text.hint}
     </ConfirmDialog>
   );
 }

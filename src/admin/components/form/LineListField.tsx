@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactElement } from 'react';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import { Icon } from '../Icon.tsx';
-import { LINE_LIST_WORDS as words } from './line-list-text.ts';
+import { LINE_LIST_TEXT as text } from './line-list-text.ts';
 
 interface Props {
   /** Id of the field; default one of its own. */
@@ -51,7 +51,7 @@ export function LineListField({ id: given, label, entry, lines, onLines, error }
             <button
               type="button"
               className="icon-button"
-              aria-label={words.up(entry, place + 1)}
+              aria-label={text.up(entry, place + 1)}
               aria-disabled={place === 0}
               onClick={() => {
                 if (place > 0) onLines(lines.with(place - 1, line).with(place, lines[place - 1] ?? ''));
@@ -62,7 +62,7 @@ export function LineListField({ id: given, label, entry, lines, onLines, error }
             <button
               type="button"
               className="icon-button"
-              aria-label={words.remove(entry, place + 1)}
+              aria-label={text.remove(entry, place + 1)}
               onClick={() => onLines(lines.toSpliced(place, 1))}
             >
               <Icon name="x" />
@@ -72,7 +72,7 @@ export function LineListField({ id: given, label, entry, lines, onLines, error }
       </ol>
       <button type="button" className="line-list-add" onClick={add}>
         <Icon name="plus" />
-        {words.add(entry)}
+        {text.add(entry)}
       </button>
       <FieldNotes id={id} error={error} />
     </fieldset>

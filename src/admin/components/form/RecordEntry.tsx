@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react';
 import { Icon } from '../Icon.tsx';
-import { LINE_LIST_WORDS as words } from './line-list-text.ts';
+import { LINE_LIST_TEXT as text } from './line-list-text.ts';
 import { LineListField } from './LineListField.tsx';
 import { textsOf, type Entry, type EntryPart } from './record-entry.ts';
 
@@ -37,13 +37,13 @@ export function RecordEntry({ name, parts, record, onRecord, onRaise, onRemove }
         <button
           type="button"
           className="icon-button"
-          aria-label={words.raise(name)}
+          aria-label={text.raise(name)}
           aria-disabled={onRaise === null}
           onClick={() => onRaise?.()}
         >
           <Icon name="arrow-up" />
         </button>
-        <button type="button" className="icon-button" aria-label={words.take(name)} onClick={onRemove}>
+        <button type="button" className="icon-button" aria-label={text.take(name)} onClick={onRemove}>
           <Icon name="x" />
         </button>
       </div>

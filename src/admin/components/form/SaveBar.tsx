@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { UploadWait, type WaitedUploads } from './UploadWait.tsx';
-import { FORM_WORDS as words } from './text.ts';
+import { FORM_TEXT as text } from './text.ts';
 
 interface Props {
   /** Whether it is being saved; a second press does nothing. */
@@ -18,17 +18,17 @@ interface Props {
 }
 
 /** The end of a form of the back office. */
-export function SaveBar({ busy, waiting, save = words.save, onCancel, children, note }: Props): ReactElement {
+export function SaveBar({ busy, waiting, save = text.save, onCancel, children, note }: Props): ReactElement {
   return (
     <div className="save-bar field-wide">
       <button type="submit" className="button button-primary" aria-disabled={busy} aria-keyshortcuts="Control+S Meta+S">
-        {busy ? words.saving : save}
+        {busy ? text.saving : save}
       </button>
       {waiting !== null && <UploadWait uploads={waiting} />}
       {children}
       {onCancel !== undefined && (
         <button type="button" className="button button-quiet" onClick={onCancel}>
-          {words.cancel}
+          {text.cancel}
         </button>
       )}
       <p role="status" className="save-note">

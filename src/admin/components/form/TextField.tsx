@@ -6,15 +6,15 @@ interface Props {
   /** Words of the button that appears when something else was typed. */
   save: string;
   /** Words that are stored. */
-  words: string;
+  text: string;
   /** Stores other words. */
-  onSave: (words: string) => void;
+  onSave: (text: string) => void;
 }
 
 /** A few words that are changed where they stand. */
-export function WordsField({ label, save, words, onSave }: Props): ReactElement {
+export function TextField({ label, save, text, onSave }: Props): ReactElement {
   const id = useId();
-  const [typed, setTyped] = useState(words);
+  const [typed, setTyped] = useState(text);
   return (
     <form
       className="words-field"
@@ -33,7 +33,7 @@ export function WordsField({ label, save, words, onSave }: Props): ReactElement 
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      {typed.trim() !== words && (
+      {typed.trim() !== text && (
         <button type="submit" className="inline-link cursor-pointer py-2 text-small">
           {save}
         </button>

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import { useSyncExternalStore, type ReactElement } from 'react';
-import { FORM_WORDS as words } from './text.ts';
+import { FORM_TEXT as text } from './text.ts';
 
 /** Uploads that saving waits for. */
 export interface WaitedUploads {
@@ -19,11 +19,11 @@ export function UploadWait({ uploads: { state, skip } }: { uploads: WaitedUpload
   return (
     <div className="upload-wait">
       <p role="status">
-        <strong className="font-medium">{words.waiting(running)}.</strong> {words.waitingHint}
+        <strong className="font-medium">{text.waiting(running)}.</strong> {text.waitingHint}
       </p>
-      <progress value={progress} max={1} aria-label={words.waiting(running)} className="h-1 w-full accent-anil" />
+      <progress value={progress} max={1} aria-label={text.waiting(running)} className="h-1 w-full accent-anil" />
       <button type="button" className="inline-link cursor-pointer py-2 text-small" onClick={skip}>
-        {words.saveWithout}
+        {text.saveWithout}
       </button>
     </div>
   );

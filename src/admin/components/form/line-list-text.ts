@@ -1,5 +1,5 @@
 /** Words of short lists of texts. */
-export const LINE_LIST_WORDS = {
+export const LINE_LIST_TEXT = {
   add: (entry: string) => `Add ${entry}`,
   remove: (entry: string, place: number) => `Remove ${entry} ${place}`,
   up: (entry: string, place: number) => `Move ${entry} ${place} up`,

@@ -1,5 +1,5 @@
 /** Words that every form of the back office shares. */
-export const FORM_WORDS = {
+export const FORM_TEXT = {
   close: 'Close',
   save: 'Save',
   saving: 'Saving...',
@@ -8,7 +8,7 @@ export const FORM_WORDS = {
   saveWithout: 'Save without waiting',
   cancel: 'Cancel',
   optional: 'optional',
-  mend: 'Please fix the following',
+  repair: 'Please fix the following',
   draft: {
     found: (when: string) => `There is unsaved work on this device, from ${when}.`,
     take: 'Restore',
@@ -16,7 +16,7 @@ export const FORM_WORDS = {
   },
   offline: {
     keeps: 'You are offline. Your changes are kept on this device.',
-    refused: 'You are offline, and this device keeps nothing: leave this window open until you have saved.',
+    rejected: 'You are offline, and this device keeps nothing: leave this window open until you have saved.',
     none: 'You are offline. Nothing can be saved until there is a connection.',
   },
   leave: {

@@ -1,7 +1,7 @@
 import type { DraggableAttributes, DraggableSyntheticListeners } from '@dnd-kit/core';
 import type { ReactElement } from 'react';
 import { Icon } from '../Icon.tsx';
-import { ORDER_WORDS as words } from './text.ts';
+import { ORDER_TEXT as text } from './text.ts';
 
 interface Props {
   /** What is moved. */
@@ -31,12 +31,12 @@ export function OrderHandles(props: Props): ReactElement {
         {...attributes}
         {...listeners}
         className="icon-button order-grip"
-        aria-label={words.handle(name)}
+        aria-label={text.handle(name)}
       >
         <Icon name="grip-vertical" />
       </button>
-      <StepButton label={words.up(name)} icon="arrow-up" end={isFirst} step={(button) => step(-1, button)} />
-      <StepButton label={words.down(name)} icon="arrow-down" end={isLast} step={(button) => step(1, button)} />
+      <StepButton label={text.up(name)} icon="arrow-up" end={isFirst} step={(button) => step(-1, button)} />
+      <StepButton label={text.down(name)} icon="arrow-down" end={isLast} step={(button) => step(1, button)} />
     </span>
   );
 }

@@ -9,7 +9,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { moveBy, moveItem } from './move-item.ts';
 import { orderAnnouncements } from './announcements.ts';
 import { OrderedItem } from './OrderedItem.tsx';
-import { ORDER_WORDS as words } from './text.ts';
+import { ORDER_TEXT as text } from './text.ts';
 import { useOrder } from './use-order.ts';
 
 interface Props<Item> {
@@ -47,7 +47,7 @@ export function OrderedList<Item extends { readonly id: string }>(props: Props<I
   };
   const step = (id: string, by: number, button: HTMLElement): void => {
     const next = moveBy(ids, id, by);
-    setSaid(words.dropped(name(id), next.indexOf(id) + 1, ids.length));
+    setSaid(text.dropped(name(id), next.indexOf(id) + 1, ids.length));
     order(next, button);
   };
 
@@ -57,7 +57,7 @@ export function OrderedList<Item extends { readonly id: string }>(props: Props<I
       collisionDetection={closestCenter}
       accessibility={{
         announcements: orderAnnouncements(ids, name),
-        screenReaderInstructions: { draggable: words.instructions },
+        screenReaderInstructions: { draggable: text.instructions },
       }}
       onDragEnd={({ active, over }) => {
         if (over !== null) order(moveItem(ids, String(active.id), String(over.id)));

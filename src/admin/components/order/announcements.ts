@@ -1,20 +1,20 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
-import { ORDER_WORDS as words } from './text.ts';
+import { ORDER_TEXT as text } from './text.ts';
 
 /** What a screen reader is told while an item of this list is moved. */
 export function orderAnnouncements(ids: readonly string[], nameOf: (id: string) => string): Announcements {
   const place = (id: UniqueIdentifier): number => ids.indexOf(String(id)) + 1;
   const name = (id: UniqueIdentifier): string => nameOf(String(id));
   return {
-    onDragStart: ({ active }) => words.lifted(name(active.id), place(active.id), ids.length),
+    onDragStart: ({ active }) => text.lifted(name(active.id), place(active.id), ids.length),
     onDragOver: ({ active, over }) => {
       if (over === null) return undefined;
       // The first of these comes at once, over the item's own place, and would drown that it was picked up.
-      const say = over.id === active.id ? words.lifted : words.over;
+      const say = over.id === active.id ? text.lifted : text.over;
       return say(name(active.id), place(over.id), ids.length);
     },
     onDragEnd: ({ active, over }) =>
-      over === null ? words.cancelled(name(active.id)) : words.dropped(name(active.id), place(over.id), ids.length),
-    onDragCancel: ({ active }) => words.cancelled(name(active.id)),
+      over === null ? text.cancelled(name(active.id)) : text.dropped(name(active.id), place(over.id), ids.length),
+    onDragCancel: ({ active }) => text.cancelled(name(active.id)),
   };
 }

@@ -1,11 +1,11 @@
 import type { AuditLine } from '#domain/api/audit.ts';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { valueWords } from '#admin/lib/content/value-text.ts';
-import { momentWords } from '#admin/lib/format-time.ts';
+import { valueText } from '#admin/lib/content/value-text.ts';
+import { formatTimeText } from '#admin/lib/format-time.ts';
 import { describeEntry, fieldName } from './describe-entry.ts';
 import type { AuditSearch } from './use-audit.ts';
-import { AUDIT_WORDS as words } from './text.ts';
+import { AUDIT_TEXT as text } from './text.ts';
 
 interface Props {
   /** The entry. */
@@ -23,9 +23,9 @@ export function AuditEntry({ line, ask }: Props): ReactElement {
   return (
     <li className="record audit-entry">
       <p className="audit-head">
-        <time dateTime={at}>{momentWords(at)}</time>
+        <time dateTime={at}>{formatTimeText(at)}</time>
         <span className="wrap-anywhere">
-          <strong>{uid === null ? words.scheduled : (who ?? words.gone)}</strong> {sentence.start}{' '}
+          <strong>{uid === null ? text.scheduled : (who ?? text.gone)}</strong> {sentence.start}{' '}
           {sentence.path === null ? (
             <b>{sentence.title}</b>
           ) : (
@@ -37,13 +37,13 @@ export function AuditEntry({ line, ask }: Props): ReactElement {
         </span>
       </p>
       <details className="audit-fields">
-        <summary>{words.details}</summary>
+        <summary>{text.details}</summary>
         <p className="wrap-anywhere text-ink-soft">
           {action}:{' '}
           <button
             type="button"
             className="inline-link cursor-pointer text-left"
-            aria-label={words.only(target)}
+            aria-label={text.only(target)}
             onClick={() => ask({ target })}
           >
             {target}
@@ -58,17 +58,17 @@ export function AuditEntry({ line, ask }: Props): ReactElement {
           <table>
             <thead>
               <tr>
-                <th scope="col">{words.field}</th>
-                <th scope="col">{words.before}</th>
-                <th scope="col">{words.after}</th>
+                <th scope="col">{text.field}</th>
+                <th scope="col">{text.before}</th>
+                <th scope="col">{text.after}</th>
               </tr>
             </thead>
             <tbody>
               {fields.map((field) => (
                 <tr key={field}>
                   <th scope="row">{fieldName(field)}</th>
-                  <td>{valueWords(before?.[field]) || words.empty}</td>
-                  <td>{valueWords(after?.[field]) || words.empty}</td>
+                  <td>{valueText(before?.[field]) || text.empty}</td>
+                  <td>{valueText(after?.[field]) || text.empty}</td>
                 </tr>
               ))}
             </tbody>

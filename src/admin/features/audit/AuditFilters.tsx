@@ -7,11 +7,11 @@ import { DayField } from '#admin/components/form/DayField.tsx';
 import { SearchField } from '#admin/components/SearchField.tsx';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import type { AuditSearch } from './use-audit.ts';
-import { AUDIT_WORDS } from './text.ts';
+import { AUDIT_TEXT } from './text.ts';
 
-const words = AUDIT_WORDS.filters;
+const text = AUDIT_TEXT.filters;
 
-const KINDS = [{ id: '', label: words.anyKind }, ...AUDIT_KIND_IDS.map((id) => ({ id, label: AUDIT_KINDS[id].label }))];
+const KINDS = [{ id: '', label: text.anyKind }, ...AUDIT_KIND_IDS.map((id) => ({ id, label: AUDIT_KINDS[id].label }))];
 
 interface Props {
   /** What is asked now. */
@@ -32,17 +32,17 @@ export function AuditFilters({ search, ask }: Props): ReactElement {
   return (
     <div role="search" className="record-filters">
       <Choice
-        label={words.who}
+        label={text.who}
         value={uid}
-        options={[{ id: '', label: words.anybody }, ...people, ...known]}
+        options={[{ id: '', label: text.anybody }, ...people, ...known]}
         choose={(next) => ask({ uid: next })}
       />
-      <Choice label={words.kind} value={kind} options={KINDS} choose={(next) => ask({ kind: next })} />
-      <DayField className="choice-line" label={words.from} day={from} choose={(day) => ask({ from: day })} />
-      <DayField className="choice-line" label={words.to} day={to} choose={(day) => ask({ to: day })} />
+      <Choice label={text.kind} value={kind} options={KINDS} choose={(next) => ask({ kind: next })} />
+      <DayField className="choice-line" label={text.from} day={from} choose={(day) => ask({ from: day })} />
+      <DayField className="choice-line" label={text.to} day={to} choose={(day) => ask({ to: day })} />
       <SearchField
-        label={words.target}
-        placeholder={words.targetHint}
+        label={text.target}
+        placeholder={text.targetHint}
         text={target}
         ask={(text) => ask({ target: text })}
       />
@@ -52,7 +52,7 @@ export function AuditFilters({ search, ask }: Props): ReactElement {
           className="inline-link cursor-pointer py-1 text-small"
           onClick={() => ask({ uid: '', kind: '', target: '', from: '', to: '' })}
         >
-          {words.clear}
+          {text.clear}
         </button>
       )}
     </div>

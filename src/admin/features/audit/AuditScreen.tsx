@@ -5,24 +5,24 @@ import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { useAudit } from './use-audit.ts';
-import { AUDIT_WORDS as words } from './text.ts';
+import { AUDIT_TEXT as text } from './text.ts';
 
 /** The audit log: who changed what, when, before and after. */
 export function AuditScreen(): ReactElement {
   const { search, ask, entries, isOutdated, isError, refetch, more, isLoadingMore } = useAudit();
   return (
     <>
-      <ScreenHead title={words.title} introduction={words.introduction} />
+      <ScreenHead title={text.title} introduction={text.introduction} />
       <AuditFilters search={search} ask={ask} />
       <ListState
         query={{ data: entries, isError, refetch }}
-        loading={words.loading}
-        failed={words.failed}
-        tryAgain={words.tryAgain}
-        empty={<EmptyState words={words.none} />}
+        loading={text.loading}
+        failed={text.failed}
+        tryAgain={text.tryAgain}
+        empty={<EmptyState text={text.none} />}
       >
         {(lines) => (
-          <ol className="record-list" aria-label={words.list} aria-busy={isOutdated}>
+          <ol className="record-list" aria-label={text.list} aria-busy={isOutdated}>
             {lines.map((line) => (
               <AuditEntry key={line.id} line={line} ask={ask} />
             ))}
@@ -32,7 +32,7 @@ export function AuditScreen(): ReactElement {
       {more !== null && (
         <p className="mt-6 text-center">
           <button type="button" className="button button-quiet" aria-disabled={isLoadingMore} onClick={more}>
-            {isLoadingMore ? words.loadingOlder : words.older}
+            {isLoadingMore ? text.loadingOlder : text.older}
           </button>
         </p>
       )}

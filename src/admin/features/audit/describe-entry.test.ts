@@ -2,7 +2,7 @@ import { AUDIT_KIND_IDS, actionsOf } from '#domain/staff/audit-kinds.ts';
 import type { AuditLine } from '#domain/api/audit.ts';
 import { describe, expect, it } from 'vitest';
 import { describeEntry, fieldName } from './describe-entry.ts';
-import { CONTENT_DEEDS, SENTENCES } from './sentences.ts';
+import { CONTENT_ACTIONS, SENTENCES } from './sentences.ts';
 
 const entry = (change: Partial<AuditLine>): AuditLine => ({
   ...{ id: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', at: '2026-11-23T10:00:00.000Z', uid: 'u1', who: 'Ana Prova' },
@@ -60,7 +60,7 @@ describe('an entry of the audit log', () => {
   });
 
   it.each(AUDIT_KIND_IDS.flatMap(actionsOf))('has words for %s', (action) => {
-    expect(SENTENCES[action] ?? CONTENT_DEEDS[action.split('.')[1] ?? '']).toBeDefined();
+    expect(SENTENCES[action] ?? CONTENT_ACTIONS[action.split('.')[1] ?? '']).toBeDefined();
   });
 });
 

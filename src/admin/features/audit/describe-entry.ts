@@ -1,8 +1,8 @@
 import type { AuditLine } from '#domain/api/audit.ts';
 import { contentKindSchema } from '#domain/content/kind.ts';
 import { editorPath } from '#admin/lib/editor-path.ts';
-import { valueWords } from '#admin/lib/content/value-text.ts';
-import { COLLECTION_NAMES, CONTENT_DEEDS, KIND_NAMES, SENTENCES } from './sentences.ts';
+import { valueText } from '#admin/lib/content/value-text.ts';
+import { COLLECTION_NAMES, CONTENT_ACTIONS, KIND_NAMES, SENTENCES } from './sentences.ts';
 
 /** What an entry says after the person's name: text, the linked name of the document, and text. */
 export interface EntrySentence {
@@ -37,13 +37,14 @@ const NAMED_FIELDS = 3;
 export function describeEntry(line: AuditLine): EntrySentence {
   const own = SENTENCES[line.action];
   if (own !== undefined) return fill(own, line);
-  const [kind = '', deed = ''] = line.action.split('.');
+  const [kind = '', action = ''] = line.action.split('.');
   const whole = COLLECTION_NAMES[line.target];
-  if (whole !== undefined) return { start: `${CONTENT_DEEDS[deed] ?? deed} ${whole}`, title: '', path: null, end: '' };
+  if (whole !== undefined)
+    return { start: `${CONTENT_ACTIONS[action] ?? action} ${whole}`, title: '', path: null, end: '' };
   const named = { title: line.title ?? KIND_NAMES[kind] ?? line.target, path: pathOf(line) };
-  const fields = deed === 'saved' ? tellFields(line) : null;
+  const fields = action === 'saved' ? describeFields(line) : null;
   return fields === null
-    ? { start: CONTENT_DEEDS[deed] ?? deed, ...named, end: '' }
+    ? { start: CONTENT_ACTIONS[action] ?? action, ...named, end: '' }
     : { start: `changed ${fields.names} of`, ...named, end: fields.values };
 }
 
@@ -61,7 +62,7 @@ function fill(sentence: string, line: AuditLine): EntrySentence {
 }
 
 /** The fields that a change is about, and the values where there is one short one; null for a change of nothing but times. */
-function tellFields({ before, after }: AuditLine): { names: string; values: string } | null {
+function describeFields({ before, after }: AuditLine): { names: string; values: string } | null {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
     (field) => !DERIVED.has(field),
   );
@@ -70,7 +71,7 @@ function tellFields({ before, after }: AuditLine): { names: string; values: stri
   if (fields.length > NAMED_FIELDS) return { names: `${fields.length} fields`, values: '' };
   const names = new Intl.ListFormat('en-GB').format(fields.map(fieldName));
   if (fields.length > 1) return { names: `the ${names}`, values: '' };
-  const [was, is] = [valueWords(before?.[only]), valueWords(after?.[only])];
+  const [was, is] = [valueText(before?.[only]), valueText(after?.[only])];
   const short = [was, is].every((value) => value.length <= SHORT && !value.includes('\n'));
   return { names: `the ${names}`, values: short && was !== '' && is !== '' ? `from ${was} to ${is}` : '' };
 }

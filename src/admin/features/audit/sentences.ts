@@ -2,7 +2,7 @@
 // {count} and its like for the details of the entry.
 
 /** Deeds that read alike for every kind of content, in front of its title. */
-export const CONTENT_DEEDS: Readonly<Record<string, string>> = {
+export const CONTENT_ACTIONS: Readonly<Record<string, string>> = {
   created: 'added',
   saved: 'changed',
   deleted: 'deleted',

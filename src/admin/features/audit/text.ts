@@ -1,5 +1,5 @@
 /** Words of the audit log. */
-export const AUDIT_WORDS = {
+export const AUDIT_TEXT = {
   title: 'Audit Log',
   introduction: 'Every change, by whom and when. Nobody can edit it.',
   loading: 'Loading the log...',

@@ -14,13 +14,13 @@ import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
 import { DestinationHead } from './DestinationHead.tsx';
 import { DestinationLists } from './DestinationLists.tsx';
 import { DestinationRelations } from './DestinationRelations.tsx';
-import { destinationsDesk, saveDestination, type StoredDestination } from './destinations-resource.ts';
-import { DESTINATIONS_WORDS as words } from './text.ts';
+import { destinationsResource, saveDestination, type StoredDestination } from './destinations-resource.ts';
+import { DESTINATIONS_TEXT as text } from './text.ts';
 
 /** The form of a destination page. */
 export function DestinationForm({ destination }: { destination: StoredDestination }): ReactElement {
   const { slug, name } = destination;
-  const changes = useContentChanges(destinationsDesk);
+  const changes = useContentChanges(destinationsResource);
   const [saved, setSaved] = useState(false);
   const editor = useContentForm({
     id: 'destination',
@@ -28,13 +28,13 @@ export function DestinationForm({ destination }: { destination: StoredDestinatio
     stored: WORKING_SCHEMAS.destinations,
     start: destinationInput.strip().parse(destination),
     item: destination,
-    labels: words.fields,
+    labels: text.fields,
     draft: destination.slug,
     save: (input, base) => {
       setSaved(false);
       return saveDestination(slug, { ...input, rev: (base ?? destination).rev });
     },
-    refused: words.refused,
+    rejected: text.rejected,
     onSaved: (stored) => {
       changes.take(stored);
       setSaved(true);
@@ -45,17 +45,17 @@ export function DestinationForm({ destination }: { destination: StoredDestinatio
     <>
       <ScreenHead title={name}>
         <Link to="/admin/destinations" className="button button-quiet">
-          {words.back}
+          {text.back}
         </Link>
         <StatusBadge kind="destinations" id={slug} />
         <HistoryLink kind="destinations" id={slug} name={name} look="button" />
         <a href={destinationPath(slug)} target="_blank" className="button button-quiet">
-          {words.view}
+          {text.view}
         </a>
       </ScreenHead>
-      <Banner tone="success">{saved && !unsaved && words.saved(name)}</Banner>
+      <Banner tone="success">{saved && !unsaved && text.saved(name)}</Banner>
       <div className="max-w-4xl">
-        <EditorForm shell={editor.shell} label={words.form} save={words.save}>
+        <EditorForm shell={editor.shell} label={text.form} save={text.save}>
           <DestinationHead editor={editor} />
           <DestinationLists editor={editor} />
           <DestinationRelations editor={editor} slug={slug} />

@@ -4,9 +4,9 @@ import { FormPicture } from '#admin/lib/content/FormPicture.tsx';
 import type { ContentForm } from '#admin/lib/content/use-content-form.ts';
 import type { DestinationInput } from './destinations-resource.ts';
 import { FormGallery } from './FormGallery.tsx';
-import { DESTINATIONS_WORDS } from './text.ts';
+import { DESTINATIONS_TEXT } from './text.ts';
 
-const { fields: labels, sections } = DESTINATIONS_WORDS;
+const { fields: labels, sections } = DESTINATIONS_TEXT;
 
 /** The name, the texts, the pictures and the facts of a destination. */
 export function DestinationHead({ editor }: { editor: ContentForm<DestinationInput> }): ReactElement {

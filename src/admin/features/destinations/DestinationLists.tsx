@@ -4,9 +4,9 @@ import { FormRecords } from '#admin/components/form/FormRecords.tsx';
 import type { ContentForm } from '#admin/lib/content/use-content-form.ts';
 import type { DestinationInput } from './destinations-resource.ts';
 import { ACTIVITY_PARTS, ATTRACTION_PARTS, DISH_PARTS, SEASON_PARTS } from './entry-parts.ts';
-import { DESTINATIONS_WORDS } from './text.ts';
+import { DESTINATIONS_TEXT } from './text.ts';
 
-const { fields: labels, entries, sections } = DESTINATIONS_WORDS;
+const { fields: labels, entries, sections } = DESTINATIONS_TEXT;
 
 const RECORDS = [
   { name: 'keyAttractions', parts: ATTRACTION_PARTS },

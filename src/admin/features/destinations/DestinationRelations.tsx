@@ -9,8 +9,8 @@ import { TextField } from '#components/form/TextField.tsx';
 import { useContent } from '#admin/lib/content/use-content.ts';
 import { usePropertyTitles } from '#admin/lib/content/property-titles.ts';
 import type { ContentForm } from '#admin/lib/content/use-content-form.ts';
-import { destinationsDesk, type DestinationInput } from './destinations-resource.ts';
-import { DESTINATIONS_WORDS as words } from './text.ts';
+import { destinationsResource, type DestinationInput } from './destinations-resource.ts';
+import { DESTINATIONS_TEXT as text } from './text.ts';
 
 interface Props {
   /** The form it stands in. */
@@ -22,16 +22,16 @@ interface Props {
 /** Which properties and which other destinations belong to a destination. */
 export function DestinationRelations({ editor, slug }: Props): ReactElement {
   const { form, field } = editor;
-  const labels = words.fields;
-  const names = new Map(useContent(destinationsDesk).data?.map((one) => [one.slug, one.name]));
+  const labels = text.fields;
+  const names = new Map(useContent(destinationsResource).data?.map((one) => [one.slug, one.name]));
   const { data: titles, isError } = usePropertyTitles();
   const [suggested, suggest] = useFormValue(form, 'suggestedPropertyId');
   const chosen = destinationSchema.shape.suggestedPropertyId.catch(null).parse(suggested) ?? '';
   const others = DESTINATION_SLUGS.filter((other) => other !== slug);
   return (
     <>
-      <h2 className="form-part text-title">{words.sections.related}</h2>
-      <TextField {...field('locationText')} label={labels.locationText} hint={words.hints.locationText} required wide />
+      <h2 className="form-part text-title">{text.sections.related}</h2>
+      <TextField {...field('locationText')} label={labels.locationText} hint={text.hints.locationText} required wide />
       <ChoiceField
         {...field('nearbyDestinations')}
         label={labels.nearbyDestinations}
@@ -48,9 +48,9 @@ export function DestinationRelations({ editor, slug }: Props): ReactElement {
           value={chosen}
           onChange={({ currentTarget }) => suggest(currentTarget.value === '' ? null : currentTarget.value)}
         >
-          <option value="">{words.noProperty}</option>
+          <option value="">{text.noProperty}</option>
           {chosen !== '' && titles?.every(({ id }) => id !== chosen) !== false && (
-            <option value={chosen}>{words.otherProperty}</option>
+            <option value={chosen}>{text.otherProperty}</option>
           )}
           {titles?.map(({ id, title }) => (
             <option key={id} value={id}>

@@ -6,7 +6,7 @@ import { Icon } from '#admin/components/Icon.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
 import type { StoredDestination } from './destinations-resource.ts';
-import { DESTINATIONS_WORDS as words } from './text.ts';
+import { DESTINATIONS_TEXT as text } from './text.ts';
 
 interface Props {
   /** The destination. */
@@ -32,7 +32,7 @@ export function DestinationRow({ destination, handles }: Props): ReactElement {
       <div className="content-row-acts">
         <StatusBadge kind="destinations" id={slug} />
         <HistoryLink kind="destinations" id={slug} name={name} look="icon" />
-        <Link to={`/admin/destinations/${slug}`} className="icon-button" aria-label={words.editOne(name)}>
+        <Link to={`/admin/destinations/${slug}`} className="icon-button" aria-label={text.editOne(name)}>
           <Icon name="pencil" />
         </Link>
       </div>

@@ -6,26 +6,26 @@ import { ListState } from '#admin/components/ListState.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { contentKey, useContent } from '#admin/lib/content/use-content.ts';
 import { DestinationForm } from './DestinationForm.tsx';
-import { destinationsDesk } from './destinations-resource.ts';
-import { DESTINATIONS_WORDS as words } from './text.ts';
+import { destinationsResource } from './destinations-resource.ts';
+import { DESTINATIONS_TEXT as text } from './text.ts';
 
 /** One destination page to edit. */
 export function DestinationScreen(): ReactElement {
   const { slug } = useParams();
-  const { data, isError, refetch } = useContent(destinationsDesk);
+  const { data, isError, refetch } = useContent(destinationsResource);
   // A new order that is still on its way changes the revisions: a form on the old ones would meet it as a conflict.
-  const isSettling = useIsMutating({ mutationKey: contentKey(destinationsDesk.kind) }) > 0;
+  const isSettling = useIsMutating({ mutationKey: contentKey(destinationsResource.kind) }) > 0;
   const found = data?.filter((destination) => destination.slug === slug);
   return (
     <ListState
       query={{ data: isSettling ? undefined : found, isError, refetch }}
-      loading={words.loading}
-      failed={words.failed}
-      tryAgain={words.tryAgain}
+      loading={text.loading}
+      failed={text.failed}
+      tryAgain={text.tryAgain}
       empty={
         <>
-          <ScreenHead title={words.title} />
-          <EmptyState words={words.notFound} />
+          <ScreenHead title={text.title} />
+          <EmptyState text={text.notFound} />
         </>
       }
     >

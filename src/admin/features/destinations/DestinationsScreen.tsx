@@ -7,31 +7,31 @@ import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { useContent, useContentChanges } from '#admin/lib/content/use-content.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { DestinationRow } from './DestinationRow.tsx';
-import { destinationsDesk } from './destinations-resource.ts';
-import { DESTINATIONS_WORDS as words } from './text.ts';
+import { destinationsResource } from './destinations-resource.ts';
+import { DESTINATIONS_TEXT as text } from './text.ts';
 
 /** The destination pages, put in order here and edited on a screen each. */
 export function DestinationsScreen(): ReactElement {
-  const destinations = useContent(destinationsDesk);
-  const changes = useContentChanges(destinationsDesk);
+  const destinations = useContent(destinationsResource);
+  const changes = useContentChanges(destinationsResource);
   const { failure, attempt } = useAttempt();
   return (
     <>
-      <ScreenHead title={words.title} introduction={words.introduction} />
+      <ScreenHead title={text.title} introduction={text.introduction} />
       <Banner>{failure}</Banner>
       <ListState
         query={destinations}
-        loading={words.loading}
-        failed={words.failed}
-        tryAgain={words.tryAgain}
-        empty={<EmptyState words={words.empty} />}
+        loading={text.loading}
+        failed={text.failed}
+        tryAgain={text.tryAgain}
+        empty={<EmptyState text={text.empty} />}
       >
         {(items) => (
           <OrderedList
-            label={words.list}
+            label={text.list}
             items={items.map((destination) => ({ id: destination.slug, destination }))}
             nameOf={({ destination }) => destination.name}
-            onOrder={(ids) => attempt(changes.reorder(ids), words.reorderFailed)}
+            onOrder={(ids) => attempt(changes.reorder(ids), text.reorderFailed)}
           >
             {({ destination }, handles) => <DestinationRow destination={destination} handles={handles} />}
           </OrderedList>

@@ -9,9 +9,9 @@ import { inOrderOf, picturesOf } from '#admin/lib/content/form-pictures.ts';
 import type { FormUploads } from '#admin/lib/form-uploads.ts';
 import { PictureIntake } from '#admin/lib/picture-picker.tsx';
 import { GalleryPicture } from './GalleryPicture.tsx';
-import { DESTINATIONS_WORDS } from './text.ts';
+import { DESTINATIONS_TEXT } from './text.ts';
 
-const words = DESTINATIONS_WORDS.gallery;
+const text = DESTINATIONS_TEXT.gallery;
 
 interface Props<Output> {
   /** The form it stands in. */
@@ -32,7 +32,7 @@ interface Props<Output> {
 export function FormGallery<Output>({ form, uploads, name, id, label, error }: Props<Output>): ReactElement {
   const [value, set] = useFormValue(form, name);
   const pictures = picturesOf(value);
-  const nameOf = (picture: Picture): string => words.picture(pictures.indexOf(picture) + 1, picture.alt);
+  const nameOf = (picture: Picture): string => text.picture(pictures.indexOf(picture) + 1, picture.alt);
   const reorder = (ids: readonly string[]): Promise<void> => {
     set(inOrderOf(picturesOf(form.getValues(name)), ids));
     return Promise.resolve();
@@ -45,9 +45,9 @@ export function FormGallery<Output>({ form, uploads, name, id, label, error }: P
       <legend className="text-title">{label}</legend>
       <FieldNotes id={id} error={error} />
       {pictures.length === 0 ? (
-        <p className="py-3 text-ink-soft">{words.empty}</p>
+        <p className="py-3 text-ink-soft">{text.empty}</p>
       ) : (
-        <OrderedList label={words.list} layout="grid" items={pictures} nameOf={nameOf} onOrder={reorder}>
+        <OrderedList label={text.list} layout="grid" items={pictures} nameOf={nameOf} onOrder={reorder}>
           {(picture, handles) => (
             <GalleryPicture
               picture={picture}

@@ -3,9 +3,9 @@ import { pictureSources } from '#domain/media/picture-sources.ts';
 import { useId, type ReactElement } from 'react';
 import { Icon } from '#admin/components/Icon.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
-import { DESTINATIONS_WORDS } from './text.ts';
+import { DESTINATIONS_TEXT } from './text.ts';
 
-const words = DESTINATIONS_WORDS.gallery;
+const text = DESTINATIONS_TEXT.gallery;
 
 interface Props {
   /** The picture. */
@@ -30,13 +30,13 @@ export function GalleryPicture({ picture, name, handles, onAlt, onRemove }: Prop
       </div>
       <div className="slide-card-acts">
         {handles}
-        <button type="button" className="icon-button" aria-label={words.remove(name)} onClick={onRemove}>
+        <button type="button" className="icon-button" aria-label={text.remove(name)} onClick={onRemove}>
           <Icon name="trash" />
         </button>
       </div>
       <div className="words-field">
         <label className="field-label" htmlFor={id}>
-          {words.alt}
+          {text.alt}
         </label>
         <input
           id={id}

@@ -6,7 +6,7 @@ import type { DestinationSlug } from '#domain/places/destination-list.ts';
 import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
 import type * as z from 'zod';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
-import type { ContentDesk } from '#admin/lib/content/content-resource.ts';
+import type { ContentResource } from '#admin/lib/content/content-resource.ts';
 import { readCollection } from '#admin/lib/read-collection.ts';
 
 /** A destination as it is stored. */
@@ -18,7 +18,7 @@ export type DestinationInput = z.infer<typeof destinationInput>;
 const body = withRevision(destinationInput).strip();
 
 /** Destinations: where they are read, and the calls that change them. They are a fixed set, so none is ever deleted. */
-export const destinationsDesk: ContentDesk<StoredDestination> = {
+export const destinationsResource: ContentResource<StoredDestination> = {
   kind: 'destinations',
   idOf: ({ slug }) => slug,
   list: () =>

@@ -1,5 +1,5 @@
 /** Words of the destinations' screens. */
-export const DESTINATIONS_WORDS = {
+export const DESTINATIONS_TEXT = {
   title: 'Destinations Management',
   introduction: 'The eleven destination pages, in the order of the menu.',
   loading: 'Loading destinations...',
@@ -15,7 +15,7 @@ export const DESTINATIONS_WORDS = {
   saved: (name: string) => `“${name}” is saved. Visitors see it once it is published.`,
   save: 'Save destination',
   form: 'Destination',
-  refused: (reason: string) => `Failed to save destination: ${reason}`,
+  rejected: (reason: string) => `Failed to save destination: ${reason}`,
   sections: { facts: 'Facts', lists: 'Lists', related: 'Properties and neighbours' },
   fields: {
     name: 'Name',

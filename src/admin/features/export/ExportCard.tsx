@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { failureWords } from '#admin/lib/failure-text.ts';
+import { failureText } from '#admin/lib/failure-text.ts';
 import type { ExportKind, Period } from './export-kinds.ts';
 import { PeriodFields } from './PeriodFields.tsx';
 import { fileName, saveFile } from './save-file.ts';
-import { EXPORT_WORDS as words } from './text.ts';
+import { EXPORT_TEXT as text } from './text.ts';
 
 interface Props {
   /** What is taken out. */
@@ -22,7 +22,7 @@ function lastYear(): Period {
 
 /** One export: what it is, and the button that collects and saves it. */
 export function ExportCard({ kind: { kind, ending, hasPeriod, collect } }: Props): ReactElement {
-  const { title, hint } = words.kinds[kind];
+  const { title, hint } = text.kinds[kind];
   const [period, setPeriod] = useState(lastYear);
   const [count, setCount] = useState<number | null>(null);
   const [said, setSaid] = useState('');
@@ -39,9 +39,9 @@ export function ExportCard({ kind: { kind, ending, hasPeriod, collect } }: Props
     try {
       const name = fileName(kind, ending);
       saveFile(name, await collect({ progress: setCount, signal }, period));
-      setSaid(words.done(name));
+      setSaid(text.done(name));
     } catch (error) {
-      if (!signal.aborted) setFailure(`${words.failed}: ${failureWords(error, '')}`.replace(/: $/, '.'));
+      if (!signal.aborted) setFailure(`${text.failed}: ${failureText(error, '')}`.replace(/: $/, '.'));
     } finally {
       setCount(null);
     }
@@ -57,17 +57,17 @@ export function ExportCard({ kind: { kind, ending, hasPeriod, collect } }: Props
         <button
           type="button"
           className="button button-primary"
-          onClick={() => (isPeriodWrong ? setFailure(words.period) : void download())}
+          onClick={() => (isPeriodWrong ? setFailure(text.period) : void download())}
         >
-          {words.download(title)}
+          {text.download(title)}
         </button>
       ) : (
         <button type="button" className="button button-quiet" onClick={() => running.current.abort()}>
-          {words.cancel}
+          {text.cancel}
         </button>
       )}
       <p role="status" className="text-small text-ink-soft">
-        {count === null ? said : words.under(count)}
+        {count === null ? said : text.under(count)}
       </p>
       {failure !== '' && (
         <p role="alert" className="field-error">

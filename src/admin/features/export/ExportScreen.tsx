@@ -3,15 +3,15 @@ import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { useStaff } from '#admin/lib/use-staff.ts';
 import { ExportCard } from './ExportCard.tsx';
 import { EXPORT_KINDS } from './export-kinds.ts';
-import { EXPORT_WORDS as words } from './text.ts';
+import { EXPORT_TEXT as text } from './text.ts';
 
 /** What somebody may take out of the house, each by the role. */
 export function ExportScreen(): ReactElement {
   const { role } = useStaff();
   return (
     <>
-      <ScreenHead title={words.title} introduction={words.introduction} />
-      <ul aria-label={words.list} className="export-list">
+      <ScreenHead title={text.title} introduction={text.introduction} />
+      <ul aria-label={text.list} className="export-list">
         {EXPORT_KINDS.filter(({ roles }) => roles.includes(role)).map((kind) => (
           <ExportCard key={kind.kind} kind={kind} />
         ))}

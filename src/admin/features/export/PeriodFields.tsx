@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { DayField } from '#admin/components/form/DayField.tsx';
 import type { Period } from './export-kinds.ts';
-import { EXPORT_WORDS as words } from './text.ts';
+import { EXPORT_TEXT as text } from './text.ts';
 
 interface Props {
   /** The two days. */
@@ -16,11 +16,11 @@ export function PeriodFields({ period, onChange }: Props): ReactElement {
     <div className="grid w-full grid-cols-2 gap-4">
       <DayField
         className="field block"
-        label={words.from}
+        label={text.from}
         day={period.from}
         choose={(from) => onChange({ ...period, from })}
       />
-      <DayField className="field block" label={words.to} day={period.to} choose={(to) => onChange({ ...period, to })} />
+      <DayField className="field block" label={text.to} day={period.to} choose={(to) => onChange({ ...period, to })} />
     </div>
   );
 }

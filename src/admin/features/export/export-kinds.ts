@@ -6,7 +6,7 @@ import {
   collectSubscribers,
   type Listening,
 } from './collect-export.ts';
-import type { EXPORT_WORDS } from './text.ts';
+import type { EXPORT_TEXT } from './text.ts';
 
 /** Days between which an export looks; others look at none. */
 export interface Period {
@@ -17,7 +17,7 @@ export interface Period {
 /** Something that can be taken out. */
 export interface ExportKind {
   /** Its name. */
-  readonly kind: keyof (typeof EXPORT_WORDS)['kinds'];
+  readonly kind: keyof (typeof EXPORT_TEXT)['kinds'];
   /** Who may, as the API has it. */
   readonly roles: readonly StaffRole[];
   /** What its file is. */

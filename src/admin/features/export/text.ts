@@ -1,5 +1,5 @@
 /** Words of the exports. */
-export const EXPORT_WORDS = {
+export const EXPORT_TEXT = {
   title: 'Export',
   introduction: 'Files to keep or to use elsewhere. Each export is recorded in the audit log.',
   list: 'Exports',

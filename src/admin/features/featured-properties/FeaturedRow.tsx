@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 import { HistoryLink } from '#admin/components/HistoryLink.tsx';
 import { Icon } from '#admin/components/Icon.tsx';
 import { Switch } from '#admin/components/form/Switch.tsx';
-import { PicturePlate } from '#components/PicturePlaceholder.tsx';
+import { PicturePlaceholder } from '#components/PicturePlaceholder.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
 import type { StoredFeatured } from './featured-resource.ts';
 import type { Rental } from './rentals.ts';
-import { FEATURED_WORDS as words } from './text.ts';
+import { FEATURED_TEXT as text } from './text.ts';
 
 interface Props {
   /** What is featured. */
@@ -25,14 +25,14 @@ interface Props {
 
 /** A featured property in the list. */
 export function FeaturedRow({ featured, rental, handles, onActive, onRemove }: Props): ReactElement {
-  const title = rental?.title ?? words.gone;
+  const title = rental?.title ?? text.gone;
   const hero = rental?.hero ?? null;
   return (
     <div className="content-row">
       {handles}
       <div className="content-row-picture">
         {hero === null ? (
-          <PicturePlate />
+          <PicturePlaceholder />
         ) : (
           <ResponsivePicture {...pictureSources(hero)} alt="" sizes="7rem" className="size-full" />
         )}
@@ -42,15 +42,13 @@ export function FeaturedRow({ featured, rental, handles, onActive, onRemove }: P
         {rental !== undefined && (
           <p className="text-small text-ink-soft">{[rental.location, rental.price].filter(Boolean).join(' · ')}</p>
         )}
-        {rental !== undefined && rental.archivedAt !== null && (
-          <p className="text-small text-error">{words.archived}</p>
-        )}
+        {rental !== undefined && rental.archivedAt !== null && <p className="text-small text-error">{text.archived}</p>}
       </div>
       <div className="content-row-acts">
-        <Switch label={words.shown(title)} on={featured.isActive} states={words.states} onSwitch={onActive} />
+        <Switch label={text.shown(title)} on={featured.isActive} states={text.states} onSwitch={onActive} />
         <StatusBadge kind="featured" id={featured.id} />
         <HistoryLink kind="featured" id={featured.id} name={title} look="icon" />
-        <button type="button" className="icon-button" aria-label={words.removeOne(title)} onClick={onRemove}>
+        <button type="button" className="icon-button" aria-label={text.removeOne(title)} onClick={onRemove}>
           <Icon name="trash" />
         </button>
       </div>

@@ -9,32 +9,32 @@ import { OrderedList } from '#admin/components/order/OrderedList.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { useContent, useContentChanges } from '#admin/lib/content/use-content.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
-import { feature, featuredDesk, type StoredFeatured } from './featured-resource.ts';
+import { feature, featuredResource, type StoredFeatured } from './featured-resource.ts';
 import { FeaturedRow } from './FeaturedRow.tsx';
 import { RentalPicker } from './RentalPicker.tsx';
 import { useRentals, type Rental } from './rentals.ts';
-import { FEATURED_WORDS as words } from './text.ts';
+import { FEATURED_TEXT as text } from './text.ts';
 
 /** The properties on the home page: added, put in order, hidden and removed. */
 export function FeaturedScreen(): ReactElement {
-  const featured = useContent(featuredDesk);
+  const featured = useContent(featuredResource);
   const rentals = useRentals();
-  const changes = useContentChanges(featuredDesk);
+  const changes = useContentChanges(featuredResource);
   const { failure, attempt } = useAttempt();
   const [choosing, setChoosing] = useState(false);
   const [leaving, setLeaving] = useState<StoredFeatured | null>(null);
   const byId = new Map(rentals.data?.map((rental) => [rental.id, rental]));
-  const titleOf = ({ propertyId }: StoredFeatured): string => byId.get(propertyId)?.title ?? words.gone;
+  const titleOf = ({ propertyId }: StoredFeatured): string => byId.get(propertyId)?.title ?? text.gone;
   const failed = ADMIN_FAILURES.fetchFeaturedProperties;
   const add = (
     <button type="button" className="button button-primary" onClick={() => setChoosing(true)}>
-      {words.add}
+      {text.add}
     </button>
   );
 
   return (
     <>
-      <ScreenHead title={words.title} introduction={words.introduction}>
+      <ScreenHead title={text.title} introduction={text.introduction}>
         {add}
       </ScreenHead>
       <Banner>{failure}</Banner>
@@ -45,19 +45,19 @@ export function FeaturedScreen(): ReactElement {
           isError: featured.isError || rentals.isError,
           refetch: () => Promise.all([featured.refetch(), rentals.refetch()]),
         }}
-        loading={words.loading}
+        loading={text.loading}
         failed={failed}
-        tryAgain={words.tryAgain}
-        empty={<EmptyState words={ADMIN_EMPTY.featuredProperties}>{add}</EmptyState>}
+        tryAgain={text.tryAgain}
+        empty={<EmptyState text={ADMIN_EMPTY.featuredProperties}>{add}</EmptyState>}
       >
         {(items) => (
           <>
             <p className="mb-4 text-small text-ink-soft">
-              {words.shownCount(items.filter(({ isActive }) => isActive).length)}
-              {items.filter(({ isActive }) => isActive).length > FEATURED_RECOMMENDED && ` · ${words.many}`}
+              {text.shownCount(items.filter(({ isActive }) => isActive).length)}
+              {items.filter(({ isActive }) => isActive).length > FEATURED_RECOMMENDED && ` · ${text.many}`}
             </p>
             <OrderedList
-              label={words.list}
+              label={text.list}
               items={items}
               nameOf={titleOf}
               isDim={({ isActive }) => !isActive}
@@ -90,13 +90,13 @@ export function FeaturedScreen(): ReactElement {
       )}
       {leaving !== null && (
         <ConfirmDialog
-          title={words.confirmRemove(titleOf(leaving))}
-          yes={words.yes}
-          no={words.no}
+          title={text.confirmRemove(titleOf(leaving))}
+          yes={text.yes}
+          no={text.no}
           onClose={() => setLeaving(null)}
           onYes={() => void attempt(changes.remove(leaving.id), ADMIN_FAILURES.removeFeaturedProperty)}
         >
-          {words.confirmHint}
+          {text.confirmHint}
         </ConfirmDialog>
       )}
     </>

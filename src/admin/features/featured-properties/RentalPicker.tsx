@@ -4,10 +4,10 @@ import { pictureSources } from '#domain/media/picture-sources.ts';
 import { useState, type ReactElement } from 'react';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { Sheet } from '#admin/components/Sheet.tsx';
-import { PicturePlate } from '#components/PicturePlaceholder.tsx';
+import { PicturePlaceholder } from '#components/PicturePlaceholder.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import type { Rental } from './rentals.ts';
-import { FEATURED_WORDS as words } from './text.ts';
+import { FEATURED_TEXT as text } from './text.ts';
 
 interface Props {
   /** Rentals that are not featured yet, by title. */
@@ -24,31 +24,31 @@ export function RentalPicker({ rentals, onChoose, onClose }: Props): ReactElemen
   const wanted = foldText(search.trim());
   const found = rentals.filter(({ title, location }) => foldText(`${title} ${location}`).includes(wanted));
   return (
-    <Sheet title={words.add} onClose={onClose}>
+    <Sheet title={text.add} onClose={onClose}>
       {() =>
         rentals.length === 0 ? (
-          <EmptyState words={ADMIN_EMPTY.featuredPicker} />
+          <EmptyState text={ADMIN_EMPTY.featuredPicker} />
         ) : (
           <>
             <input
               data-first
               type="search"
               className="field-input"
-              aria-label={words.search}
-              placeholder={words.search}
+              aria-label={text.search}
+              placeholder={text.search}
               value={search}
               onChange={({ currentTarget }) => setSearch(currentTarget.value)}
             />
             <p role="status" className="mt-4 text-small text-ink-soft">
-              {found.length === 0 && words.noMatch}
+              {found.length === 0 && text.noMatch}
             </p>
             <ul className="picker-list">
               {found.map((rental) => (
                 <li key={rental.id}>
-                  <button type="button" aria-label={words.choose(rental.title)} onClick={() => onChoose(rental)}>
+                  <button type="button" aria-label={text.choose(rental.title)} onClick={() => onChoose(rental)}>
                     <span className="content-row-picture">
                       {rental.hero === null ? (
-                        <PicturePlate />
+                        <PicturePlaceholder />
                       ) : (
                         <ResponsivePicture {...pictureSources(rental.hero)} alt="" sizes="7rem" className="size-full" />
                       )}
@@ -59,7 +59,7 @@ export function RentalPicker({ rentals, onChoose, onClose }: Props): ReactElemen
                         {[rental.location, rental.price].filter(Boolean).join(' · ')}
                       </span>
                     </span>
-                    <span className="text-small underline underline-offset-4">{words.chooseWord}</span>
+                    <span className="text-small underline underline-offset-4">{text.chooseWord}</span>
                   </button>
                 </li>
               ))}

@@ -4,7 +4,7 @@ import { featuredInput } from '#domain/content/inputs.ts';
 import { WORKING_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
 import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
-import type { ContentDesk } from '#admin/lib/content/content-resource.ts';
+import type { ContentResource } from '#admin/lib/content/content-resource.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 import { readCollection } from '#admin/lib/read-collection.ts';
 
@@ -14,7 +14,7 @@ export type StoredFeatured = WorkingCopy<'featured'>;
 const body = withRevision(featuredInput).strip();
 
 /** Featured properties: where they are read, and the calls that change them. */
-export const featuredDesk: ContentDesk<StoredFeatured> = {
+export const featuredResource: ContentResource<StoredFeatured> = {
   kind: 'featured',
   idOf: ({ id }) => id,
   list: () => readCollection(CONTENT_COLLECTIONS.featured.working, WORKING_SCHEMAS.featured, { orderBy: 'orderIndex' }),

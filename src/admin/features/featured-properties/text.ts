@@ -1,7 +1,7 @@
 import { FEATURED_RECOMMENDED } from '#domain/core/limits.ts';
 
 /** Words of the featured properties' screen; those the specification gives stand in domain/messages. */
-export const FEATURED_WORDS = {
+export const FEATURED_TEXT = {
   title: 'Featured Properties Management',
   introduction: 'The holiday rentals that the home page shows first, in this order.',
   add: 'Add Featured Property',

@@ -9,39 +9,39 @@ import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { useContent, useContentChanges } from '#admin/lib/content/use-content.ts';
 import { PictureIntake } from '#admin/lib/picture-picker.tsx';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
-import { UPLOAD_LEAVE_WORDS } from '#admin/lib/upload-leave-text.ts';
-import { heroImagesDesk, type StoredSlide } from './hero-images-resource.ts';
+import { UPLOAD_LEAVE_TEXT } from '#admin/lib/upload-leave-text.ts';
+import { heroImagesResource, type StoredSlide } from './hero-images-resource.ts';
 import { NotAdded } from './NotAdded.tsx';
 import { SlideList } from './SlideList.tsx';
 import { useNewSlides } from './use-new-slides.ts';
-import { HERO_WORDS as words } from './text.ts';
+import { HERO_TEXT as text } from './text.ts';
 
 /** The slides of the home hero: added, put in order, shown or hidden, and deleted. */
 export function HeroSlideshowScreen(): ReactElement {
-  const slides = useContent(heroImagesDesk);
-  const changes = useContentChanges(heroImagesDesk);
+  const slides = useContent(heroImagesResource);
+  const changes = useContentChanges(heroImagesResource);
   const { failure, attempt } = useAttempt();
   const [leaving, setLeaving] = useState<StoredSlide | null>(null);
   const fresh = useNewSlides(changes.take);
 
   return (
     <>
-      <ScreenHead title={words.title} introduction={words.introduction} />
+      <ScreenHead title={text.title} introduction={text.introduction} />
       <Banner>{failure}</Banner>
       <section aria-labelledby="add-slides">
         <h2 id="add-slides" className="sr-only">
-          {words.add}
+          {text.add}
         </h2>
         <PictureIntake uploads={fresh.uploads} onPicture={fresh.add} />
         <NotAdded pictures={fresh.notAdded} reason={fresh.reason} onRetry={fresh.retry} />
       </section>
-      <section aria-label={words.list} className="mt-10">
+      <section aria-label={text.list} className="mt-10">
         <ListState
           query={slides}
-          loading={words.loading}
+          loading={text.loading}
           failed={ADMIN_FAILURES.fetchHeroImages}
-          tryAgain={words.tryAgain}
-          empty={<EmptyState words={ADMIN_EMPTY.heroImages} />}
+          tryAgain={text.tryAgain}
+          empty={<EmptyState text={ADMIN_EMPTY.heroImages} />}
         >
           {(items) => (
             <SlideList
@@ -53,16 +53,16 @@ export function HeroSlideshowScreen(): ReactElement {
           )}
         </ListState>
       </section>
-      <LeaveGuard isUnsaved={fresh.isUnsaved} words={UPLOAD_LEAVE_WORDS} />
+      <LeaveGuard isUnsaved={fresh.isUnsaved} text={UPLOAD_LEAVE_TEXT} />
       {leaving !== null && (
         <ConfirmDialog
-          title={words.confirmDelete}
-          yes={words.yes}
-          no={words.no}
+          title={text.confirmDelete}
+          yes={text.yes}
+          no={text.no}
           onClose={() => setLeaving(null)}
           onYes={() => void attempt(changes.remove(leaving.id), ADMIN_FAILURES.deleteImage)}
         >
-          {words.confirmHint}
+          {text.confirmHint}
         </ConfirmDialog>
       )}
     </>

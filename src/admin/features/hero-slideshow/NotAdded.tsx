@@ -1,7 +1,7 @@
 import type { Picture } from '#domain/media/picture.ts';
 import type { ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
-import { HERO_WORDS as words } from './text.ts';
+import { HERO_TEXT as text } from './text.ts';
 
 interface Props {
   /** Pictures that could not be added. */
@@ -18,9 +18,9 @@ export function NotAdded({ pictures, reason, onRetry }: Props): ReactElement | n
   return (
     <Banner>
       <p>{reason}</p>
-      <p>{words.notAdded(pictures.length)}</p>
+      <p>{text.notAdded(pictures.length)}</p>
       <button type="button" className="button button-quiet mt-3" onClick={onRetry}>
-        {words.tryAgain}
+        {text.tryAgain}
       </button>
     </Banner>
   );

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { HistoryLink } from '#admin/components/HistoryLink.tsx';
 import { Icon } from '#admin/components/Icon.tsx';
 import { Switch } from '#admin/components/form/Switch.tsx';
-import { WordsField } from '#admin/components/form/TextField.tsx';
+import { TextField } from '#admin/components/form/TextField.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
 import type { StoredSlide } from './hero-images-resource.ts';
-import { HERO_WORDS as words } from './text.ts';
+import { HERO_TEXT as text } from './text.ts';
 
 interface Props {
   /** The slide. */
@@ -41,14 +41,14 @@ export function SlideCard({ slide, name, place, handles, onActive, onAlt, onDele
       </div>
       <div className="slide-card-acts">
         {handles}
-        <Switch label={words.shown(name)} on={isActive} states={words.states} onSwitch={onActive} />
+        <Switch label={text.shown(name)} on={isActive} states={text.states} onSwitch={onActive} />
         <StatusBadge kind="heroImages" id={slide.id} />
         <HistoryLink kind="heroImages" id={slide.id} name={name} look="icon" />
-        <button type="button" className="icon-button" aria-label={words.deleteOne(name)} onClick={onDelete}>
+        <button type="button" className="icon-button" aria-label={text.deleteOne(name)} onClick={onDelete}>
           <Icon name="trash" />
         </button>
       </div>
-      <WordsField key={image.alt} label={words.alt} save={words.saveAlt} words={image.alt} onSave={onAlt} />
+      <TextField key={image.alt} label={text.alt} save={text.saveAlt} text={image.alt} onSave={onAlt} />
     </article>
   );
 }

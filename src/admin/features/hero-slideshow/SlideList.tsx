@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { OrderedList } from '#admin/components/order/OrderedList.tsx';
 import type { StoredSlide } from './hero-images-resource.ts';
 import { SlideCard } from './SlideCard.tsx';
-import { HERO_WORDS as words } from './text.ts';
+import { HERO_TEXT as text } from './text.ts';
 
 interface Props {
   /** The slides in order. */
@@ -17,14 +17,14 @@ interface Props {
 
 /** The slides as pictures, in their order. */
 export function SlideList({ slides, onOrder, onChange, onDelete }: Props): ReactElement {
-  const nameOf = (slide: StoredSlide): string => words.slide(slides.indexOf(slide) + 1, slide.image.alt);
+  const nameOf = (slide: StoredSlide): string => text.slide(slides.indexOf(slide) + 1, slide.image.alt);
   return (
     <>
       <p className="mb-4 text-small text-ink-soft">
-        {words.count(slides.filter(({ isActive }) => isActive).length, slides.length)}
+        {text.count(slides.filter(({ isActive }) => isActive).length, slides.length)}
       </p>
       <OrderedList
-        label={words.list}
+        label={text.list}
         layout="grid"
         items={slides}
         nameOf={nameOf}

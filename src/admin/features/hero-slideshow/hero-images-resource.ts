@@ -5,7 +5,7 @@ import { WORKING_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
 import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
-import type { ContentDesk } from '#admin/lib/content/content-resource.ts';
+import type { ContentResource } from '#admin/lib/content/content-resource.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 import { readCollection } from '#admin/lib/read-collection.ts';
 
@@ -15,7 +15,7 @@ export type StoredSlide = WorkingCopy<'heroImages'>;
 const body = withRevision(heroImageInput).strip();
 
 /** Slides of the hero: where they are read, and the calls that change them. */
-export const heroImagesDesk: ContentDesk<StoredSlide> = {
+export const heroImagesResource: ContentResource<StoredSlide> = {
   kind: 'heroImages',
   idOf: ({ id }) => id,
   list: () =>

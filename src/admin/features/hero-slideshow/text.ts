@@ -1,5 +1,5 @@
 /** Words of the hero slideshow's screen; those the specification gives stand in domain/messages. */
-export const HERO_WORDS = {
+export const HERO_TEXT = {
   title: 'Hero Slideshow Management',
   introduction: 'The background photographs of the home page, in order.',
   add: 'Add images',

@@ -1,7 +1,7 @@
 import { ADMIN_FAILURES } from '#domain/staff/admin-text.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { useRef, useState } from 'react';
-import { failureWords } from '#admin/lib/failure-text.ts';
+import { failureText } from '#admin/lib/failure-text.ts';
 import { createFormUploads, type FormUploads } from '#admin/lib/form-uploads.ts';
 import { addSlide, type StoredSlide } from './hero-images-resource.ts';
 
@@ -34,7 +34,7 @@ export function useNewSlides(take: (slide: StoredSlide) => void): NewSlides {
       take(await addSlide(picture));
     } catch (error) {
       setNotAdded((pictures) => [...pictures, picture]);
-      setReason(failureWords(error, ADMIN_FAILURES.uploadImages));
+      setReason(failureText(error, ADMIN_FAILURES.uploadImages));
     } finally {
       left.current -= 1;
     }

@@ -4,9 +4,9 @@ import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import type { CheckedSheet } from './import-state.ts';
 import { countLines } from './plan-lines.ts';
 import { PlanTable } from './PlanTable.tsx';
-import { IMPORT_WORDS } from './text.ts';
+import { IMPORT_TEXT } from './text.ts';
 
-const words = IMPORT_WORDS.plan;
+const text = IMPORT_TEXT.plan;
 
 interface Props {
   /** The sheet after its dry run. */
@@ -26,31 +26,31 @@ export function CheckedPlan({ sheet, onRun, onBack }: Props): ReactElement {
   return (
     <section aria-labelledby="import-plan">
       <h2 id="import-plan" className="mb-4 text-title">
-        {words.title}
+        {text.title}
       </h2>
-      <Banner tone="note">{flagged > 0 && IMPORT_WORDS.confirm.check(flagged)}</Banner>
+      <Banner tone="note">{flagged > 0 && IMPORT_TEXT.confirm.check(flagged)}</Banner>
       <PlanTable lines={sheet.lines} counts={counts} />
-      {count === 0 && <p className="mt-6">{words.nothing}</p>}
+      {count === 0 && <p className="mt-6">{text.nothing}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
         {count > 0 && (
           <button type="button" className="button button-primary" onClick={() => setAsks(true)}>
-            {words.start(count)}
+            {text.start(count)}
           </button>
         )}
         <button type="button" className="button button-quiet" onClick={onBack}>
-          {words.back}
+          {text.back}
         </button>
       </div>
       {asks && (
         <ConfirmDialog
-          title={IMPORT_WORDS.confirm.title(count)}
-          yes={IMPORT_WORDS.confirm.yes}
-          no={IMPORT_WORDS.confirm.no}
+          title={IMPORT_TEXT.confirm.title(count)}
+          yes={IMPORT_TEXT.confirm.yes}
+          no={IMPORT_TEXT.confirm.no}
           onYes={onRun}
           onClose={() => setAsks(false)}
         >
-          <p>{IMPORT_WORDS.confirm.hint(counts.created, counts.changed)}</p>
-          {flagged > 0 && <p className="mt-3">{IMPORT_WORDS.confirm.check(flagged)}</p>}
+          <p>{IMPORT_TEXT.confirm.hint(counts.created, counts.changed)}</p>
+          {flagged > 0 && <p className="mt-3">{IMPORT_TEXT.confirm.check(flagged)}</p>}
         </ConfirmDialog>
       )}
     </section>

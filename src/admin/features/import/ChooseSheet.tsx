@@ -1,9 +1,9 @@
 import { headingOf, IMPORT_FIELDS, IMPORT_REQUIRED, type ImportField } from '#domain/import/mapping.ts';
 import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from '#domain/core/limits.ts';
 import { useState, type DragEvent, type ReactElement } from 'react';
-import { FIELD_WORDS, IMPORT_WORDS } from './text.ts';
+import { FIELD_TEXT, IMPORT_TEXT } from './text.ts';
 
-const words = IMPORT_WORDS.choose;
+const text = IMPORT_TEXT.choose;
 const REQUIRED: readonly ImportField[] = IMPORT_REQUIRED;
 
 interface Props {
@@ -34,10 +34,10 @@ export function ChooseSheet({ looking, choose }: Props): ReactElement {
         onDrop={drop}
       >
         <p className="font-slanted text-title italic" role="status">
-          {looking === null ? words.drop : words.looking(looking)}
+          {looking === null ? text.drop : text.looking(looking)}
         </p>
         <label className="button button-primary cursor-pointer focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-anil">
-          {words.button}
+          {text.button}
           <input
             type="file"
             accept=".csv,text/csv,text/plain"
@@ -50,21 +50,21 @@ export function ChooseSheet({ looking, choose }: Props): ReactElement {
             }}
           />
         </label>
-        <p className="text-small text-ink-soft">{words.hint(IMPORT_ROWS_MAX, IMPORT_BYTES_MAX / 1024 / 1024)}</p>
+        <p className="text-small text-ink-soft">{text.hint(IMPORT_ROWS_MAX, IMPORT_BYTES_MAX / 1024 / 1024)}</p>
       </div>
-      <h2 className="mt-10 mb-3 text-title">{words.columns}</h2>
+      <h2 className="mt-10 mb-3 text-title">{text.columns}</h2>
       <dl className="import-columns">
         {IMPORT_FIELDS.map((field) => (
           <div key={field}>
             <dt>
               {headingOf(field)}
-              {REQUIRED.includes(field) && <span className="text-clay"> · {IMPORT_WORDS.map.required}</span>}
+              {REQUIRED.includes(field) && <span className="text-clay"> · {IMPORT_TEXT.map.required}</span>}
             </dt>
-            <dd className="text-ink-soft">{FIELD_WORDS[field]}</dd>
+            <dd className="text-ink-soft">{FIELD_TEXT[field]}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-small text-ink-soft">{words.others}</p>
+      <p className="mt-4 text-small text-ink-soft">{text.others}</p>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Headway } from './import-state.ts';
-import { IMPORT_WORDS } from './text.ts';
+import { IMPORT_TEXT } from './text.ts';
 
-const words = IMPORT_WORDS.progress;
+const text = IMPORT_TEXT.progress;
 
 interface Props {
   /** What is under way. */
@@ -20,10 +20,10 @@ export function ImportProgress({ label, headway: { done, total }, onCancel }: Pr
       <h2 className="text-title">{label}</h2>
       <progress className="import-progress" value={done} max={Math.max(total, 1)} aria-label={label} />
       <p role="status" className="mb-5 text-ink-soft">
-        {words.of(done, total)}
+        {text.of(done, total)}
       </p>
       <button type="button" className="button button-quiet" onClick={onCancel}>
-        {words.cancel}
+        {text.cancel}
       </button>
     </section>
   );

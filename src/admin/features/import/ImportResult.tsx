@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { countLines, errorLines, type PlanLine } from './plan-lines.ts';
 import { PlanTable } from './PlanTable.tsx';
-import { IMPORT_WORDS } from './text.ts';
+import { IMPORT_TEXT } from './text.ts';
 
-const words = IMPORT_WORDS.result;
+const text = IMPORT_TEXT.result;
 
 interface Props {
   /** Properties that are as the sheet has them. */
@@ -24,7 +24,7 @@ export function ImportResult({ imported, isCancelled, lines, onAgain }: Props): 
   const [first = '', ...errors] = importResult(imported, errorLines(lines));
   return (
     <>
-      <Banner tone={isCancelled ? 'note' : 'success'}>{isCancelled ? words.cancelled(imported) : first}</Banner>
+      <Banner tone={isCancelled ? 'note' : 'success'}>{isCancelled ? text.cancelled(imported) : first}</Banner>
       {errors.length > 0 && (
         <Banner>
           {errors.map((line) => (
@@ -34,16 +34,16 @@ export function ImportResult({ imported, isCancelled, lines, onAgain }: Props): 
       )}
       <section aria-labelledby="import-counts">
         <h2 id="import-counts" className="mb-4 text-title">
-          {words.counts}
+          {text.counts}
         </h2>
         <PlanTable lines={lines} counts={countLines(lines)} />
       </section>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to="/admin/dashboard" className="button button-primary">
-          {words.dashboard}
+          {text.dashboard}
         </Link>
         <button type="button" className="button button-quiet" onClick={onAgain}>
-          {words.again}
+          {text.again}
         </button>
       </div>
     </>

@@ -8,7 +8,7 @@ import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { MapColumns } from './MapColumns.tsx';
 import { useImport, type Import } from './use-import.ts';
-import { IMPORT_WORDS as words } from './text.ts';
+import { IMPORT_TEXT as text } from './text.ts';
 
 /** The import of a sheet: chosen, its columns named, tried without writing, and written. */
 export function ImportScreen(): ReactElement {
@@ -16,8 +16,8 @@ export function ImportScreen(): ReactElement {
   const { state } = work;
   return (
     <>
-      <ScreenHead title={words.title} introduction={words.introduction} />
-      <LeaveGuard isUnsaved={() => state.step === 'importing'} words={words.leave} />
+      <ScreenHead title={text.title} introduction={text.introduction} />
+      <LeaveGuard isUnsaved={() => state.step === 'importing'} text={text.leave} />
       <Banner>{'failure' in state ? state.failure : ''}</Banner>
       <Step work={work} />
     </>
@@ -40,13 +40,13 @@ function Step({ work }: { work: Import }): ReactElement {
         />
       );
     case 'checking':
-      return <ImportProgress label={words.progress.checking} headway={state.headway} onCancel={work.cancel} />;
+      return <ImportProgress label={text.progress.checking} headway={state.headway} onCancel={work.cancel} />;
     case 'checked':
       return (
         <CheckedPlan sheet={state.sheet} onRun={() => work.run(state.sheet)} onBack={() => work.back(state.sheet)} />
       );
     case 'importing':
-      return <ImportProgress label={words.progress.importing} headway={state.headway} onCancel={work.cancel} />;
+      return <ImportProgress label={text.progress.importing} headway={state.headway} onCancel={work.cancel} />;
     case 'done':
       return <ImportResult {...state} onAgain={work.restart} />;
   }

@@ -11,9 +11,9 @@ import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import type { OpenSheet } from './import-state.ts';
 import { MapRow } from './MapRow.tsx';
-import { FIELD_WORDS, IMPORT_WORDS } from './text.ts';
+import { FIELD_TEXT, IMPORT_TEXT } from './text.ts';
 
-const words = IMPORT_WORDS.map;
+const text = IMPORT_TEXT.map;
 const REQUIRED: readonly ImportField[] = IMPORT_REQUIRED;
 
 interface Props {
@@ -39,31 +39,31 @@ export function MapColumns({ sheet, onCheck, onOther }: Props): ReactElement {
   };
   const check = (): void => {
     const missing = missingColumns(mapping);
-    if (missing.length > 0) setFault(words.missing(missing.map(headingOf).join(', ')));
+    if (missing.length > 0) setFault(text.missing(missing.map(headingOf).join(', ')));
     else onCheck(mapping, sample && seed.trim() !== '' ? seed : null);
   };
 
   return (
     <section aria-labelledby="import-map">
       <h2 id="import-map" className="text-title">
-        {words.title}
+        {text.title}
       </h2>
-      <p className="mt-1 mb-4 text-ink-soft">{words.facts(file.name, facts.rows, facts.encoding.toUpperCase())}</p>
+      <p className="mt-1 mb-4 text-ink-soft">{text.facts(file.name, facts.rows, facts.encoding.toUpperCase())}</p>
       <Banner>{fault}</Banner>
-      <div className="import-scroll" role="region" aria-label={words.table} tabIndex={0}>
+      <div className="import-scroll" role="region" aria-label={text.table} tabIndex={0}>
         <table className="import-table">
           <thead>
             <tr>
-              <th scope="col">{words.part}</th>
-              <th scope="col">{words.column}</th>
-              <th scope="col">{words.samples}</th>
+              <th scope="col">{text.part}</th>
+              <th scope="col">{text.column}</th>
+              <th scope="col">{text.samples}</th>
             </tr>
           </thead>
           <tbody>
             {IMPORT_FIELDS.map((field) => (
               <MapRow
                 key={field}
-                label={FIELD_WORDS[field]}
+                label={FIELD_TEXT[field]}
                 isRequired={REQUIRED.includes(field)}
                 column={mapping[field] ?? null}
                 facts={facts}
@@ -76,12 +76,12 @@ export function MapColumns({ sheet, onCheck, onOther }: Props): ReactElement {
       <div className="mt-6 max-w-text">
         <label className="field-check">
           <input type="checkbox" checked={sample} onChange={({ target }) => setSample(target.checked)} />
-          <span>{words.sample}</span>
+          <span>{text.sample}</span>
         </label>
-        <p className="field-hint">{words.sampleHint}</p>
+        <p className="field-hint">{text.sampleHint}</p>
         {sample && (
           <label className="field mt-3 block">
-            <span className="field-label">{words.seed}</span>
+            <span className="field-label">{text.seed}</span>
             <input
               className="field-input"
               value={seed}
@@ -93,10 +93,10 @@ export function MapColumns({ sheet, onCheck, onOther }: Props): ReactElement {
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
         <button type="button" className="button button-primary" onClick={check}>
-          {words.check}
+          {text.check}
         </button>
         <button type="button" className="button button-quiet" onClick={onOther}>
-          {words.other}
+          {text.other}
         </button>
       </div>
     </section>

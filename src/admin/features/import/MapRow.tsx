@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { SheetFacts } from './read-sheet.ts';
-import { IMPORT_WORDS } from './text.ts';
+import { IMPORT_TEXT } from './text.ts';
 
-const words = IMPORT_WORDS.map;
+const text = IMPORT_TEXT.map;
 
 interface Props {
   /** What the column becomes. */
@@ -24,16 +24,16 @@ export function MapRow({ label, isRequired, column, facts, take }: Props): React
     <tr>
       <th scope="row">
         {label}
-        {isRequired && <span className="text-clay"> · {words.required}</span>}
+        {isRequired && <span className="text-clay"> · {text.required}</span>}
       </th>
       <td>
         <select
           className="field-input"
-          aria-label={`${words.column}: ${label}`}
+          aria-label={`${text.column}: ${label}`}
           value={column ?? ''}
           onChange={({ target }) => take(target.value === '' ? null : Number(target.value))}
         >
-          <option value="">{words.none}</option>
+          <option value="">{text.none}</option>
           {facts.headings.map((heading, index) => (
             <option key={index} value={index}>
               {heading === '' ? `${index + 1}` : heading}

@@ -1,9 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import type { LineKind, PlanLine } from './plan-lines.ts';
-import { CHANGED_WORDS, IMPORT_WORDS, KIND_WORDS } from './text.ts';
+import { CHANGED_TEXT, IMPORT_TEXT, KIND_TEXT } from './text.ts';
 
-const words = IMPORT_WORDS.plan;
-const pageWords = IMPORT_WORDS.pages;
+const text = IMPORT_TEXT.plan;
+const pageWords = IMPORT_TEXT.pages;
 
 /** Rows of the table at once. */
 const PAGE = 50;
@@ -30,36 +30,36 @@ export function PlanTable({ lines, counts }: Props): ReactElement {
 
   return (
     <>
-      <div role="group" aria-label={words.show} className="mb-4 flex flex-wrap gap-x-6 gap-y-1">
-        <KindButton label={words.all} count={lines.length} isShown={kind === null} show={() => show(null)} />
+      <div role="group" aria-label={text.show} className="mb-4 flex flex-wrap gap-x-6 gap-y-1">
+        <KindButton label={text.all} count={lines.length} isShown={kind === null} show={() => show(null)} />
         {(['created', 'changed', 'unchanged', 'refused', 'left-out'] as const).map((name) => (
           <KindButton
             key={name}
-            label={KIND_WORDS[name]}
+            label={KIND_TEXT[name]}
             count={counts[name]}
             isShown={kind === name}
             show={() => show(name)}
           />
         ))}
         <KindButton
-          label={words.toCheck}
+          label={text.toCheck}
           count={flagged.length}
           isShown={kind === 'to-check'}
           show={() => show('to-check')}
         />
       </div>
-      <div className="import-scroll" role="region" aria-label={words.table} tabIndex={0}>
+      <div className="import-scroll" role="region" aria-label={text.table} tabIndex={0}>
         <table className="import-table" data-wide>
           <thead>
             <tr>
-              <th scope="col">{words.row}</th>
-              <th scope="col">{words.property}</th>
-              <th scope="col">{words.price}</th>
-              <th scope="col">{words.guests}</th>
-              <th scope="col">{words.bedrooms}</th>
-              <th scope="col">{words.place}</th>
-              <th scope="col">{words.status}</th>
-              <th scope="col">{words.what}</th>
+              <th scope="col">{text.row}</th>
+              <th scope="col">{text.property}</th>
+              <th scope="col">{text.price}</th>
+              <th scope="col">{text.guests}</th>
+              <th scope="col">{text.bedrooms}</th>
+              <th scope="col">{text.place}</th>
+              <th scope="col">{text.status}</th>
+              <th scope="col">{text.what}</th>
             </tr>
           </thead>
           <tbody>
@@ -78,7 +78,7 @@ export function PlanTable({ lines, counts }: Props): ReactElement {
           </tbody>
         </table>
       </div>
-      {found.length === 0 && <p className="mt-4 text-ink-soft">{words.none}</p>}
+      {found.length === 0 && <p className="mt-4 text-ink-soft">{text.none}</p>}
       {pages > 1 && (
         <nav aria-label={pageWords.label} className="mt-4 flex flex-wrap items-center gap-4">
           <button
@@ -121,11 +121,11 @@ function KindButton({ label, count, isShown, show }: KindProps): ReactElement {
 
 function whatHappens({ kind, reason, fields, priceMissing, toCheck }: PlanLine): string {
   const changes =
-    fields.length === 0 ? '' : words.fields(fields.map((field) => CHANGED_WORDS[field] ?? field).join(', '));
-  const parts = [KIND_WORDS[kind], reason, changes, priceMissing ? words.priceMissing : '', checkText(toCheck)];
+    fields.length === 0 ? '' : text.fields(fields.map((field) => CHANGED_TEXT[field] ?? field).join(', '));
+  const parts = [KIND_TEXT[kind], reason, changes, priceMissing ? text.priceMissing : '', checkText(toCheck)];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
 function checkText(toCheck: PlanLine['toCheck']): string {
-  return toCheck.length === 0 ? '' : words.check(toCheck.map((value) => words.checked[value]).join(', '));
+  return toCheck.length === 0 ? '' : text.check(toCheck.map((value) => text.checked[value]).join(', '));
 }

@@ -4,8 +4,8 @@ import { IMPORT_COLUMNS_MAX, IMPORT_ROW_LENGTH_MAX, IMPORT_ROWS_MAX } from '#dom
 import { MORE_CELLS_THAN_HEADINGS, QUOTES_ASTRAY } from '#domain/import/text.ts';
 import Papa from 'papaparse';
 import { decodeSheet, SHEET_ENCODINGS, type SheetEncoding } from './decode-sheet.ts';
-import { SheetRefused } from './sheet-rejected.ts';
-import { SHEET_REFUSALS as words } from './sheet-text.ts';
+import { SheetRejected } from './sheet-rejected.ts';
+import { SHEET_REJECTIONS as text } from './sheet-text.ts';
 import { splitRecords } from './split-records.ts';
 
 /** Rows shown beside the columns, so that a mapping can be judged. */
@@ -43,7 +43,7 @@ export async function inspectSheet(file: Blob): Promise<SheetFacts> {
       if (!(error instanceof TypeError) || encoding !== 'utf-8') throw error;
     }
   }
-  throw new SheetRefused(words.binary);
+  throw new SheetRejected(text.binary);
 }
 
 async function inspectAs(file: Blob, encoding: SheetEncoding): Promise<SheetFacts> {
@@ -57,10 +57,10 @@ async function inspectAs(file: Blob, encoding: SheetEncoding): Promise<SheetFact
     }
     if (isEmpty(record)) continue;
     rows += 1;
-    if (rows > IMPORT_ROWS_MAX) throw new SheetRefused(words.tooManyRows(IMPORT_ROWS_MAX));
+    if (rows > IMPORT_ROWS_MAX) throw new SheetRejected(text.tooManyRows(IMPORT_ROWS_MAX));
     if (samples.length < SAMPLE_ROWS) samples.push(parseRecord(record).cells);
   }
-  if (headings === null || rows === 0) throw new SheetRefused(headings === null ? words.empty : words.noRows);
+  if (headings === null || rows === 0) throw new SheetRejected(headings === null ? text.empty : text.noRows);
   return { encoding, headings, samples, rows };
 }
 
@@ -87,11 +87,11 @@ async function* records(file: Blob, encoding: SheetEncoding): AsyncGenerator<{ r
     rest = split.rest;
     for (const record of split.records) {
       row += 1;
-      if (record.length > IMPORT_ROW_LENGTH_MAX) throw new SheetRefused(words.endlessLine(row));
+      if (record.length > IMPORT_ROW_LENGTH_MAX) throw new SheetRejected(text.endlessLine(row));
       yield { row, record };
     }
     if (rest.length > IMPORT_ROW_LENGTH_MAX || (piece === '' && rest !== '')) {
-      throw new SheetRefused(split.isQuoted ? words.openQuotes(row + 1) : words.endlessLine(row + 1));
+      throw new SheetRejected(split.isQuoted ? text.openQuotes(row + 1) : text.endlessLine(row + 1));
     }
   }
 }
@@ -102,9 +102,9 @@ function parseRecord(record: string): { cells: readonly string[]; isAstray: bool
 }
 
 function requireHeadings(headings: readonly string[]): readonly string[] {
-  if (headings.length < COLUMNS_MIN) throw new SheetRefused(words.separator);
-  if (headings.length > IMPORT_COLUMNS_MAX) throw new SheetRefused(words.tooManyColumns(IMPORT_COLUMNS_MAX));
-  if (headings.some((heading) => /^\s*[=@]/.test(heading))) throw new SheetRefused(words.formulas);
+  if (headings.length < COLUMNS_MIN) throw new SheetRejected(text.separator);
+  if (headings.length > IMPORT_COLUMNS_MAX) throw new SheetRejected(text.tooManyColumns(IMPORT_COLUMNS_MAX));
+  if (headings.some((heading) => /^\s*[=@]/.test(heading))) throw new SheetRejected(text.formulas);
   return headings.map((heading) => heading.trim());
 }
 

@@ -1,8 +1,8 @@
 import type { ImportMapping } from '#domain/import/mapping.ts';
 import type { SheetFacts, SheetRow } from './read-sheet.ts';
-import { SheetRefused } from './sheet-rejected.ts';
-import type { SheetAnswer, SheetQuestion } from './sheet-worker.ts';
-import { SHEET_REFUSALS } from './sheet-text.ts';
+import { SheetRejected } from './sheet-rejected.ts';
+import type { SheetResult, SheetQuestion } from './sheet-worker.ts';
+import { SHEET_REJECTIONS } from './sheet-text.ts';
 
 /** Looks through a sheet beside the screen, which stays awake; throws SheetRefused when it cannot be imported. */
 export async function lookThrough(file: File, signal: AbortSignal): Promise<SheetFacts> {
@@ -11,7 +11,7 @@ export async function lookThrough(file: File, signal: AbortSignal): Promise<Shee
     if (given.kind === 'facts') facts = given.facts;
     return given.kind === 'facts';
   });
-  if (facts === undefined) throw new SheetRefused(SHEET_REFUSALS.unreadable);
+  if (facts === undefined) throw new SheetRejected(SHEET_REJECTIONS.unreadable);
   return facts;
 }
 
@@ -31,13 +31,13 @@ export async function readSheet(
 }
 
 /** Asks a worker of its own, which ends with its last answer, or when somebody cancels. */
-function ask(question: SheetQuestion, signal: AbortSignal, isLast: (answer: SheetAnswer) => boolean): Promise<void> {
+function ask(question: SheetQuestion, signal: AbortSignal, isLast: (result: SheetResult) => boolean): Promise<void> {
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<void>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    worker.addEventListener('error', () => reject(new SheetRefused(SHEET_REFUSALS.unreadable)));
-    worker.addEventListener('message', ({ data }: MessageEvent<SheetAnswer>) => {
-      if (data.kind === 'refused') reject(new SheetRefused(data.message));
+    worker.addEventListener('error', () => reject(new SheetRejected(SHEET_REJECTIONS.unreadable)));
+    worker.addEventListener('message', ({ data }: MessageEvent<SheetResult>) => {
+      if (data.kind === 'refused') reject(new SheetRejected(data.message));
       else if (isLast(data)) resolve();
     });
     worker.postMessage(question);

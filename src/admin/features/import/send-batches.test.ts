@@ -31,18 +31,18 @@ function sending(given: Partial<Sending>): Sending {
 
 describe('rows on their way', () => {
   it('go in batches of a hundred, one after the other, and progress is told', async () => {
-    const [batches, told]: [number[][], number[]] = [[], []];
+    const [batches, notified]: [number[][], number[]] = [[], []];
     const send: Sending['send'] = async (batch, number) => {
       batches.push([number, batch.length]);
       return batch.map(unchanged);
     };
-    const outcomes = await sendBatches(rows, sending({ send, progress: (done) => told.push(done) }));
+    const outcomes = await sendBatches(rows, sending({ send, progress: (done) => notified.push(done) }));
     expect(batches).toEqual([
       [0, 100],
       [1, 100],
       [2, 50],
     ]);
-    expect(told).toEqual([100, 200, 250]);
+    expect(notified).toEqual([100, 200, 250]);
     expect(outcomes.map(({ row }) => row)).toEqual(rows.map(({ row }) => row));
   });
 

@@ -1,5 +1,5 @@
 /** A sheet that cannot be imported at all; its message says why, as a sentence for the screen. */
-export class SheetRefused extends Error {
+export class SheetRejected extends Error {
   /** Says why. */
   constructor(message: string) {
     super(message);

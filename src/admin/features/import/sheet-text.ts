@@ -1,7 +1,7 @@
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / (1024 * 1024))} MB`;
 
 /** Why a sheet is refused, each as one sentence with what to do about it. */
-export const SHEET_REFUSALS = {
+export const SHEET_REJECTIONS = {
   empty: 'The file is empty.',
   tooLarge: (size: number, most: number) =>
     `The file is ${megabytes(size)}; the maximum is ${megabytes(most)}. Please split it into several files.`,

@@ -41,15 +41,15 @@ export function sortRows(rows: readonly SheetRow[]): SortedRows {
   const kept: KeptRow[] = [];
   for (const { row, cells, fault } of rows) {
     const title = rowTitle(cells.accommodation, row);
-    const refuse = (message: string, isWanted = false): void =>
+    const reject = (message: string, isWanted = false): void =>
       void kept.push({ row, title, message, isWanted, status: cells.status.trim(), values: typedValues(cells) });
     if (fault === null && !isImportable(cells.status)) {
-      refuse(NOT_ACTIVATED, true);
+      reject(NOT_ACTIVATED, true);
       continue;
     }
     const read = readCells(cells);
     if (fault !== null || !read.ok) {
-      refuse(fault ?? (read.ok ? '' : read.message));
+      reject(fault ?? (read.ok ? '' : read.message));
       continue;
     }
     const code = foldCode(read.cells.code);
@@ -57,7 +57,7 @@ export function sortRows(rows: readonly SheetRow[]): SortedRows {
     if (first === undefined) {
       firstRows.set(code, row);
       sent.push({ row, cells: read.cells });
-    } else refuse(codeRepeated(first));
+    } else reject(codeRepeated(first));
   }
   const order = new Map(sent.map(({ row, cells }) => [row, slugFromTitle(cells.accommodation)]));
   const placeOf = ({ row }: SentRow): string => order.get(row) ?? '';

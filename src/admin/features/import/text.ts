@@ -7,7 +7,7 @@ const properties = (count: number): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? 'property' : 'properties'}`;
 
 /** Words of the import; its results and errors stand in domain/messages. */
-export const IMPORT_WORDS = {
+export const IMPORT_TEXT = {
   title: 'Import CSV',
   introduction: 'Import properties from a CSV file. You see all changes before anything is saved.',
   choose: {
@@ -98,7 +98,7 @@ export const IMPORT_WORDS = {
 } as const;
 
 /** What is done with a row. */
-export const KIND_WORDS: Record<LineKind, string> = {
+export const KIND_TEXT: Record<LineKind, string> = {
   created: 'Created',
   changed: 'Changed',
   unchanged: 'Unchanged',
@@ -107,7 +107,7 @@ export const KIND_WORDS: Record<LineKind, string> = {
 };
 
 /** What a column becomes. */
-export const FIELD_WORDS: Record<ImportField, string> = {
+export const FIELD_TEXT: Record<ImportField, string> = {
   code: 'Identifier',
   status: 'Imported when ‘activated’',
   accommodation: 'Title and tag',
@@ -119,7 +119,7 @@ export const FIELD_WORDS: Record<ImportField, string> = {
 };
 
 /** Names of the fields that an import changes. */
-export const CHANGED_WORDS: Readonly<Record<string, string>> = {
+export const CHANGED_TEXT: Readonly<Record<string, string>> = {
   salePrice: 'sale price',
   people: 'guests',
   licenceNumber: 'licence number',

@@ -1,14 +1,14 @@
 import { guessMapping, type ImportMapping } from '#domain/import/mapping.ts';
 import { FAILED_TO_IMPORT_PROPERTIES } from '#domain/import/text.ts';
 import { useEffect, useRef, useState } from 'react';
-import { failureWords } from '#admin/lib/failure-text.ts';
+import { failureText } from '#admin/lib/failure-text.ts';
 import { refreshAfterImport } from '#admin/lib/properties/use-rows.ts';
 import { lookThrough, readSheet } from './run-sheet-worker.ts';
 import { askForPlan, endImport, writeRows } from './import-calls.ts';
 import type { CheckedSheet, ImportState, OpenSheet } from './import-state.ts';
 import { planLines } from './plan-lines.ts';
 import { sendBatches } from './send-batches.ts';
-import { SheetRefused } from './sheet-rejected.ts';
+import { SheetRejected } from './sheet-rejected.ts';
 import { sortRows } from './sort-rows.ts';
 
 const START: ImportState = { step: 'choose', failure: '' };
@@ -102,7 +102,7 @@ export function useImport(): Import {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof SheetRefused) return error.message;
-  const reason = failureWords(error, '');
+  if (error instanceof SheetRejected) return error.message;
+  const reason = failureText(error, '');
   return reason === '' ? FAILED_TO_IMPORT_PROPERTIES : `${FAILED_TO_IMPORT_PROPERTIES}: ${reason}`;
 }

@@ -4,13 +4,13 @@ import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
-import { failureWords } from '#admin/lib/failure-text.ts';
+import { failureText } from '#admin/lib/failure-text.ts';
 import { useMayEdit } from '#admin/lib/use-staff.ts';
 import { acceptSubmission, storedInstead } from './inbox-calls.ts';
 import { takeMessage } from './use-inbox.ts';
-import { INBOX_WORDS } from './text.ts';
+import { INBOX_TEXT } from './text.ts';
 
-const words = INBOX_WORDS.accept;
+const text = INBOX_TEXT.accept;
 
 /** Turns an owner's submission into a draft property, or leads to the draft that was made. */
 export function AcceptDraft({ message }: { message: InboxMessage }): ReactElement | null {
@@ -29,7 +29,7 @@ export function AcceptDraft({ message }: { message: InboxMessage }): ReactElemen
     } catch (error) {
       const theirs = storedInstead(error);
       if (theirs === null) {
-        setFailure(failureWords(error, words.failed));
+        setFailure(failureText(error, text.failed));
         return;
       }
       takeMessage(client, theirs);
@@ -43,13 +43,13 @@ export function AcceptDraft({ message }: { message: InboxMessage }): ReactElemen
   if (message.propertyId !== null) {
     return (
       <Banner tone="success">
-        {words.done}{' '}
+        {text.done}{' '}
         {mayEdit ? (
           <Link to={`/admin/edit-property/${message.propertyId}`} className="inline-link">
-            {words.open}
+            {text.open}
           </Link>
         ) : (
-          words.ofEditors
+          text.ofEditors
         )}
       </Banner>
     );
@@ -58,17 +58,17 @@ export function AcceptDraft({ message }: { message: InboxMessage }): ReactElemen
     <div>
       <Banner>{failure}</Banner>
       <button type="button" className="button button-primary" disabled={busy} onClick={() => setAsks(true)}>
-        {busy ? words.busy : words.button}
+        {busy ? text.busy : text.button}
       </button>
       {asks && (
         <ConfirmDialog
-          title={words.title}
-          yes={words.yes}
-          no={words.no}
+          title={text.title}
+          yes={text.yes}
+          no={text.no}
           onYes={() => void accept(message.rev)}
           onClose={() => setAsks(false)}
         >
-          {words.hint}
+          {text.hint}
         </ConfirmDialog>
       )}
     </div>

@@ -4,9 +4,9 @@ import type { InboxRow } from '#domain/inbox/row.ts';
 import { REPLY_TIME_DAYS } from '#domain/core/limits.ts';
 import { medianReplyTime } from '#domain/inbox/response-time.ts';
 import { useMemo, type ReactElement } from 'react';
-import { INBOX_WORDS } from './text.ts';
+import { INBOX_TEXT } from './text.ts';
 
-const words = INBOX_WORDS.figures;
+const text = INBOX_TEXT.figures;
 
 const DAY = 24 * 60 * 60_000;
 
@@ -27,21 +27,21 @@ export function InboxFigures({ rows, now, ask, me }: Props): ReactElement {
   const everything = { text: '', status: 'open', kind: 'all', assignee: 'all', overdue: false } as const;
   const figure = (count: number): string => (rows === undefined ? '–' : String(count));
   return (
-    <section aria-label={words.label} className="inbox-figures">
+    <section aria-label={text.label} className="inbox-figures">
       <button type="button" onClick={() => ask(everything)}>
-        <span className="tile-label">{words.open}</span>
+        <span className="tile-label">{text.open}</span>
         <span className="tile-figure">{figure(figures.open)}</span>
       </button>
       <button type="button" data-urgent={figures.overdue > 0} onClick={() => ask({ ...everything, overdue: true })}>
-        <span className="tile-label">{words.overdue}</span>
+        <span className="tile-label">{text.overdue}</span>
         <span className="tile-figure">{figure(figures.overdue)}</span>
       </button>
       <button type="button" onClick={() => ask({ ...everything, ...(me === undefined ? {} : { assignee: me }) })}>
-        <span className="tile-label">{words.mine}</span>
+        <span className="tile-label">{text.mine}</span>
         <span className="tile-figure">{figure(figures.mine)}</span>
       </button>
-      <p title={words.medianHint}>
-        <span className="tile-label">{words.median}</span>
+      <p title={text.medianHint}>
+        <span className="tile-label">{text.median}</span>
         <span className="tile-figure">{figures.median ?? '–'}</span>
       </p>
     </section>

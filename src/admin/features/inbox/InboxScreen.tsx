@@ -14,7 +14,7 @@ import { useAsked } from './use-search-params.ts';
 import { useInbox } from './use-inbox.ts';
 import { useNow } from './use-now.ts';
 import { usePeople } from './use-people.ts';
-import { INBOX_WORDS as words } from './text.ts';
+import { INBOX_TEXT as text } from './text.ts';
 
 /** The inbox: what was sent, beside the message that is open. */
 export function InboxScreen(): ReactElement {
@@ -31,16 +31,16 @@ export function InboxScreen(): ReactElement {
 
   return (
     <>
-      <ScreenHead title={words.title} introduction={words.introduction} />
+      <ScreenHead title={text.title} introduction={text.introduction} />
       {inbox.isError && (
         <Banner>
-          {words.failed}{' '}
+          {text.failed}{' '}
           <button type="button" className="inline-link cursor-pointer" onClick={inbox.refetch}>
-            {words.tryAgain}
+            {text.tryAgain}
           </button>
         </Banner>
       )}
-      {inbox.isBehind && <Banner tone="note">{words.behind}</Banner>}
+      {inbox.isBehind && <Banner tone="note">{text.behind}</Banner>}
       <div className="inbox" data-open={open !== null}>
         <div className="inbox-list">
           <InboxFigures rows={inbox.rows} now={now} ask={ask} me={people[0]?.uid} />
@@ -48,17 +48,17 @@ export function InboxScreen(): ReactElement {
           <section aria-labelledby="inbox-messages" aria-busy={inbox.rows === undefined || waitsForRest}>
             <div className="inbox-count">
               <h2 id="inbox-messages" className="font-text text-small text-ink-soft" aria-live="polite">
-                {inbox.rows === undefined ? words.loading : words.found(found.length)}
+                {inbox.rows === undefined ? text.loading : text.found(found.length)}
               </h2>
-              {waitsForRest && <p className="text-small text-ink-soft">{words.loadingRest}</p>}
+              {waitsForRest && <p className="text-small text-ink-soft">{text.loadingRest}</p>}
               {narrowsInbox(search) && (
                 <Link to="/admin/inbox" className="inline-link py-1 text-small">
-                  {words.clear}
+                  {text.clear}
                 </Link>
               )}
             </div>
             {inbox.rows !== undefined && found.length === 0 && !waitsForRest && (
-              <EmptyState words={narrowsInbox(search) ? words.noMatch : words.nothing} />
+              <EmptyState text={narrowsInbox(search) ? text.noMatch : text.nothing} />
             )}
             <ul className="message-list">
               {shown.map((row) => (
@@ -70,7 +70,7 @@ export function InboxScreen(): ReactElement {
         </div>
         <div className="inbox-pane">
           {open === null ? (
-            <p className="inbox-choose">{words.pane.choose}</p>
+            <p className="inbox-choose">{text.pane.choose}</p>
           ) : (
             <MessagePane
               key={open.id}

@@ -1,26 +1,26 @@
-import type { DeskPerson } from '#domain/inbox/handling.ts';
+import type { HandlingPerson } from '#domain/inbox/handling.ts';
 import type { InboxMessage } from '#domain/inbox/message.ts';
 import { INBOX_KIND_LABELS } from '#domain/inbox/options.ts';
 import { phoneAddress } from '#domain/text/phone-number.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { AcceptDraft } from './AcceptDraft.tsx';
-import { DeskControls } from './HandlingControls.tsx';
-import { ReplyMark, senderWords } from './MessageLine.tsx';
+import { HandlingControls } from './HandlingControls.tsx';
+import { ReplyMark, senderText } from './MessageLine.tsx';
 import { MessagePhotos } from './MessagePhotos.tsx';
-import { dayWords, momentWords } from '#admin/lib/format-time.ts';
+import { dayText, formatTimeText } from '#admin/lib/format-time.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { Thread } from './Thread.tsx';
-import { INBOX_WORDS } from './text.ts';
+import { INBOX_TEXT } from './text.ts';
 
-const words = INBOX_WORDS.pane;
+const labels = INBOX_TEXT.pane;
 
 interface Props {
   /** The message. */
   message: InboxMessage;
   /** Those who may look after it, who sits here first. */
-  people: readonly DeskPerson[];
+  people: readonly HandlingPerson[];
   /** The time. */
   now: number;
 }
@@ -35,7 +35,7 @@ export function Message({ message, people, now }: Props): ReactElement {
       <header>
         <p className="label text-clay">{INBOX_KIND_LABELS[message.kind]}</p>
         <h2 id="message-sender" ref={heading} tabIndex={-1} className="text-heading">
-          {senderWords(message)}
+          {senderText(message)}
         </h2>
         <p className="message-reach">
           {email !== '' && (
@@ -49,19 +49,19 @@ export function Message({ message, people, now }: Props): ReactElement {
             </a>
           )}
           {about !== '' && propertySlug === null && <span>{about}</span>}
-          {propertySlug !== null && <HouseLink slug={propertySlug} title={about} />}
+          {propertySlug !== null && <PropertyLink slug={propertySlug} title={about} />}
         </p>
         <p className="message-times">
           <ReplyMark row={message} now={now} />
-          <span>{words.received(momentWords(message.receivedAt))}</span>
-          <span>{message.retainUntil === null ? words.keptForGood : words.kept(dayWords(message.retainUntil))}</span>
+          <span>{labels.received(formatTimeText(message.receivedAt))}</span>
+          <span>{message.retainUntil === null ? labels.keptForGood : labels.kept(dayText(message.retainUntil))}</span>
         </p>
       </header>
-      <DeskControls message={message} people={people} />
+      <HandlingControls message={message} people={people} />
       {facts.length > 0 && (
         <section aria-labelledby="message-facts">
           <h3 id="message-facts" className="message-part">
-            {words.facts}
+            {labels.facts}
           </h3>
           <dl className="message-facts">
             {facts.map(({ label, value }) => (
@@ -78,12 +78,12 @@ export function Message({ message, people, now }: Props): ReactElement {
       {offers.length > 0 && (
         <section aria-labelledby="message-offers">
           <h3 id="message-offers" className="message-part">
-            {words.offers}
+            {labels.offers}
           </h3>
           <ol className="message-offers">
             {offers.map(({ slug, title, words: fit }) => (
               <li key={slug}>
-                <HouseLink slug={slug} title={title} />
+                <PropertyLink slug={slug} title={title} />
                 <span className="block text-small text-ink-soft">{fit}</span>
               </li>
             ))}
@@ -97,11 +97,11 @@ export function Message({ message, people, now }: Props): ReactElement {
   );
 }
 
-function HouseLink({ slug, title }: { slug: string; title: string }): ReactElement {
+function PropertyLink({ slug, title }: { slug: string; title: string }): ReactElement {
   return (
     <a href={propertyPath(slug)} target="_blank" rel="noopener" className="inline-link">
       {title}
-      <span className="sr-only"> {words.newTab}</span>
+      <span className="sr-only"> {labels.newTab}</span>
     </a>
   );
 }

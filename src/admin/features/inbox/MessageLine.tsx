@@ -4,10 +4,10 @@ import { awaitsAnswer, isOverdue } from '#domain/inbox/search.ts';
 import { replyClock } from '#domain/inbox/response-clock.ts';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { momentWords } from '#admin/lib/format-time.ts';
-import { INBOX_WORDS } from './text.ts';
+import { formatTimeText } from '#admin/lib/format-time.ts';
+import { INBOX_TEXT } from './text.ts';
 
-const words = INBOX_WORDS.row;
+const text = INBOX_TEXT.row;
 
 interface Props {
   /** The message. */
@@ -25,8 +25,8 @@ export function MessageLine({ row, now, query, isOpen }: Props): ReactElement {
   return (
     <li>
       <Link to={query} className="message-line" data-status={row.status} aria-current={isOpen ? 'true' : undefined}>
-        <span className="message-line-name">{senderWords(row)}</span>
-        <span className="message-line-time">{momentWords(row.receivedAt)}</span>
+        <span className="message-line-name">{senderText(row)}</span>
+        <span className="message-line-time">{formatTimeText(row.receivedAt)}</span>
         <span className="message-line-about">
           {INBOX_KIND_LABELS[row.kind]}
           {row.about !== '' && ` · ${row.about}`}
@@ -34,7 +34,7 @@ export function MessageLine({ row, now, query, isOpen }: Props): ReactElement {
         <span className="message-line-text">{row.text}</span>
         <span className="message-line-foot">
           <ReplyMark row={row} now={now} />
-          {row.assignee !== null && <span>{words.with(row.assignee.name)}</span>}
+          {row.assignee !== null && <span>{text.with(row.assignee.name)}</span>}
         </span>
       </Link>
     </li>
@@ -42,9 +42,9 @@ export function MessageLine({ row, now, query, isOpen }: Props): ReactElement {
 }
 
 /** What the sender of a message is called. */
-export function senderWords({ name, email, isAnonymous }: Pick<InboxRow, 'name' | 'email' | 'isAnonymous'>): string {
-  if (isAnonymous) return words.anonymous;
-  return name || email || words.unknown;
+export function senderText({ name, email, isAnonymous }: Pick<InboxRow, 'name' | 'email' | 'isAnonymous'>): string {
+  if (isAnonymous) return text.anonymous;
+  return name || email || text.unknown;
 }
 
 /** How a message stands: its clock while it runs, else its status. */

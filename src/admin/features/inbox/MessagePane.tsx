@@ -1,4 +1,4 @@
-import type { DeskPerson } from '#domain/inbox/handling.ts';
+import type { HandlingPerson } from '#domain/inbox/handling.ts';
 import type { InboxRow } from '#domain/inbox/row.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactElement } from 'react';
@@ -9,9 +9,9 @@ import { StaffFailure } from '#admin/lib/staff-failure.ts';
 import { readMessage, type MessageAddress } from './inbox-calls.ts';
 import { Message } from './Message.tsx';
 import { dropMessage, messageKey } from './use-inbox.ts';
-import { INBOX_WORDS } from './text.ts';
+import { INBOX_TEXT } from './text.ts';
 
-const words = INBOX_WORDS.pane;
+const text = INBOX_TEXT.pane;
 
 interface Props {
   /** Where the message lies. */
@@ -19,7 +19,7 @@ interface Props {
   /** The message as the list knows it; undefined when it does not. */
   row: InboxRow | undefined;
   /** Those who may look after it, who sits here first. */
-  people: readonly DeskPerson[];
+  people: readonly HandlingPerson[];
   /** The time. */
   now: number;
   /** Query of the list without it. */
@@ -43,12 +43,12 @@ export function MessagePane({ address, row, people, now, back }: Props): ReactEl
     <>
       <Link to={back} className="inbox-back">
         <Icon name="chevron-left" size={16} />
-        {words.back}
+        {text.back}
       </Link>
-      {error !== null && <Banner>{isGone ? words.gone : words.failed}</Banner>}
+      {error !== null && <Banner>{isGone ? text.gone : text.failed}</Banner>}
       {data === undefined && error === null && (
         <p role="status" className="text-ink-soft">
-          {words.loading}
+          {text.loading}
         </p>
       )}
       {data !== undefined && !isGone && <Message message={data} people={people} now={now} />}

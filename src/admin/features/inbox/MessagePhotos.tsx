@@ -3,9 +3,9 @@ import { pictureAddress } from '#domain/media/picture-path.ts';
 import { pictureSources } from '#domain/media/picture-sources.ts';
 import type { ReactElement } from 'react';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
-import { INBOX_WORDS } from './text.ts';
+import { INBOX_TEXT } from './text.ts';
 
-const words = INBOX_WORDS.photos;
+const text = INBOX_TEXT.photos;
 
 /** An owner's photographs, each opening in full; nothing where none were announced. */
 export function MessagePhotos({ photos }: { photos: InboxMessage['photos'] }): ReactElement | null {
@@ -13,7 +13,7 @@ export function MessagePhotos({ photos }: { photos: InboxMessage['photos'] }): R
   return (
     <section aria-labelledby="message-photos">
       <h3 id="message-photos" className="message-part">
-        {words.title}
+        {text.title}
       </h3>
       <ul className="message-photos">
         {photos.map(({ name, hasArrived, picture }, index) => (
@@ -21,14 +21,14 @@ export function MessagePhotos({ photos }: { photos: InboxMessage['photos'] }): R
             {picture === null ? (
               <p className="message-photo-missing">
                 {name}
-                <span>{hasArrived ? words.processing : words.waiting}</span>
+                <span>{hasArrived ? text.processing : text.waiting}</span>
               </p>
             ) : (
               <a
                 href={pictureAddress(picture.id, Math.max(...picture.widths), 'webp')}
                 target="_blank"
                 rel="noopener"
-                aria-label={words.picture(name, index + 1)}
+                aria-label={text.picture(name, index + 1)}
               >
                 <ResponsivePicture {...pictureSources(picture)} sizes="9rem" className="aspect-[4/3] w-full" />
               </a>

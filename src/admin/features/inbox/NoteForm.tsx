@@ -3,13 +3,13 @@ import { MESSAGE_MAX } from '#domain/core/limits.ts';
 import { NOTE_MISSING } from '#domain/inbox/text.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { failureWords } from '#admin/lib/failure-text.ts';
+import { failureText } from '#admin/lib/failure-text.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 import { postNote } from './inbox-calls.ts';
 import { takeMessage } from './use-inbox.ts';
-import { INBOX_WORDS } from './text.ts';
+import { INBOX_TEXT } from './text.ts';
 
-const words = INBOX_WORDS.note;
+const labels = INBOX_TEXT.note;
 
 /** A note for colleagues; sent again after a lost answer, it stands there once. */
 export function NoteForm({ message }: { message: InboxMessage }): ReactElement {
@@ -31,7 +31,7 @@ export function NoteForm({ message }: { message: InboxMessage }): ReactElement {
       takeMessage(client, posted);
       setText('');
     } catch (error) {
-      setFailure(failureWords(error, words.failed));
+      setFailure(failureText(error, labels.failed));
     } finally {
       setBusy(false);
     }
@@ -47,7 +47,7 @@ export function NoteForm({ message }: { message: InboxMessage }): ReactElement {
       }}
     >
       <label htmlFor="message-note" className="field-label">
-        {words.label}
+        {labels.label}
       </label>
       <textarea
         id="message-note"
@@ -63,7 +63,7 @@ export function NoteForm({ message }: { message: InboxMessage }): ReactElement {
         {failure}
       </p>
       <button type="submit" className="button button-quiet" aria-disabled={busy}>
-        {busy ? words.adding : words.add}
+        {busy ? labels.adding : labels.add}
       </button>
     </form>
   );

@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { useStaff } from '#admin/lib/use-staff.ts';
 import { readOrigin } from './inbox-calls.ts';
-import { INBOX_WORDS } from './text.ts';
+import { INBOX_TEXT } from './text.ts';
 
-const words = INBOX_WORDS.origin;
+const text = INBOX_TEXT.origin;
 
 /** On the screen of a property that was made of an owner's submission: how the owner is reached, and the submission. */
 export function PropertyOwner({ propertyId }: { propertyId: string }): ReactElement | null {
@@ -15,12 +15,12 @@ export function PropertyOwner({ propertyId }: { propertyId: string }): ReactElem
   const { data } = useQuery({ queryKey: ['property-origin', propertyId], queryFn: () => readOrigin(propertyId) });
   if (data === undefined || data === null) return null;
   const { id, owner } = data;
-  if (owner === null) return <Banner tone="note">{mayKnow ? words.anonymous : words.unknown}</Banner>;
+  if (owner === null) return <Banner tone="note">{mayKnow ? text.anonymous : text.unknown}</Banner>;
   return (
     <Banner tone="note">
       <p className="flex flex-wrap gap-x-4 gap-y-1">
         <span>
-          {words.by} <strong>{owner.name}</strong>
+          {text.by} <strong>{owner.name}</strong>
         </span>
         <a className="inline-link" href={`mailto:${owner.email}`}>
           {owner.email}
@@ -29,7 +29,7 @@ export function PropertyOwner({ propertyId }: { propertyId: string }): ReactElem
           {owner.phone}
         </a>
         <Link className="inline-link" to={`/admin/inbox?open=submissions.${id}`}>
-          {words.open}
+          {text.open}
         </Link>
       </p>
     </Banner>

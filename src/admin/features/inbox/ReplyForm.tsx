@@ -7,9 +7,9 @@ import { Banner } from '#admin/components/Banner.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { readTemplates } from './inbox-calls.ts';
 import { useReply } from './use-reply.ts';
-import { INBOX_WORDS } from './text.ts';
+import { INBOX_TEXT } from './text.ts';
 
-const words = INBOX_WORDS.reply;
+const text = INBOX_TEXT.reply;
 
 interface Props {
   /** The message that is answered. */
@@ -29,7 +29,7 @@ export function ReplyForm({ message, me }: Props): ReactElement {
     write(fillTemplate(template, { ...reply, name, property: about, me }));
 
   if (message.email === '') {
-    return message.isAnonymous ? <></> : <Banner tone="note">{words.none}</Banner>;
+    return message.isAnonymous ? <></> : <Banner tone="note">{text.none}</Banner>;
   }
   return (
     <form
@@ -44,12 +44,12 @@ export function ReplyForm({ message, me }: Props): ReactElement {
       <div className="reply-head">
         <div>
           <h3 id="message-reply" className="message-part">
-            {words.title}
+            {text.title}
           </h3>
-          <p className="text-small text-ink-soft">{words.to(message.email)}</p>
+          <p className="text-small text-ink-soft">{text.to(message.email)}</p>
         </div>
         <label className="choice-line">
-          <span className="field-label">{words.template}</span>
+          <span className="field-label">{text.template}</span>
           <select
             className="field-input"
             value=""
@@ -60,7 +60,7 @@ export function ReplyForm({ message, me }: Props): ReactElement {
               else setAsked(chosen);
             }}
           >
-            <option value="">{words.blank}</option>
+            <option value="">{text.blank}</option>
             {templates.map(({ label }, place) => (
               // The place is the identity of a template: two may have one name.
               <option key={place} value={place}>
@@ -71,11 +71,11 @@ export function ReplyForm({ message, me }: Props): ReactElement {
         </label>
       </div>
       <Banner>{failure}</Banner>
-      <Banner tone="note">{isError && words.noTemplates}</Banner>
+      <Banner tone="note">{isError && text.noTemplates}</Banner>
       <Banner tone="note">{met}</Banner>
-      <Banner tone="success">{sent && words.sent}</Banner>
+      <Banner tone="success">{sent && text.sent}</Banner>
       <label htmlFor="reply-subject" className="field-label">
-        {words.subject}
+        {text.subject}
       </label>
       <input
         id="reply-subject"
@@ -85,7 +85,7 @@ export function ReplyForm({ message, me }: Props): ReactElement {
         onChange={({ currentTarget }) => write({ subject: currentTarget.value })}
       />
       <label htmlFor="reply-text" className="field-label mt-4">
-        {words.text}
+        {text.text}
       </label>
       <textarea
         id="reply-text"
@@ -96,17 +96,17 @@ export function ReplyForm({ message, me }: Props): ReactElement {
         onChange={({ currentTarget }) => write({ text: currentTarget.value })}
       />
       <button type="submit" className="button button-primary mt-4" aria-disabled={busy}>
-        {busy ? words.sending : words.send}
+        {busy ? text.sending : text.send}
       </button>
       {asked !== null && (
         <ConfirmDialog
-          title={words.replace}
-          yes={words.replaceYes}
-          no={words.replaceNo}
+          title={text.replace}
+          yes={text.replaceYes}
+          no={text.replaceNo}
           onYes={() => fill(asked)}
           onClose={() => setAsked(null)}
         >
-          {words.replaceHint}
+          {text.replaceHint}
         </ConfirmDialog>
       )}
     </form>

@@ -1,25 +1,25 @@
 import type { InboxMessage } from '#domain/inbox/message.ts';
 import type { ReactElement } from 'react';
-import { momentWords } from '#admin/lib/format-time.ts';
-import { INBOX_WORDS } from './text.ts';
+import { formatTimeText } from '#admin/lib/format-time.ts';
+import { INBOX_TEXT } from './text.ts';
 
-const words = INBOX_WORDS.thread;
+const labels = INBOX_TEXT.thread;
 
 /** What was written about a message, oldest first. */
 export function Thread({ thread }: Pick<InboxMessage, 'thread'>): ReactElement {
   return (
     <section aria-labelledby="message-thread">
       <h3 id="message-thread" className="message-part">
-        {words.title}
+        {labels.title}
       </h3>
-      {thread.length === 0 && <p className="text-small text-ink-soft">{words.none}</p>}
+      {thread.length === 0 && <p className="text-small text-ink-soft">{labels.none}</p>}
       <ol className="thread">
         {thread.map(({ id, kind, subject, text, by, at }) => (
           <li key={id} data-kind={kind}>
             <p className="thread-head">
-              {words.kinds[kind] !== '' && <strong>{words.kinds[kind]}</strong>}
+              {labels.kinds[kind] !== '' && <strong>{labels.kinds[kind]}</strong>}
               <span>{by.name}</span>
-              <time dateTime={at}>{momentWords(at)}</time>
+              <time dateTime={at}>{formatTimeText(at)}</time>
             </p>
             {subject !== '' && <p className="font-medium">{subject}</p>}
             <p className="thread-text" dir="auto">

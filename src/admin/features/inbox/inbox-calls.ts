@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyInputOf } from '#domain/api/endpoint.ts';
+import type { ResponseOf, BodyInputOf } from '#domain/api/endpoint.ts';
 import { inboxApi } from '#domain/api/inbox.ts';
 import { inboxMessageSchema, type InboxMessage } from '#domain/inbox/message.ts';
 import { INBOX_BOXES, type InboxBox } from '#domain/inbox/options.ts';
@@ -47,12 +47,12 @@ async function readBox(box: InboxBox, part: 'open' | 'settled'): Promise<InboxPa
 }
 
 /** What changed since a moment. */
-export function readChanges(since: string): Promise<AnswerOf<Api['GET /api/admin/inbox-changes']>> {
+export function readChanges(since: string): Promise<ResponseOf<Api['GET /api/admin/inbox-changes']>> {
   return callAsStaff(inboxApi, 'GET /api/admin/inbox-changes', { query: { since } });
 }
 
 /** Those who may look after messages; the first is who asks. */
-export async function readPeople(): Promise<AnswerOf<Api['GET /api/admin/inbox-people']>['people']> {
+export async function readPeople(): Promise<ResponseOf<Api['GET /api/admin/inbox-people']>['people']> {
   return (await callAsStaff(inboxApi, 'GET /api/admin/inbox-people')).people;
 }
 
@@ -87,7 +87,7 @@ export async function postReply(
 }
 
 /** The texts that answers begin with. */
-export async function readTemplates(): Promise<AnswerOf<Api['GET /api/admin/reply-templates']>['templates']> {
+export async function readTemplates(): Promise<ResponseOf<Api['GET /api/admin/reply-templates']>['templates']> {
   return (await callAsStaff(inboxApi, 'GET /api/admin/reply-templates')).templates;
 }
 

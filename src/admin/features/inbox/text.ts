@@ -1,7 +1,7 @@
 import { REPLY_TIME_DAYS } from '#domain/core/limits.ts';
 
 /** Words of the inbox. */
-export const INBOX_WORDS = {
+export const INBOX_TEXT = {
   title: 'Inbox',
   introduction: 'Messages from visitors and owners, the longest waiting first.',
   list: 'Messages',
@@ -55,7 +55,7 @@ export const INBOX_WORDS = {
     newTab: 'opens in a new tab',
     call: 'Call',
   },
-  desk: {
+  handling: {
     status: 'Status',
     assignee: 'Assigned to',
     nobody: 'Unassigned',

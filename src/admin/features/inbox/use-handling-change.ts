@@ -3,13 +3,13 @@ import type { InboxStatus } from '#domain/inbox/options.ts';
 import { compareVersions, settleVersions } from '#domain/content/conflict.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { failureWords } from '#admin/lib/failure-text.ts';
+import { failureText } from '#admin/lib/failure-text.ts';
 import { putMessage, storedInstead } from './inbox-calls.ts';
 import { messageKey, takeMessage } from './use-inbox.ts';
-import { INBOX_WORDS } from './text.ts';
+import { INBOX_TEXT } from './text.ts';
 
 /** What the desk decides of a message. */
-export interface DeskPosition {
+export interface InboxPosition {
   /** How far it has come. */
   readonly status: InboxStatus;
   /** Account that looks after it; null for nobody. */
@@ -17,38 +17,38 @@ export interface DeskPosition {
 }
 
 /** A field that two people changed at once. */
-export interface DeskClash {
+export interface HandlingConflict {
   /** Which. */
-  readonly field: keyof DeskPosition;
+  readonly field: keyof InboxPosition;
   /** What was chosen here. */
   readonly mine: string | null;
   /** What is stored. */
   readonly theirs: string | null;
   /** All that was chosen here. */
-  readonly wish: Partial<DeskPosition>;
+  readonly wish: Partial<InboxPosition>;
 }
 
 /** How changes of a message go. */
-export interface DeskChange {
+export interface HandlingChange {
   /** Changes some of it. */
-  readonly change: (wish: Partial<DeskPosition>) => void;
+  readonly change: (wish: Partial<InboxPosition>) => void;
   /** Why that failed; '' otherwise. */
   readonly failure: string;
   /** What somebody has to decide; null for nothing. */
-  readonly clash: DeskClash | null;
+  readonly clash: HandlingConflict | null;
   /** Decides it. */
   readonly settle: (choice: 'mine' | 'theirs') => void;
 }
 
 /** Changes of a message, one after the other; what a colleague changed elsewhere in it stays, and of a clash somebody decides. */
-export function useDeskChange(message: InboxMessage): DeskChange {
+export function useHandlingChange(message: InboxMessage): HandlingChange {
   const client = useQueryClient();
   const [failure, setFailure] = useState('');
-  const [clash, setClash] = useState<DeskClash | null>(null);
+  const [clash, setClash] = useState<HandlingConflict | null>(null);
   const last = useRef<Promise<void>>(Promise.resolve());
   const current = (): InboxMessage => client.getQueryData<InboxMessage>(messageKey(message)) ?? message;
 
-  const store = async (wish: Partial<DeskPosition>): Promise<void> => {
+  const store = async (wish: Partial<InboxPosition>): Promise<void> => {
     const base = current();
     const mine = { ...positionOf(base), ...wish };
     setFailure('');
@@ -57,7 +57,7 @@ export function useDeskChange(message: InboxMessage): DeskChange {
     } catch (error) {
       const theirs = storedInstead(error);
       if (theirs === null) {
-        setFailure(failureWords(error, INBOX_WORDS.desk.failed));
+        setFailure(failureText(error, INBOX_TEXT.handling.failed));
         return;
       }
       takeMessage(client, theirs);
@@ -67,7 +67,7 @@ export function useDeskChange(message: InboxMessage): DeskChange {
       else setClash({ field: met.name, mine: mine[met.name], theirs: positionOf(theirs)[met.name], wish });
     }
   };
-  const change = (wish: Partial<DeskPosition>): void => {
+  const change = (wish: Partial<InboxPosition>): void => {
     setClash(null);
     last.current = last.current.then(() => store(wish));
   };
@@ -82,6 +82,6 @@ export function useDeskChange(message: InboxMessage): DeskChange {
   };
 }
 
-function positionOf({ status, assignee }: InboxMessage): DeskPosition {
+function positionOf({ status, assignee }: InboxMessage): InboxPosition {
   return { status, assignee: assignee?.uid ?? null };
 }

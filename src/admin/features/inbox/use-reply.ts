@@ -2,13 +2,13 @@ import type { InboxMessage } from '#domain/inbox/message.ts';
 import { isOpenStatus } from '#domain/inbox/options.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureWords } from '#admin/lib/failure-text.ts';
+import { failureText } from '#admin/lib/failure-text.ts';
 import { postReply, storedInstead } from './inbox-calls.ts';
 import { forgetDraft, keepDraft, readDraft, type ReplyDraft } from './reply-draft.ts';
 import { messageKey, takeMessage } from './use-inbox.ts';
-import { INBOX_WORDS } from './text.ts';
+import { INBOX_TEXT } from './text.ts';
 
-const words = INBOX_WORDS.reply;
+const labels = INBOX_TEXT.reply;
 
 /** An answer being written. */
 export interface Reply {
@@ -50,7 +50,7 @@ export function useReply(message: InboxMessage): Reply {
     } catch (error) {
       const theirs = storedInstead(error);
       if (theirs === null) {
-        setState({ busy: false, failure: failureWords(error, words.failed), met: '', sent: false });
+        setState({ busy: false, failure: failureText(error, labels.failed), met: '', sent: false });
         return;
       }
       takeMessage(client, theirs);
@@ -58,7 +58,7 @@ export function useReply(message: InboxMessage): Reply {
       const earlier = theirs.thread.find((entry) => entry.id === id);
       if (earlier !== undefined) {
         renew();
-        setState({ busy: false, failure: '', met: words.met(earlier.by.name), sent: false });
+        setState({ busy: false, failure: '', met: labels.met(earlier.by.name), sent: false });
         return;
       }
       const met = whatHappened(base, theirs);
@@ -90,6 +90,6 @@ function whatHappened(base: InboxMessage, theirs: InboxMessage): string {
   const answers = theirs.thread.filter(({ kind }) => kind === 'reply');
   const known = base.thread.filter(({ kind }) => kind === 'reply').length;
   const last = answers.at(-1);
-  if (answers.length > known && last !== undefined) return words.met(last.by.name);
-  return isOpenStatus(base.status) && !isOpenStatus(theirs.status) ? words.settled : '';
+  if (answers.length > known && last !== undefined) return labels.met(last.by.name);
+  return isOpenStatus(base.status) && !isOpenStatus(theirs.status) ? labels.settled : '';
 }

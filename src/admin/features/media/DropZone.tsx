@@ -1,5 +1,5 @@
 import { useEffect, useState, type DragEvent, type ReactElement } from 'react';
-import { MEDIA_WORDS } from './text.ts';
+import { MEDIA_TEXT } from './text.ts';
 
 interface Props {
   /** Hears of files that came. */
@@ -42,7 +42,7 @@ export function DropZone({ add, label, hint, accept }: Props): ReactElement {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <p className="font-slanted text-title italic">{MEDIA_WORDS.upload.drop}</p>
+      <p className="font-slanted text-title italic">{MEDIA_TEXT.upload.drop}</p>
       <label className="button button-primary cursor-pointer focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-anil">
         {label}
         <input

@@ -9,15 +9,15 @@ import { createLibrary } from './library/library-store.ts';
 import { LibraryPanel } from './library/LibraryPanel.tsx';
 import { isSettled } from './upload-item.ts';
 import { UploadPanel } from './UploadPanel.tsx';
-import { UPLOAD_LEAVE_WORDS } from '#admin/lib/upload-leave-text.ts';
+import { UPLOAD_LEAVE_TEXT } from '#admin/lib/upload-leave-text.ts';
 import { createUploadQueue } from './upload-queue.ts';
-import { MEDIA_WORDS } from './text.ts';
+import { MEDIA_TEXT } from './text.ts';
 
-const words = MEDIA_WORDS.tabs;
+const text = MEDIA_TEXT.tabs;
 type Part = 'library' | 'bulk';
 
 /** What an editor works with: the library with its uploads, or the pictures of one property. */
-export function MediaDesk(): ReactElement {
+export function MediaScreen(): ReactElement {
   const { uid } = useStaff();
   const [query, setQuery] = useSearchParams();
   const part: Part = query.get('part') === 'bulk' ? 'bulk' : 'library';
@@ -34,8 +34,8 @@ export function MediaDesk(): ReactElement {
 
   return (
     <>
-      <ScreenHead title={MEDIA_WORDS.title} introduction={MEDIA_WORDS.introduction} />
-      <nav aria-label={words.label} className="mb-8 flex gap-8 border-b border-sand">
+      <ScreenHead title={MEDIA_TEXT.title} introduction={MEDIA_TEXT.introduction} />
+      <nav aria-label={text.label} className="mb-8 flex gap-8 border-b border-sand">
         {parts.map((name) => (
           <button
             key={name}
@@ -44,7 +44,7 @@ export function MediaDesk(): ReactElement {
             className="-mb-px min-h-12 cursor-pointer border-b-2 border-transparent text-ink-soft hover:text-ink aria-[current]:border-anil aria-[current]:text-ink"
             onClick={() => setQuery(name === 'bulk' ? { part: name } : {}, { replace: true })}
           >
-            {words[name]}
+            {text[name]}
           </button>
         ))}
       </nav>
@@ -56,7 +56,7 @@ export function MediaDesk(): ReactElement {
       ) : (
         <BulkPanel queue={bulkQueue} />
       )}
-      <LeaveGuard isUnsaved={isUnsaved} words={UPLOAD_LEAVE_WORDS} />
+      <LeaveGuard isUnsaved={isUnsaved} text={UPLOAD_LEAVE_TEXT} />
     </>
   );
 }

@@ -3,9 +3,9 @@ import { pictureAddress } from '#domain/media/picture-path.ts';
 import { useState, type ReactElement } from 'react';
 import type { PropertyPhotos, Report } from './property-photos-store.ts';
 import { WarningList } from './library/WarningList.tsx';
-import { MEDIA_WORDS } from './text.ts';
+import { MEDIA_TEXT } from './text.ts';
 
-const words = MEDIA_WORDS.report;
+const text = MEDIA_TEXT.report;
 
 /** What the steward says of each picture of a property; the editor writes the words, or takes the proposed ones. */
 export function PhotoReport({ report, photos }: { report: Report; photos: PropertyPhotos }): ReactElement {
@@ -29,8 +29,8 @@ export function PhotoReport({ report, photos }: { report: Report; photos: Proper
 
   return (
     <div>
-      <h3 className="text-title">{words.title}</h3>
-      {fine && <p className="mt-3 text-ink-soft">{words.fine}</p>}
+      <h3 className="text-title">{text.title}</h3>
+      {fine && <p className="mt-3 text-ink-soft">{text.fine}</p>}
       <ul className="mt-5 border-t border-sand">
         {report.lines.map((line) => (
           <li key={String(line.place)} className="grid grid-cols-[5rem_1fr] gap-x-4 border-b border-sand py-4">
@@ -42,7 +42,7 @@ export function PhotoReport({ report, photos }: { report: Report; photos: Proper
             />
             <div className="min-w-0">
               <label className="field-label" htmlFor={`words-${line.place}`}>
-                {line.place === 'hero' ? words.hero : words.gallery(line.place)}
+                {line.place === 'hero' ? text.hero : text.gallery(line.place)}
               </label>
               <textarea
                 id={`words-${line.place}`}
@@ -53,7 +53,7 @@ export function PhotoReport({ report, photos }: { report: Report; photos: Proper
                 onChange={({ currentTarget }) => setTyped({ ...typed, [String(line.place)]: currentTarget.value })}
               />
               <WarningList warnings={line.warnings} />
-              {line.alike.length > 0 && <p className="text-small text-clay">{MEDIA_WORDS.alike}</p>}
+              {line.alike.length > 0 && <p className="text-small text-clay">{MEDIA_TEXT.alike}</p>}
             </div>
           </li>
         ))}
@@ -61,12 +61,12 @@ export function PhotoReport({ report, photos }: { report: Report; photos: Proper
       <div className="mt-6 flex flex-wrap gap-4">
         {missing.length > 0 && (
           <button type="button" className="button button-quiet" onClick={propose}>
-            {words.propose}
+            {text.propose}
           </button>
         )}
         {changed.length > 0 && (
           <button type="button" className="button button-primary" onClick={save}>
-            {words.save}
+            {text.save}
           </button>
         )}
       </div>

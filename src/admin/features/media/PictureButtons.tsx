@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { MEDIA_WORDS } from './text.ts';
+import { MEDIA_TEXT } from './text.ts';
 
-const words = MEDIA_WORDS.field;
+const text = MEDIA_TEXT.field;
 
 interface Props {
   /** Uploads files. */
@@ -21,7 +21,7 @@ export function PictureButtons({ add, fromAddress, addressOpen, fromLibrary, tak
   return (
     <div className="flex flex-wrap gap-2">
       <label className="button button-quiet cursor-pointer focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-anil">
-        {words.upload}
+        {text.upload}
         <input
           type="file"
           accept="image/jpeg,image/png,image/webp"
@@ -34,14 +34,14 @@ export function PictureButtons({ add, fromAddress, addressOpen, fromLibrary, tak
         />
       </label>
       <button type="button" className="button button-quiet" onClick={fromLibrary}>
-        {words.library}
+        {text.library}
       </button>
       <button type="button" className="button button-quiet" aria-expanded={addressOpen} onClick={fromAddress}>
-        {words.address}
+        {text.address}
       </button>
       {takeOut !== null && (
         <button type="button" className="button button-quiet" onClick={takeOut}>
-          {words.takeOut}
+          {text.takeOut}
         </button>
       )}
     </div>

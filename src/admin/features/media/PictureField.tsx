@@ -9,9 +9,9 @@ import { LibrarySheet } from './library/LibrarySheet.tsx';
 import { PictureButtons } from './PictureButtons.tsx';
 import { UploadRows } from './UploadRows.tsx';
 import { useUploads } from './use-uploads.ts';
-import { MEDIA_WORDS } from './text.ts';
+import { MEDIA_TEXT } from './text.ts';
 
-const words = MEDIA_WORDS.field;
+const text = MEDIA_TEXT.field;
 
 /** One picture of a form of another screen, with what it shows in words. */
 export function PictureField(props: PictureFieldProps): ReactElement {
@@ -31,11 +31,11 @@ export function PictureField(props: PictureFieldProps): ReactElement {
     <fieldset id={id} tabIndex={-1} className="picture-field field-wide" aria-describedby={`${id}-error`}>
       <legend className="field-label">
         {label}
-        {optional && <span className="field-optional">{words.optional}</span>}
+        {optional && <span className="field-optional">{text.optional}</span>}
       </legend>
       <div className="picture-field-frame">
         {picture === null ? (
-          <p className="text-small text-ink-soft">{words.none}</p>
+          <p className="text-small text-ink-soft">{text.none}</p>
         ) : (
           <ResponsivePicture {...pictureSources(picture)} sizes="14rem" className="size-full" />
         )}
@@ -51,13 +51,13 @@ export function PictureField(props: PictureFieldProps): ReactElement {
           takeOut={picture === null || !optional ? null : () => choose(null)}
           addressOpen={way === 'address'}
         />
-        <p className="field-hint">{kind === 'team' ? words.teamHint : words.hint}</p>
+        <p className="field-hint">{kind === 'team' ? text.teamHint : text.hint}</p>
         {way === 'address' && <AddressField fetched={queue.addFetched} uploads={uploads} kind={kind} />}
         <UploadRows queue={queue} />
         {picture !== null && (
           <div className="field">
             <label className="field-label" htmlFor={`${id}-alt`}>
-              {words.alt}
+              {text.alt}
             </label>
             <input
               id={`${id}-alt`}

@@ -7,9 +7,9 @@ import { LibrarySheet } from './library/LibrarySheet.tsx';
 import { isSettled } from './upload-item.ts';
 import { UploadRows } from './UploadRows.tsx';
 import { useUploads } from './use-uploads.ts';
-import { MEDIA_WORDS } from './text.ts';
+import { MEDIA_TEXT } from './text.ts';
 
-const words = MEDIA_WORDS.upload;
+const text = MEDIA_TEXT.upload;
 
 /** Where another screen takes many pictures: dropped, pasted, chosen, fetched, or from the library. */
 export function PictureIntake({ uploads, room = Infinity, onPicture }: PictureIntakeProps): ReactElement {
@@ -23,8 +23,8 @@ export function PictureIntake({ uploads, room = Infinity, onPicture }: PictureIn
       {room > 0 && (
         <DropZone
           add={(files) => queue.add(files, room)}
-          label={words.choose}
-          hint={words.hint}
+          label={text.choose}
+          hint={text.hint}
           accept="image/jpeg,image/png,image/webp"
         />
       )}
@@ -33,7 +33,7 @@ export function PictureIntake({ uploads, room = Infinity, onPicture }: PictureIn
           <>
             <AddressField fetched={queue.addFetched} uploads={uploads} />
             <button type="button" className="button button-quiet justify-self-start" onClick={() => setChoosing(true)}>
-              {words.fromLibrary}
+              {text.fromLibrary}
             </button>
           </>
         )}

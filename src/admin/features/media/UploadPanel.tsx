@@ -6,9 +6,9 @@ import type { Library } from './library/library-store.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { UploadRows } from './UploadRows.tsx';
 import { useAtom } from '#lib/use-atom.ts';
-import { MEDIA_WORDS } from './text.ts';
+import { MEDIA_TEXT } from './text.ts';
 
-const words = MEDIA_WORDS.upload;
+const text = MEDIA_TEXT.upload;
 
 interface Props {
   /** The uploads that the screen shows. */
@@ -29,11 +29,11 @@ export function UploadPanel({ queue, uploads, library }: Props): ReactElement {
   return (
     <section aria-labelledby="add-pictures">
       <h2 id="add-pictures" className="text-heading">
-        {words.title}
+        {text.title}
       </h2>
       <div className="mt-8 grid gap-10 lg:grid-cols-12">
         <div className="grid content-start gap-8 lg:col-span-6">
-          <DropZone add={queue.add} label={words.choose} hint={words.hint} accept="image/jpeg,image/png,image/webp" />
+          <DropZone add={queue.add} label={text.choose} hint={text.hint} accept="image/jpeg,image/png,image/webp" />
           <AddressField fetched={queue.addFetched} uploads={uploads} />
         </div>
         <div className="lg:col-span-5 lg:col-start-8">

@@ -2,9 +2,9 @@ import { pictureAddress } from '#domain/media/picture-path.ts';
 import type { ReactElement } from 'react';
 import type { UploadItem } from './upload-item.ts';
 import { WarningList } from './library/WarningList.tsx';
-import { MEDIA_WORDS } from './text.ts';
+import { MEDIA_TEXT } from './text.ts';
 
-const words = MEDIA_WORDS.upload;
+const text = MEDIA_TEXT.upload;
 
 interface Props {
   /** The upload. */
@@ -36,14 +36,14 @@ export function UploadRow({ item, cancel, retry }: Props): ReactElement {
       </div>
       <div className="min-w-0">
         <p className="truncate text-small">{name}</p>
-        <p className={`text-small ${state === 'refused' ? 'text-error' : 'text-ink-soft'}`}>{stateWords(item)}</p>
+        <p className={`text-small ${state === 'refused' ? 'text-error' : 'text-ink-soft'}`}>{stateText(item)}</p>
         {state === 'sending' && (
           <progress value={item.progress} max={1} aria-label={name} className="mt-1 h-1 w-full accent-anil" />
         )}
         <WarningList warnings={item.warnings} />
       </div>
-      {active && <RowButton act={() => cancel(upload)} label={words.cancel} name={name} />}
-      {again && <RowButton act={() => retry(upload)} label={words.retry} name={name} />}
+      {active && <RowButton act={() => cancel(upload)} label={text.cancel} name={name} />}
+      {again && <RowButton act={() => retry(upload)} label={text.retry} name={name} />}
     </li>
   );
 }
@@ -61,7 +61,7 @@ function RowButton({ act, label, name }: { act: () => void; label: string; name:
   );
 }
 
-function stateWords({ state, known, message }: UploadItem): string {
+function stateText({ state, known, message }: UploadItem): string {
   if (state === 'refused') return message;
-  return state === 'done' && known ? words.states.known : words.states[state];
+  return state === 'done' && known ? text.states.known : text.states[state];
 }

@@ -3,9 +3,9 @@ import { isSettled } from './upload-item.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { useAtom } from '#lib/use-atom.ts';
-import { MEDIA_WORDS } from './text.ts';
+import { MEDIA_TEXT } from './text.ts';
 
-const words = MEDIA_WORDS.upload;
+const text = MEDIA_TEXT.upload;
 
 /** All uploads with what happens to them, told to screen readers as it happens. */
 export function UploadRows({ queue }: { queue: UploadQueue }): ReactElement | null {
@@ -13,14 +13,14 @@ export function UploadRows({ queue }: { queue: UploadQueue }): ReactElement | nu
   if (items.length === 0) return null;
   return (
     <div>
-      <ul role="log" aria-label={words.title} className="border-t border-sand">
+      <ul role="log" aria-label={text.title} className="border-t border-sand">
         {items.map((item) => (
           <UploadRow key={item.upload} item={item} cancel={queue.cancel} retry={queue.retry} />
         ))}
       </ul>
       {items.every(isSettled) && (
         <button type="button" className="inline-link mt-5 cursor-pointer py-2 text-small" onClick={() => queue.clear()}>
-          {words.clear}
+          {text.clear}
         </button>
       )}
     </div>

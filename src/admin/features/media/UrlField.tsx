@@ -4,9 +4,9 @@ import type { FormUploads } from '#admin/lib/form-uploads.ts';
 import { useId, useRef, useState, type ReactElement } from 'react';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
-import { MEDIA_WORDS } from './text.ts';
+import { MEDIA_TEXT } from './text.ts';
 
-const words = MEDIA_WORDS.upload;
+const text = MEDIA_TEXT.upload;
 
 interface Props {
   /** Hears of the upload that the picture became. */
@@ -52,7 +52,7 @@ export function AddressField({ fetched, uploads, kind = 'picture' }: Props): Rea
       <div className="flex items-end gap-4">
         <div className="field grow">
           <label className="field-label" htmlFor={id}>
-            {words.address}
+            {text.address}
           </label>
           <input
             ref={input}
@@ -60,7 +60,7 @@ export function AddressField({ fetched, uploads, kind = 'picture' }: Props): Rea
             type="url"
             required
             pattern="https://.*"
-            placeholder={words.addressHint}
+            placeholder={text.addressHint}
             aria-describedby={`${id}-fault`}
             className="field-input"
             onKeyDown={(event) => {
@@ -71,7 +71,7 @@ export function AddressField({ fetched, uploads, kind = 'picture' }: Props): Rea
           />
         </div>
         <button type="button" className="button button-quiet" disabled={busy} onClick={() => void fetchIt()}>
-          {words.fetch}
+          {text.fetch}
         </button>
       </div>
       <p id={`${id}-fault`} role="alert" className="field-error">

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#domain/api/endpoint.ts';
+import type { ResponseOf } from '#domain/api/endpoint.ts';
 import { propertyPhotosApi } from '#domain/api/property-photos.ts';
 import type { PhotoReportLine } from '#domain/media/photo-report.ts';
 import { atom } from 'nanostores';
@@ -7,10 +7,10 @@ import { orderByName } from './order-by-name.ts';
 import type { UploadItem } from './upload-item.ts';
 
 /** The steward's report on the chosen property. */
-export type Report = AnswerOf<(typeof propertyPhotosApi)['GET /api/admin/property-photos/{id}']>;
+export type Report = ResponseOf<(typeof propertyPhotosApi)['GET /api/admin/property-photos/{id}']>;
 
 /** What a replacement brought. */
-export type Replaced = AnswerOf<(typeof propertyPhotosApi)['PUT /api/admin/property-photos/{id}']>;
+export type Replaced = ResponseOf<(typeof propertyPhotosApi)['PUT /api/admin/property-photos/{id}']>;
 
 interface State {
   /** Chosen property; '' for none. */

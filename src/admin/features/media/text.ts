@@ -1,5 +1,5 @@
 /** Words of the picture half of the back office; those the specification gives stand in domain/messages. */
-export const MEDIA_WORDS = {
+export const MEDIA_TEXT = {
   title: 'Pictures',
   introduction: 'Upload a picture once; all sizes are made automatically.',
   tabs: { label: 'Pictures', library: 'Library', bulk: 'One property' },

@@ -7,9 +7,9 @@ import { fetchDocuments } from '#admin/lib/fetch-documents.ts';
 import { fileFault } from './check-file.ts';
 import { sendFile, type Sending } from './send-file.ts';
 import { isSettled, type UploadItem } from './upload-item.ts';
-import { MEDIA_WORDS } from './text.ts';
+import { MEDIA_TEXT } from './text.ts';
 
-const words = MEDIA_WORDS.upload;
+const text = MEDIA_TEXT.upload;
 
 /** Files sent at once; the rest waits. */
 const AT_ONCE = 3;
@@ -38,7 +38,7 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
       // Without its file it cannot be retried: it would be refused again.
       if (fault !== null) return { ...common, file: null, state: 'refused', message: fault };
       left -= 1;
-      if (left < 0) return { ...common, file: null, state: 'refused', message: words.noRoom };
+      if (left < 0) return { ...common, file: null, state: 'refused', message: text.noRoom };
       return { ...common, state: 'waiting' };
     });
     items.set([...items.get(), ...added]);

@@ -7,7 +7,7 @@ import { useRows } from '#admin/lib/properties/use-rows.ts';
 import { matchedBy, PaletteProperties } from './PaletteProperties.tsx';
 import type { PaletteEntry } from './palette-entry.ts';
 import { matchRank, rankMatches, type Matched } from './rank-match.ts';
-import { PALETTE_WORDS as words } from './text.ts';
+import { PALETTE_TEXT as labels } from './text.ts';
 
 interface Props {
   /** The pages to go to. */
@@ -47,20 +47,25 @@ export function CommandPalette({ entries, propertyAddress, close }: Props): Reac
   const properties = <PaletteProperties text={text} go={({ id }) => go(propertyAddress(id))} />;
 
   return (
-    <dialog ref={dialog} className="palette" aria-label={words.label} onClose={close}>
+    <dialog ref={dialog} className="palette" aria-label={labels.label} onClose={close}>
       {/* Not cmdk's own search: it would weigh five thousand houses anew at every letter. */}
-      <Command label={words.label} loop shouldFilter={false}>
-        <Command.Input className="palette-input" placeholder={words.placeholder} value={text} onValueChange={setText} />
-        <Command.List className="palette-list" label={words.label}>
-          <Command.Empty className="px-5 py-4 text-ink-soft">{words.empty}</Command.Empty>
+      <Command label={labels.label} loop shouldFilter={false}>
+        <Command.Input
+          className="palette-input"
+          placeholder={labels.placeholder}
+          value={text}
+          onValueChange={setText}
+        />
+        <Command.List className="palette-list" label={labels.label}>
+          <Command.Empty className="px-5 py-4 text-ink-soft">{labels.empty}</Command.Empty>
           {propertiesFirst && properties}
           {pages.length > 0 && (
-            <Command.Group heading={words.pages}>
+            <Command.Group heading={labels.pages}>
               {pages.map((entry) => (
                 <Command.Item key={entry.address} value={entry.address} onSelect={() => go(entry)}>
                   <Icon name={entry.icon} size={16} />
                   {entry.label}
-                  {entry.newTab && <span className="ml-auto text-label text-ink-soft">{words.newTab}</span>}
+                  {entry.newTab && <span className="ml-auto text-label text-ink-soft">{labels.newTab}</span>}
                 </Command.Item>
               ))}
             </Command.Group>

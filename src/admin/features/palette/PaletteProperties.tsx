@@ -6,7 +6,7 @@ import { Icon } from '#admin/components/Icon.tsx';
 import { useRows } from '#admin/lib/properties/use-rows.ts';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
 import { rankMatches, type Matched } from './rank-match.ts';
-import { PALETTE_WORDS as words } from './text.ts';
+import { PALETTE_TEXT as labels } from './text.ts';
 
 /** Houses that are offered at once; more letters make the choice, not a longer list. */
 const SHOWN = 8;
@@ -26,10 +26,10 @@ export function PaletteProperties({ text, go }: Props): ReactElement | null {
     [data, text],
   );
   if (searchWords(text).length === 0) return null;
-  if (isPending) return <Command.Loading className="px-5 py-3 text-ink-soft">{words.loading}</Command.Loading>;
+  if (isPending) return <Command.Loading className="px-5 py-3 text-ink-soft">{labels.loading}</Command.Loading>;
   if (found.length === 0) return null;
   return (
-    <Command.Group heading={words.properties}>
+    <Command.Group heading={labels.properties}>
       {found.map((row) => (
         <Command.Item key={row.id} value={row.id} onSelect={() => go(row)}>
           <Icon name="house" size={16} />

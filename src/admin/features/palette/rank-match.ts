@@ -12,14 +12,14 @@ export interface Matched {
 /** How well an entry matches what was typed, 0 best; null when one of the words is nowhere in it. */
 export function matchRank({ name, also }: Matched, text: string): number | null {
   const title = foldText(name);
-  const words = searchWords(text);
-  const whole = words.join(' ');
+  const labels = searchWords(text);
+  const whole = labels.join(' ');
   if (title === whole) return 0;
   if (title.startsWith(whole)) return 1;
-  if (words.every((word) => ` ${title}`.includes(` ${word}`))) return 2;
-  if (words.every((word) => title.includes(word))) return 3;
+  if (labels.every((word) => ` ${title}`.includes(` ${word}`))) return 2;
+  if (labels.every((word) => title.includes(word))) return 3;
   const all = `${title} ${foldText(also)}`;
-  return words.every((word) => all.includes(word)) ? 4 : null;
+  return labels.every((word) => all.includes(word)) ? 4 : null;
 }
 
 /** The entries that match, the best first; equals by the alphabet. */

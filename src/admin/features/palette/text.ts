@@ -1,5 +1,5 @@
 /** Words of the command palette. */
-export const PALETTE_WORDS = {
+export const PALETTE_TEXT = {
   label: 'Search or go to',
   placeholder: 'Property, place or page…',
   pages: 'Pages',

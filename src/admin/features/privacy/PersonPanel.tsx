@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
-import { failureWords } from '#admin/lib/failure-text.ts';
+import { failureText } from '#admin/lib/failure-text.ts';
 import { downloadJson } from './download-json.ts';
-import { partsOf, PRIVACY_WORDS as words } from './text.ts';
+import { partsOf, PRIVACY_TEXT as text } from './text.ts';
 
 interface Props {
   /** Everything that is stored. */
@@ -34,9 +34,9 @@ export function PersonPanel({ file, onErased }: Props): ReactElement {
       const gone = await callAsStaff(privacyApi, 'POST /api/admin/erasures', { body: { email } });
       // Lists that still hold the person are read anew.
       client.removeQueries();
-      onErased(words.erased(gone.enquiries + gone.submissions + gone.subscribers + gone.mails, gone.accounts > 0));
+      onErased(text.erased(gone.enquiries + gone.submissions + gone.subscribers + gone.mails, gone.accounts > 0));
     } catch (error) {
-      setFailure(failureWords(error, words.eraseFailed));
+      setFailure(failureText(error, text.eraseFailed));
       setBusy(false);
     }
   };
@@ -44,11 +44,11 @@ export function PersonPanel({ file, onErased }: Props): ReactElement {
   return (
     <section aria-labelledby="person" className="privacy-person">
       <h2 id="person" ref={heading} tabIndex={-1} className="text-title wrap-anywhere">
-        {words.about(email)}
+        {text.about(email)}
       </h2>
       <Banner>{failure}</Banner>
       {isNothing ? (
-        <p className="mt-3">{words.nothing}</p>
+        <p className="mt-3">{text.nothing}</p>
       ) : (
         <>
           <dl className="message-facts mt-4">
@@ -59,13 +59,13 @@ export function PersonPanel({ file, onErased }: Props): ReactElement {
               </div>
             ))}
             <div>
-              <dt>{words.account}</dt>
-              <dd>{accountWords(account)}</dd>
+              <dt>{text.account}</dt>
+              <dd>{accountText(account)}</dd>
             </div>
           </dl>
           <p className="mt-6 flex flex-wrap gap-3">
             <button type="button" className="button button-quiet" onClick={() => downloadJson(`${email}.json`, file)}>
-              {words.download}
+              {text.download}
             </button>
             <button
               type="button"
@@ -75,27 +75,27 @@ export function PersonPanel({ file, onErased }: Props): ReactElement {
                 if (!busy) setAsks(true);
               }}
             >
-              {busy ? words.erasing : words.erase}
+              {busy ? text.erasing : text.erase}
             </button>
           </p>
         </>
       )}
       {asks && (
         <ConfirmDialog
-          title={words.asks.title(email)}
-          yes={words.asks.yes}
-          no={words.asks.no}
+          title={text.asks.title(email)}
+          yes={text.asks.yes}
+          no={text.asks.no}
           onYes={() => void erase()}
           onClose={() => setAsks(false)}
         >
-          {words.asks.hint}
+          {text.asks.hint}
         </ConfirmDialog>
       )}
     </section>
   );
 }
 
-function accountWords(account: PersonFile['account']): string {
-  if (account === null) return words.noAccount;
-  return account.staff === null ? words.member(account.favorites.length) : words.staff;
+function accountText(account: PersonFile['account']): string {
+  if (account === null) return text.noAccount;
+  return account.staff === null ? text.member(account.favorites.length) : text.staff;
 }

@@ -3,9 +3,9 @@ import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
-import { failureWords } from '#admin/lib/failure-text.ts';
+import { failureText } from '#admin/lib/failure-text.ts';
 import { PersonPanel } from './PersonPanel.tsx';
-import { PRIVACY_WORDS as words } from './text.ts';
+import { PRIVACY_TEXT as text } from './text.ts';
 
 /** The privacy desk: find a person, hand over what is stored, erase it. Nothing of it stays on the device. */
 export function PrivacyScreen(): ReactElement {
@@ -24,7 +24,7 @@ export function PrivacyScreen(): ReactElement {
     try {
       setFile(await callAsStaff(privacyApi, 'POST /api/admin/person-files', { body: { email } }));
     } catch (error) {
-      setFailure(failureWords(error, words.failed));
+      setFailure(failureText(error, text.failed));
     } finally {
       setBusy(false);
     }
@@ -32,7 +32,7 @@ export function PrivacyScreen(): ReactElement {
 
   return (
     <>
-      <ScreenHead title={words.title} introduction={words.introduction} />
+      <ScreenHead title={text.title} introduction={text.introduction} />
       <form
         role="search"
         className="privacy-search"
@@ -44,7 +44,7 @@ export function PrivacyScreen(): ReactElement {
       >
         <div className="field">
           <label htmlFor="person-email" className="field-label">
-            {words.email}
+            {text.email}
           </label>
           <input
             id="person-email"
@@ -56,7 +56,7 @@ export function PrivacyScreen(): ReactElement {
           />
         </div>
         <button type="submit" className="button button-primary" aria-disabled={busy}>
-          {busy ? words.finding : words.find}
+          {busy ? text.finding : text.find}
         </button>
       </form>
       <Banner>{failure}</Banner>

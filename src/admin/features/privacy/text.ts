@@ -4,7 +4,7 @@ import type { PersonFile } from '#domain/api/privacy.ts';
 type Part = 'enquiries' | 'submissions' | 'subscribers' | 'mails';
 
 /** Words of the privacy desk. */
-export const PRIVACY_WORDS = {
+export const PRIVACY_TEXT = {
   title: 'Privacy',
   introduction: 'What is stored about a person: look it up, hand it over or erase it when they ask.',
   email: 'Email address of the person',
@@ -39,7 +39,7 @@ export const PRIVACY_WORDS = {
 
 /** The parts with how many documents each holds. */
 export function partsOf(file: PersonFile): { label: string; count: number }[] {
-  const { parts } = PRIVACY_WORDS;
+  const { parts } = PRIVACY_TEXT;
   return [
     { label: parts.enquiries, count: file.enquiries.length },
     { label: parts.submissions, count: file.submissions.length },

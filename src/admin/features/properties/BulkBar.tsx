@@ -3,15 +3,15 @@ import type { BulkChange } from '#domain/property/bulk-change.ts';
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { announce } from '#lib/announce.ts';
-import { failureWords } from '#admin/lib/failure-text.ts';
+import { failureText } from '#admin/lib/failure-text.ts';
 import { changeProperties } from '#admin/lib/properties/property-calls.ts';
 import { publish } from '#admin/lib/publishing/publishing-calls.ts';
-import { refusalWords } from '#admin/lib/publishing/rejection-text.ts';
+import { rejectionText } from '#admin/lib/publishing/rejection-text.ts';
 import type { Selection } from './use-selection.ts';
-import { DASHBOARD_WORDS, PAGE_FLAGS } from './text.ts';
+import { DASHBOARD_TEXT, PAGE_FLAGS } from './text.ts';
 
-const words = DASHBOARD_WORDS.bulk;
-const { card, confirm } = DASHBOARD_WORDS;
+const text = DASHBOARD_TEXT.bulk;
+const { card, confirm } = DASHBOARD_TEXT;
 
 interface Props {
   /** The properties that were ticked. */
@@ -32,11 +32,11 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
     try {
       const refused = await changeProperties(change, chosen);
       const titles = new Map(chosen.map(({ id, title }) => [id, title]));
-      fail(refused.map(({ id, message }) => words.refused(titles.get(id) ?? id, message)).join('\n'));
-      if (refused.length < chosen.length) announce(words.done(chosen.length - refused.length));
+      fail(refused.map(({ id, message }) => text.rejected(titles.get(id) ?? id, message)).join('\n'));
+      if (refused.length < chosen.length) announce(text.done(chosen.length - refused.length));
       selection.clear();
     } catch (error) {
-      fail(failureWords(error, words.failed));
+      fail(failureText(error, text.failed));
     } finally {
       setBusy(false);
     }
@@ -47,30 +47,30 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
     fail('');
     try {
       await publish(chosen.map(({ id, rev }) => ({ kind: 'properties', id, rev })));
-      announce(words.asked(chosen.length));
+      announce(text.asked(chosen.length));
       selection.clear();
     } catch (error) {
-      fail(refusalWords(error, words.failed));
+      fail(rejectionText(error, text.failed));
     } finally {
       setBusy(false);
     }
   };
 
   return (
-    <fieldset className="bulk-bar" aria-label={words.label} disabled={busy}>
+    <fieldset className="bulk-bar" aria-label={text.label} disabled={busy}>
       <p role="status" className="text-small font-medium">
-        {words.count(chosen.length)}
+        {text.count(chosen.length)}
       </p>
       <button type="button" className="inline-link cursor-pointer py-1 text-small" onClick={selection.addPage}>
-        {words.page}
+        {text.page}
       </button>
       <button type="button" className="inline-link cursor-pointer py-1 text-small" onClick={selection.clear}>
-        {words.none}
+        {text.none}
       </button>
-      {selection.full && <p className="text-small text-clay">{words.upTo(BULK_MAX)}</p>}
+      {selection.full && <p className="text-small text-clay">{text.upTo(BULK_MAX)}</p>}
       <span className="ml-auto flex flex-wrap gap-2">
         <select
-          aria-label={words.pages}
+          aria-label={text.pages}
           className="field-input w-auto"
           value=""
           onChange={({ currentTarget }) => {
@@ -78,18 +78,18 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
             if (change !== null) void run(change);
           }}
         >
-          <option value="">{words.choosePages}</option>
+          <option value="">{text.choosePages}</option>
           {PAGE_FLAGS.flatMap(({ field, label }) => [
             <option key={`${field} on`} value={`${field} on`}>
-              {words.onPage(label)}
+              {text.onPage(label)}
             </option>,
             <option key={`${field} off`} value={`${field} off`}>
-              {words.offPage(label)}
+              {text.offPage(label)}
             </option>,
           ])}
         </select>
         <button type="button" className="button button-primary" onClick={() => void send()}>
-          {words.publish}
+          {text.publish}
         </button>
         <button type="button" className="button button-quiet" onClick={() => void run({ action: 'archive' })}>
           {card.archive}

@@ -8,15 +8,15 @@ import { Icon } from '#admin/components/Icon.tsx';
 import type { IconName } from '#admin/components/icon-paths.ts';
 import { announce } from '#lib/announce.ts';
 import { StaffFailure } from '#admin/lib/staff-failure.ts';
-import { failureWords } from '#admin/lib/failure-text.ts';
+import { failureText } from '#admin/lib/failure-text.ts';
 import { duplicateProperty, removeProperty, shelveProperty } from '#admin/lib/properties/property-calls.ts';
 import { useStatuses } from '#admin/lib/publishing/use-statuses.ts';
 import { CardPreview } from './CardPreview.tsx';
 import type { UsedProperty } from './RemoveUsed.tsx';
-import { DASHBOARD_WORDS } from './text.ts';
+import { DASHBOARD_TEXT } from './text.ts';
 
-const words = DASHBOARD_WORDS.card;
-const confirm = DASHBOARD_WORDS.confirm;
+const text = DASHBOARD_TEXT.card;
+const confirm = DASHBOARD_TEXT.confirm;
 
 interface Props {
   /** The property. */
@@ -41,7 +41,7 @@ export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactEle
       const text = await act();
       if (text !== '') announce(text);
     } catch (error) {
-      fail(failureWords(error, fallback));
+      fail(failureText(error, fallback));
     }
   };
   const remove = (): Promise<void> =>
@@ -53,15 +53,15 @@ export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactEle
         inUse({ property, places: error.fields });
         return '';
       }
-      return words.removed(title);
+      return text.removed(title);
     }, ADMIN_FAILURES.deleteProperty);
   const shelve = (): Promise<void> =>
     run(async () => {
       await shelveProperty(property, archivedAt === null);
-      return archivedAt === null ? words.shelved(title) : words.offered(title);
+      return archivedAt === null ? text.shelved(title) : text.offered(title);
     }, ADMIN_FAILURES.updateProperty);
   const duplicate = (): Promise<void> =>
-    run(async () => words.copied((await duplicateProperty(id)).title), ADMIN_FAILURES.createProperty);
+    run(async () => text.copied((await duplicateProperty(id)).title), ADMIN_FAILURES.createProperty);
 
   return (
     <div className="dashboard-actions">
@@ -71,27 +71,27 @@ export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactEle
           href={`/property/${id}`}
           target="_blank"
           rel="noopener"
-          aria-label={`${words.view} ${title}, ${words.newTab}`}
+          aria-label={`${text.view} ${title}, ${text.newTab}`}
         >
-          {words.view}
+          {text.view}
         </a>
       ) : (
         <CardPreview id={id} title={title} fail={fail} />
       )}
       {mayEdit && (
         <>
-          <Link className="card-action" to={`/admin/edit-property/${id}`} aria-label={`${words.edit} ${title}`}>
-            {words.edit}
+          <Link className="card-action" to={`/admin/edit-property/${id}`} aria-label={`${text.edit} ${title}`}>
+            {text.edit}
           </Link>
           <span className="ml-auto flex">
-            <IconAction icon="copy" label={`${words.duplicate} ${title}`} act={() => void duplicate()} />
+            <IconAction icon="copy" label={`${text.duplicate} ${title}`} act={() => void duplicate()} />
             <IconAction
               icon={archivedAt === null ? 'archive' : 'archive-restore'}
-              label={`${archivedAt === null ? words.archive : words.restore} ${title}`}
+              label={`${archivedAt === null ? text.archive : text.restore} ${title}`}
               act={() => void shelve()}
             />
             <HistoryLink kind="properties" id={id} name={title} look="icon" />
-            <IconAction icon="trash" label={`${words.remove} ${title}`} act={() => setAsks(true)} />
+            <IconAction icon="trash" label={`${text.remove} ${title}`} act={() => setAsks(true)} />
           </span>
         </>
       )}

@@ -6,9 +6,9 @@ import type { PropertyFilter } from '#domain/search/filter.ts';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { RangeField } from '#admin/components/form/RangeField.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
-import { DASHBOARD_WORDS } from './text.ts';
+import { DASHBOARD_TEXT } from './text.ts';
 
-const words = DASHBOARD_WORDS.filters;
+const text = DASHBOARD_TEXT.filters;
 
 interface Props {
   /** What is asked now. */
@@ -23,7 +23,7 @@ export function FilterPanel({ search, ask }: Props): ReactElement {
   const narrow = (change: Partial<PropertyFilter>): void => ask({ filter: { ...filter, ...change } });
   return (
     <div className="filter-panel-admin">
-      <Choice label={words.type} value={filter.type} choose={(value) => narrow({ type: typeNamed(value) })}>
+      <Choice label={text.type} value={filter.type} choose={(value) => narrow({ type: typeNamed(value) })}>
         {FILTER_TYPES.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
@@ -31,35 +31,35 @@ export function FilterPanel({ search, ask }: Props): ReactElement {
         ))}
       </Choice>
       <Choice
-        label={words.status}
+        label={text.status}
         value={status}
         choose={(value) => ask({ status: STATUS_FILTERS.find((name) => name === value) ?? 'current' })}
       >
         {STATUS_FILTERS.map((name) => (
           <option key={name} value={name}>
-            {DASHBOARD_WORDS.statuses[name]}
+            {DASHBOARD_TEXT.statuses[name]}
           </option>
         ))}
       </Choice>
       <PriceFilter filter={filter} narrow={narrow} />
       <RangeField
-        label={words.bedrooms}
-        ends={{ min: words.atLeast(words.bedrooms), max: words.atMost(words.bedrooms) }}
+        label={text.bedrooms}
+        ends={{ min: text.atLeast(text.bedrooms), max: text.atMost(text.bedrooms) }}
         bounds={BEDROOM_BOUNDS}
         value={{ min: filter.minBedrooms, max: filter.maxBedrooms }}
-        shown={words.range(filter.minBedrooms, filter.maxBedrooms)}
+        shown={text.range(filter.minBedrooms, filter.maxBedrooms)}
         onRange={({ min, max }) => narrow({ minBedrooms: min, maxBedrooms: max })}
       />
       <RangeField
-        label={words.guests}
-        ends={{ min: words.atLeast(words.guests), max: words.atMost(words.guests) }}
+        label={text.guests}
+        ends={{ min: text.atLeast(text.guests), max: text.atMost(text.guests) }}
         bounds={PEOPLE_BOUNDS}
         value={{ min: filter.minPeople, max: filter.maxPeople }}
-        shown={words.range(filter.minPeople, filter.maxPeople)}
+        shown={text.range(filter.minPeople, filter.maxPeople)}
         onRange={({ min, max }) => narrow({ minPeople: min, maxPeople: max })}
       />
       <fieldset className="field-choices filter-wide">
-        <legend className="field-label">{words.location}</legend>
+        <legend className="field-label">{text.location}</legend>
         <div className="choices">
           {ADMIN_LOCATIONS.map((location) => (
             <label key={location} className="choice">

@@ -2,9 +2,9 @@ import { PRICE_BANDS } from '#domain/search/filter-options.ts';
 import { PRICE_BOUNDS } from '#domain/core/limits.ts';
 import type { PropertyFilter } from '#domain/search/filter.ts';
 import { useId, type ReactElement } from 'react';
-import { DASHBOARD_WORDS } from './text.ts';
+import { DASHBOARD_TEXT } from './text.ts';
 
-const words = DASHBOARD_WORDS.filters;
+const text = DASHBOARD_TEXT.filters;
 
 interface Props {
   /** What narrows the list now. */
@@ -23,7 +23,7 @@ export function PriceFilter({ filter, narrow }: Props): ReactElement {
     <>
       <div className="field">
         <label className="field-label" htmlFor={`${id}-band`}>
-          {words.band}
+          {text.band}
         </label>
         <select
           id={`${id}-band`}
@@ -34,17 +34,17 @@ export function PriceFilter({ filter, narrow }: Props): ReactElement {
             narrow({ minPrice: min, maxPrice: max });
           }}
         >
-          <option value="any">{words.anyPrice}</option>
+          <option value="any">{text.anyPrice}</option>
           {PRICE_BANDS.map(({ label }, index) => (
             <option key={label} value={index}>
               {label}
             </option>
           ))}
-          {!any && band < 0 && <option value="other">{words.otherPrice}</option>}
+          {!any && band < 0 && <option value="other">{text.otherPrice}</option>}
         </select>
       </div>
-      <Amount label={words.minPrice} value={minPrice} change={(min) => narrow({ minPrice: Math.min(min, maxPrice) })} />
-      <Amount label={words.maxPrice} value={maxPrice} change={(max) => narrow({ maxPrice: Math.max(max, minPrice) })} />
+      <Amount label={text.minPrice} value={minPrice} change={(min) => narrow({ minPrice: Math.min(min, maxPrice) })} />
+      <Amount label={text.maxPrice} value={maxPrice} change={(max) => narrow({ maxPrice: Math.max(max, minPrice) })} />
     </>
   );
 }

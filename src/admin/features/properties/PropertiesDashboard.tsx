@@ -16,7 +16,7 @@ import { StatTiles } from './StatTiles.tsx';
 import type { QuickAction } from './quick-action.ts';
 import { useDashboard } from './use-dashboard.ts';
 import { useSelection } from './use-selection.ts';
-import { DASHBOARD_WORDS as words } from './text.ts';
+import { DASHBOARD_TEXT as text } from './text.ts';
 
 interface Props {
   /** What stands in the head. */
@@ -40,34 +40,34 @@ export function PropertiesDashboard({ actions, quick, firstSteps }: Props): Reac
 
   return (
     <>
-      <ScreenHead title={words.title}>{mayEdit && <Actions actions={actions} />}</ScreenHead>
+      <ScreenHead title={text.title}>{mayEdit && <Actions actions={actions} />}</ScreenHead>
       <StatTiles total={totalProperties} filtered={filteredCount} actions={mayEdit ? quick : []} />
       <Banner>{failure}</Banner>
       <SearchLine search={search} ask={ask} filtering={filtering} setFiltering={setFiltering} />
       {filtering && <FilterPanel search={search} ask={ask} />}
       <section aria-labelledby="all-properties" aria-busy={loading}>
         <h2 id="all-properties" className="mt-6 mb-4 text-title">
-          {words.all}
+          {text.all}
         </h2>
         {mayEdit && selection.chosen.length > 0 && <BulkBar selection={selection} fail={setFailure} />}
         {loading && (
           <p role="status" className="text-ink-soft">
-            {words.loading}
+            {text.loading}
           </p>
         )}
         {error !== null && (
           <Banner>
-            <p>{words.failed}</p>
+            <p>{text.failed}</p>
             <button type="button" className="inline-link cursor-pointer py-1" onClick={dashboard.refetch}>
-              {words.tryAgain}
+              {text.tryAgain}
             </button>
           </Banner>
         )}
         {empty && (
-          <EmptyState words={ADMIN_EMPTY.properties}>
+          <EmptyState text={ADMIN_EMPTY.properties}>
             {narrows(search) ? (
               <Link to="/admin/dashboard" className="button button-quiet">
-                {words.filters.clear}
+                {text.filters.clear}
               </Link>
             ) : (
               mayEdit && <Actions actions={firstSteps} />

@@ -4,14 +4,14 @@ import { pictureAddress } from '#domain/media/picture-path.ts';
 import { shownPrice } from '#domain/money/price.ts';
 import { propertyBadge } from '#domain/property/type.ts';
 import type { ReactElement } from 'react';
-import { PicturePlate } from '#components/PicturePlaceholder.tsx';
+import { PicturePlaceholder } from '#components/PicturePlaceholder.tsx';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
 import { CardActions } from './CardActions.tsx';
 import type { UsedProperty } from './RemoveUsed.tsx';
 import type { Selection } from './use-selection.ts';
-import { DASHBOARD_WORDS } from './text.ts';
+import { DASHBOARD_TEXT } from './text.ts';
 
-const words = DASHBOARD_WORDS.card;
+const text = DASHBOARD_TEXT.card;
 
 interface Props {
   /** The property. */
@@ -42,18 +42,18 @@ export function PropertyCard({ property, selection, fail, inUse }: Props): React
             height={320}
           />
         ) : (
-          <PicturePlate className="absolute inset-0" />
+          <PicturePlaceholder className="absolute inset-0" />
         )}
         <span className="label dashboard-badge">{propertyBadge(type)}</span>
         <span className="dashboard-status">
           <StatusBadge kind="properties" id={id} isArchived={archivedAt !== null} />
-          {toCheck.length > 0 && <span className="status-badge dashboard-check">{words.toCheck}</span>}
+          {toCheck.length > 0 && <span className="status-badge dashboard-check">{text.toCheck}</span>}
         </span>
         {selection !== null && (
           <input
             type="checkbox"
             className="dashboard-tick"
-            aria-label={words.select(title)}
+            aria-label={text.select(title)}
             checked={selection.has(id)}
             disabled={selection.full && !selection.has(id)}
             onChange={() => selection.toggle(property)}
@@ -65,9 +65,9 @@ export function PropertyCard({ property, selection, fail, inUse }: Props): React
         <h3 className="mt-1 truncate font-display text-title" title={title}>
           {title}
         </h3>
-        <p className="mt-0.5 text-small text-ink-soft">{words.facts(people, bedrooms, bathrooms)}</p>
+        <p className="mt-0.5 text-small text-ink-soft">{text.facts(people, bedrooms, bathrooms)}</p>
         <p className="mt-1 flex items-baseline justify-between gap-3 text-small">
-          <span className={price === '' ? 'text-clay' : 'font-medium'}>{price === '' ? words.noPrice : price}</span>
+          <span className={price === '' ? 'text-clay' : 'font-medium'}>{price === '' ? text.noPrice : price}</span>
           <span className="label truncate text-ink-soft">{tag}</span>
         </p>
       </div>

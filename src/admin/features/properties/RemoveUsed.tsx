@@ -5,11 +5,11 @@ import type { ReactElement } from 'react';
 import { InUseDialog } from '#admin/components/InUseDialog.tsx';
 import { announce } from '#lib/announce.ts';
 import { editorPathOf } from '#admin/lib/editor-path.ts';
-import { failureWords } from '#admin/lib/failure-text.ts';
+import { failureText } from '#admin/lib/failure-text.ts';
 import { removeProperty } from '#admin/lib/properties/property-calls.ts';
-import { DASHBOARD_WORDS } from './text.ts';
+import { DASHBOARD_TEXT } from './text.ts';
 
-const { card, confirm } = DASHBOARD_WORDS;
+const { card, confirm } = DASHBOARD_TEXT;
 
 /** A property that was to be deleted, and the documents that name it. */
 export interface UsedProperty {
@@ -36,7 +36,7 @@ export function RemoveUsed({ used: { property, places }, fail, onClose }: Props)
       await removeProperty(property, true);
       announce(card.removed(property.title));
     } catch (error) {
-      fail(failureWords(error, ADMIN_FAILURES.deleteProperty));
+      fail(failureText(error, ADMIN_FAILURES.deleteProperty));
     }
   };
   return (

@@ -3,7 +3,7 @@ import { oppositeDirection, SORT_FIELDS } from '#domain/search/sort.ts';
 import type { ReactElement } from 'react';
 import { Icon } from '#admin/components/Icon.tsx';
 import { SearchField } from '#admin/components/SearchField.tsx';
-import { DASHBOARD_WORDS as words } from './text.ts';
+import { DASHBOARD_TEXT as text } from './text.ts';
 
 interface Props {
   /** What is asked now. */
@@ -21,9 +21,9 @@ export function SearchLine({ search, ask, filtering, setFiltering }: Props): Rea
   const { field, direction } = search.sort;
   return (
     <div role="search" className="search-line">
-      <SearchField {...words.search} text={search.text} ask={(text) => ask({ text })} />
+      <SearchField {...text.search} text={search.text} ask={(text) => ask({ text })} />
       <label className="flex items-center gap-2 text-small text-ink-soft">
-        {words.sort.label}
+        {text.sort.label}
         <select
           className="field-input w-auto"
           value={field}
@@ -42,8 +42,8 @@ export function SearchLine({ search, ask, filtering, setFiltering }: Props): Rea
       <button
         type="button"
         className="icon-button"
-        aria-label={direction === 'asc' ? words.sort.ascending : words.sort.descending}
-        title={direction === 'asc' ? words.sort.ascending : words.sort.descending}
+        aria-label={direction === 'asc' ? text.sort.ascending : text.sort.descending}
+        title={direction === 'asc' ? text.sort.ascending : text.sort.descending}
         onClick={() => ask({ sort: { field, direction: oppositeDirection(direction) } })}
       >
         <Icon name={direction === 'asc' ? 'arrow-up' : 'arrow-down'} />
@@ -55,7 +55,7 @@ export function SearchLine({ search, ask, filtering, setFiltering }: Props): Rea
         onClick={() => setFiltering(!filtering)}
       >
         <Icon name="list-filter" size={16} />
-        {words.filters.open}
+        {text.filters.open}
       </button>
       {narrows(search) && (
         <button
@@ -63,7 +63,7 @@ export function SearchLine({ search, ask, filtering, setFiltering }: Props): Rea
           className="inline-link cursor-pointer py-1 text-small"
           onClick={() => ask(cleared(search))}
         >
-          {words.filters.clear}
+          {text.filters.clear}
         </button>
       )}
     </div>

@@ -2,9 +2,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLastImport } from '#admin/lib/properties/use-rows.ts';
 import type { QuickAction } from './quick-action.ts';
-import { DASHBOARD_WORDS } from './text.ts';
+import { DASHBOARD_TEXT } from './text.ts';
 
-const words = DASHBOARD_WORDS.tiles;
+const text = DASHBOARD_TEXT.tiles;
 
 interface Props {
   /** All properties; null while that is not known. */
@@ -19,12 +19,12 @@ interface Props {
 export function StatTiles({ total, filtered, actions }: Props): ReactElement {
   const imports = useLastImport();
   return (
-    <section aria-label={words.label} className="tiles">
-      <Tile label={words.total}>{figure(total)}</Tile>
-      <Tile label={words.filtered}>{figure(filtered)}</Tile>
-      <Tile label={words.imports}>{figure(imports.data ?? null)}</Tile>
+    <section aria-label={text.label} className="tiles">
+      <Tile label={text.total}>{figure(total)}</Tile>
+      <Tile label={text.filtered}>{figure(filtered)}</Tile>
+      <Tile label={text.imports}>{figure(imports.data ?? null)}</Tile>
       <div className="tile">
-        <h2 className="tile-label">{words.actions}</h2>
+        <h2 className="tile-label">{text.actions}</h2>
         <ul className="mt-1 text-small">
           {actions.map(({ label, to }) => (
             <li key={to}>

@@ -2,7 +2,7 @@ import { CONTENT_STATUS_LABELS } from '#domain/content/status.ts';
 import type { StatusFilter } from '#domain/property/dashboard/search.ts';
 
 /** Words of the properties' dashboard (admin specification, section 2); messages stand in domain/messages. */
-export const DASHBOARD_WORDS = {
+export const DASHBOARD_TEXT = {
   title: 'Property Management',
   all: 'All Properties',
   tiles: {
@@ -89,7 +89,7 @@ export const DASHBOARD_WORDS = {
     onPage: (page: string) => `Show on ${page}`,
     offPage: (page: string) => `Remove from ${page}`,
     done: (count: number) => `${count} ${count === 1 ? 'property' : 'properties'} changed.`,
-    refused: (title: string, message: string) => `${title}: ${message}`,
+    rejected: (title: string, message: string) => `${title}: ${message}`,
     failed: 'Nothing was changed.',
     publish: 'Publish',
     asked: (count: number) => `${count} ${count === 1 ? 'property is' : 'properties are'} being published.`,

@@ -13,7 +13,7 @@ import { takeRow } from '#admin/lib/properties/use-rows.ts';
 import type { MapTiles } from './sections/map-tiles.ts';
 import { forgetPropertyDraft, readPropertyDraft, type PropertyDraft } from './property-draft.ts';
 import { PropertyForm } from './PropertyForm.tsx';
-import { PROPERTY_WORDS as words } from './text.ts';
+import { PROPERTY_TEXT as text } from './text.ts';
 
 const KEY = 'new';
 
@@ -27,7 +27,7 @@ export function AddProperty({ tiles }: { tiles: MapTiles }): ReactElement {
 
   return (
     <>
-      <ScreenHead title={words.add} />
+      <ScreenHead title={text.add} />
       {offer !== null && (
         <DraftOffer
           draft={offer}
@@ -44,19 +44,19 @@ export function AddProperty({ tiles }: { tiles: MapTiles }): ReactElement {
       <PropertyForm
         key={id}
         id={id}
-        title={words.add}
+        title={text.add}
         draftKey={KEY}
         item={null}
         start={START}
         restored={taken?.values ?? null}
         save={(input, base) => saveNew(id, input, base)}
-        refused={propertyCreationFailed}
+        rejected={propertyCreationFailed}
         onSaved={(property) => {
           takeRow(dashboardRow(property));
           const state = propertyCreated(property.title);
           void navigate(`/admin/edit-property/${property.id}`, { replace: true, state });
         }}
-        submit={words.create}
+        submit={text.create}
         tiles={tiles}
       />
     </>

@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import { useWatch, type Control, type FieldValues } from 'react-hook-form';
 import { Icon } from '#admin/components/Icon.tsx';
 import { fieldId } from '#lib/forms/field-id.ts';
-import { PROPERTY_WORDS } from './text.ts';
+import { PROPERTY_TEXT } from './text.ts';
 
-const words = PROPERTY_WORDS.complete;
+const text = PROPERTY_TEXT.complete;
 const LOOKED_AT = [
   ...(['type', 'price', 'salePrice', 'people', 'bedrooms'] as const),
   ...(['hero', 'gallery', 'licenceNumber', 'energyRating'] as const),
@@ -28,17 +28,17 @@ export function CompletenessList({ form, control, read }: Props): ReactElement {
   return (
     <section aria-labelledby="completeness" className="completeness">
       <h2 id="completeness" className="font-text text-small font-medium">
-        {words.title}
+        {text.title}
       </h2>
-      {lines.every(({ isMet }) => isMet) && <p className="mt-2 text-small text-sale">{words.all}</p>}
+      {lines.every(({ isMet }) => isMet) && <p className="mt-2 text-small text-sale">{text.all}</p>}
       <ul className="mt-2 text-small">
         {lines.map(({ item, isMet, isLaw, isRequired, field }) => (
           <li key={item} data-met={isMet} data-law={isRequired}>
             <Icon name={isMet ? 'check' : isRequired ? 'triangle-alert' : 'chevron-right'} size={14} />
             <span>
-              {isMet ? words.items[item] : <a href={`#${fieldId(form, field)}`}>{words.items[item]}</a>}
-              {isRequired && <em className="ml-1 text-ink-soft">{isLaw ? words.law : words.required}</em>}
-              <span className="sr-only">, {isMet ? words.met : words.missing}</span>
+              {isMet ? text.items[item] : <a href={`#${fieldId(form, field)}`}>{text.items[item]}</a>}
+              {isRequired && <em className="ml-1 text-ink-soft">{isLaw ? text.law : text.required}</em>}
+              <span className="sr-only">, {isMet ? text.met : text.missing}</span>
             </span>
           </li>
         ))}

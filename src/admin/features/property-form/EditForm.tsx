@@ -18,7 +18,7 @@ import { PropertyForm } from './PropertyForm.tsx';
 import { PublishedActions } from './PublishedActions.tsx';
 import { ShelfActions } from './StatusActions.tsx';
 import { usePublishing } from './use-publishing.ts';
-import { PROPERTY_WORDS as words } from './text.ts';
+import { PROPERTY_TEXT as text } from './text.ts';
 
 interface Props {
   /** The working copy as it was read. */
@@ -55,14 +55,14 @@ export function EditForm({ property: read, tiles }: Props): ReactElement {
 
   return (
     <>
-      <ScreenHead title={words.edit(title)}>
+      <ScreenHead title={text.edit(title)}>
         <StatusBadge kind="properties" id={id} isArchived={archivedAt !== null} />
         <Link to={lastList()} className="inline-link text-small">
-          {words.list.all}
+          {text.list.all}
         </Link>
       </ScreenHead>
       <Banner>{failure}</Banner>
-      {archivedAt !== null && <Banner tone="note">{words.shelf.archived}</Banner>}
+      {archivedAt !== null && <Banner tone="note">{text.shelf.archived}</Banner>}
       {offer !== null && (
         <DraftOffer
           draft={offer}
@@ -76,7 +76,7 @@ export function EditForm({ property: read, tiles }: Props): ReactElement {
       <PropertyForm
         key={`${begun} ${taken?.at ?? ''}`}
         id={id}
-        title={words.edit(title)}
+        title={text.edit(title)}
         draftKey={id}
         item={item}
         start={start}
@@ -92,7 +92,7 @@ export function EditForm({ property: read, tiles }: Props): ReactElement {
             throw error;
           }
         }}
-        refused={(reason) => reason}
+        rejected={(reason) => reason}
         stays
         onSave={() => {
           publishes.current = false;
@@ -101,10 +101,10 @@ export function EditForm({ property: read, tiles }: Props): ReactElement {
           takeRow(dashboardRow(stored));
           setProperty(stored);
           setFailure('');
-          setNote(words.saved(stored.title));
-          if (publishes.current) void publishing.publish(stored, words.publish.savedNotPublished(stored.title));
+          setNote(text.saved(stored.title));
+          if (publishes.current) void publishing.publish(stored, text.publish.savedNotPublished(stored.title));
         }}
-        submit={words.save}
+        submit={text.save}
         buttons={(save, unsaved) => (
           <button
             type="button"
@@ -117,15 +117,15 @@ export function EditForm({ property: read, tiles }: Props): ReactElement {
               else void publishing.publish(property, '');
             }}
           >
-            {words.publish.savePublish}
+            {text.publish.savePublish}
           </button>
         )}
         note={
           publishing.asked === property.rev ? (
             <>
-              {words.publish.asked(title)}{' '}
+              {text.publish.asked(title)}{' '}
               <Link to="/admin/publish" className="inline-link">
-                {words.publish.follow}
+                {text.publish.follow}
               </Link>
             </>
           ) : (

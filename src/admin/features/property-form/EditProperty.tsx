@@ -4,11 +4,11 @@ import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
-import { failureWords } from '#admin/lib/failure-text.ts';
+import { failureText } from '#admin/lib/failure-text.ts';
 import { EditForm } from './EditForm.tsx';
 import type { MapTiles } from './sections/map-tiles.ts';
 import { readProperty } from './read-property.ts';
-import { PROPERTY_WORDS as words } from './text.ts';
+import { PROPERTY_TEXT as text } from './text.ts';
 
 /** The screen of one property: its form once it is read, or why there is none. */
 export function EditProperty({ tiles }: { tiles: MapTiles }): ReactElement {
@@ -22,13 +22,13 @@ export function EditProperty({ tiles }: { tiles: MapTiles }): ReactElement {
     refetchOnWindowFocus: false,
   });
 
-  if (property.isPending) return <p role="status">{words.loading}</p>;
+  if (property.isPending) return <p role="status">{text.loading}</p>;
   if (property.isError) {
     return (
       <Banner>
-        <p>{failureWords(property.error, ADMIN_FAILURES.fetchProperty)}</p>
+        <p>{failureText(property.error, ADMIN_FAILURES.fetchProperty)}</p>
         <button type="button" className="inline-link cursor-pointer py-1" onClick={() => void property.refetch()}>
-          {words.tryAgain}
+          {text.tryAgain}
         </button>
       </Banner>
     );
@@ -38,7 +38,7 @@ export function EditProperty({ tiles }: { tiles: MapTiles }): ReactElement {
       <>
         <ScreenHead title={ADMIN_PROPERTY_NOT_FOUND} />
         <Link to="/admin/dashboard" className="button button-quiet">
-          {words.back}
+          {text.back}
         </Link>
       </>
     );

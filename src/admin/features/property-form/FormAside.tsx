@@ -2,9 +2,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { CompletenessList } from './CompletenessList.tsx';
 import type { PropertyFormModel } from './property-form-model.ts';
 import { readForm } from './read-form.ts';
-import { PROPERTY_WORDS } from './text.ts';
+import { PROPERTY_TEXT } from './text.ts';
 
-const { sections, draft } = PROPERTY_WORDS;
+const { sections, draft } = PROPERTY_TEXT;
 const ALL = ['basics', 'price', 'stay', 'services', 'story', 'amenities', 'pictures', 'map', 'pages'] as const;
 const STAY: readonly string[] = ['stay', 'services'];
 
@@ -16,7 +16,7 @@ interface Props {
   /** Whether something is not saved yet. */
   unsaved: boolean;
   /** What the device keeps of it. */
-  kept: { readonly keptAt: number | null; readonly refused: boolean };
+  kept: { readonly keptAt: number | null; readonly rejected: boolean };
   /** What else stands here. */
   children: ReactNode;
 }
@@ -37,13 +37,13 @@ export function FormAside({ model, stay, unsaved, kept, children }: Props): Reac
         </ul>
       </nav>
       <CompletenessList form="property" control={model.form.control} read={() => readForm(model.form.getValues())} />
-      <p className="text-small text-ink-soft">{unsaved && stateWords(kept)}</p>
+      <p className="text-small text-ink-soft">{unsaved && stateText(kept)}</p>
       {children}
     </aside>
   );
 }
 
-function stateWords({ keptAt, refused }: Props['kept']): string {
-  if (refused) return draft.refused;
+function stateText({ keptAt, rejected }: Props['kept']): string {
+  if (rejected) return draft.rejected;
   return keptAt === null ? draft.unsaved : draft.kept(new Date(keptAt).toLocaleTimeString('en-GB'));
 }

@@ -23,7 +23,7 @@ import { readForm } from './read-form.ts';
 import { forgetPropertyDraft, keepPropertyDraft, type DraftKey } from './property-draft.ts';
 import { StaySections } from './sections/StaySections.tsx';
 import { StorySection } from './sections/StorySection.tsx';
-import { PROPERTY_LABELS, PROPERTY_WORDS as words } from './text.ts';
+import { PROPERTY_LABELS, PROPERTY_TEXT as text } from './text.ts';
 
 interface Props {
   /** Name of the form. */
@@ -41,7 +41,7 @@ interface Props {
   /** Stores it; `base` is the working copy it was written from, null for a new one. */
   save: (input: PropertyInput, base: WorkingProperty | null) => Promise<WorkingProperty>;
   /** What the form says when it is refused. */
-  refused: (reason: string) => string;
+  rejected: (reason: string) => string;
   /** Called once it is stored. */
   onSaved: (property: WorkingProperty) => void;
   /** Words of the button that saves. */
@@ -62,7 +62,7 @@ interface Props {
 
 /** The form of a property: the parts its type asks for, looked at by the domain's schema while they are typed. */
 export function PropertyForm(props: Props): ReactElement {
-  const { title, id, draftKey, item, start, restored, save, refused, onSaved, submit, tiles } = props;
+  const { title, id, draftKey, item, start, restored, save, rejected, onSaved, submit, tiles } = props;
   const saved = useRef(false);
   const model = useContentForm<PropertyInput, WorkingProperty>({
     id: 'property',
@@ -72,7 +72,7 @@ export function PropertyForm(props: Props): ReactElement {
     item,
     labels: PROPERTY_LABELS,
     save,
-    refused,
+    rejected,
     fallback: ADMIN_FAILURES[item === null ? 'createProperty' : 'updateProperty'],
     onSaved: (property) => {
       saved.current = props.stays !== true;
@@ -112,7 +112,7 @@ export function PropertyForm(props: Props): ReactElement {
       <EditorForm
         shell={{
           ...model.shell,
-          keeping: kept.refused ? 'refused' : 'keeps',
+          keeping: kept.rejected ? 'rejected' : 'keeps',
           onSubmit: () => {
             props.onSave?.();
             model.shell.onSubmit();
@@ -135,9 +135,9 @@ export function PropertyForm(props: Props): ReactElement {
       <FormAside model={model} stay={stay} unsaved={unsaved} kept={kept}>
         {props.children?.(unsaved)}
       </FormAside>
-      <LeaveGuard isUnsaved={() => unsaved && !saved.current} words={words.leave} />
+      <LeaveGuard isUnsaved={() => unsaved && !saved.current} text={text.leave} />
       <p className="sr-only" role="status">
-        {kept.refused ? words.draft.refused : ''}
+        {kept.rejected ? text.draft.rejected : ''}
       </p>
     </div>
   );

@@ -2,14 +2,14 @@ import type { WorkingProperty } from '#domain/property/property.ts';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { HistoryLink } from '#admin/components/HistoryLink.tsx';
-import { PUBLISHED_WORDS } from '#admin/components/published-text.ts';
+import { PUBLISHED_TEXT } from '#admin/components/published-text.ts';
 import { UnpublishDialog } from '#admin/components/UnpublishDialog.tsx';
 import { announce } from '#lib/announce.ts';
 import { fetchHistory, unpublish } from '#admin/lib/publishing/publishing-calls.ts';
-import { unpublishRefusal } from '#admin/lib/publishing/unpublish-rejection.ts';
-import { PROPERTY_WORDS } from './text.ts';
+import { unpublishRejection } from '#admin/lib/publishing/unpublish-rejection.ts';
+import { PROPERTY_TEXT } from './text.ts';
 
-const words = PROPERTY_WORDS.publish;
+const text = PROPERTY_TEXT.publish;
 
 interface Props {
   /** The property as it is stored. */
@@ -31,7 +31,7 @@ export function PublishedActions({ property: { id, title }, fail }: Props): Reac
     try {
       await act();
     } catch (error) {
-      fail(unpublishRefusal(error, PUBLISHED_WORDS));
+      fail(unpublishRejection(error, PUBLISHED_TEXT));
     } finally {
       setBusy(false);
     }
@@ -40,26 +40,26 @@ export function PublishedActions({ property: { id, title }, fail }: Props): Reac
   const ask = async (): Promise<void> => {
     const history = await fetchHistory('properties', id);
     setPublishedRev(history.publishedRev);
-    if (history.publishedRev === 0) setSaid(words.notPublished(title));
+    if (history.publishedRev === 0) setSaid(text.notPublished(title));
   };
   const takeOff = async (): Promise<void> => {
     await unpublish({ kind: 'properties', id, rev: publishedRev });
-    setSaid(PUBLISHED_WORDS.unpublished(title));
-    announce(PUBLISHED_WORDS.unpublished(title));
+    setSaid(PUBLISHED_TEXT.unpublished(title));
+    announce(PUBLISHED_TEXT.unpublished(title));
   };
 
   return (
     <fieldset disabled={busy} className="flex flex-wrap items-center gap-2 border-0 p-0">
       <HistoryLink kind="properties" id={id} name={title} look="button" />
       <button type="button" className="button button-quiet" onClick={() => void run(ask)}>
-        {PUBLISHED_WORDS.unpublish}
+        {PUBLISHED_TEXT.unpublish}
       </button>
       {said !== '' && (
         <p role="status" className="w-full text-small">
           {said}{' '}
-          {said === PUBLISHED_WORDS.unpublished(title) && (
+          {said === PUBLISHED_TEXT.unpublished(title) && (
             <Link to="/admin/publish" className="inline-link">
-              {words.follow}
+              {text.follow}
             </Link>
           )}
         </p>

@@ -3,12 +3,12 @@ import type { WorkingProperty } from '#domain/property/property.ts';
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { announce } from '#lib/announce.ts';
-import { failureWords } from '#admin/lib/failure-text.ts';
+import { failureText } from '#admin/lib/failure-text.ts';
 import { duplicateProperty, shelveProperty } from '#admin/lib/properties/property-calls.ts';
 import { useStatuses } from '#admin/lib/publishing/use-statuses.ts';
-import { PROPERTY_WORDS } from './text.ts';
+import { PROPERTY_TEXT } from './text.ts';
 
-const words = PROPERTY_WORDS.shelf;
+const text = PROPERTY_TEXT.shelf;
 
 interface Props {
   /** The property as it is stored. */
@@ -34,18 +34,18 @@ export function ShelfActions({ property, unsaved, changed, fail }: Props): React
     try {
       await act();
     } catch (error) {
-      fail(failureWords(error, fallback));
+      fail(failureText(error, fallback));
     } finally {
       setBusy(false);
     }
   };
   const shelve = async (): Promise<void> => {
     changed(await shelveProperty(property, archivedAt === null));
-    announce(archivedAt === null ? words.shelved(title) : words.offered(title));
+    announce(archivedAt === null ? text.shelved(title) : text.offered(title));
   };
   const duplicate = async (): Promise<void> => {
     const copy = await duplicateProperty(id);
-    announce(words.copied(copy.title));
+    announce(text.copied(copy.title));
     await navigate(`/admin/edit-property/${copy.id}`);
   };
 
@@ -54,7 +54,7 @@ export function ShelfActions({ property, unsaved, changed, fail }: Props): React
       {/* Where there is no page yet, the preview beside this shows the property. */}
       {onSite && (
         <a className="button button-quiet" href={`/property/${id}`} target="_blank" rel="noopener">
-          {words.view}
+          {text.view}
         </a>
       )}
       <button
@@ -63,7 +63,7 @@ export function ShelfActions({ property, unsaved, changed, fail }: Props): React
         disabled={unsaved}
         onClick={() => void run(duplicate, ADMIN_FAILURES.createProperty)}
       >
-        {words.duplicate}
+        {text.duplicate}
       </button>
       <button
         type="button"
@@ -71,9 +71,9 @@ export function ShelfActions({ property, unsaved, changed, fail }: Props): React
         disabled={unsaved}
         onClick={() => void run(shelve, ADMIN_FAILURES.updateProperty)}
       >
-        {archivedAt === null ? words.archive : words.restore}
+        {archivedAt === null ? text.archive : text.restore}
       </button>
-      {unsaved && <p className="field-hint w-full">{words.saveFirst}</p>}
+      {unsaved && <p className="field-hint w-full">{text.saveFirst}</p>}
     </fieldset>
   );
 }

@@ -54,7 +54,7 @@ export const PROPERTY_LABELS: Record<keyof PropertyInput, string> = {
 };
 
 /** The other words of the property's form. */
-export const PROPERTY_WORDS = {
+export const PROPERTY_TEXT = {
   add: 'Add New Property',
   edit: (title: string) => `Edit Property: ${title}`,
   loading: 'Loading...',
@@ -148,7 +148,7 @@ export const PROPERTY_WORDS = {
   draft: {
     kept: (when: string) => `Saved on this device at ${when}`,
     unsaved: 'Not saved yet',
-    refused: 'This device cannot keep drafts: save before you leave.',
+    rejected: 'This device cannot keep drafts: save before you leave.',
   },
   leave: {
     title: 'Leave without saving?',

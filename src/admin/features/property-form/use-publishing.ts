@@ -1,10 +1,10 @@
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { useState } from 'react';
 import { publish } from '#admin/lib/publishing/publishing-calls.ts';
-import { refusalWords } from '#admin/lib/publishing/rejection-text.ts';
-import { PROPERTY_WORDS } from './text.ts';
+import { rejectionText } from '#admin/lib/publishing/rejection-text.ts';
+import { PROPERTY_TEXT } from './text.ts';
 
-const words = PROPERTY_WORDS.publish;
+const text = PROPERTY_TEXT.publish;
 
 /** Takes a stored property to visitors. */
 export interface Publishing {
@@ -30,7 +30,7 @@ export function usePublishing(fail: (message: string) => void): Publishing {
         await publish([{ kind: 'properties', id, rev }]);
         setAsked(rev);
       } catch (error) {
-        fail([prefix, refusalWords(error, words.failed)].filter((line) => line !== '').join('\n'));
+        fail([prefix, rejectionText(error, text.failed)].filter((line) => line !== '').join('\n'));
       } finally {
         setBusy(false);
       }

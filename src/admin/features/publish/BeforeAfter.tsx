@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { readCollection } from '#admin/lib/read-collection.ts';
 import { adoptStyles, stillPage } from './still-page.ts';
-import { PUBLISH_WORDS } from './text.ts';
+import { PUBLISH_TEXT } from './text.ts';
 
-const words = PUBLISH_WORDS.receipt;
+const text = PUBLISH_TEXT.report;
 
 /** Milliseconds between two looks for pages: the publisher keeps them after the release has gone live. */
 const LATER = 2000;
@@ -25,14 +25,14 @@ export function BeforeAfter({ build }: { build: BuildRecord }): ReactElement | n
   return (
     <section aria-labelledby="before-after">
       <h3 id="before-after" className="mt-6 mb-3 text-title">
-        {words.pictures}
+        {text.pictures}
       </h3>
       <ul className="before-after">
         {before.data.map(({ path, html }) => (
           <li key={path}>
             <p className="truncate text-small font-medium">{path}</p>
             <div className="before-after-pair">
-              <Picture path={path} when={words.before} html={html} />
+              <Picture path={path} when={text.before} html={html} />
               <PictureNow path={path} />
             </div>
           </li>
@@ -48,7 +48,7 @@ function PictureNow({ path }: { path: string }): ReactElement {
     queryFn: async () => (await fetch(path, { cache: 'no-store', credentials: 'omit' })).text(),
     staleTime: 0,
   });
-  return <Picture path={path} when={words.after} html={now.data ?? null} />;
+  return <Picture path={path} when={text.after} html={now.data ?? null} />;
 }
 
 /** A page at a quarter of its size. The sandbox runs no script, and no link in it can be followed. */
@@ -56,10 +56,10 @@ function Picture({ path, when, html }: { path: string; when: string; html: strin
   return (
     <figure>
       <div className="page-picture">
-        {html === '' && <p className="p-4 text-small text-ink-soft">{words.noBefore}</p>}
+        {html === '' && <p className="p-4 text-small text-ink-soft">{text.noBefore}</p>}
         {html !== null && html !== '' && (
           <iframe
-            title={words.pictureOf(path, when)}
+            title={text.pictureOf(path, when)}
             srcDoc={stillPage(html)}
             sandbox="allow-same-origin"
             loading="lazy"

@@ -1,9 +1,9 @@
 import type { BuildRecord } from '#domain/publishing/build-record.ts';
 import type { ReactElement } from 'react';
 import { useStaff } from '#admin/lib/use-staff.ts';
-import { momentWords, PUBLISH_WORDS } from './text.ts';
+import { formatTimeText, PUBLISH_TEXT } from './text.ts';
 
-const words = PUBLISH_WORDS.history;
+const text = PUBLISH_TEXT.history;
 
 interface Props {
   /** The build. */
@@ -21,38 +21,38 @@ interface Props {
 /** A build of the history. */
 export function BuildRow({ build, isLive, isKept, onShow, onRollBack }: Props): ReactElement {
   const mayRollBack = useStaff().role === 'admin';
-  const when = momentWords(build.endedAt ?? build.requestedAt);
+  const when = formatTimeText(build.endedAt ?? build.requestedAt);
   const { what, whatCount, who, state, failure } = build;
   return (
     <li className="change-row change-line">
       <div className="change-words">
         <p className="font-medium">
           {when}
-          {isLive && <span className="live-mark">{words.liveNow}</span>}
+          {isLive && <span className="live-mark">{text.liveNow}</span>}
         </p>
         <p className="text-small text-ink-soft">
-          {build.action === 'build' ? PUBLISH_WORDS.buildStates[state] : rollbackWords(state)}
+          {build.action === 'build' ? PUBLISH_TEXT.buildStates[state] : rollbackText(state)}
           {' · '}
-          {who.length === 0 ? words.nobody : who.join(', ')}
+          {who.length === 0 ? text.nobody : who.join(', ')}
           {what.length > 0 && ` · ${what.join(', ')}`}
-          {whatCount > what.length && ` ${words.more(whatCount - what.length)}`}
+          {whatCount > what.length && ` ${text.more(whatCount - what.length)}`}
         </p>
         {failure !== '' && <p className="text-small text-error">{failure}</p>}
       </div>
       {state === 'live' && build.result !== null && (
-        <button type="button" className="inline-link text-small" aria-label={words.showOf(when)} onClick={onShow}>
-          {words.show}
+        <button type="button" className="inline-link text-small" aria-label={text.showOf(when)} onClick={onShow}>
+          {text.show}
         </button>
       )}
       {isKept && !isLive && mayRollBack && (
-        <button type="button" className="button button-quiet" aria-label={words.rollBackTo(when)} onClick={onRollBack}>
-          {words.rollBack}
+        <button type="button" className="button button-quiet" aria-label={text.rollBackTo(when)} onClick={onRollBack}>
+          {text.rollBack}
         </button>
       )}
     </li>
   );
 }
 
-function rollbackWords(state: BuildRecord['state']): string {
-  return state === 'failed' ? words.rollBackFailed : words.rolledBack;
+function rollbackText(state: BuildRecord['state']): string {
+  return state === 'failed' ? text.rollBackFailed : text.rolledBack;
 }

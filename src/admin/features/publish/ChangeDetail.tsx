@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
-import { PUBLISH_WORDS } from './text.ts';
+import { PUBLISH_TEXT } from './text.ts';
 
-const words = PUBLISH_WORDS.changes;
+const text = PUBLISH_TEXT.changes;
 
 /** What publishing a document would change for visitors, field by field, the live words beside the draft's. */
 export function ChangeDetail({ change }: { change: PendingChange }): ReactElement {
@@ -15,7 +15,7 @@ export function ChangeDetail({ change }: { change: PendingChange }): ReactElemen
     queryKey: ['change', kind, id, rev, publishedRev],
     queryFn: () => callAsStaff(publishingApi, 'GET /api/admin/changes/{kind}/{id}', { params: { kind, id } }),
   });
-  if (detail.isError) return <p className="text-error">{words.detailFailed}</p>;
+  if (detail.isError) return <p className="text-error">{text.detailFailed}</p>;
   if (detail.data === undefined) return <p role="status">…</p>;
-  return <DifferenceTable difference={detail.data} before={words.before} after={words.after} />;
+  return <DifferenceTable difference={detail.data} before={text.before} after={text.after} />;
 }

@@ -3,9 +3,9 @@ import { useState, type ReactElement } from 'react';
 import { HistoryLink } from '#admin/components/HistoryLink.tsx';
 import { Icon } from '#admin/components/Icon.tsx';
 import { ChangeDetail } from './ChangeDetail.tsx';
-import { changeWords, PUBLISH_WORDS } from './text.ts';
+import { changeText, PUBLISH_TEXT } from './text.ts';
 
-const words = PUBLISH_WORDS.changes;
+const text = PUBLISH_TEXT.changes;
 
 interface Props {
   /** The change. */
@@ -27,7 +27,7 @@ export function ChangeRow({ change, selected, onSelect, onDiscard }: Props): Rea
       <div className="change-line">
         <input
           type="checkbox"
-          aria-label={words.select(title)}
+          aria-label={text.select(title)}
           checked={selected}
           disabled={unlawful.length > 0}
           onChange={(event) => onSelect(event.currentTarget.checked)}
@@ -35,22 +35,22 @@ export function ChangeRow({ change, selected, onSelect, onDiscard }: Props): Rea
         <div className="change-words">
           <p className="truncate font-medium">{title}</p>
           <p className="text-small text-ink-soft">
-            {changeWords(change)}
-            {fields.length > 0 && `: ${words.differs(fields)}`}
+            {changeText(change)}
+            {fields.length > 0 && `: ${text.differs(fields)}`}
           </p>
         </div>
         <button type="button" className="inline-link text-small" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? words.hide : words.show}
+          {open ? text.hide : text.show}
         </button>
-        <HistoryLink kind={change.kind} id={change.id} name={title} look="words" />
+        <HistoryLink kind={change.kind} id={change.id} name={title} look="text" />
         {publishedRev > 0 && (
           <button
             type="button"
             className="inline-link text-small"
-            aria-label={words.discardOne(title)}
+            aria-label={text.discardOne(title)}
             onClick={onDiscard}
           >
-            {words.discard}
+            {text.discard}
           </button>
         )}
       </div>
@@ -58,7 +58,7 @@ export function ChangeRow({ change, selected, onSelect, onDiscard }: Props): Rea
         <p className="change-law">
           <Icon name="triangle-alert" size={16} />
           <span>
-            {words.unlawful} {unlawful.join(' ')}
+            {text.unlawful} {unlawful.join(' ')}
           </span>
         </p>
       )}

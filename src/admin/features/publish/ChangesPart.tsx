@@ -15,9 +15,9 @@ import { PublishAllDialog } from './PublishAllDialog.tsx';
 import { nothingToPublish } from './site-status.ts';
 import { SchedulePart } from './SchedulePart.tsx';
 import { actAndReadAgain, changeKey, useChanges } from './use-changes.ts';
-import { PUBLISH_WORDS } from './text.ts';
+import { PUBLISH_TEXT } from './text.ts';
 
-const words = PUBLISH_WORDS.changes;
+const text = PUBLISH_TEXT.changes;
 
 /** Everything that is not yet live, by kind: chosen and published, put off until a moment, or discarded. */
 export function ChangesPart(): ReactElement {
@@ -40,10 +40,10 @@ export function ChangesPart(): ReactElement {
   };
   const send = (targets: readonly PendingChange[]): void => {
     const sent = publish(targets.map(targetOf)).then(() => {
-      announce(words.asked(targets.length));
+      announce(text.asked(targets.length));
       setChosen(new Set());
     });
-    act(sent, targets.length > PUBLISH_MAX ? words.publishPartly : words.publishFailed);
+    act(sent, targets.length > PUBLISH_MAX ? text.publishPartly : text.publishFailed);
   };
   const select = (keys: readonly string[], isChosen: boolean): void => {
     setChosen(new Set(isChosen ? [...chosen, ...keys] : [...chosen].filter((key) => !keys.includes(key))));
@@ -52,15 +52,15 @@ export function ChangesPart(): ReactElement {
   return (
     <section aria-labelledby="changes" aria-busy={busy}>
       <h2 id="changes" className="mb-4 text-title">
-        {words.heading}
+        {text.heading}
       </h2>
       <Banner>{failure}</Banner>
       <ListState
         query={changes}
-        loading={words.loading}
-        failed={words.failed}
-        tryAgain={PUBLISH_WORDS.tryAgain}
-        empty={<EmptyState words={nothingToPublish(now)} />}
+        loading={text.loading}
+        failed={text.failed}
+        tryAgain={PUBLISH_TEXT.tryAgain}
+        empty={<EmptyState text={nothingToPublish(now)} />}
       >
         {(list) => (
           <>
@@ -73,7 +73,7 @@ export function ChangesPart(): ReactElement {
                     select((currentTarget.checked ? selectable : selected).map(changeKey), currentTarget.checked)
                   }
                 />
-                {words.selectAll}
+                {text.selectAll}
               </label>
               <button
                 type="button"
@@ -81,13 +81,13 @@ export function ChangesPart(): ReactElement {
                 disabled={lawful.length === 0}
                 onClick={() => (selected.length === 0 ? setAsking(true) : send(selected))}
               >
-                {selected.length === 0 ? words.publishAll : words.publishSelected(selected.length)}
+                {selected.length === 0 ? text.publishAll : text.publishSelected(selected.length)}
               </button>
               {selected.length > 0 && <SchedulePart targets={selected} />}
             </fieldset>
             {[...Map.groupBy(list, ({ kind }) => kind)].map(([kind, ofKind]) => (
-              <section key={kind} aria-label={PUBLISH_WORDS.kinds[kind]}>
-                <h3 className="label mt-6 mb-2 font-text text-clay">{PUBLISH_WORDS.kinds[kind]}</h3>
+              <section key={kind} aria-label={PUBLISH_TEXT.kinds[kind]}>
+                <h3 className="label mt-6 mb-2 font-text text-clay">{PUBLISH_TEXT.kinds[kind]}</h3>
                 <ul className="change-list">
                   {ofKind.map((change) => (
                     <ChangeRow
@@ -114,13 +114,13 @@ export function ChangesPart(): ReactElement {
       )}
       {discarding !== null && (
         <ConfirmDialog
-          title={words.confirmDiscard(discarding.title)}
-          yes={words.yesDiscard}
-          no={words.keep}
-          onYes={() => act(discardDraft(targetOf(discarding)), words.discardFailed)}
+          title={text.confirmDiscard(discarding.title)}
+          yes={text.yesDiscard}
+          no={text.keep}
+          onYes={() => act(discardDraft(targetOf(discarding)), text.discardFailed)}
           onClose={() => setDiscarding(null)}
         >
-          {words.discardHint}
+          {text.discardHint}
         </ConfirmDialog>
       )}
     </section>

@@ -1,7 +1,7 @@
 import type { ChangeDetail } from '#domain/publishing/pending-change.ts';
 import type { ReactElement } from 'react';
-import { valueWords } from '#admin/lib/content/value-text.ts';
-import { fieldWords, PUBLISH_WORDS } from './text.ts';
+import { valueText } from '#admin/lib/content/value-text.ts';
+import { fieldText, PUBLISH_TEXT } from './text.ts';
 
 interface Props {
   /** The fields that differ, as they are on the one side and on the other. */
@@ -17,7 +17,7 @@ export function DifferenceTable({ difference, before, after }: Props): ReactElem
   const was = difference.before ?? {};
   const is = difference.after ?? {};
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-    (name) => valueWords(was[name]) !== '' || valueWords(is[name]) !== '',
+    (name) => valueText(was[name]) !== '' || valueText(is[name]) !== '',
   );
   return (
     <table className="change-table">
@@ -31,7 +31,7 @@ export function DifferenceTable({ difference, before, after }: Props): ReactElem
       <tbody>
         {names.map((name) => (
           <tr key={name}>
-            <th scope="row">{fieldWords(name)}</th>
+            <th scope="row">{fieldText(name)}</th>
             <td>{shown(was[name])}</td>
             <td>{shown(is[name])}</td>
           </tr>
@@ -42,6 +42,6 @@ export function DifferenceTable({ difference, before, after }: Props): ReactElem
 }
 
 function shown(value: unknown): ReactElement | string {
-  const text = valueWords(value);
-  return text === '' ? <em className="text-ink-soft">{PUBLISH_WORDS.changes.nothing}</em> : text;
+  const text = valueText(value);
+  return text === '' ? <em className="text-ink-soft">{PUBLISH_TEXT.changes.nothing}</em> : text;
 }

@@ -12,9 +12,9 @@ import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { BuildRow } from './BuildRow.tsx';
 import { useBuilds } from './use-builds.ts';
 import { actAndReadAgain } from './use-changes.ts';
-import { momentWords, PUBLISH_WORDS } from './text.ts';
+import { formatTimeText, PUBLISH_TEXT } from './text.ts';
 
-const words = PUBLISH_WORDS.history;
+const text = PUBLISH_TEXT.history;
 
 interface Props {
   /** What the site is doing; the list is read anew when that changes. */
@@ -36,20 +36,20 @@ export function HistoryPart({ site, onShow }: Props): ReactElement {
     const call = requestOnce(`rollback to ${release}`, (buildId) =>
       callAsStaff(publishingApi, 'POST /api/admin/rollbacks', { body: { buildId, release } }),
     );
-    void attempt(actAndReadAgain(call), words.failedRollBack);
+    void attempt(actAndReadAgain(call), text.failedRollBack);
   };
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="mt-10 mb-4 text-title">
-        {words.heading}
+        {text.heading}
       </h2>
       <Banner>{failure}</Banner>
       <ListState
         query={builds}
-        loading={words.loading}
-        failed={words.failed}
-        tryAgain={PUBLISH_WORDS.tryAgain}
-        empty={<EmptyState words={words.empty} />}
+        loading={text.loading}
+        failed={text.failed}
+        tryAgain={PUBLISH_TEXT.tryAgain}
+        empty={<EmptyState text={text.empty} />}
       >
         {(list) => (
           <ul className="change-list">
@@ -68,13 +68,13 @@ export function HistoryPart({ site, onShow }: Props): ReactElement {
       </ListState>
       {returning !== null && (
         <ConfirmDialog
-          title={words.confirm(momentWords(returning.endedAt ?? returning.requestedAt))}
-          yes={words.yes}
-          no={words.no}
+          title={text.confirm(formatTimeText(returning.endedAt ?? returning.requestedAt))}
+          yes={text.yes}
+          no={text.no}
           onYes={() => rollBack(returning)}
           onClose={() => setReturning(null)}
         >
-          {words.hint}
+          {text.hint}
         </ConfirmDialog>
       )}
     </section>

@@ -2,9 +2,9 @@ import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { changeKey } from './use-changes.ts';
-import { changeWords, PUBLISH_WORDS } from './text.ts';
+import { changeText, PUBLISH_TEXT } from './text.ts';
 
-const words = PUBLISH_WORDS.changes;
+const text = PUBLISH_TEXT.changes;
 
 interface Props {
   /** Everything that can be published. */
@@ -29,15 +29,15 @@ export function PublishAllDialog({ changes, blocked, onYes, onClose }: Props): R
   };
   return (
     <ConfirmDialog
-      title={words.confirmAll(chosen.length)}
-      yes={words.publishSelected(chosen.length)}
+      title={text.confirmAll(chosen.length)}
+      yes={text.publishSelected(chosen.length)}
       blocked={chosen.length === 0}
-      no={words.cancel}
+      no={text.cancel}
       onYes={() => onYes(chosen)}
       onClose={onClose}
     >
-      <p>{words.allHint}</p>
-      <ul className="publish-all-list" tabIndex={0} aria-label={words.listed}>
+      <p>{text.allHint}</p>
+      <ul className="publish-all-list" tabIndex={0} aria-label={text.listed}>
         {changes.map((change) => (
           <li key={changeKey(change)}>
             <label>
@@ -49,15 +49,15 @@ export function PublishAllDialog({ changes, blocked, onYes, onClose }: Props): R
               <span>
                 <span className="font-medium text-ink">{change.title}</span>
                 <span className="block text-small">
-                  {PUBLISH_WORDS.kinds[change.kind]} · {changeWords(change)}
+                  {PUBLISH_TEXT.kinds[change.kind]} · {changeText(change)}
                 </span>
               </span>
             </label>
           </li>
         ))}
       </ul>
-      {leftOut && <p className="mt-3 text-small">{words.leftOut}</p>}
-      {blocked > 0 && <p className="mt-3 text-small">{words.blocked(blocked)}</p>}
+      {leftOut && <p className="mt-3 text-small">{text.leftOut}</p>}
+      {blocked > 0 && <p className="mt-3 text-small">{text.blocked(blocked)}</p>}
     </ConfirmDialog>
   );
 }

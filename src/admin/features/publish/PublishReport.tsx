@@ -2,31 +2,31 @@ import type { BuildRecord } from '#domain/publishing/build-record.ts';
 import type { ReactElement } from 'react';
 import { Icon } from '#admin/components/Icon.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
-import { receiptLines, useConfirmations } from './use-confirmations.ts';
-import { momentWords, PUBLISH_WORDS } from './text.ts';
+import { reportLines, useConfirmations } from './use-confirmations.ts';
+import { formatTimeText, PUBLISH_TEXT } from './text.ts';
 
-const words = PUBLISH_WORDS.receipt;
+const text = PUBLISH_TEXT.report;
 
 /** What a build brought: every changed address, asked for and compared by its bytes, and pages as they were and are. */
-export function Receipt({ build }: { build: BuildRecord }): ReactElement {
+export function PublishReport({ build }: { build: BuildRecord }): ReactElement {
   const found = useConfirmations(build);
-  const lines = receiptLines(build);
+  const lines = reportLines(build);
   const confirmed = [...found.values()].filter((state) => state !== 'differs').length;
   const all = build.result === null ? 0 : build.result.writtenCount + build.result.removed.length;
   return (
     <section aria-labelledby="receipt-heading" id="receipt" className="receipt">
       <h2 id="receipt-heading" className="text-title">
-        {words.heading}
+        {text.heading}
       </h2>
       <p className="mt-1 text-ink-soft">
-        {momentWords(build.endedAt ?? build.requestedAt)} · {words.summary(build)}
+        {formatTimeText(build.endedAt ?? build.requestedAt)} · {text.summary(build)}
       </p>
       {lines.length > 0 && (
         <p role="status" className="mt-2 font-medium">
-          {words.confirmed(confirmed, lines.length)}
+          {text.confirmed(confirmed, lines.length)}
         </p>
       )}
-      <ul className="receipt-list" tabIndex={0} aria-label={words.heading}>
+      <ul className="receipt-list" tabIndex={0} aria-label={text.heading}>
         {lines.map(({ path }) => {
           const state = found.get(path) ?? 'waiting';
           return (
@@ -38,12 +38,12 @@ export function Receipt({ build }: { build: BuildRecord }): ReactElement {
               <a href={path} target="_blank" rel="noopener" className="min-w-0 truncate">
                 {path}
               </a>
-              <span className="ml-auto text-ink-soft">{words.states[state]}</span>
+              <span className="ml-auto text-ink-soft">{text.states[state]}</span>
             </li>
           );
         })}
       </ul>
-      {all > lines.length && <p className="mt-2 text-small text-ink-soft">{words.more(all - lines.length)}</p>}
+      {all > lines.length && <p className="mt-2 text-small text-ink-soft">{text.more(all - lines.length)}</p>}
       {build.result !== null && build.result.writtenCount > 0 && <BeforeAfter build={build} />}
     </section>
   );

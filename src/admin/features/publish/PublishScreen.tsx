@@ -4,10 +4,10 @@ import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { useSite } from '#admin/lib/publishing/use-site.ts';
 import { ChangesPart } from './ChangesPart.tsx';
 import { HistoryPart } from './HistoryPart.tsx';
-import { Receipt } from './PublishReport.tsx';
+import { PublishReport } from './PublishReport.tsx';
 import { ScheduledList } from './ScheduledList.tsx';
 import { SiteProgress } from './SiteProgress.tsx';
-import { PUBLISH_WORDS as words } from './text.ts';
+import { PUBLISH_TEXT as text } from './text.ts';
 
 /** Publishing: what is not yet live, how far it has come, the receipt that it is live, and the way back. */
 export function PublishScreen(): ReactElement {
@@ -15,14 +15,14 @@ export function PublishScreen(): ReactElement {
   const [shown, setShown] = useState<BuildRecord | null>(null);
   const { site = null, build = null } = now.data ?? {};
   // The receipt of what was published last, unless somebody looks into the history.
-  const receipt = shown ?? (build?.state === 'live' ? build : null);
+  const report = shown ?? (build?.state === 'live' ? build : null);
   return (
     <>
-      <ScreenHead title={words.title} introduction={words.introduction} />
+      <ScreenHead title={text.title} introduction={text.introduction} />
       {now.data !== undefined && <SiteProgress now={now.data} />}
       <ChangesPart />
       <ScheduledList />
-      {receipt !== null && <Receipt key={receipt.id} build={receipt} />}
+      {report !== null && <PublishReport key={report.id} build={report} />}
       {site !== null && <HistoryPart site={site} onShow={setShown} />}
     </>
   );

@@ -1,8 +1,8 @@
 import type { PublishedHistory } from '#domain/publishing/kept-revision.ts';
 import { useState, type ReactElement } from 'react';
 import { DifferenceTable } from './DifferenceTable.tsx';
-import { HISTORY_WORDS as words } from './history-text.ts';
-import { momentWords } from './text.ts';
+import { HISTORY_TEXT as text } from './history-text.ts';
+import { formatTimeText } from './text.ts';
 
 interface Props {
   /** The published version. */
@@ -19,8 +19,8 @@ interface Props {
 export function RevisionRow({ version, isLive, canRestore, onRestore }: Props): ReactElement {
   const [open, setOpen] = useState(false);
   const { at, who, changed } = version;
-  const when = momentWords(at);
-  const show = changed.before === null ? words.showFirst : words.show;
+  const when = formatTimeText(at);
+  const show = changed.before === null ? text.showFirst : text.show;
   const names = Object.keys({ ...changed.before, ...changed.after });
   return (
     <li className="change-row">
@@ -28,12 +28,12 @@ export function RevisionRow({ version, isLive, canRestore, onRestore }: Props): 
         <div className="change-words">
           <p className="font-medium">
             {when}
-            {isLive && <span className="live-mark">{words.liveNow}</span>}
+            {isLive && <span className="live-mark">{text.liveNow}</span>}
           </p>
           <p className="text-small text-ink-soft">
-            {who === '' ? words.nobody : who}
+            {who === '' ? text.nobody : who}
             {' · '}
-            {changedWords(changed.before === null, names)}
+            {changedText(changed.before === null, names)}
           </p>
         </div>
         {names.length > 0 && (
@@ -41,24 +41,24 @@ export function RevisionRow({ version, isLive, canRestore, onRestore }: Props): 
             type="button"
             className="inline-link text-small"
             aria-expanded={open}
-            aria-label={words.showOf(when)}
+            aria-label={text.showOf(when)}
             onClick={() => setOpen(!open)}
           >
-            {open ? words.hide : show}
+            {open ? text.hide : show}
           </button>
         )}
         {canRestore && (
-          <button type="button" className="button button-quiet" aria-label={words.restoreOf(when)} onClick={onRestore}>
-            {words.restore}
+          <button type="button" className="button button-quiet" aria-label={text.restoreOf(when)} onClick={onRestore}>
+            {text.restore}
           </button>
         )}
       </div>
-      {open && <DifferenceTable difference={changed} before={words.before} after={words.after} />}
+      {open && <DifferenceTable difference={changed} before={text.before} after={text.after} />}
     </li>
   );
 }
 
-function changedWords(isFirst: boolean, names: readonly string[]): string {
-  if (isFirst) return words.first;
-  return names.length === 0 ? words.same : words.changed(names);
+function changedText(isFirst: boolean, names: readonly string[]): string {
+  if (isFirst) return text.first;
+  return names.length === 0 ? text.same : text.changed(names);
 }

@@ -4,15 +4,15 @@ import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
-import { PUBLISHED_WORDS } from '#admin/components/published-text.ts';
+import { PUBLISHED_TEXT } from '#admin/components/published-text.ts';
 import { discardDraft, restoreRevision, unpublish } from '#admin/lib/publishing/publishing-calls.ts';
 import { queryClient } from '#admin/lib/query-client.ts';
-import { unpublishRefusal } from '#admin/lib/publishing/unpublish-rejection.ts';
-import { HISTORY_WORDS as words } from './history-text.ts';
-import { restoreRefusal } from './restore-rejection.ts';
+import { unpublishRejection } from '#admin/lib/publishing/unpublish-rejection.ts';
+import { HISTORY_TEXT as text } from './history-text.ts';
+import { restoreRejection } from './restore-rejection.ts';
 import { RevisionRow } from './RevisionRow.tsx';
 import { SeenNow } from './SeenNow.tsx';
-import { momentWords, PUBLISH_WORDS } from './text.ts';
+import { formatTimeText, PUBLISH_TEXT } from './text.ts';
 
 interface Props {
   /** Kind of content. */
@@ -33,14 +33,14 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
   const [busy, setBusy] = useState(false);
   const { rev, publishedRev, ahead, revisions } = history;
 
-  const run = async (act: () => Promise<string>, refusal: (error: unknown) => string): Promise<void> => {
+  const run = async (act: () => Promise<string>, rejection: (error: unknown) => string): Promise<void> => {
     setBusy(true);
     setFailure('');
     setDone('');
     try {
       setDone(await act());
     } catch (error) {
-      setFailure(refusal(error));
+      setFailure(rejection(error));
     } finally {
       // Forms, lists and the list of changes show the draft, too.
       await queryClient.invalidateQueries();
@@ -51,26 +51,26 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
     run(
       async () => {
         const lost = await restoreRevision({ kind, id, rev }, wanted);
-        const restored = words.restored(momentWords(at));
-        return lost === 0 ? restored : `${restored} ${words.lost(lost)}`;
+        const restored = text.restored(formatTimeText(at));
+        return lost === 0 ? restored : `${restored} ${text.lost(lost)}`;
       },
-      (error) => restoreRefusal(error, words.restoreFailed),
+      (error) => restoreRejection(error, text.restoreFailed),
     );
   const discard = (): Promise<void> =>
     run(
       async () => {
         await discardDraft({ kind, id, rev });
-        return words.discarded;
+        return text.discarded;
       },
-      (error) => restoreRefusal(error, PUBLISH_WORDS.changes.discardFailed),
+      (error) => restoreRejection(error, PUBLISH_TEXT.changes.discardFailed),
     );
   const takeOff = (): Promise<void> =>
     run(
       async () => {
         await unpublish({ kind, id, rev: publishedRev });
-        return PUBLISHED_WORDS.unpublished(history.title);
+        return PUBLISHED_TEXT.unpublished(history.title);
       },
-      (error) => unpublishRefusal(error, PUBLISHED_WORDS),
+      (error) => unpublishRejection(error, PUBLISHED_TEXT),
     );
 
   return (
@@ -80,10 +80,10 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
       <SeenNow kind={kind} history={history} onUnpublish={() => void takeOff()} onDiscard={() => void discard()} />
       <section aria-labelledby="versions">
         <h2 id="versions" className="mb-4 text-title">
-          {words.list}
+          {text.list}
         </h2>
         {revisions.length === 0 ? (
-          <EmptyState words={words.none} />
+          <EmptyState text={text.none} />
         ) : (
           <ul className="change-list">
             {revisions.map((version) => (
@@ -100,13 +100,13 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
       </section>
       {restoring !== null && (
         <ConfirmDialog
-          title={words.confirm(momentWords(restoring.at))}
-          yes={words.yes}
-          no={words.no}
+          title={text.confirm(formatTimeText(restoring.at))}
+          yes={text.yes}
+          no={text.no}
           onYes={() => void restore(restoring)}
           onClose={() => setRestoring(null)}
         >
-          {words.hint}
+          {text.hint}
         </ConfirmDialog>
       )}
     </fieldset>

@@ -10,9 +10,9 @@ import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { fetchHistory } from '#admin/lib/publishing/publishing-calls.ts';
 import { StaffFailure } from '#admin/lib/staff-failure.ts';
 import { editorPath } from '#admin/lib/editor-path.ts';
-import { HISTORY_WORDS as words } from './history-text.ts';
+import { HISTORY_TEXT as text } from './history-text.ts';
 import { RevisionsPart } from './RevisionsPart.tsx';
-import { PUBLISH_WORDS } from './text.ts';
+import { PUBLISH_TEXT } from './text.ts';
 
 /** The published versions of one document: what visitors see of it, what they saw before, and the ways back. */
 export function RevisionsScreen(): ReactElement {
@@ -32,18 +32,18 @@ function Versions({ kind, id }: { kind: ContentKind; id: string }): ReactElement
   return (
     <ListState
       query={{ data: data === undefined ? undefined : [data].filter((found) => found !== null), isError, refetch }}
-      loading={words.loading}
-      failed={words.failed}
-      tryAgain={PUBLISH_WORDS.tryAgain}
+      loading={text.loading}
+      failed={text.failed}
+      tryAgain={PUBLISH_TEXT.tryAgain}
       empty={<Unknown />}
     >
       {(found) =>
         found.map((one) => (
           <div key={id}>
-            <ScreenHead title={words.title(one.title)} introduction={words.introduction(PUBLISH_WORDS.kinds[kind])}>
+            <ScreenHead title={text.title(one.title)} introduction={text.introduction(PUBLISH_TEXT.kinds[kind])}>
               {editor !== null && one.rev > 0 && (
                 <Link to={editor} className="button button-quiet">
-                  {words.edit}
+                  {text.edit}
                 </Link>
               )}
             </ScreenHead>
@@ -57,7 +57,7 @@ function Versions({ kind, id }: { kind: ContentKind; id: string }): ReactElement
 
 /** A document that has no name of its own comes with its id instead, which tells nobody anything. */
 function named(kind: ContentKind, id: string, found: PublishedHistory): PublishedHistory {
-  return { ...found, title: found.title === id ? (words.unnamed[kind] ?? id) : found.title };
+  return { ...found, title: found.title === id ? (text.unnamed[kind] ?? id) : found.title };
 }
 
 /** A document that is neither here nor was ever published. */
@@ -69,10 +69,10 @@ function nothingWhenUnknown(error: unknown): null {
 function Unknown(): ReactElement {
   return (
     <>
-      <ScreenHead title={words.unknownTitle} />
-      <EmptyState words={words.unknown}>
+      <ScreenHead title={text.unknownTitle} />
+      <EmptyState text={text.unknown}>
         <Link to="/admin/publish" className="button button-quiet">
-          {words.publish}
+          {text.publish}
         </Link>
       </EmptyState>
     </>

@@ -5,14 +5,14 @@ import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { readAgain } from './use-changes.ts';
-import { PUBLISH_WORDS } from './text.ts';
+import { PUBLISH_TEXT } from './text.ts';
 
-const words = PUBLISH_WORDS.schedule;
+const text = PUBLISH_TEXT.schedule;
 
 /** Puts the publication of what is selected off until a moment. */
 export function SchedulePart({ targets }: { targets: readonly PublishTarget[] }): ReactElement {
   const id = useId();
-  const [moment, setMoment] = useState('');
+  const [moment, setTime] = useState('');
   const { failure, attempt } = useAttempt();
   const schedule = (): void => {
     const body = {
@@ -23,24 +23,24 @@ export function SchedulePart({ targets }: { targets: readonly PublishTarget[] })
       requestOnce(`schedule ${JSON.stringify(body)}`, (key) =>
         callAsStaff(publishingApi, 'POST /api/admin/scheduled-publications', { body: { id: key, ...body } }),
       ).then(readAgain),
-      words.failed,
+      text.failed,
     );
   };
   return (
     <details className="schedule-part">
-      <summary className="button button-quiet">{words.heading}</summary>
+      <summary className="button button-quiet">{text.heading}</summary>
       <div className="schedule-fields">
-        <label htmlFor={id}>{words.at}</label>
+        <label htmlFor={id}>{text.at}</label>
         <input
           id={id}
           type="datetime-local"
           className="field"
           value={moment}
           aria-describedby={`${id}-hint`}
-          onChange={(event) => setMoment(event.currentTarget.value)}
+          onChange={(event) => setTime(event.currentTarget.value)}
         />
         <p id={`${id}-hint`} className="field-hint">
-          {words.hint}
+          {text.hint}
         </p>
         {failure !== '' && (
           <p role="alert" className="text-error">
@@ -48,7 +48,7 @@ export function SchedulePart({ targets }: { targets: readonly PublishTarget[] })
           </p>
         )}
         <button type="button" className="button button-primary" disabled={moment === ''} onClick={schedule}>
-          {words.submit}
+          {text.submit}
         </button>
       </div>
     </details>

@@ -6,9 +6,9 @@ import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import { scheduledPublications } from '#admin/lib/publishing/use-statuses.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { readAgain } from './use-changes.ts';
-import { momentWords, PUBLISH_WORDS } from './text.ts';
+import { formatTimeText, PUBLISH_TEXT } from './text.ts';
 
-const words = PUBLISH_WORDS.schedule;
+const text = PUBLISH_TEXT.schedule;
 
 /** Publications that wait for their moment, and what became of those that had it; not there when there are none. */
 export function ScheduledList(): ReactElement | null {
@@ -18,12 +18,12 @@ export function ScheduledList(): ReactElement | null {
   const cancel = (id: string): void =>
     void attempt(
       callAsStaff(publishingApi, 'DELETE /api/admin/scheduled-publications/{id}', { params: { id } }).then(readAgain),
-      words.cancelFailed,
+      text.cancelFailed,
     );
   return (
     <section aria-labelledby="scheduled">
       <h2 id="scheduled" className="mt-10 mb-4 text-title">
-        {words.waiting}
+        {text.waiting}
       </h2>
       <Banner>{failure}</Banner>
       <ul className="change-list">
@@ -32,17 +32,17 @@ export function ScheduledList(): ReactElement | null {
             <div className="change-words">
               <p className="font-medium">{titles.join(', ')}</p>
               <p className="text-small text-ink-soft">
-                {momentWords(at)} · {words.states[state]} · {who}
+                {formatTimeText(at)} · {text.states[state]} · {who}
               </p>
               {why !== '' && <p className="text-small text-error">{why}</p>}
             </div>
             <button
               type="button"
               className="inline-link text-small"
-              aria-label={state === 'waiting' ? words.cancelOne(titles.join(', ')) : undefined}
+              aria-label={state === 'waiting' ? text.cancelOne(titles.join(', ')) : undefined}
               onClick={() => cancel(id)}
             >
-              {state === 'waiting' ? words.cancel : words.forget}
+              {state === 'waiting' ? text.cancel : text.forget}
             </button>
           </li>
         ))}

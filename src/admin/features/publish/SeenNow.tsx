@@ -4,14 +4,14 @@ import type { PublishedHistory } from '#domain/publishing/kept-revision.ts';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
-import { PUBLISHED_WORDS } from '#admin/components/published-text.ts';
+import { PUBLISHED_TEXT } from '#admin/components/published-text.ts';
 import { UnpublishDialog } from '#admin/components/UnpublishDialog.tsx';
 import { useSite } from '#admin/lib/publishing/use-site.ts';
-import { HISTORY_WORDS as words } from './history-text.ts';
-import { rolledBackWords } from './site-status.ts';
-import { PUBLISH_WORDS } from './text.ts';
+import { HISTORY_TEXT as text } from './history-text.ts';
+import { rolledBackText } from './site-status.ts';
+import { PUBLISH_TEXT } from './text.ts';
 
-const { changes } = PUBLISH_WORDS;
+const { changes } = PUBLISH_TEXT;
 
 interface Props {
   /** Kind of content. */
@@ -28,34 +28,34 @@ interface Props {
 export function SeenNow({ kind, history, onUnpublish, onDiscard }: Props): ReactElement {
   const [asking, setAsking] = useState<'unpublish' | 'discard' | null>(null);
   const { title, rev, publishedRev, ahead } = history;
-  const rolledBack = rolledBackWords(useSite().data?.site ?? null);
+  const rolledBack = rolledBackText(useSite().data?.site ?? null);
   return (
     <section aria-labelledby="seen-now" className="site-progress" data-state={publishedRev > 0 ? 'live' : 'idle'}>
       <h2 id="seen-now" className="label font-text text-clay">
-        {words.now}
+        {text.now}
       </h2>
       <p role="status" className="mt-2 font-display text-title">
-        {seenWords(history)}
+        {seenText(history)}
       </p>
       {ahead && publishedRev > 0 && (
         <p className="mt-1 text-small">
-          {rev === 0 ? words.gone : words.ahead}{' '}
+          {rev === 0 ? text.gone : text.ahead}{' '}
           <Link to="/admin/publish" className="inline-link">
-            {words.publish}
+            {text.publish}
           </Link>
         </p>
       )}
       {rolledBack !== '' && publishedRev > 0 && <p className="mt-1 text-small">{rolledBack}</p>}
-      {FIXED_KINDS.includes(kind) && <p className="mt-1 text-small text-ink-soft">{words.fixed}</p>}
+      {FIXED_KINDS.includes(kind) && <p className="mt-1 text-small text-ink-soft">{text.fixed}</p>}
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         {ahead && publishedRev > 0 && (
           <button type="button" className="button button-quiet" onClick={() => setAsking('discard')}>
-            {words.discard}
+            {text.discard}
           </button>
         )}
         {publishedRev > 0 && !FIXED_KINDS.includes(kind) && (
           <button type="button" className="button button-quiet" onClick={() => setAsking('unpublish')}>
-            {PUBLISHED_WORDS.unpublish}
+            {PUBLISHED_TEXT.unpublish}
           </button>
         )}
       </div>
@@ -82,8 +82,8 @@ export function SeenNow({ kind, history, onUnpublish, onDiscard }: Props): React
   );
 }
 
-function seenWords({ publishedRev, revisions }: PublishedHistory): string {
-  if (publishedRev === 0) return words.unseen;
+function seenText({ publishedRev, revisions }: PublishedHistory): string {
+  if (publishedRev === 0) return text.unseen;
   const live = revisions.find(({ rev }) => rev === publishedRev);
-  return live === undefined ? words.seenUnkept : words.seen(live);
+  return live === undefined ? text.seenUnkept : text.seen(live);
 }

@@ -8,9 +8,9 @@ import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { siteSentence } from './site-status.ts';
 import { UnseenPart } from './UnseenPart.tsx';
 import { readAgain } from './use-changes.ts';
-import { PUBLISH_WORDS } from './text.ts';
+import { PUBLISH_TEXT } from './text.ts';
 
-const words = PUBLISH_WORDS.progress;
+const text = PUBLISH_TEXT.progress;
 const STEPS = ['requested', 'building', 'verifying', 'live'] as const;
 
 /** What the site is doing now: how far a build has come, or why it has failed, with a way to try again. */
@@ -24,21 +24,21 @@ export function SiteProgress({ now }: { now: SiteNow }): ReactElement | null {
   return (
     <section aria-labelledby="site-progress" className="site-progress" data-state={rolledBack ? 'rolled-back' : state}>
       <h2 id="site-progress" className="label font-text text-clay">
-        {words.heading}
+        {text.heading}
       </h2>
       <p role="status" className="mt-2 font-display text-title">
         {siteSentence(now)}
       </p>
       {state === 'live' && !rolledBack && (
         <a href="#receipt" className="inline-link text-small">
-          {words.receipt}
+          {text.report}
         </a>
       )}
       {isBusy(now) && !(isRollback && site.lease?.buildId === build.id) && (
         <ol className="progress-steps">
           {STEPS.map((step) => (
             <li key={step} data-done={STEPS.findIndex((name) => name === state) >= STEPS.indexOf(step)}>
-              {PUBLISH_WORDS.buildStates[step]}
+              {PUBLISH_TEXT.buildStates[step]}
             </li>
           ))}
         </ol>
@@ -49,7 +49,7 @@ export function SiteProgress({ now }: { now: SiteNow }): ReactElement | null {
           <p className="mt-2 text-error">{site.failure}</p>
           {build !== null && build.faults.length > 0 && (
             <>
-              <h3 className="mt-3 font-text text-small font-medium">{words.faults}</h3>
+              <h3 className="mt-3 font-text text-small font-medium">{text.faults}</h3>
               <ul className="text-small">
                 {build.faults.map(({ page, why }) => (
                   <li key={`${page} ${why}`}>
@@ -61,23 +61,23 @@ export function SiteProgress({ now }: { now: SiteNow }): ReactElement | null {
           )}
           <Banner>{failure}</Banner>
           {isRollback ? (
-            <p className="mt-3 text-small">{PUBLISH_WORDS.rollback.tryAgain}</p>
+            <p className="mt-3 text-small">{PUBLISH_TEXT.rollback.tryAgain}</p>
           ) : (
             <button
               type="button"
               className="button button-quiet mt-4"
               onClick={() =>
-                void attempt(callAsStaff(publishingApi, 'POST /api/admin/builds').then(readAgain), words.againFailed)
+                void attempt(callAsStaff(publishingApi, 'POST /api/admin/builds').then(readAgain), text.againFailed)
               }
             >
-              {words.again}
+              {text.again}
             </button>
           )}
         </>
       )}
       {build !== null && build.log !== '' && state !== 'live' && (
         <details className="mt-3 text-small">
-          <summary>{words.log}</summary>
+          <summary>{text.log}</summary>
           <pre className="build-log" tabIndex={0}>
             {build.log}
           </pre>

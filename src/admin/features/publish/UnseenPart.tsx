@@ -3,9 +3,9 @@ import type { SiteState } from '#domain/publishing/site-state.ts';
 import type { ReactElement } from 'react';
 import { unseenTitles } from './site-status.ts';
 import { useBuilds } from './use-builds.ts';
-import { PUBLISH_WORDS } from './text.ts';
+import { PUBLISH_TEXT } from './text.ts';
 
-const words = PUBLISH_WORDS.rollback;
+const text = PUBLISH_TEXT.rollback;
 
 /** After a rollback or a failed build: what was published and visitors do not see, and what becomes of it next. */
 export function UnseenPart({ site }: { site: SiteState }): ReactElement | null {
@@ -17,17 +17,17 @@ export function UnseenPart({ site }: { site: SiteState }): ReactElement | null {
     <>
       {titles.length > 0 && (
         <>
-          <p className="mt-3 text-small">{rolledBack ? words.unseen : words.unseenAfterFailure}</p>
+          <p className="mt-3 text-small">{rolledBack ? text.unseen : text.unseenAfterFailure}</p>
           <ul className="mt-1 list-disc pl-5 text-small font-medium">
             {titles.map((title) => (
               <li key={title}>{title}</li>
             ))}
-            {more && <li className="font-normal">{words.more}</li>}
+            {more && <li className="font-normal">{text.more}</li>}
           </ul>
         </>
       )}
       <p className="mt-2 max-w-text text-small text-ink-soft">
-        {rolledBack ? `${words.next} ${words.avoid}` : words.nextBuild}
+        {rolledBack ? `${text.next} ${text.avoid}` : text.nextBuild}
       </p>
     </>
   );

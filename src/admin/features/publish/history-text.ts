@@ -1,6 +1,6 @@
 import type { ContentKind } from '#domain/content/collections.ts';
 import type { KeptRevision } from '#domain/publishing/kept-revision.ts';
-import { fieldWords, momentWords } from './text.ts';
+import { fieldText, formatTimeText } from './text.ts';
 
 /** 'one picture', 'three pictures'. */
 const pictures = (count: number): string => (count === 1 ? '1 picture is' : `${count} pictures are`);
@@ -13,7 +13,7 @@ const UNNAMED: Readonly<Partial<Record<ContentKind, string>>> = {
 };
 
 /** Words of the published versions of one document. */
-export const HISTORY_WORDS = {
+export const HISTORY_TEXT = {
   title: (name: string) => `Published versions: ${name}`,
   introduction: (kind: string) => `${kind}. The last twenty published versions, newest first.`,
   unnamed: UNNAMED,
@@ -24,7 +24,7 @@ export const HISTORY_WORDS = {
   none: 'No published versions yet.',
   edit: 'Open the draft',
   now: 'What visitors see',
-  seen: ({ at }: Pick<KeptRevision, 'at'>) => `Visitors see the version of ${momentWords(at)}.`,
+  seen: ({ at }: Pick<KeptRevision, 'at'>) => `Visitors see the version of ${formatTimeText(at)}.`,
   seenUnkept: 'Visitors see the original version, which is not in this list.',
   unseen: 'This is not published.',
   fixed: 'This is part of the site and cannot be unpublished.',
@@ -38,7 +38,7 @@ export const HISTORY_WORDS = {
   nobody: 'the system',
   first: 'The oldest version in this list.',
   same: 'Published again without changes.',
-  changed: (names: readonly string[]) => `Changed: ${names.map(fieldWords).join(', ')}`,
+  changed: (names: readonly string[]) => `Changed: ${names.map(fieldText).join(', ')}`,
   show: 'Show changes',
   showFirst: 'Show content',
   showOf: (when: string) => `Show the changes of the version of ${when}`,

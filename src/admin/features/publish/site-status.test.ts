@@ -3,7 +3,7 @@ import { beginBuild, failBuild, goLive, requestBuild } from '#domain/publishing/
 import { INITIAL_SITE_STATE, type SiteState } from '#domain/publishing/site-state.ts';
 import { describe, expect, it } from 'vitest';
 import { nothingToPublish, siteSentence, unseenTitles } from './site-status.ts';
-import { momentWords } from './text.ts';
+import { formatTimeText } from './text.ts';
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 21, 12, minute));
@@ -13,8 +13,8 @@ const release = (number: number) => ({
   revision: number,
   at: at(number).toISOString(),
 });
-const FIRST_DATE = momentWords(at(2).toISOString());
-const SECOND_DATE = momentWords(at(3).toISOString());
+const FIRST_DATE = formatTimeText(at(2).toISOString());
+const SECOND_DATE = formatTimeText(at(3).toISOString());
 
 const build = (number: number, given: Partial<BuildRecord> = {}): BuildRecord => ({
   ...{ id: id(number), action: 'build', state: 'live', revision: number, who: [], what: [], whatCount: 0 },

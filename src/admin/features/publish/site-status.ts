@@ -2,21 +2,21 @@ import type { BuildRecord } from '#domain/publishing/build-record.ts';
 import { isRolledBack } from '#domain/publishing/site-state-machine.ts';
 import type { SiteState } from '#domain/publishing/site-state.ts';
 import { isBusy, type SiteNow } from '#admin/lib/publishing/use-site.ts';
-import { momentWords, PUBLISH_WORDS as words } from './text.ts';
+import { formatTimeText, PUBLISH_TEXT as text } from './text.ts';
 
 /** What the site is doing, as a sentence; after a rollback, and while one runs, with the release that it is about. */
 export function siteSentence({ site, build }: SiteNow): string {
   if (site === null) return '';
   const isRollback = build?.action === 'rollback';
-  if (isRollback && site.lease?.buildId === build.id) return words.rollback.underWay(releaseDate(site, build.release));
-  if (isRolledBack(site)) return words.rollback.done(liveDate(site));
-  if (site.state !== 'failed') return words.states[site.state];
-  return isRollback ? words.rollback.failed(liveDate(site)) : words.failedBeside(liveDate(site));
+  if (isRollback && site.lease?.buildId === build.id) return text.rollback.underWay(releaseDate(site, build.release));
+  if (isRolledBack(site)) return text.rollback.done(liveDate(site));
+  if (site.state !== 'failed') return text.states[site.state];
+  return isRollback ? text.rollback.failed(liveDate(site)) : text.failedBeside(liveDate(site));
 }
 
 /** What stands in place of the list of changes when nothing is left to publish; undefined while the site is not read yet. */
 export function nothingToPublish(now: SiteNow | undefined): string {
-  const { none } = words.changes;
+  const { none } = text.changes;
   if (now === undefined || now.site === null) return none.unknown;
   if (isBusy(now)) return none.building;
   if (isRolledBack(now.site)) return none.rolledBack;
@@ -24,8 +24,8 @@ export function nothingToPublish(now: SiteNow | undefined): string {
 }
 
 /** That visitors may see an earlier version of a document because of a rollback; '' otherwise. */
-export function rolledBackWords(site: SiteState | null): string {
-  return site !== null && isRolledBack(site) ? words.rollback.seen(liveDate(site)) : '';
+export function rolledBackText(site: SiteState | null): string {
+  return site !== null && isRolledBack(site) ? text.rollback.seen(liveDate(site)) : '';
 }
 
 /** Titles of what was published after the live release was read, each once; `more` when the builds do not name all of it. */
@@ -49,5 +49,5 @@ function releaseDate({ releases }: SiteState, wanted: string | null): string | n
 }
 
 function dateOf(release: { at: string } | undefined): string | null {
-  return release === undefined ? null : momentWords(release.at);
+  return release === undefined ? null : formatTimeText(release.at);
 }

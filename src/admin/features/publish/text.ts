@@ -43,7 +43,7 @@ const releaseOf = (when: string | null): string => (when === null ? 'an earlier 
 const pages = (count: number): string => (count === 1 ? '1 page' : `${count.toLocaleString('en-GB')} pages`);
 
 /** Words of the publish screen; those the API says stand in domain/messages. */
-export const PUBLISH_WORDS = {
+export const PUBLISH_TEXT = {
   title: 'Publish',
   introduction: 'Visitors only see what has been published. These changes are not live yet.',
   kinds: KINDS,
@@ -93,10 +93,10 @@ export const PUBLISH_WORDS = {
         : `${count} changes are left out because something required is missing.`,
     cancel: 'Cancel',
     takenOff: (when: string | null, who: string) =>
-      ['Unpublished', when === null ? '' : `on ${momentWords(when)}`, who === '' ? '' : `by ${who}`]
+      ['Unpublished', when === null ? '' : `on ${formatTimeText(when)}`, who === '' ? '' : `by ${who}`]
         .filter(Boolean)
         .join(' '),
-    differs: (fields: readonly string[]) => fields.map(fieldWords).join(', '),
+    differs: (fields: readonly string[]) => fields.map(fieldText).join(', '),
     show: 'Show changes',
     hide: 'Hide changes',
     detailFailed: 'The changes could not be loaded.',
@@ -132,9 +132,9 @@ export const PUBLISH_WORDS = {
     againFailed: 'The build could not be started again.',
     log: 'End of the log',
     faults: 'What prevents it from going live',
-    receipt: 'Show the report',
+    report: 'Show the report',
   },
-  receipt: {
+  report: {
     heading: 'Publish report',
     summary: (build: BuildRecord) => {
       if (build.result === null) return 'An earlier version was restored.';
@@ -175,17 +175,17 @@ export const PUBLISH_WORDS = {
 } as const;
 
 /** A moment as the house writes it. */
-export function momentWords(moment: string): string {
+export function formatTimeText(moment: string): string {
   return new Date(moment).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** What publishing a document does: whether it is new, changed, leaves, or comes back after somebody took it off the site. */
-export function changeWords({ change, unpublished }: Pick<PendingChange, 'change' | 'unpublished'>): string {
+export function changeText({ change, unpublished }: Pick<PendingChange, 'change' | 'unpublished'>): string {
   if (unpublished === null) return CHANGES[change];
-  return PUBLISH_WORDS.changes.takenOff(unpublished.at, unpublished.who);
+  return PUBLISH_TEXT.changes.takenOff(unpublished.at, unpublished.who);
 }
 
 /** The name of a field as people read it: 'salePrice' is 'sale price'. */
-export function fieldWords(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+export function fieldText(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (message) => ` ${message.toLowerCase()}`);
 }

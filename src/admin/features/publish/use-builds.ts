@@ -1,5 +1,5 @@
 import { buildRecordSchema, type BuildRecord } from '#domain/publishing/build-record.ts';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import type { SiteState } from '#domain/publishing/site-state.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { readCollection } from '#admin/lib/read-collection.ts';
@@ -12,7 +12,7 @@ export function useBuilds({ buildId, state }: SiteState): UseQueryResult<readonl
   return useQuery({
     queryKey: ['builds', buildId, state],
     queryFn: () =>
-      readCollection(HOUSE_COLLECTIONS.builds, buildRecordSchema, {
+      readCollection(BUSINESS_COLLECTIONS.builds, buildRecordSchema, {
         orderBy: 'requestedAt',
         descending: true,
         limit: SHOWN,

@@ -7,7 +7,7 @@ const LOOKED_AT = 200;
 const AT_ONCE = 6;
 
 /** An address of the receipt. */
-export interface ReceiptLine {
+export interface ReportLine {
   /** The address. */
   readonly path: string;
   /** Hash of its bytes; null for one that was taken away. */
@@ -15,11 +15,11 @@ export interface ReceiptLine {
 }
 
 /** The addresses of a receipt that are looked at: pages before data files. */
-export function receiptLines(build: BuildRecord): ReceiptLine[] {
+export function reportLines(build: BuildRecord): ReportLine[] {
   if (build.result === null) return [];
   const written = build.result.written.map(({ path, sha256 }) => ({ path, sha256 }));
   const removed = build.result.removed.map((path) => ({ path, sha256: null }));
-  const isFile = ({ path }: ReceiptLine): number => Number(/\.\w+$/.test(path));
+  const isFile = ({ path }: ReportLine): number => Number(/\.\w+$/.test(path));
   return [...removed, ...written].toSorted((one, other) => isFile(one) - isFile(other)).slice(0, LOOKED_AT);
 }
 
@@ -29,7 +29,7 @@ export function useConfirmations(build: BuildRecord): ReadonlyMap<string, Confir
   const { id, result } = build;
   useEffect(() => {
     const stopped = new AbortController();
-    const waiting = receiptLines(build).values();
+    const waiting = reportLines(build).values();
     const ask = async (): Promise<void> => {
       for (const { path, sha256 } of waiting) {
         const confirmation = await (sha256 === null ? confirmRemoved(path) : confirmWritten(path, sha256)).catch(

@@ -11,7 +11,7 @@ import { FormPicture } from '#admin/lib/content/FormPicture.tsx';
 import { useContentForm } from '#admin/lib/content/use-content-form.ts';
 import { SERVICE_DEFAULTS } from './service-defaults.ts';
 import { addService, saveService, type StoredService } from './services-resource.ts';
-import { SERVICES_WORDS as words } from './text.ts';
+import { SERVICES_TEXT as text } from './text.ts';
 
 interface Props {
   /** The service to edit; null for a new one. */
@@ -30,15 +30,15 @@ export function ServiceForm({ service, onSaved, onClose }: Props): ReactElement 
     stored: WORKING_SCHEMAS.services,
     start: service === null ? SERVICE_DEFAULTS : serviceInput.strip().parse(service),
     item: service,
-    labels: words.fields,
+    labels: text.fields,
     draft: service?.id ?? 'new',
     save: (input, base, key) =>
       base === null ? addService({ ...input, key }) : saveService(base.id, { ...input, rev: base.rev }),
-    refused: (reason) => adminError(service === null ? 'adding service' : 'updating service', reason),
+    rejected: (reason) => adminError(service === null ? 'adding service' : 'updating service', reason),
     onSaved,
   });
-  const labels = words.fields;
-  const title = service === null ? words.add : words.edit;
+  const labels = text.fields;
+  const title = service === null ? text.add : text.edit;
   return (
     <Sheet title={title} unsaved={unsaved} onClose={onClose}>
       {(close) => (
@@ -46,10 +46,10 @@ export function ServiceForm({ service, onSaved, onClose }: Props): ReactElement 
           <TextField {...field('title')} label={labels.title} required wide />
           <TextField {...field('description')} label={labels.description} type="area" required wide />
           <FormPicture {...part('image')} uploads={uploads} form={form} name="image" label={labels.image} optional />
-          <SelectField {...field('imagePosition')} label={labels.imagePosition} options={words.positions} />
-          <SelectField {...field('backgroundColor')} label={labels.backgroundColor} options={words.backgrounds} />
+          <SelectField {...field('imagePosition')} label={labels.imagePosition} options={text.positions} />
+          <SelectField {...field('backgroundColor')} label={labels.backgroundColor} options={text.backgrounds} />
           <TextField {...field('ctaText')} label={labels.ctaText} required />
-          <TextField {...field('ctaLink')} label={labels.ctaLink} hint={words.linkHint} required />
+          <TextField {...field('ctaLink')} label={labels.ctaLink} hint={text.linkHint} required />
           <CheckField {...field('isActive')}>{labels.isActive}</CheckField>
         </EditorForm>
       )}

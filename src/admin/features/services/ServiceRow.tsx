@@ -6,7 +6,7 @@ import { Switch } from '#admin/components/form/Switch.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
 import type { StoredService } from './services-resource.ts';
-import { SERVICES_WORDS as words } from './text.ts';
+import { SERVICES_TEXT as text } from './text.ts';
 
 interface Props {
   /** The service. */
@@ -35,20 +35,20 @@ export function ServiceRow({ service, place, handles, onActive, onEdit, onDelete
       <div className="content-row-words">
         <p className="text-small text-ink-soft">
           {[
-            words.order(place + 1),
-            image === null ? words.picture.none : words.picture[imagePosition],
-            words.background[backgroundColor],
+            text.order(place + 1),
+            image === null ? text.picture.none : text.picture[imagePosition],
+            text.background[backgroundColor],
           ].join(' · ')}
         </p>
         <h2 className="text-title">{title}</h2>
         <p className="line-clamp-2 text-small text-ink-soft">{description}</p>
       </div>
       <div className="content-row-acts">
-        <Switch label={words.shown(title)} on={isActive} states={words.states} onSwitch={onActive} />
+        <Switch label={text.shown(title)} on={isActive} states={text.states} onSwitch={onActive} />
         <StatusBadge kind="services" id={service.id} />
         <HistoryLink kind="services" id={service.id} name={title} look="icon" />
         <EditActions
-          words={{ edit: words.editOne(title), remove: words.deleteOne(title) }}
+          text={{ edit: text.editOne(title), remove: text.deleteOne(title) }}
           onEdit={onEdit}
           onDelete={onDelete}
         />

@@ -11,43 +11,43 @@ import { useContent, useContentChanges } from '#admin/lib/content/use-content.ts
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { ServiceForm } from './ServiceForm.tsx';
 import { ServiceRow } from './ServiceRow.tsx';
-import { servicesDesk, type StoredService } from './services-resource.ts';
-import { SERVICES_WORDS as words } from './text.ts';
+import { servicesResource, type StoredService } from './services-resource.ts';
+import { SERVICES_TEXT as text } from './text.ts';
 
 /** The sections of the services page: added, edited, put in order, hidden and deleted. */
 export function ServicesScreen(): ReactElement {
-  const services = useContent(servicesDesk);
-  const changes = useContentChanges(servicesDesk);
+  const services = useContent(servicesResource);
+  const changes = useContentChanges(servicesResource);
   const { failure, attempt } = useAttempt();
   const [open, setOpen] = useState<StoredService | 'new' | null>(null);
   const [leaving, setLeaving] = useState<StoredService | null>(null);
   const add = (
     <button type="button" className="button button-primary" onClick={() => setOpen('new')}>
-      {words.add}
+      {text.add}
     </button>
   );
 
   return (
     <>
-      <ScreenHead title={words.title} introduction={words.introduction}>
+      <ScreenHead title={text.title} introduction={text.introduction}>
         {add}
       </ScreenHead>
       <Banner>{failure}</Banner>
       <ListState
         query={services}
-        loading={words.loading}
+        loading={text.loading}
         failed={FAILED_TO_FETCH_SERVICES}
-        tryAgain={words.tryAgain}
-        empty={<EmptyState words={ADMIN_EMPTY.services}>{add}</EmptyState>}
+        tryAgain={text.tryAgain}
+        empty={<EmptyState text={ADMIN_EMPTY.services}>{add}</EmptyState>}
       >
         {(items) => (
           <OrderedList
-            label={words.list}
+            label={text.list}
             items={items}
             nameOf={({ title }) => title}
             isDim={({ isActive }) => !isActive}
             onOrder={(ids) =>
-              attempt(changes.reorder(ids), words.unknown, (reason) => adminError('reordering services', reason))
+              attempt(changes.reorder(ids), text.unknown, (reason) => adminError('reordering services', reason))
             }
           >
             {(service, handles, place) => (
@@ -55,10 +55,10 @@ export function ServicesScreen(): ReactElement {
                 service={service}
                 place={place}
                 handles={handles}
-                onEdit={() => void attempt(changes.settled(service.id).then(setOpen), words.unknown)}
+                onEdit={() => void attempt(changes.settled(service.id).then(setOpen), text.unknown)}
                 onDelete={() => setLeaving(service)}
                 onActive={(isActive) =>
-                  void attempt(changes.change(service.id, { isActive }), words.unknown, (reason) =>
+                  void attempt(changes.change(service.id, { isActive }), text.unknown, (reason) =>
                     adminError('updating service', reason),
                   )
                 }
@@ -79,15 +79,15 @@ export function ServicesScreen(): ReactElement {
       )}
       {leaving !== null && (
         <ConfirmDialog
-          title={words.confirmDelete(leaving.title)}
-          yes={words.yes}
-          no={words.no}
+          title={text.confirmDelete(leaving.title)}
+          yes={text.yes}
+          no={text.no}
           onClose={() => setLeaving(null)}
           onYes={() =>
-            void attempt(changes.remove(leaving.id), words.unknown, (reason) => adminError('deleting service', reason))
+            void attempt(changes.remove(leaving.id), text.unknown, (reason) => adminError('deleting service', reason))
           }
         >
-          {words.confirmHint}
+          {text.confirmHint}
         </ConfirmDialog>
       )}
     </>

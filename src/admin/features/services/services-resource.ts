@@ -5,7 +5,7 @@ import { WORKING_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
 import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
 import type * as z from 'zod';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
-import type { ContentDesk } from '#admin/lib/content/content-resource.ts';
+import type { ContentResource } from '#admin/lib/content/content-resource.ts';
 import { readCollection } from '#admin/lib/read-collection.ts';
 
 /** A service as it is stored. */
@@ -17,7 +17,7 @@ export type ServiceInput = z.infer<typeof serviceInput>;
 const body = withRevision(serviceInput).strip();
 
 /** Services: where they are read, and the calls that change them. */
-export const servicesDesk: ContentDesk<StoredService> = {
+export const servicesResource: ContentResource<StoredService> = {
   kind: 'services',
   idOf: ({ id }) => id,
   list: () => readCollection(CONTENT_COLLECTIONS.services.working, WORKING_SCHEMAS.services, { orderBy: 'orderIndex' }),

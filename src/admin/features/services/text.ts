@@ -1,5 +1,5 @@
 /** Words of the services screen; those the specification gives stand in domain/messages. */
-export const SERVICES_WORDS = {
+export const SERVICES_TEXT = {
   title: 'Services Management',
   introduction: 'The sections of the services page, in the order in which visitors read them.',
   add: 'Add Service',

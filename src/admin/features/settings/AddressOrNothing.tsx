@@ -4,7 +4,7 @@ import { FieldLabel } from '#components/form/FieldLabel.tsx';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import { describedBy } from '#components/form/field-binding.ts';
 import type { SettingsEditor } from './SettingsForm.tsx';
-import { SETTINGS_WORDS as words } from './text.ts';
+import { SETTINGS_TEXT as text } from './text.ts';
 
 interface Props {
   /** The form it stands in. */
@@ -24,7 +24,7 @@ export function AddressOrNothing({ form, id, label, hint, error }: Props): React
   const [value, set] = useFormValue(form, 'chatAddress');
   return (
     <div className="field field-wide">
-      <FieldLabel htmlFor={id} label={label} optional={words.optional} />
+      <FieldLabel htmlFor={id} label={label} optional={text.optional} />
       <input
         id={id}
         type="url"

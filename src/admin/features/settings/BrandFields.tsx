@@ -7,9 +7,9 @@ import { ChoiceField } from '#components/form/ChoiceField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { AddressOrNothing } from './AddressOrNothing.tsx';
 import type { SettingsEditor } from './SettingsForm.tsx';
-import { SETTINGS_WORDS as words } from './text.ts';
+import { SETTINGS_TEXT as text } from './text.ts';
 
-const { fields: labels, entries, sections, parts, optional, hints } = words;
+const { fields: labels, entries, sections, parts, optional, hints } = text;
 
 const PROFILE_PARTS = [
   { name: 'name', label: parts.name, type: 'line' },

@@ -5,9 +5,9 @@ import { textsOf } from '#admin/components/form/record-entry.ts';
 import { useFormValue } from '#admin/components/form/use-form-value.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import type { SettingsEditor } from './SettingsForm.tsx';
-import { SETTINGS_WORDS } from './text.ts';
+import { SETTINGS_TEXT } from './text.ts';
 
-const words = SETTINGS_WORDS.home;
+const text = SETTINGS_TEXT.home;
 
 interface Props {
   /** The form it stands in. */
@@ -52,7 +52,7 @@ export function ChosenList({ form, name, id, label, add, gone, options, error }:
             <button
               type="button"
               className="icon-button"
-              aria-label={words.remove(nameOf(one.id))}
+              aria-label={text.remove(nameOf(one.id))}
               onClick={() => set(chosen.filter((other) => other !== one.id))}
             >
               <Icon name="x" />
@@ -66,7 +66,7 @@ export function ChosenList({ form, name, id, label, add, gone, options, error }:
         value=""
         onChange={({ currentTarget }) => set([...chosen, currentTarget.value])}
       >
-        <option value="">{words.choose}</option>
+        <option value="">{text.choose}</option>
         {options
           .filter((option) => !chosen.includes(option.id))
           .map((option) => (

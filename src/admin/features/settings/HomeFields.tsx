@@ -8,9 +8,9 @@ import { usePropertyTitles } from '#admin/lib/content/property-titles.ts';
 import { ChosenList } from './ChosenList.tsx';
 import { readDestinationNames } from './destination-names.ts';
 import type { SettingsEditor } from './SettingsForm.tsx';
-import { SETTINGS_WORDS } from './text.ts';
+import { SETTINGS_TEXT } from './text.ts';
 
-const { home: words, sections } = SETTINGS_WORDS;
+const { home: text, sections } = SETTINGS_TEXT;
 
 /** The chosen content of the home page. */
 export function HomeFields({ editor }: { editor: SettingsEditor }): ReactElement {
@@ -21,24 +21,24 @@ export function HomeFields({ editor }: { editor: SettingsEditor }): ReactElement
   return (
     <>
       <h2 className="form-part text-title">{sections.home}</h2>
-      <TextField {...field('home.villaClaim')} label={words.villaClaim} required wide />
-      <TextField {...field('home.destinationClaim')} label={words.destinationClaim} required wide />
+      <TextField {...field('home.villaClaim')} label={text.villaClaim} required wide />
+      <TextField {...field('home.destinationClaim')} label={text.destinationClaim} required wide />
       {isError && <Banner>{FAILED_TO_FETCH_PROPERTIES}</Banner>}
       <ChosenList
         {...part('home.galleryPropertyIds')}
         form={form}
         name="home.galleryPropertyIds"
-        label={words.galleryPropertyIds}
-        add={words.addProperty}
-        gone={titles === undefined ? '…' : words.goneProperty}
+        label={text.galleryPropertyIds}
+        add={text.addProperty}
+        gone={titles === undefined ? '…' : text.goneProperty}
         options={titles === undefined ? [] : titles.map(({ id, title }) => ({ id, label: title }))}
       />
       <ChosenList
         {...part('home.sliderDestinations')}
         form={form}
         name="home.sliderDestinations"
-        label={words.sliderDestinations}
-        add={words.addDestination}
+        label={text.sliderDestinations}
+        add={text.addDestination}
         gone=""
         options={destinations}
       />

@@ -2,23 +2,23 @@ import { REPLY_PLACEHOLDERS, TEMPLATE_KIND_LABELS, TEMPLATE_KINDS } from '#domai
 import type { ReactElement } from 'react';
 import { FormRecords } from '#admin/components/form/FormRecords.tsx';
 import type { SettingsEditor } from './SettingsForm.tsx';
-import { SETTINGS_WORDS } from './text.ts';
+import { SETTINGS_TEXT } from './text.ts';
 
-const { replies: words, sections, fields, entries } = SETTINGS_WORDS;
+const { replies: text, sections, fields, entries } = SETTINGS_TEXT;
 
 const PARTS = [
-  { name: 'label', label: words.label, type: 'line' },
+  { name: 'label', label: text.label, type: 'line' },
   {
     name: 'kind',
-    label: words.kind,
+    label: text.kind,
     type: 'choice',
     options: [
-      { id: '', label: words.chooseKind },
+      { id: '', label: text.chooseKind },
       ...TEMPLATE_KINDS.map((id) => ({ id, label: TEMPLATE_KIND_LABELS[id] })),
     ],
   },
-  { name: 'subject', label: words.subject, type: 'line' },
-  { name: 'text', label: words.text, type: 'area', rows: 7 },
+  { name: 'subject', label: text.subject, type: 'line' },
+  { name: 'text', label: text.text, type: 'area', rows: 7 },
 ] as const;
 
 const PLACEHOLDERS = REPLY_PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
@@ -29,7 +29,7 @@ export function ReplyFields({ editor }: { editor: SettingsEditor }): ReactElemen
   return (
     <>
       <h2 className="form-part text-title">{sections.replies}</h2>
-      <p className="field-wide text-small text-ink-soft">{words.hint(PLACEHOLDERS)}</p>
+      <p className="field-wide text-small text-ink-soft">{text.hint(PLACEHOLDERS)}</p>
       <FormRecords
         {...part('replyTemplates')}
         form={form}

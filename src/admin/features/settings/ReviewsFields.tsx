@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { useFormValue } from '#admin/components/form/use-form-value.ts';
 import { TextField } from '#components/form/TextField.tsx';
 import type { SettingsEditor } from './SettingsForm.tsx';
-import { SETTINGS_WORDS } from './text.ts';
+import { SETTINGS_TEXT } from './text.ts';
 
-const { reviews: words, sections } = SETTINGS_WORDS;
+const { reviews: text, sections } = SETTINGS_TEXT;
 
 /** What the badge opens with when there was none; its fields must be filled in before it can be saved. */
 const NEW_BADGE = { source: '', rating: 5, count: 1, address: '' };
@@ -25,14 +25,14 @@ export function ReviewsFields({ editor }: { editor: SettingsEditor }): ReactElem
           checked={isShown}
           onChange={({ currentTarget }) => set(currentTarget.checked ? NEW_BADGE : null)}
         />
-        <label htmlFor="settings-reviews">{words.show}</label>
+        <label htmlFor="settings-reviews">{text.show}</label>
       </div>
       {isShown && (
         <>
-          <TextField {...field('reviews.source')} label={words.source} required />
-          <TextField {...field('reviews.address')} label={words.address} required />
-          <TextField {...number('reviews.rating')} label={words.rating} type="number" min={1} max={5} required />
-          <TextField {...number('reviews.count')} label={words.count} type="number" min={1} required />
+          <TextField {...field('reviews.source')} label={text.source} required />
+          <TextField {...field('reviews.address')} label={text.address} required />
+          <TextField {...number('reviews.rating')} label={text.rating} type="number" min={1} max={5} required />
+          <TextField {...number('reviews.count')} label={text.count} type="number" min={1} required />
         </>
       )}
     </>

@@ -12,7 +12,7 @@ import { HomeFields } from './HomeFields.tsx';
 import { ReplyFields } from './ReplyFields.tsx';
 import { ReviewsFields } from './ReviewsFields.tsx';
 import { saveSettings, SETTINGS_KEY, type StoredSettings } from './settings-resource.ts';
-import { SETTINGS_WORDS as words } from './text.ts';
+import { SETTINGS_TEXT as text } from './text.ts';
 
 /** The form of the settings, as its parts see it. */
 export type SettingsEditor = ContentForm<SiteSettings>;
@@ -30,13 +30,13 @@ export function SettingsForm({ settings }: { settings: StoredSettings }): ReactE
     stored: WORKING_SCHEMAS.settings,
     start: siteSettingsSchema.strip().parse(settings),
     item: settings,
-    labels: words.fields,
+    labels: text.fields,
     draft: 'site',
     save: (input, base) => {
       setSaved(false);
       return saveSettings({ ...input, rev: (base ?? settings).rev });
     },
-    refused: words.refused,
+    rejected: text.rejected,
     onSaved: (stored) => {
       client.setQueryData(SETTINGS_KEY, [stored]);
       // The inbox answers with what was saved now.
@@ -47,8 +47,8 @@ export function SettingsForm({ settings }: { settings: StoredSettings }): ReactE
   const { isDirty } = editor.form.formState;
   return (
     <div className="max-w-4xl">
-      <Banner tone="success">{saved && !isDirty && words.saved}</Banner>
-      <EditorForm shell={editor.shell} label={words.form} save={words.save}>
+      <Banner tone="success">{saved && !isDirty && text.saved}</Banner>
+      <EditorForm shell={editor.shell} label={text.form} save={text.save}>
         <BrandFields editor={editor} />
         <ReviewsFields editor={editor} />
         <HomeFields editor={editor} />

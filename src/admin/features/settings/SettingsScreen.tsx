@@ -7,23 +7,23 @@ import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
 import { useSettings } from './settings-resource.ts';
 import { SettingsForm } from './SettingsForm.tsx';
-import { SETTINGS_WORDS as words } from './text.ts';
+import { SETTINGS_TEXT as text } from './text.ts';
 
 /** The settings of the site. */
 export function SettingsScreen(): ReactElement {
   const settings = useSettings();
   return (
     <>
-      <ScreenHead title={words.title} introduction={words.introduction}>
+      <ScreenHead title={text.title} introduction={text.introduction}>
         <StatusBadge kind="settings" id={SITE_SETTINGS_ID} />
-        <HistoryLink kind="settings" id={SITE_SETTINGS_ID} name={words.title} look="button" />
+        <HistoryLink kind="settings" id={SITE_SETTINGS_ID} name={text.title} look="button" />
       </ScreenHead>
       <ListState
         query={settings}
-        loading={words.loading}
-        failed={words.failed}
-        tryAgain={words.tryAgain}
-        empty={<EmptyState words={words.missing} />}
+        loading={text.loading}
+        failed={text.failed}
+        tryAgain={text.tryAgain}
+        empty={<EmptyState text={text.missing} />}
       >
         {([first]) => first !== undefined && <SettingsForm settings={first} />}
       </ListState>

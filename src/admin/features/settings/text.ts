@@ -1,5 +1,5 @@
 /** Words of the settings' screen. */
-export const SETTINGS_WORDS = {
+export const SETTINGS_TEXT = {
   title: 'Site Settings',
   introduction: 'Name, contact details and texts used across the site.',
   loading: 'Loading settings...',
@@ -9,7 +9,7 @@ export const SETTINGS_WORDS = {
   form: 'Settings',
   save: 'Save settings',
   saved: 'The settings are saved. Visitors see them once they are published.',
-  refused: (reason: string) => `Failed to save settings: ${reason}`,
+  rejected: (reason: string) => `Failed to save settings: ${reason}`,
   optional: 'optional',
   sections: {
     brand: 'Brand',

@@ -6,7 +6,7 @@ import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { useContentForm } from '#admin/lib/content/use-content-form.ts';
 import { invite, type Invitation } from './staff-calls.ts';
-import { STAFF_WORDS as words } from './text.ts';
+import { STAFF_TEXT as text } from './text.ts';
 
 interface Props {
   /** Hears of whom was invited. */
@@ -27,18 +27,18 @@ export function InviteForm({ onInvited, onClose }: Props): ReactElement {
     stored: staffMemberSchema,
     start: START,
     item: null,
-    labels: words.fields,
+    labels: text.fields,
     save: (input) => invite(input),
-    refused: words.inviteRefused,
+    rejected: text.inviteRejected,
     onSaved: onInvited,
   });
   return (
-    <Sheet title={words.invite} unsaved={unsaved} onClose={onClose}>
+    <Sheet title={text.invite} unsaved={unsaved} onClose={onClose}>
       {(close) => (
-        <EditorForm shell={shell} label={words.invite} save={words.send} onCancel={close}>
-          <TextField {...field('name')} label={words.fields.name} required wide />
-          <TextField {...field('email')} label={words.fields.email} type="email" required wide />
-          <SelectField {...field('role')} label={words.fields.role} options={words.roles} wide required />
+        <EditorForm shell={shell} label={text.invite} save={text.send} onCancel={close}>
+          <TextField {...field('name')} label={text.fields.name} required wide />
+          <TextField {...field('email')} label={text.fields.email} type="email" required wide />
+          <SelectField {...field('role')} label={text.fields.role} options={text.roles} wide required />
         </EditorForm>
       )}
     </Sheet>

@@ -2,10 +2,10 @@ import type { StaffMember } from '#domain/api/staff.ts';
 import { useState, type ReactElement } from 'react';
 import { Choice } from '#admin/components/form/Choice.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
-import { dayWords } from '#admin/lib/format-time.ts';
+import { dayText } from '#admin/lib/format-time.ts';
 import { useStaff } from '#admin/lib/use-staff.ts';
 import type { StaffChanges } from './use-staff-changes.ts';
-import { STAFF_WORDS as words } from './text.ts';
+import { STAFF_TEXT as text } from './text.ts';
 
 interface Props {
   /** Who. */
@@ -26,27 +26,27 @@ export function MemberLine({ member, changes }: Props): ReactElement {
   const { name, email, role, isDisabled, invitedAt, lastSignInAt, hasSecondFactor } = member;
   const isMe = useStaff().uid === member.uid;
   const [question, setQuestion] = useState<Question | null>(null);
-  const { asks, short } = words;
+  const { asks, short } = text;
   return (
     <li className="record" data-off={isDisabled}>
       <div className="record-words">
         <p className="text-title">
           {name}
-          {isMe && <span className="record-mark">{words.you}</span>}
-          {isDisabled && <span className="record-mark">{words.closed}</span>}
+          {isMe && <span className="record-mark">{text.you}</span>}
+          {isDisabled && <span className="record-mark">{text.closed}</span>}
         </p>
         <p className="wrap-anywhere">{email}</p>
         <p className="text-small text-ink-soft">
-          {words.invitedOn(dayWords(invitedAt))} ·{' '}
-          {lastSignInAt === null ? words.never : words.lastSignIn(dayWords(lastSignInAt))} ·{' '}
-          {hasSecondFactor ? words.withApp : words.withoutApp}
+          {text.invitedOn(dayText(invitedAt))} ·{' '}
+          {lastSignInAt === null ? text.never : text.lastSignIn(dayText(lastSignInAt))} ·{' '}
+          {hasSecondFactor ? text.withApp : text.withoutApp}
         </p>
       </div>
       <div className="record-acts">
         <Choice
-          label={words.role(name)}
+          label={text.role(name)}
           value={role}
-          options={words.roles}
+          options={text.roles}
           choose={(next) =>
             setQuestion({
               title: asks.role(name, next),
@@ -59,11 +59,11 @@ export function MemberLine({ member, changes }: Props): ReactElement {
         <div className="record-buttons">
           {isDisabled ? (
             <>
-              <ActButton label={words.open(name)} act={() => changes.change(member, { isDisabled: false })}>
+              <ActButton label={text.open(name)} act={() => changes.change(member, { isDisabled: false })}>
                 {short.open}
               </ActButton>
               <ActButton
-                label={words.remove(name)}
+                label={text.remove(name)}
                 act={() =>
                   setQuestion({
                     title: asks.remove(name),
@@ -79,13 +79,13 @@ export function MemberLine({ member, changes }: Props): ReactElement {
           ) : (
             <>
               {lastSignInAt === null && (
-                <ActButton label={words.again(name)} act={() => changes.again(member)}>
+                <ActButton label={text.again(name)} act={() => changes.again(member)}>
                   {short.again}
                 </ActButton>
               )}
               {hasSecondFactor && !isMe && (
                 <ActButton
-                  label={words.removeApp(name)}
+                  label={text.removeApp(name)}
                   act={() =>
                     setQuestion({
                       title: asks.removeApp(name),
@@ -99,7 +99,7 @@ export function MemberLine({ member, changes }: Props): ReactElement {
                 </ActButton>
               )}
               <ActButton
-                label={words.close(name)}
+                label={text.close(name)}
                 act={() =>
                   setQuestion({
                     title: asks.close(name),

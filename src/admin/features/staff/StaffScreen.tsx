@@ -7,7 +7,7 @@ import { InviteForm } from './InviteForm.tsx';
 import { MemberLine } from './MemberLine.tsx';
 import { useStaffList } from './staff-calls.ts';
 import { useStaffChanges } from './use-staff-changes.ts';
-import { STAFF_WORDS as words } from './text.ts';
+import { STAFF_TEXT as text } from './text.ts';
 
 /** Those who work here: invited, given roles, let out. */
 export function StaffScreen(): ReactElement {
@@ -16,22 +16,22 @@ export function StaffScreen(): ReactElement {
   const [inviting, setInviting] = useState(false);
   return (
     <>
-      <ScreenHead title={words.title} introduction={words.introduction}>
+      <ScreenHead title={text.title} introduction={text.introduction}>
         <button type="button" className="button button-primary" onClick={() => setInviting(true)}>
-          {words.invite}
+          {text.invite}
         </button>
       </ScreenHead>
       <Banner>{changes.failure}</Banner>
       <Banner tone="success">{changes.done}</Banner>
       <ListState
         query={staff}
-        loading={words.loading}
-        failed={words.failed}
-        tryAgain={words.tryAgain}
-        empty={<EmptyState words={words.none} />}
+        loading={text.loading}
+        failed={text.failed}
+        tryAgain={text.tryAgain}
+        empty={<EmptyState text={text.none} />}
       >
         {(members) => (
-          <ul className="record-list" aria-label={words.list}>
+          <ul className="record-list" aria-label={text.list}>
             {members.map((member) => (
               <MemberLine key={member.uid} member={member} changes={changes} />
             ))}

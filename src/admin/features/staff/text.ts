@@ -1,5 +1,5 @@
 /** Words of the staff's screen. */
-export const STAFF_WORDS = {
+export const STAFF_TEXT = {
   title: 'Staff',
   introduction: 'Everyone who works here and what they may do. Changes take effect immediately.',
   loading: 'Loading staff...',
@@ -10,7 +10,7 @@ export const STAFF_WORDS = {
   list: 'Staff',
   fields: { name: 'Name', email: 'Email', role: 'Role' },
   send: 'Send invitation',
-  inviteRefused: (reason: string) => `Failed to invite: ${reason}`,
+  inviteRejected: (reason: string) => `Failed to invite: ${reason}`,
   invited: (name: string) => `An invitation has been sent to ${name}.`,
   roles: [
     { id: 'editor', label: 'Editor: content and publishing' },

@@ -1,10 +1,10 @@
 import type { StaffMember } from '#domain/api/staff.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureWords } from '#admin/lib/failure-text.ts';
+import { failureText } from '#admin/lib/failure-text.ts';
 import { StaffFailure } from '#admin/lib/staff-failure.ts';
 import { changeMember, inviteAgain, removeMember, removeSecondFactor, STAFF_KEY } from './staff-calls.ts';
-import { STAFF_WORDS as words } from './text.ts';
+import { STAFF_TEXT as text } from './text.ts';
 
 /** What can be done to those who work here. */
 export interface StaffChanges {
@@ -24,7 +24,7 @@ export interface StaffChanges {
   readonly welcome: (member: StaffMember) => void;
 }
 
-interface Deed {
+interface Action {
   readonly act: () => Promise<unknown>;
   readonly fallback: string;
   readonly done: string;
@@ -38,17 +38,17 @@ export function useStaffChanges(): StaffChanges {
   const { mutate } = useMutation({
     scope: { id: 'staff' },
     networkMode: 'always',
-    mutationFn: async ({ act }: Deed) => {
+    mutationFn: async ({ act }: Action) => {
       await act();
     },
     onMutate: () => {
       setFailure('');
       setDone('');
     },
-    onSuccess: (_nothing, deed) => setDone(deed.done),
+    onSuccess: (_nothing, action) => setDone(action.done),
     onError: (error, { fallback }) => {
       const isStale = error instanceof StaffFailure && error.code === 'conflict';
-      setFailure(isStale ? words.changedMeanwhile : failureWords(error, fallback));
+      setFailure(isStale ? text.changedMeanwhile : failureText(error, fallback));
     },
     onSettled: () => client.invalidateQueries({ queryKey: STAFF_KEY }),
   });
@@ -56,19 +56,19 @@ export function useStaffChanges(): StaffChanges {
     failure,
     done,
     change: (member, fields) =>
-      mutate({ act: () => changeMember(member, fields), fallback: words.changeFailed, done: '' }),
+      mutate({ act: () => changeMember(member, fields), fallback: text.changeFailed, done: '' }),
     again: (member) =>
-      mutate({ act: () => inviteAgain(member), fallback: words.againFailed, done: words.invited(member.name) }),
-    remove: (member) => mutate({ act: () => removeMember(member), fallback: words.removeFailed, done: '' }),
+      mutate({ act: () => inviteAgain(member), fallback: text.againFailed, done: text.invited(member.name) }),
+    remove: (member) => mutate({ act: () => removeMember(member), fallback: text.removeFailed, done: '' }),
     removeApp: (member) =>
       mutate({
         act: () => removeSecondFactor(member),
-        fallback: words.removeAppFailed,
-        done: words.appRemoved(member.name),
+        fallback: text.removeAppFailed,
+        done: text.appRemoved(member.name),
       }),
     welcome: ({ name }) => {
       setFailure('');
-      setDone(words.invited(name));
+      setDone(text.invited(name));
       void client.invalidateQueries({ queryKey: STAFF_KEY });
     },
   };

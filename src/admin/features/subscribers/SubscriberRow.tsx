@@ -1,7 +1,7 @@
 import type { SubscriberLine } from '#domain/api/subscribers.ts';
 import type { ReactElement } from 'react';
-import { dayWords } from '#admin/lib/format-time.ts';
-import { SUBSCRIBERS_WORDS as words } from './text.ts';
+import { dayText } from '#admin/lib/format-time.ts';
+import { SUBSCRIBERS_TEXT as text } from './text.ts';
 
 interface Props {
   /** The sign-up. */
@@ -18,16 +18,16 @@ export function SubscriberRow({ line, onEnd }: Props): ReactElement {
       <div className="record-words">
         <p className="wrap-anywhere">
           {email}
-          <span className="record-mark">{words.states[state]}</span>
+          <span className="record-mark">{text.states[state]}</span>
         </p>
         <p className="text-small text-ink-soft">
-          {words.signedUp(dayWords(signedUpAt))}
-          {unsubscribedAt !== null && ` · ${words.ended(dayWords(unsubscribedAt))}`}
+          {text.signedUp(dayText(signedUpAt))}
+          {unsubscribedAt !== null && ` · ${text.ended(dayText(unsubscribedAt))}`}
         </p>
       </div>
       {state !== 'unsubscribed' && (
-        <button type="button" className="button button-quiet" aria-label={words.end(email)} onClick={onEnd}>
-          {words.endShort}
+        <button type="button" className="button button-quiet" aria-label={text.end(email)} onClick={onEnd}>
+          {text.endShort}
         </button>
       )}
     </li>

@@ -11,7 +11,7 @@ import { SearchField } from '#admin/components/SearchField.tsx';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { SubscriberRow } from './SubscriberRow.tsx';
-import { SUBSCRIBERS_WORDS as words } from './text.ts';
+import { SUBSCRIBERS_TEXT as text } from './text.ts';
 
 type State = SubscriberLine['state'] | '';
 
@@ -42,22 +42,22 @@ export function SubscribersScreen(): ReactElement {
 
   return (
     <>
-      <ScreenHead title={words.title} introduction={words.introduction} />
+      <ScreenHead title={text.title} introduction={text.introduction} />
       <Banner>{failure}</Banner>
       <div role="search" className="record-filters">
         <Choice
-          label={words.state}
+          label={text.state}
           value={state}
           options={[
-            { id: '', label: words.all },
+            { id: '', label: text.all },
             ...STATES.map((id) => ({
               id,
-              label: counts === undefined ? words.states[id] : words.counted(words.states[id], counts[id]),
+              label: counts === undefined ? text.states[id] : text.counted(text.states[id], counts[id]),
             })),
           ]}
           choose={setState}
         />
-        <SearchField {...words.search} text={email} ask={setEmail} />
+        <SearchField {...text.search} text={email} ask={setEmail} />
       </div>
       <ListState
         query={{
@@ -65,13 +65,13 @@ export function SubscribersScreen(): ReactElement {
           isError: pages.isError,
           refetch: pages.refetch,
         }}
-        loading={words.loading}
-        failed={words.failed}
-        tryAgain={words.tryAgain}
-        empty={<EmptyState words={words.none} />}
+        loading={text.loading}
+        failed={text.failed}
+        tryAgain={text.tryAgain}
+        empty={<EmptyState text={text.none} />}
       >
         {(lines) => (
-          <ul className="record-list" aria-label={words.list}>
+          <ul className="record-list" aria-label={text.list}>
             {lines.map((line) => (
               <SubscriberRow key={line.id} line={line} onEnd={() => setEnding(line)} />
             ))}
@@ -81,19 +81,19 @@ export function SubscribersScreen(): ReactElement {
       {pages.hasNextPage && (
         <p className="mt-6 text-center">
           <button type="button" className="button button-quiet" onClick={() => void pages.fetchNextPage()}>
-            {pages.isFetchingNextPage ? words.loadingMore : words.more}
+            {pages.isFetchingNextPage ? text.loadingMore : text.more}
           </button>
         </p>
       )}
       {ending !== null && (
         <ConfirmDialog
-          title={words.asks.title(ending.email)}
-          yes={words.asks.yes}
-          no={words.asks.no}
-          onYes={() => void attempt(end(ending), words.endFailed)}
+          title={text.asks.title(ending.email)}
+          yes={text.asks.yes}
+          no={text.asks.no}
+          onYes={() => void attempt(end(ending), text.endFailed)}
           onClose={() => setEnding(null)}
         >
-          {words.asks.hint}
+          {text.asks.hint}
         </ConfirmDialog>
       )}
     </>

@@ -1,5 +1,5 @@
 /** Words of the list of subscribers. */
-export const SUBSCRIBERS_WORDS = {
+export const SUBSCRIBERS_TEXT = {
   title: 'Subscribers',
   introduction: 'Newsletter subscribers. Only confirmed addresses receive it.',
   loading: 'Loading subscribers...',

@@ -3,9 +3,9 @@ import { EditActions } from '#admin/components/form/EditActions.tsx';
 import { HistoryLink } from '#admin/components/HistoryLink.tsx';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
 import type { StoredDepartment } from './team-resources.ts';
-import { TEAM_WORDS } from './text.ts';
+import { TEAM_TEXT } from './text.ts';
 
-const words = TEAM_WORDS.departments;
+const text = TEAM_TEXT.departments;
 
 interface Props {
   /** The department. */
@@ -32,7 +32,7 @@ export function DepartmentCard(props: Props): ReactElement {
     <div className="department-card" data-chosen={chosen || undefined}>
       <button type="button" className="department-card-name" aria-pressed={chosen} onClick={onChoose}>
         <span className="block font-display text-title">{name}</span>
-        <span className="block text-small text-ink-soft">{words.count(count)}</span>
+        <span className="block text-small text-ink-soft">{text.count(count)}</span>
       </button>
       {description !== '' && <p className="line-clamp-2 text-small text-ink-soft">{description}</p>}
       <div className="department-card-acts">
@@ -41,7 +41,7 @@ export function DepartmentCard(props: Props): ReactElement {
           <StatusBadge kind="departments" id={department.id} />
           <HistoryLink kind="departments" id={department.id} name={name} look="icon" />
           <EditActions
-            words={{ edit: words.editOne(name), remove: words.deleteOne(name) }}
+            text={{ edit: text.editOne(name), remove: text.deleteOne(name) }}
             onEdit={onEdit}
             onDelete={onDelete}
           />

@@ -8,9 +8,9 @@ import { TextField } from '#components/form/TextField.tsx';
 import { useContentForm } from '#admin/lib/content/use-content-form.ts';
 import type { StoredDepartment } from './team-resources.ts';
 import { NEW_DEPARTMENT, saveDepartment } from './team-inputs.ts';
-import { TEAM_WORDS } from './text.ts';
+import { TEAM_TEXT } from './text.ts';
 
-const words = TEAM_WORDS.departments;
+const text = TEAM_TEXT.departments;
 
 interface Props {
   /** The department to edit; null for a new one. */
@@ -29,15 +29,15 @@ export function DepartmentForm({ department, onSaved, onClose }: Props): ReactEl
     stored: WORKING_SCHEMAS.departments,
     start: department === null ? NEW_DEPARTMENT : departmentInput.strip().parse(department),
     item: department,
-    labels: words.fields,
+    labels: text.fields,
     draft: department?.id ?? 'new',
     save: saveDepartment,
-    refused: (reason) => adminError(department === null ? 'adding department' : 'updating department', reason),
+    rejected: (reason) => adminError(department === null ? 'adding department' : 'updating department', reason),
     onSaved,
   });
-  const labels = words.fields;
-  const title = department === null ? words.add : words.edit;
-  const { optional } = TEAM_WORDS;
+  const labels = text.fields;
+  const title = department === null ? text.add : text.edit;
+  const { optional } = TEAM_TEXT;
   return (
     <Sheet title={title} unsaved={unsaved} onClose={onClose}>
       {(close) => (
@@ -47,7 +47,7 @@ export function DepartmentForm({ department, onSaved, onClose }: Props): ReactEl
             label={labels.name}
             required
             wide
-            {...(department === null ? {} : { hint: words.renameHint })}
+            {...(department === null ? {} : { hint: text.renameHint })}
           />
           <TextField {...field('description')} label={labels.description} type="area" optional={optional} wide />
           <TextField {...field('phone')} label={labels.phone} type="tel" optional={optional} />

@@ -2,9 +2,9 @@ import { DEPARTMENT_DELETE_WARNING } from '#domain/staff/admin-text.ts';
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import type { StoredDepartment, StoredMember } from './team-resources.ts';
-import { TEAM_WORDS } from './text.ts';
+import { TEAM_TEXT } from './text.ts';
 
-const words = TEAM_WORDS.departments;
+const text = TEAM_TEXT.departments;
 
 interface Props {
   /** The department to be deleted. */
@@ -26,16 +26,16 @@ export function DepartmentLeaving({ department, members, others, onYes, onShow, 
   const [movedTo, setMovedTo] = useState('');
   return (
     <ConfirmDialog
-      title={words.confirmDelete(department.name)}
-      yes={words.yes}
-      no={words.no}
+      title={text.confirmDelete(department.name)}
+      yes={text.yes}
+      no={text.no}
       onYes={() => onYes(movedTo)}
       onClose={onClose}
     >
       <p>{DEPARTMENT_DELETE_WARNING}</p>
       {members.length > 0 && (
         <>
-          <ul aria-label={words.people} className="mt-4 max-h-[40vh] overflow-y-auto border-l border-sand pl-4">
+          <ul aria-label={text.people} className="mt-4 max-h-[40vh] overflow-y-auto border-l border-sand pl-4">
             {members.map(({ id, name }) => (
               <li key={id} className="py-1">
                 <a
@@ -53,7 +53,7 @@ export function DepartmentLeaving({ department, members, others, onYes, onShow, 
           </ul>
           <div className="field mt-5">
             <label className="field-label" htmlFor="move-members">
-              {words.moveTo}
+              {text.moveTo}
             </label>
             <select
               id="move-members"
@@ -61,7 +61,7 @@ export function DepartmentLeaving({ department, members, others, onYes, onShow, 
               value={movedTo}
               onChange={({ currentTarget }) => setMovedTo(currentTarget.value)}
             >
-              <option value="">{words.moveNowhere}</option>
+              <option value="">{text.moveNowhere}</option>
               {others.map((name) => (
                 <option key={name}>{name}</option>
               ))}

@@ -9,10 +9,10 @@ import type { Attempts } from '#admin/lib/use-attempt.ts';
 import { DepartmentCard } from './DepartmentCard.tsx';
 import { DepartmentForm } from './DepartmentForm.tsx';
 import { DepartmentLeaving } from './DepartmentLeaving.tsx';
-import { departmentsDesk, membersDesk, type StoredDepartment, type StoredMember } from './team-resources.ts';
-import { TEAM_WORDS } from './text.ts';
+import { departmentsResource, membersResource, type StoredDepartment, type StoredMember } from './team-resources.ts';
+import { TEAM_TEXT } from './text.ts';
 
-const words = TEAM_WORDS.departments;
+const text = TEAM_TEXT.departments;
 
 interface Props {
   /** All people, of whom each department counts its own. */
@@ -27,9 +27,9 @@ interface Props {
 
 /** The departments as cards: added, edited, put in order, deleted, and chosen to filter the people. */
 export function DepartmentSection({ members, attempt, chosen, onChoose }: Props): ReactElement {
-  const departments = useContent(departmentsDesk);
-  const changes = useContentChanges(departmentsDesk);
-  const people = useContentChanges(membersDesk);
+  const departments = useContent(departmentsResource);
+  const changes = useContentChanges(departmentsResource);
+  const people = useContentChanges(membersResource);
   const client = useQueryClient();
   const [open, setOpen] = useState<StoredDepartment | 'new' | null>(null);
   const [leaving, setLeaving] = useState<StoredDepartment | null>(null);
@@ -40,7 +40,7 @@ export function DepartmentSection({ members, attempt, chosen, onChoose }: Props)
     const move = Promise.all(moved.map(({ id }) => people.change(id, { department: movedTo })));
     return attempt(
       move.then(() => changes.remove(department.id)),
-      TEAM_WORDS.unknown,
+      TEAM_TEXT.unknown,
       (reason) => adminError('deleting department', reason),
     );
   };
@@ -49,29 +49,27 @@ export function DepartmentSection({ members, attempt, chosen, onChoose }: Props)
     <section aria-labelledby="departments" className="mb-10">
       <div className="section-head">
         <h2 id="departments" className="text-title">
-          {words.title}
+          {text.title}
         </h2>
         <button type="button" className="button button-quiet" onClick={() => setOpen('new')}>
-          {words.add}
+          {text.add}
         </button>
       </div>
       <ListState
         query={departments}
-        loading={words.loading}
-        failed={words.failed}
-        tryAgain={TEAM_WORDS.tryAgain}
-        empty={<EmptyState words={words.empty} />}
+        loading={text.loading}
+        failed={text.failed}
+        tryAgain={TEAM_TEXT.tryAgain}
+        empty={<EmptyState text={text.empty} />}
       >
         {(items) => (
           <OrderedList
-            label={words.list}
+            label={text.list}
             layout="grid"
             items={items}
             nameOf={({ name }) => name}
             onOrder={(ids) =>
-              attempt(changes.reorder(ids), TEAM_WORDS.unknown, (reason) =>
-                adminError('reordering departments', reason),
-              )
+              attempt(changes.reorder(ids), TEAM_TEXT.unknown, (reason) => adminError('reordering departments', reason))
             }
           >
             {(department, handles) => (
@@ -81,7 +79,7 @@ export function DepartmentSection({ members, attempt, chosen, onChoose }: Props)
                 handles={handles}
                 chosen={chosen === department.name}
                 onChoose={() => onChoose(chosen === department.name ? '' : department.name)}
-                onEdit={() => void attempt(changes.settled(department.id).then(setOpen), TEAM_WORDS.unknown)}
+                onEdit={() => void attempt(changes.settled(department.id).then(setOpen), TEAM_TEXT.unknown)}
                 onDelete={() => setLeaving(department)}
               />
             )}
@@ -97,7 +95,7 @@ export function DepartmentSection({ members, attempt, chosen, onChoose }: Props)
             if (open !== 'new' && chosen === open.name) onChoose(department.name);
             setOpen(null);
             // A new name was written to its members too.
-            void client.invalidateQueries({ queryKey: contentKey(membersDesk.kind) });
+            void client.invalidateQueries({ queryKey: contentKey(membersResource.kind) });
           }}
         />
       )}

@@ -12,9 +12,9 @@ import { useContentForm } from '#admin/lib/content/use-content-form.ts';
 import { departmentOptions } from './department-options.ts';
 import type { StoredMember } from './team-resources.ts';
 import { newMember, saveMember } from './team-inputs.ts';
-import { TEAM_WORDS } from './text.ts';
+import { TEAM_TEXT } from './text.ts';
 
-const words = TEAM_WORDS.members;
+const text = TEAM_TEXT.members;
 
 interface Props {
   /** The person to edit; null for a new one. */
@@ -37,15 +37,15 @@ export function MemberForm({ member, department, departments, onSaved, onClose }
     stored: WORKING_SCHEMAS.teamMembers,
     start: member === null ? newMember(department) : teamMemberInput.strip().parse(member),
     item: member,
-    labels: words.fields,
+    labels: text.fields,
     draft: member?.id ?? 'new',
     save: saveMember,
-    refused: (reason) => adminError(member === null ? 'adding team member' : 'updating team member', reason),
+    rejected: (reason) => adminError(member === null ? 'adding team member' : 'updating team member', reason),
     onSaved,
   });
-  const labels = words.fields;
-  const title = member === null ? words.add : words.edit;
-  const { optional } = TEAM_WORDS;
+  const labels = text.fields;
+  const title = member === null ? text.add : text.edit;
+  const { optional } = TEAM_TEXT;
   const options = departmentOptions(departments, member?.department ?? '');
   return (
     <Sheet title={title} unsaved={unsaved} onClose={onClose}>

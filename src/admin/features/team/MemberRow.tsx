@@ -6,9 +6,9 @@ import { Switch } from '#admin/components/form/Switch.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
 import type { StoredMember } from './team-resources.ts';
-import { TEAM_WORDS } from './text.ts';
+import { TEAM_TEXT } from './text.ts';
 
-const words = TEAM_WORDS.members;
+const text = TEAM_TEXT.members;
 
 interface Props {
   /** The person. */
@@ -37,18 +37,18 @@ export function MemberRow({ member, departmentExists, handles, onFeatured, onEdi
       <div className="content-row-words">
         <h3 className="text-title">{name}</h3>
         <p className="text-small text-ink-soft">
-          {title} · {departmentExists ? department : words.unknownDepartment(department)}
+          {title} · {departmentExists ? department : text.unknownDepartment(department)}
         </p>
         <p className="text-small text-ink-soft [overflow-wrap:anywhere]">
           {[phone, email].filter((contact) => contact !== '').join(' · ')}
         </p>
       </div>
       <div className="content-row-acts">
-        <Switch label={words.featured(name)} on={isFeatured} states={words.states} onSwitch={onFeatured} />
+        <Switch label={text.featured(name)} on={isFeatured} states={text.states} onSwitch={onFeatured} />
         <StatusBadge kind="teamMembers" id={member.id} />
         <HistoryLink kind="teamMembers" id={member.id} name={name} look="icon" />
         <EditActions
-          words={{ edit: words.editOne(name), remove: words.deleteOne(name) }}
+          text={{ edit: text.editOne(name), remove: text.deleteOne(name) }}
           onEdit={onEdit}
           onDelete={onDelete}
         />

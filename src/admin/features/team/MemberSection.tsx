@@ -8,10 +8,10 @@ import { useContentChanges } from '#admin/lib/content/use-content.ts';
 import type { Attempts } from '#admin/lib/use-attempt.ts';
 import { MemberForm } from './MemberForm.tsx';
 import { MemberRow } from './MemberRow.tsx';
-import { membersDesk, type StoredMember } from './team-resources.ts';
-import { TEAM_WORDS } from './text.ts';
+import { membersResource, type StoredMember } from './team-resources.ts';
+import { TEAM_TEXT } from './text.ts';
 
-const words = TEAM_WORDS.members;
+const text = TEAM_TEXT.members;
 
 interface Props {
   /** All people in order. */
@@ -28,43 +28,43 @@ interface Props {
 
 /** The people of the team: added, edited, featured, put in order and deleted. */
 export function MemberSection({ members, departments, attempt, chosen, onChoose }: Props): ReactElement {
-  const changes = useContentChanges(membersDesk);
+  const changes = useContentChanges(membersResource);
   const [open, setOpen] = useState<StoredMember | 'new' | null>(null);
   const [leaving, setLeaving] = useState<StoredMember | null>(null);
   const shown = chosen === '' ? members : members.filter(({ department }) => department === chosen);
   const all = members.map(({ id }) => id);
-  const attemptTo = (act: Promise<void>, deed: Parameters<typeof adminError>[0]): Promise<void> =>
-    attempt(act, TEAM_WORDS.unknown, (reason) => adminError(deed, reason));
+  const attemptTo = (act: Promise<void>, action: Parameters<typeof adminError>[0]): Promise<void> =>
+    attempt(act, TEAM_TEXT.unknown, (reason) => adminError(action, reason));
 
   return (
     <section aria-labelledby="members">
       <div className="section-head">
         <h2 id="members" className="text-title">
-          {words.title}
+          {text.title}
         </h2>
         <div className="flex items-center gap-3 text-small">
-          <label htmlFor="member-filter">{words.filter}</label>
+          <label htmlFor="member-filter">{text.filter}</label>
           <select
             id="member-filter"
             className="field-input w-auto"
             value={chosen}
             onChange={({ currentTarget }) => onChoose(currentTarget.value)}
           >
-            <option value="">{words.all}</option>
+            <option value="">{text.all}</option>
             {departments.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>
         </div>
         <button type="button" className="button button-primary" onClick={() => setOpen('new')}>
-          {words.add}
+          {text.add}
         </button>
       </div>
       {shown.length === 0 ? (
-        <EmptyState words={ADMIN_EMPTY.teamMembers} />
+        <EmptyState text={ADMIN_EMPTY.teamMembers} />
       ) : (
         <OrderedList
-          label={words.list}
+          label={text.list}
           items={shown}
           nameOf={({ name }) => name}
           onOrder={(ids) => attemptTo(changes.reorder(orderWithin(all, ids)), 'reordering team members')}
@@ -74,7 +74,7 @@ export function MemberSection({ members, departments, attempt, chosen, onChoose 
               member={member}
               departmentExists={departments.includes(member.department)}
               handles={handles}
-              onEdit={() => void attempt(changes.settled(member.id).then(setOpen), TEAM_WORDS.unknown)}
+              onEdit={() => void attempt(changes.settled(member.id).then(setOpen), TEAM_TEXT.unknown)}
               onDelete={() => setLeaving(member)}
               onFeatured={(isFeatured) =>
                 void attemptTo(changes.change(member.id, { isFeatured }), 'updating featured status')
@@ -97,13 +97,13 @@ export function MemberSection({ members, departments, attempt, chosen, onChoose 
       )}
       {leaving !== null && (
         <ConfirmDialog
-          title={words.confirmDelete(leaving.name)}
-          yes={words.yes}
-          no={words.no}
+          title={text.confirmDelete(leaving.name)}
+          yes={text.yes}
+          no={text.no}
           onClose={() => setLeaving(null)}
           onYes={() => void attemptTo(changes.remove(leaving.id), 'deleting team member')}
         >
-          {words.confirmHint}
+          {text.confirmHint}
         </ConfirmDialog>
       )}
     </section>

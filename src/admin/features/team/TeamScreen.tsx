@@ -7,15 +7,15 @@ import { useContent } from '#admin/lib/content/use-content.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { DepartmentSection } from './DepartmentSection.tsx';
 import { MemberSection } from './MemberSection.tsx';
-import { departmentsDesk, membersDesk, type StoredMember } from './team-resources.ts';
-import { TEAM_WORDS as words } from './text.ts';
+import { departmentsResource, membersResource, type StoredMember } from './team-resources.ts';
+import { TEAM_TEXT as text } from './text.ts';
 
 const NOBODY: readonly StoredMember[] = [];
 
 /** The team: its departments, and its people by department. */
 export function TeamScreen(): ReactElement {
-  const members = useContent(membersDesk);
-  const departments = useContent(departmentsDesk);
+  const members = useContent(membersResource);
+  const departments = useContent(departmentsResource);
   const { failure, attempt } = useAttempt();
   const [chosen, setChosen] = useState('');
   // Departments that cannot be read say so in their own section; people can be worked with all the same.
@@ -32,14 +32,14 @@ export function TeamScreen(): ReactElement {
 
   return (
     <>
-      <ScreenHead title={words.title} introduction={words.introduction} />
+      <ScreenHead title={text.title} introduction={text.introduction} />
       <Banner>{failure}</Banner>
       <DepartmentSection members={members.data ?? NOBODY} attempt={attempt} chosen={chosen} onChoose={setChosen} />
       <ListState
         query={members}
-        loading={words.loading}
+        loading={text.loading}
         failed={FAILED_TO_FETCH_TEAM_MEMBERS}
-        tryAgain={words.tryAgain}
+        tryAgain={text.tryAgain}
         empty={section(NOBODY)}
       >
         {section}

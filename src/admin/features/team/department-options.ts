@@ -1,14 +1,14 @@
-import { TEAM_WORDS } from './text.ts';
+import { TEAM_TEXT } from './text.ts';
 
-const words = TEAM_WORDS.members;
+const text = TEAM_TEXT.members;
 
 /** The departments to choose from; one that was deleted stays on offer for those who still have it. */
 export function departmentOptions(departments: readonly string[], current: string): { id: string; label: string }[] {
   const known = departments.map((name) => ({ id: name, label: name }));
   const isKnown = current === '' || departments.includes(current);
   return [
-    { id: '', label: words.chooseDepartment },
+    { id: '', label: text.chooseDepartment },
     ...known,
-    ...(isKnown ? [] : [{ id: current, label: words.unknownDepartment(current) }]),
+    ...(isKnown ? [] : [{ id: current, label: text.unknownDepartment(current) }]),
   ];
 }

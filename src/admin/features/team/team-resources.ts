@@ -4,7 +4,7 @@ import { departmentInput, teamMemberInput } from '#domain/content/inputs.ts';
 import { WORKING_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
 import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
-import type { ContentDesk } from '#admin/lib/content/content-resource.ts';
+import type { ContentResource } from '#admin/lib/content/content-resource.ts';
 import { readCollection } from '#admin/lib/read-collection.ts';
 
 /** A person of the team as it is stored. */
@@ -17,7 +17,7 @@ const memberBody = withRevision(teamMemberInput).strip();
 const departmentBody = withRevision(departmentInput).strip();
 
 /** People of the team: where they are read, and the calls that change them. */
-export const membersDesk: ContentDesk<StoredMember> = {
+export const membersResource: ContentResource<StoredMember> = {
   kind: 'teamMembers',
   idOf: ({ id }) => id,
   list: () =>
@@ -33,7 +33,7 @@ export const membersDesk: ContentDesk<StoredMember> = {
 };
 
 /** Departments: where they are read, and the calls that change them. */
-export const departmentsDesk: ContentDesk<StoredDepartment> = {
+export const departmentsResource: ContentResource<StoredDepartment> = {
   kind: 'departments',
   idOf: ({ id }) => id,
   list: () =>

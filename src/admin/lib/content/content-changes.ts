@@ -1,4 +1,4 @@
-import type { ContentDesk, StoredContent } from './content-resource.ts';
+import type { ContentResource, StoredContent } from './content-resource.ts';
 import { inOrder, withItem, withoutItem } from './list-changes.ts';
 
 type Items<Item> = readonly Item[];
@@ -13,25 +13,25 @@ export interface ContentChange<Item> {
 
 /** Changes some fields of an item. */
 export function fieldsChange<Item extends StoredContent>(
-  desk: ContentDesk<Item>,
+  resource: ContentResource<Item>,
   id: string,
   fields: Partial<Item>,
 ): ContentChange<Item> {
   return {
-    show: (items) => withItem(items, { ...found(desk, items, id), ...fields }, desk.idOf),
+    show: (items) => withItem(items, { ...found(resource, items, id), ...fields }, resource.idOf),
     call: async (items) => {
-      const stored = await desk.store({ ...found(desk, items, id), ...fields });
-      return (now) => withItem(now, stored, desk.idOf);
+      const stored = await resource.store({ ...found(resource, items, id), ...fields });
+      return (now) => withItem(now, stored, resource.idOf);
     },
   };
 }
 
 /** Deletes an item. */
-export function removal<Item extends StoredContent>(desk: ContentDesk<Item>, item: Item): ContentChange<Item> {
+export function removal<Item extends StoredContent>(resource: ContentResource<Item>, item: Item): ContentChange<Item> {
   return {
-    show: (items) => withoutItem(items, desk.idOf(item), desk.idOf),
+    show: (items) => withoutItem(items, resource.idOf(item), resource.idOf),
     call: async () => {
-      await desk.remove(item);
+      await resource.remove(item);
       return (now) => now;
     },
   };
@@ -39,21 +39,25 @@ export function removal<Item extends StoredContent>(desk: ContentDesk<Item>, ite
 
 /** Puts all in another order; each document that moved is a revision further. */
 export function reordering<Item extends StoredContent>(
-  desk: ContentDesk<Item>,
+  resource: ContentResource<Item>,
   ids: readonly string[],
 ): ContentChange<Item> {
   return {
-    show: (items) => inOrder(items, ids, desk.idOf),
+    show: (items) => inOrder(items, ids, resource.idOf),
     call: async () => {
-      const stored = await desk.reorder(ids);
+      const stored = await resource.reorder(ids);
       return () => stored;
     },
   };
 }
 
 /** The item of this id; somebody else may have deleted it while this screen stood open. */
-export function found<Item extends StoredContent>(desk: ContentDesk<Item>, items: Items<Item>, id: string): Item {
-  const item = items.find((one) => desk.idOf(one) === id);
+export function found<Item extends StoredContent>(
+  resource: ContentResource<Item>,
+  items: Items<Item>,
+  id: string,
+): Item {
+  const item = items.find((one) => resource.idOf(one) === id);
   if (item === undefined) throw new Error('This was deleted in the meantime.');
   return item;
 }

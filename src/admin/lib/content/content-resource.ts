@@ -5,7 +5,7 @@ export interface StoredContent {
 }
 
 /** One kind of content as its screen works with it: where it is read, and the calls that change it. */
-export interface ContentDesk<Item extends StoredContent> {
+export interface ContentResource<Item extends StoredContent> {
   /** Name of the kind, under which what was read is kept. */
   readonly kind: string;
   /** Id of an item. */

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { formError } from './form-error.ts';
 
-function words(schema: z.ZodType, value: unknown): string | undefined {
+function text(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value, { error: (issue) => formError(issue) }).error?.issues[0]?.message;
 }
 
@@ -23,7 +23,7 @@ describe('what a form says', () => {
     ['of a number out of bounds', siteSettingsSchema.shape.reviews.unwrap().shape.rating, 6, 'Please give at most 5'],
     ['of a choice that there is not', serviceSchema.shape.imagePosition, 'top', 'Please choose one of the options'],
   ])('%s', (_, schema, value, expected) => {
-    expect(words(schema, value)).toBe(expected);
+    expect(text(schema, value)).toBe(expected);
   });
 
   it('names the field of a number', () => {
@@ -36,6 +36,6 @@ describe('what a form says', () => {
   });
 
   it("leaves the schema's own sentences alone", () => {
-    expect(words(serviceSchema.shape.ctaLink, 'contact')).toContain("'/contact'");
+    expect(text(serviceSchema.shape.ctaLink, 'contact')).toContain("'/contact'");
   });
 });

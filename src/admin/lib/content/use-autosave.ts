@@ -9,13 +9,13 @@ export function useAutosave<Output>(
   form: UseFormReturn<FieldValues, unknown, Output>,
   store: (values: Record<string, unknown>, at: number) => boolean,
   isWanted: () => boolean,
-): { keptAt: number | null; refused: boolean } {
-  const [state, setState] = useState<{ keptAt: number | null; refused: boolean }>({ keptAt: null, refused: false });
+): { keptAt: number | null; rejected: boolean } {
+  const [state, setState] = useState<{ keptAt: number | null; rejected: boolean }>({ keptAt: null, rejected: false });
   const keep = useEffectEvent(() => {
     if (!form.formState.isDirty || !isWanted()) return;
     const at = Date.now();
     const kept = store(form.getValues(), at);
-    setState({ keptAt: kept ? at : null, refused: !kept });
+    setState({ keptAt: kept ? at : null, rejected: !kept });
   });
 
   useEffect(() => {

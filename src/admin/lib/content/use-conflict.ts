@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ConflictField, FieldChoice } from '#domain/content/conflict.ts';
-import { valueWords } from './value-text.ts';
+import { valueText } from './value-text.ts';
 
 /** A conflict as a form shows it. */
 export interface ConflictInHand {
@@ -45,8 +45,8 @@ export function useConflict(labels: Readonly<Record<string, string>>): {
     clashes: clashes.map((field) => ({
       name: field.name,
       label: labelOf(field),
-      mine: valueWords(field.mine),
-      theirs: valueWords(field.theirs),
+      mine: valueText(field.mine),
+      theirs: valueText(field.theirs),
     })),
     taken: fields.filter(onlyTheirs).map(labelOf),
     sides,

@@ -8,7 +8,7 @@ import type { $ZodRawIssue } from 'zod/v4/core';
 import { fieldId } from '#lib/forms/field-id.ts';
 import { useAtom } from '#lib/use-atom.ts';
 import { listFaults, summaryErrors, type FieldFault } from '#lib/forms/form-errors.ts';
-import { failureWords } from '../failure-text.ts';
+import { failureText } from '../failure-text.ts';
 import { isUnanswered, StaffFailure } from '../staff-failure.ts';
 import { createFormUploads, type FormUploads } from '../form-uploads.ts';
 import type { StoredContent } from './content-resource.ts';
@@ -32,7 +32,7 @@ interface Options<Input extends FieldValues, Item extends StoredContent> {
   /** Names of the fields in words. */
   labels: Readonly<Record<string, string>>;
   /** What the form says when it is refused; gets the reason. */
-  refused: (reason: string) => string;
+  rejected: (reason: string) => string;
   /** Called once it is stored. */
   onSaved: (item: Item) => void;
   /** What is said where a refusal has no reason; default that something went wrong. */
@@ -90,7 +90,7 @@ export interface ContentForm<Input extends FieldValues> {
 export function useContentForm<Input extends FieldValues, Item extends StoredContent>(
   options: Options<Input, Item>,
 ): ContentForm<Input> {
-  const { id, schema, start, item, stored, labels, save, refused, onSaved } = options;
+  const { id, schema, start, item, stored, labels, save, rejected, onSaved } = options;
   const form = useForm<FieldValues, unknown, Input>({
     resolver: resolverOf(options),
     defaultValues: start,
@@ -98,7 +98,7 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
     shouldFocusError: false,
   });
   const [busy, setBusy] = useState(false);
-  const [refusals, setRefusals] = useState(0);
+  const [rejections, setRejections] = useState(0);
   const summaryRef = useRef<HTMLDivElement>(null);
   const running = useRef(false);
   const base = useRef<FormBase>({ fields: start, rev: item?.rev ?? null });
@@ -121,21 +121,21 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
   // The summary may be drawn a moment after the attempt has failed; it takes the focus once for each attempt.
   const shown = useRef(0);
   useEffect(() => {
-    if (shown.current === refusals || summaryRef.current === null) return;
-    shown.current = refusals;
+    if (shown.current === rejections || summaryRef.current === null) return;
+    shown.current = rejections;
     summaryRef.current.focus();
   });
 
-  const refuse = (error: unknown): void => {
+  const reject = (error: unknown): void => {
     const fields = error instanceof StaffFailure ? error.fields : [];
     for (const { path, message } of fields) if (path !== '') form.setError(path, { type: 'server', message });
     if (fields.every(({ path }) => path === '')) {
       form.setError('root', {
         type: 'server',
-        message: refused(failureWords(error, options.fallback ?? 'Something went wrong')),
+        message: rejected(failureText(error, options.fallback ?? 'Something went wrong')),
       });
     }
-    setRefusals((count) => count + 1);
+    setRejections((count) => count + 1);
   };
 
   const storedIn = (error: unknown): Item | null =>
@@ -160,9 +160,9 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
   };
 
   const { conflict, meet, settle } = useConflict(labels);
-  const meetOrRefuse = (error: unknown, input: Input): void => {
+  const meetOrReject = (error: unknown, input: Input): void => {
     const theirs = storedIn(error);
-    if (theirs === null) return refuse(error);
+    if (theirs === null) return reject(error);
     const fields = schema.parse(inputPart(theirs, start));
     const compared = compareVersions<FieldValues>(base.current.fields, input, fields);
     for (const { name, theirs: value } of compared.filter(onlyTheirs)) form.setValue(name, value);
@@ -179,7 +179,7 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
     if (!open.current) return 'stop';
     if (failed.length > 0) {
       form.setError('root', { type: 'upload', message: picturesNotUploaded(failed) });
-      setRefusals((count) => count + 1);
+      setRejections((count) => count + 1);
       return 'stop';
     }
     return isSkipped ? 'skipped' : 'ended';
@@ -203,10 +203,10 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
           if (open.current && came && !skips) return await storeAll(false);
           onSaved(saved);
         } catch (error) {
-          meetOrRefuse(error, input);
+          meetOrReject(error, input);
         }
       },
-      () => setRefusals((count) => count + 1),
+      () => setRejections((count) => count + 1),
     )();
   };
 

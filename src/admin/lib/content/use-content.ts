@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { fieldsChange, found, removal, reordering, type ContentChange } from './content-changes.ts';
-import type { ContentDesk, StoredContent } from './content-resource.ts';
+import type { ContentResource, StoredContent } from './content-resource.ts';
 import { withItem } from './list-changes.ts';
 
 /** Key under which a kind of content is kept. */
@@ -9,8 +9,10 @@ export function contentKey(kind: string): readonly string[] {
 }
 
 /** Reads a kind of content and keeps it. */
-export function useContent<Item extends StoredContent>(desk: ContentDesk<Item>): UseQueryResult<readonly Item[]> {
-  return useQuery({ queryKey: contentKey(desk.kind), queryFn: desk.list });
+export function useContent<Item extends StoredContent>(
+  resource: ContentResource<Item>,
+): UseQueryResult<readonly Item[]> {
+  return useQuery({ queryKey: contentKey(resource.kind), queryFn: resource.list });
 }
 
 /** What can be done to a kind of content; each shows at once, and is taken back when the API refuses (it then throws). */
@@ -28,12 +30,12 @@ export interface ContentChanges<Item> {
 }
 
 /** The changes of a kind of content, one after the other, so that each builds on the revision the last one left. */
-export function useContentChanges<Item extends StoredContent>(desk: ContentDesk<Item>): ContentChanges<Item> {
+export function useContentChanges<Item extends StoredContent>(resource: ContentResource<Item>): ContentChanges<Item> {
   const client = useQueryClient();
-  const key = contentKey(desk.kind);
+  const key = contentKey(resource.kind);
   const current = (): readonly Item[] => {
     const items = client.getQueryData<readonly Item[]>(key);
-    if (items === undefined) throw new Error(`${desk.kind} was not read yet.`);
+    if (items === undefined) throw new Error(`${resource.kind} was not read yet.`);
     return items;
   };
   // A list that is on its way may be older than the change, and is not waited for.
@@ -44,13 +46,13 @@ export function useContentChanges<Item extends StoredContent>(desk: ContentDesk<
 
   // Nothing to do, but its turn comes last.
   const { mutateAsync: takeTurn } = useMutation({
-    scope: { id: desk.kind },
+    scope: { id: resource.kind },
     networkMode: 'always',
     mutationFn: () => Promise.resolve(),
   });
   const { mutateAsync } = useMutation({
     mutationKey: key,
-    scope: { id: desk.kind },
+    scope: { id: resource.kind },
     // Offline it fails and says so, instead of waiting with a screen that pretends.
     networkMode: 'always',
     mutationFn: async ({ call }: ContentChange<Item>) => {
@@ -69,17 +71,17 @@ export function useContentChanges<Item extends StoredContent>(desk: ContentDesk<
   });
 
   return {
-    change: (id, fields) => mutateAsync(fieldsChange(desk, id, fields)),
-    remove: async (id) => mutateAsync(removal(desk, found(desk, current(), id))),
-    reorder: (ids) => mutateAsync(reordering(desk, ids)),
+    change: (id, fields) => mutateAsync(fieldsChange(resource, id, fields)),
+    remove: async (id) => mutateAsync(removal(resource, found(resource, current(), id))),
+    reorder: (ids) => mutateAsync(reordering(resource, ids)),
     take: (item) => {
       // A list that is still being read for the first time may be older than the item: it is asked for again.
       if (client.getQueryData(key) === undefined) void client.refetchQueries({ queryKey: key });
-      else void put((items) => withItem(items, item, desk.idOf));
+      else void put((items) => withItem(items, item, resource.idOf));
     },
     settled: async (id) => {
       await takeTurn();
-      return found(desk, current(), id);
+      return found(resource, current(), id);
     },
   };
 }

@@ -17,7 +17,7 @@ export interface FormDraftState {
   /** Whether the site can be reached. */
   readonly online: boolean;
   /** Whether the device keeps what is typed without a connection, refuses to, or is not asked to. */
-  readonly keeping: 'keeps' | 'refused' | 'none';
+  readonly keeping: 'keeps' | 'rejected' | 'none';
   /** Unsaved work that was found when the form opened; null for none. */
   readonly offer: { readonly at: number; readonly take: () => void; readonly drop: () => void } | null;
   /** Forgets it, once it is saved. */
@@ -35,7 +35,7 @@ export function useFormDraft<Output>(
     const { fields, rev } = base.current;
     return keepFormDraft(key, { rev, base: fields, values, at });
   };
-  const { refused } = useAutosave(form, store, () => key !== '' && !isOnline());
+  const { rejected } = useAutosave(form, store, () => key !== '' && !isOnline());
   const online = useOnline();
   useEffect(() => {
     // What was typed before the connection went.
@@ -47,7 +47,7 @@ export function useFormDraft<Output>(
   };
   return {
     online,
-    keeping: key === '' ? 'none' : refused ? 'refused' : 'keeps',
+    keeping: key === '' ? 'none' : rejected ? 'rejected' : 'keeps',
     forget,
     offer: found && {
       at: found.at,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueWords } from './value-text.ts';
+import { valueText } from './value-text.ts';
 
 const picture = {
   id: '0123456789abcdef0123456789abcdef',
@@ -29,7 +29,7 @@ describe('a value in words', () => {
     ],
     ['a picture by what it shows', picture, 'The pool at noon'],
     ['a picture without words by its name', { ...picture, alt: '' }, 'Picture 01234567'],
-  ])('%s', (_, value, words) => {
-    expect(valueWords(value)).toBe(words);
+  ])('%s', (_, value, text) => {
+    expect(valueText(value)).toBe(text);
   });
 });

@@ -71,7 +71,7 @@ export async function changeProperties(
       return document === null ? [] : [dashboardRow(document)];
     }),
   );
-  const refused = outcomes.filter((outcome) => outcome.outcome === 'refused');
-  if (refused.length > 0) void refreshRows();
-  return refused;
+  const rejected = outcomes.filter((outcome) => outcome.outcome === 'refused');
+  if (rejected.length > 0) void refreshRows();
+  return rejected;
 }

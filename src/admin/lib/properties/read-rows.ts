@@ -1,5 +1,5 @@
 import { DASHBOARD_FIELDS, dashboardRowSchema, type DashboardRow } from '#domain/property/dashboard/row.ts';
-import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { LAST_IMPORT_ID, lastImportSchema } from '#domain/import/last-import.ts';
 import { fetchDocuments } from '../fetch-documents.ts';
 import { countDocuments, readCollection } from '../read-collection.ts';
@@ -28,7 +28,7 @@ export async function readFirstRows(limit: number): Promise<{ rows: DashboardRow
 
 /** How many properties the last import brought; 0 before the first. */
 export async function readLastImport(): Promise<number> {
-  const path = `${HOUSE_COLLECTIONS.system}/${LAST_IMPORT_ID}`;
+  const path = `${BUSINESS_COLLECTIONS.system}/${LAST_IMPORT_ID}`;
   const document = (await fetchDocuments(() => [path])).get(path);
   return document === undefined ? 0 : lastImportSchema.parse(document).count;
 }

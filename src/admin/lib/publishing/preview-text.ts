@@ -6,5 +6,5 @@ export const PREVIEW_TEXT = {
   open: 'Open the preview (for three days)',
   openShort: 'Open the preview',
   failed: 'The preview could not be asked for.',
-  refused: (why: string) => `The preview could not be made: ${why}`,
+  rejected: (why: string) => `The preview could not be made: ${why}`,
 } as const;

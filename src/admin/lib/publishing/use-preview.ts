@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fetchPreview, requestPreview } from './publishing-calls.ts';
 import { PREVIEW_TEXT } from './preview-text.ts';
-import { refusalWords } from './rejection-text.ts';
+import { rejectionText } from './rejection-text.ts';
 
 /** Milliseconds between two looks at a preview that is being made. */
 const LOOK = 1000;
@@ -22,7 +22,7 @@ export function usePreview(propertyId: string, fail: (message: string) => void):
   const asked = useMutation({
     mutationFn: () => requestPreview(propertyId),
     onMutate: () => fail(''),
-    onError: (error) => fail(refusalWords(error, PREVIEW_TEXT.failed)),
+    onError: (error) => fail(rejectionText(error, PREVIEW_TEXT.failed)),
   });
   const preview = useQuery({
     queryKey: ['preview', asked.data?.id],
@@ -32,7 +32,7 @@ export function usePreview(propertyId: string, fail: (message: string) => void):
   });
   const { state, address = null, why = '' } = preview.data ?? {};
   useEffect(() => {
-    if (state === 'failed') fail(PREVIEW_TEXT.refused(why));
+    if (state === 'failed') fail(PREVIEW_TEXT.rejected(why));
   }, [state, why, fail]);
   return {
     ask: () => asked.mutate(),

@@ -1,12 +1,12 @@
 import { buildRecordSchema, type BuildRecord } from '#domain/publishing/build-record.ts';
-import { HOUSE_COLLECTIONS, SITE_STATE_ID } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS, SITE_STATE_ID } from '#domain/content/collections.ts';
 import { siteStateSchema, type SiteState } from '#domain/publishing/site-state.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { fetchDocuments } from '../fetch-documents.ts';
 
 /** Milliseconds between two looks while a build is at work, and while nothing happens. */
 const BUSY = 1000;
-const CALM = 15_000;
+const IDLE = 15_000;
 
 /** What the site is doing, and the build that it does it with. */
 export interface SiteNow {
@@ -27,12 +27,12 @@ export function useSite(): UseQueryResult<SiteNow> {
     queryKey: ['site-now'],
     queryFn: readSiteNow,
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data !== undefined && isBusy(data) ? BUSY : CALM),
+    refetchInterval: ({ state: { data } }) => (data !== undefined && isBusy(data) ? BUSY : IDLE),
   });
 }
 
 async function readSiteNow(): Promise<SiteNow> {
-  const path = `${HOUSE_COLLECTIONS.system}/${SITE_STATE_ID}`;
+  const path = `${BUSINESS_COLLECTIONS.system}/${SITE_STATE_ID}`;
   const stored = (await fetchDocuments(() => [path])).get(path);
   const site = stored === undefined ? null : siteStateSchema.parse(stored);
   const buildId = site?.buildId ?? null;
@@ -41,7 +41,7 @@ async function readSiteNow(): Promise<SiteNow> {
 
 /** A build; null when it is not there. */
 async function readBuild(id: string): Promise<BuildRecord | null> {
-  const path = `${HOUSE_COLLECTIONS.builds}/${id}`;
+  const path = `${BUSINESS_COLLECTIONS.builds}/${id}`;
   const found = (await fetchDocuments(() => [path])).get(path);
   return found === undefined ? null : buildRecordSchema.parse(found);
 }

@@ -13,7 +13,7 @@ import {
 import { ADMIN_LOCATIONS } from '#domain/places/locations.ts';
 import { SORT_FIELDS } from '#domain/search/sort.ts';
 
-function house(title: string, fields: Partial<DashboardRow> = {}): DashboardRow {
+function property(title: string, fields: Partial<DashboardRow> = {}): DashboardRow {
   return {
     id: crypto.randomUUID(),
     rev: 1,
@@ -42,11 +42,17 @@ function house(title: string, fields: Partial<DashboardRow> = {}): DashboardRow 
   };
 }
 
-const houses = prepareDashboard([
-  house('Quinta', { location: 'Pinhão, Douro', destination: 'douro', type: 'event', people: 80, priceAmount: 20_000 }),
-  house('Álamo', { description: 'Under the pines' }),
-  house('Beach house', { archivedAt: '2026-02-01T00:00:00.000Z' }),
-  house('Palace', {
+const properties = prepareDashboard([
+  property('Quinta', {
+    location: 'Pinhão, Douro',
+    destination: 'douro',
+    type: 'event',
+    people: 80,
+    priceAmount: 20_000,
+  }),
+  property('Álamo', { description: 'Under the pines' }),
+  property('Beach house', { archivedAt: '2026-02-01T00:00:00.000Z' }),
+  property('Palace', {
     type: 'real_estate',
     price: '',
     priceAmount: 0,
@@ -57,7 +63,7 @@ const houses = prepareDashboard([
 
 const titles = (change: Partial<DashboardSearch>, filter: Partial<DashboardSearch['filter']> = {}): string[] =>
   searchDashboard(
-    houses,
+    properties,
     { ...DEFAULT_DASHBOARD, ...change, filter: { ...DEFAULT_DASHBOARD.filter, ...filter } },
     ({ title, archivedAt }) => (archivedAt !== null ? 'archived' : title === 'Palace' ? 'draft' : 'live'),
   ).map(({ row }) => row.title);
@@ -97,9 +103,9 @@ describe('the dashboard', () => {
 
   it('puts a price on request last in both directions', () => {
     const priced = prepareDashboard([
-      house('On request', { price: 'Price on request', priceAmount: 0 }),
-      house('Dear', { price: '€900 per night', priceAmount: 900 }),
-      house('Cheap', { price: '€300 per night', priceAmount: 300 }),
+      property('On request', { price: 'Price on request', priceAmount: 0 }),
+      property('Dear', { price: '€900 per night', priceAmount: 900 }),
+      property('Cheap', { price: '€300 per night', priceAmount: 300 }),
     ]);
     const order = (direction: 'asc' | 'desc'): string[] =>
       searchDashboard(priced, { ...DEFAULT_DASHBOARD, sort: { field: 'price', direction } }, () => 'live').map(

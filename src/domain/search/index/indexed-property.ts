@@ -1,7 +1,7 @@
 import { amenityMask } from '../amenity-filters.ts';
 import type { GeoPoint } from '#domain/places/geo-point.ts';
 import { locateProperty } from '#domain/places/locate-property.ts';
-import type { HouseInBrief } from '#domain/property/summary.ts';
+import type { PropertySummary } from '#domain/property/summary.ts';
 import { shownPrice, shownPriceAmount } from '#domain/money/price.ts';
 import { comparedAmount } from '#domain/money/price-unit.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
@@ -48,32 +48,32 @@ export function indexedProperty(property: PublishedProperty): IndexedProperty {
 }
 
 /** The same, from what the build keeps of every property. */
-export function indexedHouse(house: HouseInBrief): IndexedProperty {
-  const { latitude, longitude, exact } = house.coordinates;
+export function indexedSummary(summary: PropertySummary): IndexedProperty {
+  const { latitude, longitude, exact } = summary.coordinates;
   return {
-    id: house.id,
-    title: house.title,
-    location: house.location,
-    description: house.description,
-    tag: house.tag,
-    type: house.type,
-    destination: house.destination,
-    setting: house.setting,
-    amount: comparedAmount(house),
-    people: house.people,
-    bedrooms: house.bedrooms,
-    hasRentalOption: house.hasRentalOption,
-    showOnRetreatsPage: house.showOnRetreatsPage,
-    showOnEventsPage: house.showOnEventsPage,
-    showOnProductionsPage: house.showOnProductionsPage,
-    createdAt: house.createdAt,
-    quickFilters: house.quickFilters,
-    slug: house.slug,
-    price: shownPrice(house),
-    shownAmount: shownPriceAmount(house),
-    bathrooms: house.bathrooms,
-    area: shownArea(house),
-    amenities: house.amenityBits,
+    id: summary.id,
+    title: summary.title,
+    location: summary.location,
+    description: summary.description,
+    tag: summary.tag,
+    type: summary.type,
+    destination: summary.destination,
+    setting: summary.setting,
+    amount: comparedAmount(summary),
+    people: summary.people,
+    bedrooms: summary.bedrooms,
+    hasRentalOption: summary.hasRentalOption,
+    showOnRetreatsPage: summary.showOnRetreatsPage,
+    showOnEventsPage: summary.showOnEventsPage,
+    showOnProductionsPage: summary.showOnProductionsPage,
+    createdAt: summary.createdAt,
+    quickFilters: summary.quickFilters,
+    slug: summary.slug,
+    price: shownPrice(summary),
+    shownAmount: shownPriceAmount(summary),
+    bathrooms: summary.bathrooms,
+    area: shownArea(summary),
+    amenities: summary.amenityBits,
     point: { latitude, longitude },
     approximate: !exact,
   };

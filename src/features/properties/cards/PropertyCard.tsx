@@ -66,7 +66,7 @@ export function PropertyCard(props: PropertyCardProps): ReactElement {
         <p className="label">{propertyBadge(property.type)}</p>
       </div>
       {property.id !== undefined && (
-        <HeartButton propertyId={property.id} words={HEART} name={property.title} className="heart-on-card" />
+        <HeartButton propertyId={property.id} text={HEART} name={property.title} className="heart-on-card" />
       )}
       <div>
         <p className="label">{property.location}</p>

@@ -1,6 +1,6 @@
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { formatArea, shownArea } from '#domain/property/facts.ts';
-import { PROPERTY_WORDS as words } from '../text.ts';
+import { PROPERTY_TEXT as text } from '../text.ts';
 
 /** The line of facts on a card: how many it sleeps, or, for sale, how large it is; what is unknown is left out. */
 export function cardFacts(
@@ -9,9 +9,9 @@ export function cardFacts(
   const forSale = property.type === 'real_estate';
   const area = shownArea(property);
   return [
-    !forSale && property.people > 0 && words.people(property.people),
-    property.bedrooms > 0 && words.bedrooms(property.bedrooms),
-    property.bathrooms > 0 && words.bathrooms(property.bathrooms),
+    !forSale && property.people > 0 && text.people(property.people),
+    property.bedrooms > 0 && text.bedrooms(property.bedrooms),
+    property.bathrooms > 0 && text.bathrooms(property.bathrooms),
     forSale && area !== null && formatArea(area),
   ].filter((fact) => fact !== false);
 }

@@ -1,4 +1,4 @@
-import { sharedPart } from '#components/shared-fragments.ts';
+import { internFragment } from '#components/shared-fragments.ts';
 import { staticMarkup } from '#components/static-markup.ts';
 import { PropertyCard, type PropertyCardProps } from './PropertyCard.tsx';
 
@@ -13,7 +13,7 @@ export function cardMarkup(props: PropertyCardProps): string {
   const place = JSON.stringify(standing);
   const known = rendered.get(property)?.get(place);
   if (known !== undefined) return known;
-  const html = sharedPart(staticMarkup(PropertyCard, props));
+  const html = internFragment(staticMarkup(PropertyCard, props));
   const ofProperty = rendered.get(property) ?? new Map<string, string>();
   rendered.set(property, ofProperty.set(place, html));
   return html;

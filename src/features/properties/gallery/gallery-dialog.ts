@@ -1,4 +1,4 @@
-import { GALLERY_WORDS as words } from '../text.ts';
+import { GALLERY_TEXT as text } from '../text.ts';
 
 /**
  * Makes the full-screen viewer of a gallery of `count` pictures, which `label` names: no page brings it, because nothing
@@ -9,10 +9,10 @@ export function galleryDialog(label: string, count: number): HTMLDialogElement {
   dialog.className = 'viewer';
   dialog.ariaLabel = label;
   dialog.innerHTML = `<div class="viewer-bar"
-    ><p aria-live="polite"><span data-viewer-number>1</span> ${words.of} ${count}</p
-    ><button type="button" class="button button-on-photo" data-viewer-close autofocus>${words.close}</button></div
+    ><p aria-live="polite"><span data-viewer-number>1</span> ${text.of} ${count}</p
+    ><button type="button" class="button button-on-photo" data-viewer-close autofocus>${text.close}</button></div
   ><figure><div class="viewer-stage" data-viewer-stage></div><figcaption aria-live="polite" data-viewer-caption></figcaption></figure
-  >${count > 1 ? `<div class="viewer-steps">${stepButton(-1, words.previous, '←')}${stepButton(1, words.next, '→')}</div>` : ''}`;
+  >${count > 1 ? `<div class="viewer-steps">${stepButton(-1, text.previous, '←')}${stepButton(1, text.next, '→')}</div>` : ''}`;
   return dialog;
 }
 

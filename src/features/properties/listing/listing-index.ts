@@ -1,5 +1,5 @@
 import type { PageType } from '#domain/property/type.ts';
-import { onceABuild } from '#components/memoize-per-build.ts';
+import { memoizePerBuild } from '#components/memoize-per-build.ts';
 import { listingOf } from './listed-properties.ts';
 import { type ListingIndex, packListing } from './pack-listing.ts';
 
@@ -7,7 +7,7 @@ const packed = new Map<PageType, () => Promise<ListingIndex>>();
 
 /** The index of a listing page, packed once a build. */
 export function listingIndex(type: PageType): Promise<ListingIndex> {
-  const pack = packed.get(type) ?? onceABuild(async () => packListing(type, (await listingOf(type)).properties));
+  const pack = packed.get(type) ?? memoizePerBuild(async () => packListing(type, (await listingOf(type)).properties));
   packed.set(type, pack);
   return pack();
 }

@@ -1,6 +1,6 @@
-import { whenCalm } from '#lib/when-idle.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 
 /** Fetches the code of the background video once the page is idle: the page begins without it. */
 export function playListingVideo(): void {
-  whenCalm(() => void import('#lib/motion/background-video.ts').catch(reportError));
+  whenIdle(() => void import('#lib/motion/background-video.ts').catch(reportError));
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { HouseInBrief } from '#domain/property/summary.ts';
+import type { PropertySummary } from '#domain/property/summary.ts';
 import type { PageType } from '#domain/property/type.ts';
 import { packSlice } from '#domain/search/index/card-slice.ts';
 import { CARDS_A_SLICE } from '#domain/search/index/index-file.ts';
-import { indexedHouse } from '#domain/search/index/indexed-property.ts';
+import { indexedSummary } from '#domain/search/index/indexed-property.ts';
 import { packIndex } from '#domain/search/index/pack-index.ts';
 
 /** A file for the browser; its name carries a hash of its content, because /data is cached for ever. */
@@ -31,12 +31,12 @@ function dataFile(name: string, content: unknown): DataFile {
 }
 
 /** Packs the properties of a listing page, which stand in the default order. */
-export function packListing(type: PageType, properties: readonly HouseInBrief[]): ListingIndex {
+export function packListing(type: PageType, properties: readonly PropertySummary[]): ListingIndex {
   const slices: DataFile[] = [];
   for (let first = 0; first < properties.length; first += CARDS_A_SLICE) {
     const cards = properties.slice(first, first + CARDS_A_SLICE);
     slices.push(dataFile(`${type}-cards`, packSlice(cards.map(({ id, hero }) => ({ id, picture: hero })))));
   }
   const paths = slices.map(({ path }) => path);
-  return { index: dataFile(type, packIndex(properties.map(indexedHouse), paths)), slices };
+  return { index: dataFile(type, packIndex(properties.map(indexedSummary), paths)), slices };
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SEARCH_TEXT_MAX } from '#domain/search/text-match.ts';
-import { SORT_BAR_WORDS as words } from '../text.ts';
+import { SORT_BAR_TEXT as labels } from '../text.ts';
 
 /** 'Search debounce 300 ms' (visitor specification, section 9). */
 export const SEARCH_DEBOUNCE = 300;
@@ -56,8 +56,8 @@ export function SearchField({ text, onSearch }: SearchFieldProps): ReactElement 
       ref={field}
       type="search"
       className="tool-field"
-      aria-label={words.label}
-      placeholder={words.placeholder}
+      aria-label={labels.label}
+      placeholder={labels.placeholder}
       maxLength={SEARCH_TEXT_MAX}
       autoComplete="off"
       enterKeyHint="search"

@@ -1,4 +1,4 @@
-import { SEARCH_BAR_WORDS as words } from '../text.ts';
+import { SEARCH_BAR_TEXT as text } from '../text.ts';
 
 /** '150 ms per character typed, 75 ms per character deleted, 2 s hold at the end of a word' (visitor specification, section 4). */
 export const TYPING = { type: 150, erase: 75, hold: 2000 } as const;
@@ -23,8 +23,8 @@ export function* typingFrames(phrases: readonly string[]): Generator<TypingFrame
 
 /** Lets the placeholder of a search field type itself; it 'stops while the input is focused' and stands still where less motion is asked for. */
 export function typePlaceholder(input: HTMLInputElement): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  const frames = typingFrames(words.placeholders);
+  const idle = matchMedia('(prefers-reduced-motion: reduce)');
+  const frames = typingFrames(text.placeholders);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const step = (): void => {
@@ -34,15 +34,15 @@ export function typePlaceholder(input: HTMLInputElement): void {
   };
   const rest = (): void => {
     clearTimeout(timer);
-    input.placeholder = words.focused;
+    input.placeholder = text.focused;
   };
   const go = (): void => {
     rest();
-    if (!calm.matches && document.activeElement !== input) step();
+    if (!idle.matches && document.activeElement !== input) step();
   };
 
   input.addEventListener('focus', rest);
   input.addEventListener('blur', go);
-  calm.addEventListener('change', go);
+  idle.addEventListener('change', go);
   go();
 }

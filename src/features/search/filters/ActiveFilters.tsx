@@ -3,7 +3,7 @@ import { clearSearch } from '#domain/search/listing-search.ts';
 import { clearAll } from '#domain/search/text.ts';
 import { activeFilters } from './active-filters.ts';
 import type { ToolProps } from '../results/tool-props.ts';
-import { FILTER_WORDS as words } from '../text.ts';
+import { FILTER_TEXT as text } from '../text.ts';
 
 /** Everything that narrows the results, each with a way out, and one way out of all. */
 export function ActiveFilters({ search, change }: ToolProps): ReactElement | null {
@@ -12,7 +12,7 @@ export function ActiveFilters({ search, change }: ToolProps): ReactElement | nul
   return (
     <div className="active-filters">
       <h2 className="label font-text text-clay" id="active-filters">
-        {words.active}
+        {text.active}
       </h2>
       <ul className="flex flex-wrap gap-2" aria-labelledby="active-filters">
         {active.map(({ label, without }) => (
@@ -20,7 +20,7 @@ export function ActiveFilters({ search, change }: ToolProps): ReactElement | nul
             <button
               type="button"
               className="active-filter"
-              aria-label={words.remove(label)}
+              aria-label={text.remove(label)}
               onClick={() => change(without)}
             >
               {label}

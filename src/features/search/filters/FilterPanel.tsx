@@ -14,7 +14,7 @@ import { panelFindable } from './panel-findable.ts';
 import { PriceChoice } from './PriceChoice.tsx';
 import { SheetFilters } from './SheetFilters.tsx';
 import { Stepper } from './Stepper.tsx';
-import { PANEL_WORDS as words } from './panel-text.ts';
+import { PANEL_TEXT as text } from './panel-text.ts';
 
 /** The search that holds and whom to tell. */
 export interface FilterPanelProps {
@@ -70,13 +70,13 @@ export function FilterPanel({ page, search, count, engine, onShow, onClose }: Fi
     >
       <div className="filter-panel-head">
         <h2 id="filter-panel" className="font-display text-title">
-          {words.panel}
+          {text.panel}
         </h2>
         {isSheet && (
           <button
             type="button"
             className="tool-button"
-            aria-label={words.close}
+            aria-label={text.close}
             onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
           >
             <span aria-hidden="true">×</span>
@@ -96,14 +96,14 @@ export function FilterPanel({ page, search, count, engine, onShow, onClose }: Fi
           />
         )}
         <ChoiceList
-          label={words.location}
+          label={text.location}
           options={LISTING_LOCATIONS}
           finds={findable.location}
           chosen={draft.location}
           onChange={(location) => put({ location })}
         />
         <ChoiceList
-          label={words.villaType}
+          label={text.villaType}
           options={Object.values(VILLA_TYPE_LABELS)}
           finds={findable.villaType}
           chosen={draft.villaType}
@@ -111,14 +111,14 @@ export function FilterPanel({ page, search, count, engine, onShow, onClose }: Fi
         />
         <div className="filter-panel-numbers">
           <Stepper
-            label={words.minBedrooms}
+            label={text.minBedrooms}
             value={bedrooms.min}
             less={bedrooms.min > BEDROOM_BOUNDS.min}
             more={bedrooms.min < bedrooms.max}
             onStep={(step) => put({ bedrooms: stepBedrooms(bedrooms, 'min', step) })}
           />
           <Stepper
-            label={words.maxBedrooms}
+            label={text.maxBedrooms}
             value={bedrooms.max}
             less={bedrooms.max > bedrooms.min}
             more={bedrooms.max < BEDROOM_BOUNDS.max}
@@ -127,7 +127,7 @@ export function FilterPanel({ page, search, count, engine, onShow, onClose }: Fi
           {/* Nobody stays in a home for sale as a guest. */}
           {page.type !== 'real_estate' && (
             <Stepper
-              label={words.guests}
+              label={text.guests}
               value={guests}
               less={guests > PEOPLE_BOUNDS.min}
               more={guests < PEOPLE_BOUNDS.max}
@@ -135,7 +135,7 @@ export function FilterPanel({ page, search, count, engine, onShow, onClose }: Fi
             />
           )}
           <PriceChoice
-            label={words.price[page.type]}
+            label={text.price[page.type]}
             price={draft.price}
             finds={findable.price}
             onChange={(price) => put({ price })}
@@ -144,10 +144,10 @@ export function FilterPanel({ page, search, count, engine, onShow, onClose }: Fi
       </div>
       <div className="filter-panel-foot">
         <button className="button button-primary">
-          {isSheet ? words.showProperties(rows?.length ?? (touched ? null : count)) : words.showResults}
+          {isSheet ? text.showProperties(rows?.length ?? (touched ? null : count)) : text.showResults}
         </button>
         <button type="button" className="button button-quiet" onClick={clear}>
-          {words.clearSelection}
+          {text.clearSelection}
         </button>
       </div>
     </form>

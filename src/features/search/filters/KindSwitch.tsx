@@ -3,7 +3,7 @@ import { searchAddress } from '../state/listing-url.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { PAGE_TYPE_LABELS } from '#domain/property/labels.ts';
 import type { PageType } from '#domain/property/type.ts';
-import { SORT_BAR_WORDS as words } from '../text.ts';
+import { SORT_BAR_TEXT as text } from '../text.ts';
 
 const KINDS = ['rental', 'mid_term_rental'] as const;
 
@@ -15,7 +15,7 @@ export function sharesSwitch(type: PageType): boolean {
 /** Vacation or mid-term rentals: two pages, so that each can be shared; the search goes along, 'switching clears selected amenity filters'. */
 export function KindSwitch({ type, search }: { type: PageType; search: ListingSearch }): ReactElement {
   return (
-    <nav aria-label={words.rentalKinds}>
+    <nav aria-label={text.rentalKinds}>
       <ul className="flex flex-wrap gap-x-8">
         {KINDS.map((kind) => (
           <li key={kind}>

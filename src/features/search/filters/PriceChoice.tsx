@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { PRICE_BANDS } from '#domain/search/filter-options.ts';
 import { PRICE_BOUNDS } from '#domain/core/limits.ts';
 import { priceLabel } from './active-filters.ts';
-import { PANEL_WORDS as words } from './panel-text.ts';
+import { PANEL_TEXT as text } from './panel-text.ts';
 import { nothingFound } from '../text.ts';
 
 /** A range of prices, in whole euros. */
@@ -23,7 +23,7 @@ export interface PriceChoiceProps {
 
 /** One of the price bands, or any price; an address can ask for a range of its own, which is shown as well. */
 export function PriceChoice({ label: name, price, finds, onChange }: PriceChoiceProps): ReactElement {
-  const any = { label: words.anyPrice, min: PRICE_BOUNDS.min, max: PRICE_BOUNDS.max };
+  const any = { label: text.anyPrice, min: PRICE_BOUNDS.min, max: PRICE_BOUNDS.max };
   const known = [any, ...PRICE_BANDS];
   const isChosen = ({ min, max }: PriceRange): boolean => min === price.min && max === price.max;
   const ranges = known.some(isChosen) ? known : [...known, { ...price, label: priceLabel(price.min, price.max) }];

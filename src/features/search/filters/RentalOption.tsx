@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { FILTER_WORDS as words, nothingFound } from '../text.ts';
+import { FILTER_TEXT as text, nothingFound } from '../text.ts';
 
 /** Whether the box is ticked, and whom to tell. */
 export interface RentalOptionProps {
@@ -21,11 +21,11 @@ export function RentalOption({ checked, finds, onChange }: RentalOptionProps): R
           disabled={empty}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />
-        {empty ? nothingFound(words.rentalOption) : words.rentalOption}
+        {empty ? nothingFound(text.rentalOption) : text.rentalOption}
       </label>
       {checked && (
         <button type="button" className="inline-link py-2" onClick={() => onChange(false)}>
-          {words.clearFilter}
+          {text.clearFilter}
         </button>
       )}
     </div>

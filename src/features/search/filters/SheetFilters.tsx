@@ -5,7 +5,7 @@ import { ChipBar } from './ChipBar.tsx';
 import { amenityChips, quickFilterChips } from './chips.ts';
 import type { ListedPage } from '../state/listing-state.ts';
 import { RentalOption } from './RentalOption.tsx';
-import { FILTER_WORDS as words } from '../text.ts';
+import { FILTER_TEXT as text } from '../text.ts';
 
 /** The search as it would be, and whom to tell. */
 export interface SheetFiltersProps {
@@ -23,10 +23,10 @@ export function SheetFilters({ page, search, findable, onChange }: SheetFiltersP
     <>
       <div className="sheet-chips">
         <span aria-hidden="true" className="label text-clay">
-          {words.quick}
+          {text.quick}
         </span>
         <ChipBar
-          label={words.quick}
+          label={text.quick}
           options={quickFilterChips(page.offered, findable)}
           chosen={search.quickFilters}
           onChange={(quickFilters) => onChange({ quickFilters })}
@@ -35,10 +35,10 @@ export function SheetFilters({ page, search, findable, onChange }: SheetFiltersP
       {page.type === 'rental' && (
         <div className="sheet-chips">
           <span aria-hidden="true" className="label text-clay">
-            {words.amenities}
+            {text.amenities}
           </span>
           <ChipBar
-            label={words.amenities}
+            label={text.amenities}
             options={amenityChips(findable)}
             chosen={search.amenities}
             onChange={(amenities) => onChange({ amenities })}

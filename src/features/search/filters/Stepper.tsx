@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { PANEL_WORDS as words } from './panel-text.ts';
+import { PANEL_TEXT as text } from './panel-text.ts';
 
 /** A number with a button on either side. */
 export interface StepperProps {
@@ -21,7 +21,7 @@ export function Stepper({ label, value, less, more, onStep }: StepperProps): Rea
         <button
           type="button"
           className="tool-button"
-          aria-label={words.fewer(label)}
+          aria-label={text.fewer(label)}
           aria-disabled={!less}
           onClick={() => less && onStep(-1)}
         >
@@ -31,7 +31,7 @@ export function Stepper({ label, value, less, more, onStep }: StepperProps): Rea
         <button
           type="button"
           className="tool-button"
-          aria-label={words.more(label)}
+          aria-label={text.more(label)}
           aria-disabled={!more}
           onClick={() => more && onStep(1)}
         >

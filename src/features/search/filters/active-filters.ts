@@ -5,7 +5,7 @@ import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { DEFAULT_FILTER, type PropertyFilter } from '#domain/search/filter.ts';
 import { VILLA_TYPE_LABELS } from '#domain/property/setting.ts';
 import { QUICK_FILTERS } from '#domain/search/quick-filter-list.ts';
-import { FILTER_WORDS as words } from '../text.ts';
+import { FILTER_TEXT as text } from '../text.ts';
 
 /** One thing that narrows the results, and the search without it. */
 export interface ActiveFilter {
@@ -24,7 +24,7 @@ export function priceLabel(min: number, max: number): string {
 }
 
 function guestLabel(min: number, max: number): string {
-  return max >= PEOPLE_BOUNDS.max ? words.guestsAtLeast(min) : words.guestRange(min, max);
+  return max >= PEOPLE_BOUNDS.max ? text.guestsAtLeast(min) : text.guestRange(min, max);
 }
 
 /** Everything that narrows the results, the words searched for aside, in the order of the tools. */
@@ -55,11 +55,11 @@ export function activeFilters(search: ListingSearch): ActiveFilter[] {
     add(priceLabel(filter.minPrice, filter.maxPrice), filtered({ minPrice, maxPrice }));
   }
   if (filter.minBedrooms > BEDROOM_BOUNDS.min || filter.maxBedrooms < BEDROOM_BOUNDS.max) {
-    add(words.bedroomRange(filter.minBedrooms, filter.maxBedrooms), filtered({ minBedrooms, maxBedrooms }));
+    add(text.bedroomRange(filter.minBedrooms, filter.maxBedrooms), filtered({ minBedrooms, maxBedrooms }));
   }
   if (filter.minPeople > PEOPLE_BOUNDS.min || filter.maxPeople < PEOPLE_BOUNDS.max) {
     add(guestLabel(filter.minPeople, filter.maxPeople), filtered({ minPeople, maxPeople }));
   }
-  if (filter.hasRentalOption) add(words.rentalOptionShort, filtered({ hasRentalOption: false }));
+  if (filter.hasRentalOption) add(text.rentalOptionShort, filtered({ hasRentalOption: false }));
   return active;
 }

@@ -1,7 +1,7 @@
 import { resultCount } from '#domain/search/text.ts';
 
 /** Words of the panel 'FILTER YOUR SEARCH', which come with its code. Section 4 of the visitor specification gives those in capitals. */
-export const PANEL_WORDS = {
+export const PANEL_TEXT = {
   panel: 'FILTER YOUR SEARCH',
   location: 'Location',
   villaType: 'Type of Villa',

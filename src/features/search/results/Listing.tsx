@@ -20,18 +20,18 @@ export interface ListingProps {
   /** Leads the visitor to the beginning of the results. */
   showResults: () => void;
   /** Called once, when the tools answer. */
-  onAwake: () => void;
+  onHydrated: () => void;
 }
 
 /** The tools of the HTML, alive, and the results. */
 export function Listing(props: ListingProps): ReactElement {
-  const { page, store, showStatic, onAwake } = props;
+  const { page, store, showStatic, onHydrated } = props;
   // The tools are taken over as the build rendered them, whatever the address asks for, and change after that.
   const state = useSyncExternalStore(store.subscribe, store.state, () => untouchedState(page));
   // Before the paint, so that results never stand below the cards they replace; asked of the store, because the tools are
   // first rendered as if nothing were asked for.
   useLayoutEffect(() => showStatic(store.state().found.state === 'static'), [showStatic, store, state]);
-  useEffect(onAwake, [onAwake]);
+  useEffect(onHydrated, [onHydrated]);
   return (
     <>
       <ListingTools

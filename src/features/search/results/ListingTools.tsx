@@ -14,7 +14,7 @@ import { KindSwitch, sharesSwitch } from '../filters/KindSwitch.tsx';
 import type { ChangeSearch, ListedPage, ListingState } from '../state/listing-state.ts';
 import { RentalOption } from '../filters/RentalOption.tsx';
 import { SortBar } from './SortBar.tsx';
-import { FILTER_WORDS, SORT_BAR_WORDS } from '../text.ts';
+import { FILTER_TEXT, SORT_BAR_TEXT } from '../text.ts';
 
 /** What the tools show and whom they tell. */
 export interface ListingToolsProps {
@@ -78,7 +78,7 @@ export function ListingTools({ page, state, change, engine, showResults }: Listi
     />
   );
   return (
-    <section aria-label={SORT_BAR_WORDS.tools} className="listing-tools">
+    <section aria-label={SORT_BAR_TEXT.tools} className="listing-tools">
       <div className="listing-tools-row">
         {sharesSwitch(page.type) && <KindSwitch type={page.type} search={search} />}
         <p role="status" className="listing-count">
@@ -94,13 +94,13 @@ export function ListingTools({ page, state, change, engine, showResults }: Listi
             aria-controls="listing-panel"
             onClick={() => (isOpen ? close() : void openPanel())}
           >
-            {FILTER_WORDS.open(activeFilters(search).length)}
+            {FILTER_TEXT.open(activeFilters(search).length)}
           </button>
         </div>
       </div>
       <div className="listing-filters">
         <ChipBar
-          label={FILTER_WORDS.quick}
+          label={FILTER_TEXT.quick}
           options={quickFilterChips(page.offered, findable)}
           chosen={search.quickFilters}
           onChange={(quickFilters) => change({ ...search, quickFilters, page: 1 })}
@@ -109,10 +109,10 @@ export function ListingTools({ page, state, change, engine, showResults }: Listi
       {page.type === 'rental' && (
         <div className="listing-filters">
           <span aria-hidden="true" className="label text-clay">
-            {FILTER_WORDS.amenities}
+            {FILTER_TEXT.amenities}
           </span>
           <ChipBar
-            label={FILTER_WORDS.amenities}
+            label={FILTER_TEXT.amenities}
             options={amenityChips(findable)}
             chosen={search.amenities}
             onChange={(amenities) => change({ ...search, amenities, page: 1 })}
@@ -128,7 +128,7 @@ export function ListingTools({ page, state, change, engine, showResults }: Listi
       )}
       <div id="listing-panel" hidden={open === 'no'}>
         {isOpen && panel}
-        {open === 'failed' && <p role="alert">{FILTER_WORDS.failed}</p>}
+        {open === 'failed' && <p role="alert">{FILTER_TEXT.failed}</p>}
       </div>
       <ActiveFilters search={search} change={change} />
     </section>

@@ -9,7 +9,7 @@ import { Price } from '#lib/currency/Price.tsx';
 import type { CardDetails } from './card-details.ts';
 import type { ListingPieces } from '../state/listing-pieces.ts';
 import { useCardDetails } from './use-card-details.ts';
-import { RESULT_WORDS as words } from '../text.ts';
+import { RESULT_TEXT as text } from '../text.ts';
 
 /** The results on a map. */
 export interface ResultMapProps {
@@ -30,7 +30,7 @@ export function ResultMap({ rows, listed, details, map }: ResultMapProps): React
   useCardDetails(details, opened ? [...listed, opened] : listed);
   return (
     <div className="result-map">
-      <ul className="result-map-list" aria-label={words.onMap}>
+      <ul className="result-map-list" aria-label={text.onMap}>
         {listed.map((row) => {
           const { slug, title, location, price, type } = row;
           const picture = details.of(row)?.picture;

@@ -3,7 +3,7 @@ import { searchAddress } from '../state/listing-url.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
 import type { PageType } from '#domain/property/type.ts';
 import { nearPages } from './near-pages.ts';
-import { RESULT_WORDS as words } from '../text.ts';
+import { RESULT_TEXT as text } from '../text.ts';
 
 /** Where the visitor stands among the pages of the results. */
 export interface ResultPagesProps {
@@ -29,13 +29,13 @@ export function ResultPages({ type, search, current, last, onPage }: ResultPages
     },
   });
   return (
-    <nav aria-label={words.pages} className="result-pages">
+    <nav aria-label={text.pages} className="result-pages">
       <ul className="flex flex-wrap gap-1">
         {nearPages(current, last).map((number) => (
           <li key={number}>
             <a
               {...link(number)}
-              aria-label={words.page(number)}
+              aria-label={text.page(number)}
               aria-current={number === current ? 'page' : undefined}
               className="grid size-12 place-items-center border-b-4 border-transparent hover:border-sand aria-[current]:border-anil"
             >
@@ -47,12 +47,12 @@ export function ResultPages({ type, search, current, last, onPage }: ResultPages
       <div className="flex flex-wrap gap-4">
         {current > 1 && (
           <a {...link(current - 1)} rel="prev" className="button button-quiet">
-            {words.previousPage}
+            {text.previousPage}
           </a>
         )}
         {current < last && (
           <a {...link(current + 1)} rel="next" className="button button-primary">
-            {words.nextPage}
+            {text.nextPage}
           </a>
         )}
       </div>

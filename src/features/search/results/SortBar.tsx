@@ -3,7 +3,7 @@ import { LISTING_VIEWS } from '#domain/search/listing-search.ts';
 import { oppositeDirection, SORT_FIELDS } from '#domain/search/sort.ts';
 import { SearchField } from '../bar/SearchField.tsx';
 import type { ToolProps } from './tool-props.ts';
-import { SORT_BAR_WORDS as words } from '../text.ts';
+import { SORT_BAR_TEXT as text } from '../text.ts';
 
 /** Search while writing, order, direction and view. */
 export function SortBar({ search, change }: ToolProps): ReactElement {
@@ -18,7 +18,7 @@ export function SortBar({ search, change }: ToolProps): ReactElement {
       <div className="flex items-center">
         <select
           className="tool-select"
-          aria-label={words.sortBy}
+          aria-label={text.sortBy}
           value={sort.field}
           onChange={({ currentTarget }) => {
             const field = SORT_FIELDS.find(({ id }) => id === currentTarget.value)?.id;
@@ -35,8 +35,8 @@ export function SortBar({ search, change }: ToolProps): ReactElement {
           type="button"
           className="tool-button"
           data-wake="direction"
-          aria-label={words[sort.direction]}
-          title={words[sort.direction]}
+          aria-label={text[sort.direction]}
+          title={text[sort.direction]}
           onClick={() => {
             const direction = oppositeDirection(sort.direction);
             change({ ...search, sort: { ...sort, direction }, page: 1 });
@@ -47,7 +47,7 @@ export function SortBar({ search, change }: ToolProps): ReactElement {
           </span>
         </button>
       </div>
-      <div role="group" aria-label={words.view} className="flex">
+      <div role="group" aria-label={text.view} className="flex">
         {LISTING_VIEWS.map((name) => (
           <button
             key={name}
@@ -56,7 +56,7 @@ export function SortBar({ search, change }: ToolProps): ReactElement {
             aria-pressed={view === name}
             onClick={() => change({ ...search, view: name })}
           >
-            {words[name]}
+            {text[name]}
           </button>
         ))}
       </div>

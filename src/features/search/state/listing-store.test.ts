@@ -12,7 +12,7 @@ import { LoadError } from './load-catalogue.ts';
 const page = { type: 'rental', total: 2, number: 1, offered: 0, findable: findableFilters([]) } as const;
 const properties = ['Casa do Mar', 'Quinta da Serra'].map((title) => indexedPropertyFixture({ title, tag: '' }));
 const catalogue = unpackIndex(packIndex(properties, ['/data/a.json']));
-const words = (text: string): ListingSearch => ({ ...DEFAULT_SEARCH, text });
+const text = (text: string): ListingSearch => ({ ...DEFAULT_SEARCH, text });
 
 let answer: PromiseWithResolvers<Catalogue>;
 const loadCatalogue = vi.fn(() => answer.promise);
@@ -41,7 +41,7 @@ describe("a listing: 'loading, then error, then empty, then results'", () => {
 
   it('loads, and answers what was asked meanwhile', async () => {
     const loaded = store.load();
-    store.change(words('mar'));
+    store.change(text('mar'));
     expect(found()).toBe('loading');
     answer.resolve(catalogue);
     await loaded;
@@ -50,7 +50,7 @@ describe("a listing: 'loading, then error, then empty, then results'", () => {
   });
 
   it('says why the properties could not be had, and tries again', async () => {
-    store.change(words('mar'));
+    store.change(text('mar'));
     answer.reject(new LoadError('the server answered 503'));
     await store.load();
     expect(store.state().found).toEqual({ state: 'failed', message: 'the server answered 503' });
@@ -66,7 +66,7 @@ describe("a listing: 'loading, then error, then empty, then results'", () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const fault = new TypeError('expected count in the search index');
-    store.change(words('mar'));
+    store.change(text('mar'));
     answer.reject(fault);
     await store.load();
     expect(store.state().found).toEqual({ state: 'failed', message: undefined });
@@ -86,8 +86,8 @@ describe('the address', () => {
   it('follows each change, and nothing that changes nothing', () => {
     store.change(DEFAULT_SEARCH);
     expect(writeAddress).not.toHaveBeenCalled();
-    store.change(words('mar'), 'replace');
-    expect(writeAddress).toHaveBeenCalledExactlyOnceWith(words('mar'), 'replace');
+    store.change(text('mar'), 'replace');
+    expect(writeAddress).toHaveBeenCalledExactlyOnceWith(text('mar'), 'replace');
   });
 
   it('is read, not written, on the way back', () => {

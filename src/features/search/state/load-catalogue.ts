@@ -2,7 +2,7 @@ import { FAILED_TO_FETCH_PROPERTIES } from '#domain/search/text.ts';
 import type { Catalogue } from '#domain/search/index/catalogue.ts';
 import { parseIndexFile } from '#domain/search/index/parse-index-file.ts';
 import { unpackIndex } from '#domain/search/index/unpack-index.ts';
-import { RESULT_WORDS as words } from '../text.ts';
+import { RESULT_TEXT as text } from '../text.ts';
 
 /** Why the properties could not be had, in words for the visitor where there are any. */
 export class LoadError extends Error {
@@ -18,9 +18,9 @@ export class LoadError extends Error {
 /** Fetches JSON of this site. */
 export async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address).catch(() => {
-    throw new LoadError(navigator.onLine ? FAILED_TO_FETCH_PROPERTIES : words.offline);
+    throw new LoadError(navigator.onLine ? FAILED_TO_FETCH_PROPERTIES : text.offline);
   });
-  if (!response.ok) throw new LoadError(words.answered(response.status), response.status === 404);
+  if (!response.ok) throw new LoadError(text.answered(response.status), response.status === 404);
   return response.json();
 }
 

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { reachedListings } from '#features/properties/listing/affected-listings.ts';
+import { affectedListings } from '#features/properties/listing/affected-listings.ts';
 import { listingIndex } from '#features/properties/listing/listing-index.ts';
 
 /** The search index of every listing page, and the slices of its cards. */
 export const getStaticPaths = (async () => {
-  const listings = await Promise.all(reachedListings().map(listingIndex));
+  const listings = await Promise.all(affectedListings().map(listingIndex));
   return listings
     .flatMap(({ index, slices }) => [index, ...slices])
     .map(({ name, body }) => ({ params: { file: name }, props: { body } }));

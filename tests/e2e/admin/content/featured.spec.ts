@@ -1,4 +1,4 @@
-import { enter, expect, moveByKeyboard, pretend, refuseChanges, shownOrder, test } from '../content-fixtures.ts';
+import { enter, expect, moveByKeyboard, pretend, rejectChanges, shownOrder, test } from '../content-fixtures.ts';
 
 const PAGE = '/admin/featured-properties';
 
@@ -60,7 +60,7 @@ test('what the backend refuses is taken back and said', async ({ page, account }
   const list = page.getByRole('list', { name: 'Featured properties' });
   await expect(list).toBeVisible();
   const before = await shownOrder(list);
-  await refuseChanges(page);
+  await rejectChanges(page);
   const banner = page.getByRole('alert');
   const row = list.getByRole('listitem').first();
 

@@ -1,7 +1,7 @@
 import { carry } from '../carry-item.ts';
 import { randomInt } from 'node:crypto';
 import { drawnJpeg } from '#support/hostile-files/plain-pictures.ts';
-import { enter, expect, moveByKeyboard, pretend, refuseChanges, shownOrder, test } from '../content-fixtures.ts';
+import { enter, expect, moveByKeyboard, pretend, rejectChanges, shownOrder, test } from '../content-fixtures.ts';
 
 const PAGE = '/admin/hero-slideshow';
 // A picture goes through the emulated function, which may have to start first.
@@ -118,7 +118,7 @@ test('what the backend refuses is taken back and said', async ({ page, account }
   const list = page.getByRole('list', { name: 'Images in slideshow' });
   await expect(list).toBeVisible();
   const before = await shownOrder(list);
-  await refuseChanges(page);
+  await rejectChanges(page);
   const banner = page.getByRole('main').getByRole('alert').first();
   const slide = list.getByRole('article').first();
 

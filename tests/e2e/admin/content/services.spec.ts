@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Route } from '@playwright/test';
-import { enter, expect, moveByKeyboard, pretend, refuseChanges, shownOrder, test } from '../content-fixtures.ts';
-import { holdAnswers } from '../../hold-requests.ts';
+import { enter, expect, moveByKeyboard, pretend, rejectChanges, shownOrder, test } from '../content-fixtures.ts';
+import { holdResponses } from '../../hold-requests.ts';
 
 const PAGE = '/admin/services';
 
@@ -104,7 +104,7 @@ test('what a form has stored stays, though an older list was still on its way', 
     .click();
   const form = page.getByRole('form', { name: 'Edit Service' });
   await form.getByLabel('Title').fill(title);
-  const older = await holdAnswers(page, '**/documents:runQuery', (posted) =>
+  const older = await holdResponses(page, '**/documents:runQuery', (posted) =>
     posted.includes('"collectionId":"services"'),
   );
   // Who comes back to a window after half a minute sees the list read again.
@@ -154,7 +154,7 @@ test('what the backend refuses is taken back and said', async ({ page, account }
   const list = page.getByRole('list', { name: 'Services' });
   await expect(list).toBeVisible();
   const before = await shownOrder(list);
-  await refuseChanges(page);
+  await rejectChanges(page);
   const row = list.getByRole('listitem').first();
   const banner = page.getByRole('alert');
 

@@ -1,4 +1,4 @@
-import { enter, expect, pretend, refuseChanges, test } from '../content-fixtures.ts';
+import { enter, expect, pretend, rejectChanges, test } from '../content-fixtures.ts';
 
 const PAGE = '/admin/settings';
 
@@ -89,7 +89,7 @@ test('a refusal keeps what was typed, and settings that are not there say so', a
   await enter(page, PAGE, await account('editor'));
   const form = page.getByRole('form', { name: 'Settings' });
   await form.getByLabel('Tagline').fill('Typed');
-  await refuseChanges(page);
+  await rejectChanges(page);
   await form.getByRole('button', { name: 'Save settings' }).click();
   await expect(form.getByRole('alert').first()).toContainText('Failed to save settings: Something went wrong');
   await expect(form.getByLabel('Tagline')).toHaveValue('Typed');

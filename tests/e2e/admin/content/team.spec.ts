@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { enter, expect, moveByKeyboard, pretend, refuseChanges, test } from '../content-fixtures.ts';
+import { enter, expect, moveByKeyboard, pretend, rejectChanges, test } from '../content-fixtures.ts';
 
 const PAGE = '/admin/team-members';
 
@@ -119,7 +119,7 @@ test('what the backend refuses is taken back and said', async ({ page, account }
   const card = page.getByRole('list', { name: 'Departments' }).getByRole('listitem').first();
   await expect(row).toBeVisible();
   const person = await row.getByRole('heading').textContent();
-  await refuseChanges(page);
+  await rejectChanges(page);
   const banner = page.getByRole('alert');
 
   await row.getByRole('switch').click();

@@ -4,12 +4,12 @@ import { ApiError } from '#domain/core/errors.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
 import { picturePath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
-import type { MediaHouse } from '../media-deps.ts';
+import type { MediaDeps } from '../media-deps.ts';
 
 /** Makes the handler of PATCH /api/admin/pictures/{id}. */
-export function changePictureWords(house: MediaHouse): Handler<(typeof mediaApi)['PATCH /api/admin/pictures/{id}']> {
+export function changeAltText(deps: MediaDeps): Handler<(typeof mediaApi)['PATCH /api/admin/pictures/{id}']> {
   return async ({ params: { id }, body: { alt }, member: { uid } }) => {
-    const database = house.database();
+    const database = deps.database();
     const document = database.doc(picturePath(id));
     return database.runTransaction(async (transaction) => {
       const found = await transaction.get(document);
@@ -18,7 +18,7 @@ export function changePictureWords(house: MediaHouse): Handler<(typeof mediaApi)
       transaction.update(document, { 'picture.alt': alt });
       const words = { before: { alt: picture.alt }, after: { alt } };
       const entry = { action: 'picture.described', target: document.path, uid, ...words };
-      writeAudit(database, transaction, entry, house.clock());
+      writeAudit(database, transaction, entry, deps.clock());
       return { picture: { ...picture, alt } };
     });
   };

@@ -1,18 +1,18 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { mediaApi } from '#domain/api/media.ts';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
 import { isRemovable } from './is-removable.ts';
-import type { MediaHouse } from '../media-deps.ts';
+import type { MediaDeps } from '../media-deps.ts';
 
 /** Most orphans in one answer; when there are more, the oldest come first. */
 const MOST = 500;
 
 /** Makes the handler of GET /api/admin/orphans. */
-export function listOrphans({ database, clock }: MediaHouse): Handler<(typeof mediaApi)['GET /api/admin/orphans']> {
+export function listOrphans({ database, clock }: MediaDeps): Handler<(typeof mediaApi)['GET /api/admin/orphans']> {
   return async () => {
     const { docs } = await database()
-      .collection(HOUSE_COLLECTIONS.pictures)
+      .collection(BUSINESS_COLLECTIONS.pictures)
       .where('unusedSince', '!=', null)
       .orderBy('unusedSince')
       .limit(MOST)

@@ -1,21 +1,21 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { mediaApi } from '#domain/api/media.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { LIBRARY_PAGE } from '#domain/core/limits.ts';
 import { pictureWarnings } from '#domain/media/picture-warnings.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
 import type { Query } from 'firebase-admin/firestore';
 import { picturePath } from '#platform/firestore-paths.ts';
 import { findUses, useLines } from '#platform/content/picture-uses.ts';
-import type { MediaHouse } from '../media-deps.ts';
+import type { MediaDeps } from '../media-deps.ts';
 
 /** Makes the handler of GET /api/admin/pictures. */
-export function listPictures({ database }: MediaHouse): Handler<(typeof mediaApi)['GET /api/admin/pictures']> {
+export function listPictures({ database }: MediaDeps): Handler<(typeof mediaApi)['GET /api/admin/pictures']> {
   return async ({ query: { after } }) => {
     const firestore = database();
     let query: Query = firestore
-      .collection(HOUSE_COLLECTIONS.pictures)
+      .collection(BUSINESS_COLLECTIONS.pictures)
       .where('removedAt', '==', null)
       .orderBy('uploadedAt', 'desc')
       .limit(LIBRARY_PAGE + 1);

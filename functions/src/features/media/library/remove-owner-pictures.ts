@@ -1,25 +1,25 @@
-import { HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { pictureUsePath } from '#platform/firestore-paths.ts';
 import { findUses } from '#platform/content/picture-uses.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { finishRemoval } from './finish-removal.ts';
-import type { MediaHouse } from '../media-deps.ts';
+import type { MediaDeps } from '../media-deps.ts';
 
 /** Removes at once the library's pictures of an owner's submission, but for those that content of the house uses by now. */
-export async function removeOwnerPictures(house: MediaHouse, submissionId: string, uid: string): Promise<void> {
-  const pictures = house.database().collection(HOUSE_COLLECTIONS.pictures);
+export async function removeOwnerPictures(deps: MediaDeps, submissionId: string, uid: string): Promise<void> {
+  const pictures = deps.database().collection(BUSINESS_COLLECTIONS.pictures);
   const { docs } = await pictures.where('submissionId', '==', submissionId).select().get();
   for (const { ref } of docs) {
-    if (await shallLeave(house, ref, { submissionId, uid })) await finishRemoval(house, ref.id);
+    if (await shallLeave(deps, ref, { submissionId, uid })) await finishRemoval(deps, ref.id);
   }
   // A photograph that is still being processed notes itself again; the nightly sweep finds its submission gone.
-  await house.database().doc(pictureUsePath(HOUSE_COLLECTIONS.submissions, submissionId)).delete();
+  await deps.database().doc(pictureUsePath(BUSINESS_COLLECTIONS.submissions, submissionId)).delete();
 }
 
 async function shallLeave(
-  { database, clock }: MediaHouse,
+  { database, clock }: MediaDeps,
   document: DocumentReference,
   { submissionId, uid }: { submissionId: string; uid: string },
 ): Promise<boolean> {

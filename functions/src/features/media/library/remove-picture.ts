@@ -5,17 +5,17 @@ import { picturePath } from '#platform/firestore-paths.ts';
 import type { PictureUse } from '#domain/media/picture-use.ts';
 import { findUses, useLines } from '#platform/content/picture-uses.ts';
 import { writeAudit } from '#platform/write-audit.ts';
-import type { MediaHouse } from '../media-deps.ts';
+import type { MediaDeps } from '../media-deps.ts';
 import { finishRemoval } from './finish-removal.ts';
 import { isWorkingCopy, readWithout, writeWithout } from './take-out-picture.ts';
 
 /** Makes the handler of DELETE /api/admin/pictures/{id}. */
-export function removePicture(house: MediaHouse): Handler<(typeof mediaApi)['DELETE /api/admin/pictures/{id}']> {
+export function removePicture(deps: MediaDeps): Handler<(typeof mediaApi)['DELETE /api/admin/pictures/{id}']> {
   return async ({ params: { id }, query: { force }, member: { uid } }) => {
-    const database = house.database();
+    const database = deps.database();
     const document = database.doc(picturePath(id));
     const { takenOutOf, leaves } = await database.runTransaction(async (transaction) => {
-      const now = house.clock();
+      const now = deps.clock();
       const found = await transaction.get(document);
       if (!found.exists) throw new ApiError('not_found');
       const uses = await findUses(database, [id], transaction);
@@ -30,7 +30,7 @@ export function removePicture(house: MediaHouse): Handler<(typeof mediaApi)['DEL
       const taken = changes.map(({ use }) => use);
       return { takenOutOf: useLines(taken, id), leaves: !used };
     });
-    if (leaves) await finishRemoval(house, id);
+    if (leaves) await finishRemoval(deps, id);
     return { takenOutOf };
   };
 }

@@ -1,9 +1,9 @@
-import { CONTENT_COLLECTIONS, HOUSE_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { pictureUseOf, pictureUseSchema, type PictureUse } from '#domain/media/picture-use.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import { pictureUsePath, submissionPath } from '#platform/firestore-paths.ts';
-import type { MediaHouse } from '../media-deps.ts';
+import type { MediaDeps } from '../media-deps.ts';
 
 /** Documents read at once: a gallery weighs some 20 kB. */
 const PAGE = 200;
@@ -11,7 +11,7 @@ const PAGE = 200;
 const COLLECTIONS = Object.values(CONTENT_COLLECTIONS).flatMap(({ working, published }) => [working, published]);
 
 /** Makes the notes of where pictures are used agree with the documents themselves; gives how many were wrong. */
-export async function mendUses({ database }: Pick<MediaHouse, 'database'>): Promise<number> {
+export async function repairUses({ database }: Pick<MediaDeps, 'database'>): Promise<number> {
   const firestore = database();
   const noted = await readNotes(firestore);
   const isDue = new Set<string>();
@@ -34,7 +34,7 @@ export async function mendUses({ database }: Pick<MediaHouse, 'database'>): Prom
 }
 
 async function readNotes(firestore: Firestore): Promise<Map<string, PictureUse>> {
-  const { docs } = await firestore.collection(HOUSE_COLLECTIONS.pictureUses).get();
+  const { docs } = await firestore.collection(BUSINESS_COLLECTIONS.pictureUses).get();
   return new Map(docs.map((found) => [found.ref.path, pictureUseSchema.parse(found.data())]));
 }
 
@@ -51,7 +51,7 @@ async function* readUses(firestore: Firestore, collection: string): AsyncGenerat
 
 /** Owners' photographs are noted once, when they arrive, and kept as long as what the owner wrote. */
 async function isKeptSubmission(firestore: Firestore, { collection, documentId }: PictureUse): Promise<boolean> {
-  if (collection !== HOUSE_COLLECTIONS.submissions) return false;
+  if (collection !== BUSINESS_COLLECTIONS.submissions) return false;
   const submission = await firestore.doc(submissionPath(documentId)).get();
   return submission.exists && submission.get('submission') !== null;
 }

@@ -1,6 +1,6 @@
 import { pictureAddress, pictureObject } from '#domain/media/picture-path.ts';
 import { socialPictureAddress, socialPictureObject } from '#domain/media/social-picture.ts';
-import { uprightPictureObject, uprightSource } from '#domain/media/portrait-crop.ts';
+import { portraitPictureObject, portraitSource } from '#domain/media/portrait-crop.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMediaPath } from './media-url.ts';
@@ -27,8 +27,8 @@ describe('the address of a picture', () => {
   });
 
   it('for upright windows is read back too', () => {
-    expect(parseMediaPath(uprightSource({ id: ID, upright: true })?.src ?? '')).toEqual({
-      object: uprightPictureObject(ID),
+    expect(parseMediaPath(portraitSource({ id: ID, upright: true })?.src ?? '')).toEqual({
+      object: portraitPictureObject(ID),
       contentType: 'image/avif',
     });
   });

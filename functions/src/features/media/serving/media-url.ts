@@ -1,7 +1,7 @@
 import { pictureSchema } from '#domain/media/picture.ts';
 import { PICTURE_FORMATS, pictureObject, type PictureFormat } from '#domain/media/picture-path.ts';
 import { SOCIAL_PICTURE, socialPictureObject } from '#domain/media/social-picture.ts';
-import { UPRIGHT_PICTURE, uprightPictureObject } from '#domain/media/portrait-crop.ts';
+import { PORTRAIT_PICTURE, portraitPictureObject } from '#domain/media/portrait-crop.ts';
 import * as z from 'zod';
 
 /** A variant of a picture, as its address names it. */
@@ -31,7 +31,7 @@ const socialSchema = variantSchema.pick({ pictureId: true }).extend({
   format: z.literal('jpg'),
 });
 
-const uprightSchema = variantSchema.pick({ pictureId: true }).extend({
+const portraitSchema = variantSchema.pick({ pictureId: true }).extend({
   /** The crop for upright windows. */
   width: z.literal('upright'),
   /** Its one format: browsers without it show another variant. */
@@ -43,9 +43,9 @@ const addressSchema = z.union([
     object: pictureObject(pictureId, width, format),
     contentType: `image/${format}`,
   })),
-  uprightSchema.transform(({ pictureId }): MediaAddress => ({
-    object: uprightPictureObject(pictureId),
-    contentType: UPRIGHT_PICTURE.type,
+  portraitSchema.transform(({ pictureId }): MediaAddress => ({
+    object: portraitPictureObject(pictureId),
+    contentType: PORTRAIT_PICTURE.type,
   })),
   socialSchema.transform(({ pictureId }): MediaAddress => ({
     object: socialPictureObject(pictureId),

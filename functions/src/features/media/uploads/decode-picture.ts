@@ -1,7 +1,7 @@
 import { PICTURE_WIDTHS } from '#domain/core/limits.ts';
 import sharp from 'sharp';
 import { PictureError } from './picture-error.ts';
-import { limited, orRefuse } from './within-time.ts';
+import { limited, orReject } from './within-time.ts';
 
 /** Formats accepted from people, by sharp's names; 'heif' covers AVIF, and HEIC where the build of libvips can read it. */
 export const PHOTOGRAPH_FORMATS = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'] as const;
@@ -29,7 +29,7 @@ const WIDEST = Math.max(...PICTURE_WIDTHS);
 
 /** Decodes a picture; throws a PictureError when its format is not among those given, it is damaged, has over 60 million pixels or takes too long. */
 export async function decodePicture(bytes: Uint8Array, formats: readonly DecodableFormat[]): Promise<Pixels> {
-  const { width, height, format } = await orRefuse(() => sharp(bytes, { limitInputPixels: false }).metadata());
+  const { width, height, format } = await orReject(() => sharp(bytes, { limitInputPixels: false }).metadata());
   if (!formats.some((accepted) => accepted === format)) {
     throw new PictureError('format', `a picture in the format '${format}' is not accepted`);
   }
@@ -38,7 +38,7 @@ export async function decodePicture(bytes: Uint8Array, formats: readonly Decodab
   }
 
   // 'error' lets pass what cameras often write wrongly and every viewer shows, but not a truncated file.
-  const { data, info } = await orRefuse(() =>
+  const { data, info } = await orReject(() =>
     limited(sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' }))
       .autoOrient()
       .resize({ width: WIDEST, withoutEnlargement: true })

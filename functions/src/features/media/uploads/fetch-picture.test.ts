@@ -1,6 +1,6 @@
 import { ADDRESS_NOT_PUBLIC, ADDRESS_REDIRECTS, ADDRESS_SILENT } from '#domain/media/text.ts';
 import { describe, expect, it } from 'vitest';
-import { fetchPicture, type FetchedAnswer, type Outside } from './fetch-picture.ts';
+import { fetchPicture, type FetchedResponse, type Outside } from './fetch-picture.ts';
 
 const LIMITS = { bytesMax: 10, milliseconds: 5000 };
 const HOSTS: Record<string, string[]> = {
@@ -10,7 +10,7 @@ const HOSTS: Record<string, string[]> = {
   'nowhere.example': [],
 };
 
-const answer = (changes: Partial<FetchedAnswer>): FetchedAnswer => ({
+const answer = (changes: Partial<FetchedResponse>): FetchedResponse => ({
   status: 200,
   statusText: 'OK',
   location: null,
@@ -24,7 +24,7 @@ async function* chunks(...texts: string[]): AsyncGenerator<Uint8Array> {
 }
 
 /** An internet of the hosts above that gives these answers in turn, and remembers what it was asked. */
-function internet(...answers: FetchedAnswer[]) {
+function internet(...answers: FetchedResponse[]) {
   const asked: string[] = [];
   const outside: Outside = {
     resolve: async (host) => HOSTS[host] ?? Promise.reject(new Error('ENOTFOUND')),

@@ -4,7 +4,7 @@ import { UPLOAD_TYPES, uploadResultPath } from '#domain/media/upload-place.ts';
 import type { Admission } from './inspect-picture.ts';
 
 /** Where a picture arrived, and what follows from that. */
-export interface ArrivalPlace {
+export interface IncomingPath {
   /** What is taken there. */
   readonly admission: Admission;
   /** Path of the document that tells what became of it. */
@@ -19,7 +19,7 @@ const STAFF = /^incoming\/(?<uid>[^/]+)\/(?<team>team\/)?(?<name>[A-Za-z0-9_-]{1
 const OWNER = /^submissions\/(?<id>[0-9a-f-]{36})\/(?<n>\d{1,2})$/;
 
 /** Reads the name of an object; null when pictures do not arrive there, which is so for everything this module stores. */
-export function arrivalPlace(object: string): ArrivalPlace | null {
+export function incomingPath(object: string): IncomingPath | null {
   const staff = STAFF.exec(object)?.groups;
   if (staff?.['uid'] !== undefined && staff['name'] !== undefined) {
     const { uid, name } = staff;

@@ -17,15 +17,15 @@ export interface Admission {
 }
 
 /** What is wrong with a file before it is decoded, in the words for its uploader; null for nothing. */
-export function refusalOf(bytes: Uint8Array, { types, bytesMax }: Admission): string | null {
+export function rejectionOf(bytes: Uint8Array, { types, bytesMax }: Admission): string | null {
   if (bytes.byteLength > bytesMax) return fileTooLarge(bytes.byteLength, bytesMax);
   const type = fileTypeOf(bytes);
   return types.includes(type) ? null : invalidFileType(type);
 }
 
 /** What is wrong with a file that could not be made into variants, in the words for its uploader. */
-export function refusalWords({ refusal }: PictureError, bytes: Uint8Array): string {
-  switch (refusal) {
+export function rejectionText({ rejection }: PictureError, bytes: Uint8Array): string {
+  switch (rejection) {
     case 'format':
       return invalidFileType(fileTypeOf(bytes));
     case 'damaged':

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import type { FetchedAnswer, Outside } from './fetch-picture.ts';
+import type { FetchedResponse, Outside } from './fetch-picture.ts';
 
 /** The internet. */
 export const outside: Outside = {
@@ -23,11 +23,11 @@ export const outside: Outside = {
         .on('error', reject)
         .end();
     });
-    return answerOf(message);
+    return responseOf(message);
   },
 };
 
-function answerOf(message: IncomingMessage): FetchedAnswer {
+function responseOf(message: IncomingMessage): FetchedResponse {
   return {
     status: message.statusCode ?? 0,
     statusText: message.statusMessage ?? '',

@@ -2,26 +2,26 @@ import { PICTURE_NOT_PROCESSED } from '#domain/media/text.ts';
 import { logger } from 'firebase-functions';
 import type { StorageEvent } from 'firebase-functions/storage';
 import { HOUR } from '#platform/time.ts';
-import { arrivalPlace } from './incoming-path.ts';
-import type { MediaHouse } from '../media-deps.ts';
-import { noteRefusal } from './record-rejection.ts';
+import { incomingPath } from './incoming-path.ts';
+import type { MediaDeps } from '../media-deps.ts';
+import { recordRejection } from './record-rejection.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { processArrival } from './process-upload.ts';
+import { processUpload } from './process-upload.ts';
 
 /** Makes the listener of stored objects. A failure is thrown, so that the event comes again, for an hour. */
-export function pictureArrived(house: MediaHouse): (event: StorageEvent) => Promise<void> {
+export function onPictureUploaded(deps: MediaDeps): (event: StorageEvent) => Promise<void> {
   const inTurn = oneAtATime();
   return async ({ data, time }) => {
-    const place = arrivalPlace(data.name);
+    const place = incomingPath(data.name);
     if (place === null) return;
     try {
-      const arrived = { object: data.name, size: Number(data.size), name: decodeName(data.metadata?.['name'] ?? '') };
-      await inTurn(() => processArrival(house, arrived));
+      const received = { object: data.name, size: Number(data.size), name: decodeName(data.metadata?.['name'] ?? '') };
+      await inTurn(() => processUpload(deps, received));
     } catch (error) {
-      if (house.clock().getTime() - Date.parse(time) < HOUR) throw error;
+      if (deps.clock().getTime() - Date.parse(time) < HOUR) throw error;
       logger.error(`${data.name} could not be processed for an hour`, error);
-      await noteRefusal(house, place, PICTURE_NOT_PROCESSED);
-      await house.bucket().file(data.name).delete({ ignoreNotFound: true });
+      await recordRejection(deps, place, PICTURE_NOT_PROCESSED);
+      await deps.bucket().file(data.name).delete({ ignoreNotFound: true });
     }
   };
 }

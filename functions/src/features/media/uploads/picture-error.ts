@@ -1,14 +1,14 @@
 /** Why a picture was refused: its format is not accepted, its data cannot be decoded, it has too many pixels, or takes too long. */
-export type PictureRefusal = 'format' | 'damaged' | 'too_large' | 'too_slow';
+export type PictureRejection = 'format' | 'damaged' | 'too_large' | 'too_slow';
 
 /** A picture that cannot be published; the message says what is wrong with it. */
 export class PictureError extends Error {
   /** Why it was refused. */
-  readonly refusal: PictureRefusal;
+  readonly rejection: PictureRejection;
 
-  constructor(refusal: PictureRefusal, message: string, options?: ErrorOptions) {
+  constructor(rejection: PictureRejection, message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'PictureError';
-    this.refusal = refusal;
+    this.rejection = rejection;
   }
 }

@@ -1,15 +1,15 @@
 import { fileTooLarge } from '#domain/media/text.ts';
 import { readUnlessMissing } from '#platform/read-unless-missing.ts';
-import { arrivalPlace, type ArrivalPlace } from './incoming-path.ts';
-import { refusalOf, refusalWords } from './inspect-picture.ts';
-import type { MediaHouse } from '../media-deps.ts';
-import { noteArrival } from './record-upload.ts';
-import { noteRefusal } from './record-rejection.ts';
+import { incomingPath, type IncomingPath } from './incoming-path.ts';
+import { rejectionOf, rejectionText } from './inspect-picture.ts';
+import type { MediaDeps } from '../media-deps.ts';
+import { recordUpload } from './record-upload.ts';
+import { recordRejection } from './record-rejection.ts';
 import { PictureError } from './picture-error.ts';
 import { takeIn } from './take-in.ts';
 
 /** An object that was stored. */
-export interface ArrivedObject {
+export interface UploadedObject {
   /** Its name in the bucket. */
   readonly object: string;
   /** Its size in bytes. */
@@ -19,32 +19,32 @@ export interface ArrivedObject {
 }
 
 /** What came of an object; 'elsewhere' when pictures do not arrive at its place, 'gone' when it was processed before. */
-export type ArrivalOutcome = 'done' | 'refused' | 'gone' | 'elsewhere';
+export type UploadOutcome = 'done' | 'refused' | 'gone' | 'elsewhere';
 
 /**
  * Makes an arrived file a picture of the library, or says why not, and deletes it. Run again for the same event it finds
  * the file gone and changes nothing; stopped in between, it writes the same files and the same document once more.
  */
-export async function processArrival(house: MediaHouse, arrived: ArrivedObject): Promise<ArrivalOutcome> {
-  const place = arrivalPlace(arrived.object);
+export async function processUpload(deps: MediaDeps, received: UploadedObject): Promise<UploadOutcome> {
+  const place = incomingPath(received.object);
   if (place === null) return 'elsewhere';
-  const outcome = await settle(house, place, arrived);
-  if (outcome !== 'gone') await house.bucket().file(arrived.object).delete({ ignoreNotFound: true });
+  const outcome = await settle(deps, place, received);
+  if (outcome !== 'gone') await deps.bucket().file(received.object).delete({ ignoreNotFound: true });
   return outcome;
 }
 
-async function settle(house: MediaHouse, place: ArrivalPlace, arrived: ArrivedObject): Promise<ArrivalOutcome> {
+async function settle(deps: MediaDeps, place: IncomingPath, received: UploadedObject): Promise<UploadOutcome> {
   const { bytesMax } = place.admission;
   // A file that is too large to be taken is not even read.
-  if (arrived.size > bytesMax) return noteRefusal(house, place, fileTooLarge(arrived.size, bytesMax));
-  const bytes = await readUnlessMissing(house.bucket().file(arrived.object));
+  if (received.size > bytesMax) return recordRejection(deps, place, fileTooLarge(received.size, bytesMax));
+  const bytes = await readUnlessMissing(deps.bucket().file(received.object));
   if (bytes === null) return 'gone';
-  const refusal = refusalOf(bytes, place.admission);
-  if (refusal !== null) return noteRefusal(house, place, refusal);
+  const rejection = rejectionOf(bytes, place.admission);
+  if (rejection !== null) return recordRejection(deps, place, rejection);
   try {
-    return await noteArrival(house, place, await takeIn(house, bytes, arrived.name));
+    return await recordUpload(deps, place, await takeIn(deps, bytes, received.name));
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
-    return noteRefusal(house, place, refusalWords(error, bytes));
+    return recordRejection(deps, place, rejectionText(error, bytes));
   }
 }

@@ -7,29 +7,29 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { picturePath, pictureUsePath } from '#platform/firestore-paths.ts';
 import { DAY, later } from '#platform/time.ts';
 import { writeAudit } from '#platform/write-audit.ts';
-import type { ArrivalPlace } from './incoming-path.ts';
-import type { MediaHouse } from '../media-deps.ts';
+import type { IncomingPath } from './incoming-path.ts';
+import type { MediaDeps } from '../media-deps.ts';
 import type { TakenPicture } from './take-in.ts';
 
 /** Collection under which the pictures of an owner's submission are noted. */
 const SUBMISSIONS = 'submissions';
 
 /** Puts a picture in the library and tells its uploader, once. */
-export async function noteArrival(house: MediaHouse, place: ArrivalPlace, taken: TakenPicture): Promise<'done'> {
-  const database = house.database();
+export async function recordUpload(deps: MediaDeps, place: IncomingPath, taken: TakenPicture): Promise<'done'> {
+  const database = deps.database();
   const document = database.doc(picturePath(taken.picture.id));
   const result = database.doc(place.result);
   await database.runTransaction(async (transaction) => {
-    const now = house.clock();
-    const [found, told] = await transaction.getAll(document, result);
-    const use = place.submission === null ? null : await transaction.get(submissionUse(house, place.submission.id));
+    const now = deps.clock();
+    const [found, notified] = await transaction.getAll(document, result);
+    const use = place.submission === null ? null : await transaction.get(submissionUse(deps, place.submission.id));
     // The same event again, after all was done: not even the moment changes.
-    if (told?.exists === true) return;
+    if (notified?.exists === true) return;
     const known = found?.exists === true ? storedPictureSchema.parse(found.data()) : null;
     // The event is delivered again, and by then the files are gone and can be made anew.
     if (known?.leaving === true) throw new Error(`${document.path} is being removed`);
     const unusedSince = place.submission !== null || (known !== null && known.unusedSince === null) ? null : now;
-    const picture = known === null ? taken.picture : inWordsOf(known.picture, taken.picture);
+    const picture = known === null ? taken.picture : textOfUpload(known.picture, taken.picture);
     if (known === null) {
       transaction.create(document, {
         ...taken,
@@ -69,15 +69,15 @@ export async function noteArrival(house: MediaHouse, place: ArrivalPlace, taken:
 }
 
 /** What was found in the file just now, in the words that the house has for it. */
-function inWordsOf({ alt, caption }: Picture, found: Picture): Picture {
+function textOfUpload({ alt, caption }: Picture, found: Picture): Picture {
   return { ...found, alt, caption };
 }
 
-function origin({ uid, submission }: ArrivalPlace): Pick<StoredPicture, 'uploadedBy' | 'submissionId'> {
+function origin({ uid, submission }: IncomingPath): Pick<StoredPicture, 'uploadedBy' | 'submissionId'> {
   return { uploadedBy: uid, submissionId: submission?.id ?? null };
 }
 
-function submissionUse({ database }: MediaHouse, id: string) {
+function submissionUse({ database }: MediaDeps, id: string) {
   return database().doc(pictureUsePath(SUBMISSIONS, id));
 }
 

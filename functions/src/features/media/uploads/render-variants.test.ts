@@ -106,12 +106,12 @@ describe('the variants of a picture', () => {
 
 describe('a picture is refused', () => {
   it('when it is no picture', async () => {
-    await expect(renderVariants(Buffer.from('<html>'))).rejects.toMatchObject({ refusal: 'damaged' });
+    await expect(renderVariants(Buffer.from('<html>'))).rejects.toMatchObject({ rejection: 'damaged' });
   });
 
   it('when it is a drawing that could name other files', async () => {
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>');
-    await expect(renderVariants(drawing)).rejects.toMatchObject({ refusal: 'format' });
+    await expect(renderVariants(drawing)).rejects.toMatchObject({ rejection: 'format' });
   });
 
   it('when it is cut short', async () => {
@@ -126,11 +126,11 @@ describe('a picture is refused', () => {
     })
       .jpeg()
       .toBuffer();
-    await expect(renderVariants(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ refusal: 'damaged' });
+    await expect(renderVariants(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ rejection: 'damaged' });
   });
 
   it('when it has over 60 million pixels', async () => {
     const vast = await plain(8000, 7501).png({ compressionLevel: 1 }).toBuffer();
-    await expect(renderVariants(vast)).rejects.toMatchObject({ refusal: 'too_large' });
+    await expect(renderVariants(vast)).rejects.toMatchObject({ rejection: 'too_large' });
   });
 });

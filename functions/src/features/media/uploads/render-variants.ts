@@ -2,7 +2,7 @@ import { PICTURE_FORMATS, pictureObject, type PictureFormat } from '#domain/medi
 import type { Picture } from '#domain/media/picture.ts';
 import type { PictureMeasures } from '#domain/media/stored-picture.ts';
 import { SOCIAL_PICTURE, socialPictureObject } from '#domain/media/social-picture.ts';
-import { hasUprightCrop, UPRIGHT_PICTURE, uprightPictureObject } from '#domain/media/portrait-crop.ts';
+import { hasPortraitCrop, PORTRAIT_PICTURE, portraitPictureObject } from '#domain/media/portrait-crop.ts';
 import { createHash } from 'node:crypto';
 import sharp, { type Region, type Sharp } from 'sharp';
 import { decodePicture, PHOTOGRAPH_FORMATS, type DecodableFormat, type Pixels } from './decode-picture.ts';
@@ -10,7 +10,7 @@ import { mapLimited } from '#platform/map-limited.ts';
 import { measurePicture } from './measure-picture.ts';
 import { SOCIAL_SETTINGS, VARIANT_SETTINGS } from './variant-settings.ts';
 import { variantWidths } from './variant-widths.ts';
-import { limited, orRefuse } from './within-time.ts';
+import { limited, orReject } from './within-time.ts';
 
 /** What a picture shows is said by people; everything else about it is found in the file. */
 export type RenderedPicture = Omit<Picture, 'alt' | 'caption'>;
@@ -62,11 +62,11 @@ export async function renderVariants(
   const jobs = wished
     .map(({ width, format }, place) => ({ place, encode: () => encodeVariant(pixels, id, width, format) }))
     .sort((one, other) => Number(other.place === heaviest) - Number(one.place === heaviest));
-  const upright = hasUprightCrop(pixels.width, pixels.height);
+  const upright = hasPortraitCrop(pixels.width, pixels.height);
   // Among the small ones that run beside the widest, so that nothing waits for it at the end.
-  if (upright) jobs.splice(1, 0, { place: wished.length, encode: () => encodeUpright(pixels, id) });
+  if (upright) jobs.splice(1, 0, { place: wished.length, encode: () => encodePortrait(pixels, id) });
   jobs.push({ place: wished.length + 1, encode: () => encodeSocial(pixels, id) });
-  const encoded = await orRefuse(() =>
+  const encoded = await orReject(() =>
     mapLimited(jobs, ENCODERS, async ({ place, encode }) => ({ place, variant: await encode() })),
   );
   const variants = encoded.toSorted((one, other) => one.place - other.place).map(({ variant }) => variant);
@@ -100,11 +100,11 @@ async function encodeVariant(
 }
 
 /** The middle, as a page that fills its window with the picture would show it. */
-async function encodeUpright(pixels: Pixels, id: string): Promise<PictureVariant> {
-  const { width, height, type } = UPRIGHT_PICTURE;
+async function encodePortrait(pixels: Pixels, id: string): Promise<PictureVariant> {
+  const { width, height, type } = PORTRAIT_PICTURE;
   const cropped = pipelineOf(pixels).resize({ width, height, fit: 'cover' });
   return {
-    object: uprightPictureObject(id),
+    object: portraitPictureObject(id),
     contentType: type,
     bytes: await cropped.avif(VARIANT_SETTINGS.avif).toBuffer(),
   };
@@ -147,14 +147,14 @@ async function miniatureOf(pixels: Pixels): Promise<Pick<Picture, 'tones' | 'pla
   const { dominant } = await pipelineOf(miniature).stats();
   const hexadecimal = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0'));
   return {
-    tones: await tonesOf(miniature),
+    tones: await dominantColoursOf(miniature),
     placeholder: `data:image/webp;base64,${webp.toString('base64')}`,
     color: `#${hexadecimal.join('')}`,
   };
 }
 
 /** The mean colours of the thirds from top to bottom: sky, house and ground of most photographs. */
-async function tonesOf(miniature: Pixels): Promise<string> {
+async function dominantColoursOf(miniature: Pixels): Promise<string> {
   const rows = await pipelineOf(miniature)
     .resize({ width: 1, height: 3, fit: 'fill', kernel: 'linear' })
     .raw()

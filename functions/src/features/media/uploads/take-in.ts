@@ -3,7 +3,7 @@ import { storedPictureSchema, type StoredPicture } from '#domain/media/stored-pi
 import { fileTypeOf } from '#platform/file-type.ts';
 import { picturePath } from '#platform/firestore-paths.ts';
 import { PHOTOGRAPH_FORMATS } from './decode-picture.ts';
-import type { MediaHouse } from '../media-deps.ts';
+import type { MediaDeps } from '../media-deps.ts';
 import { storePicture } from '../picture-store.ts';
 import { pictureIdOf, renderVariants } from './render-variants.ts';
 import { VARIANT_SETTINGS_VERSION } from './variant-settings.ts';
@@ -12,12 +12,12 @@ import { VARIANT_SETTINGS_VERSION } from './variant-settings.ts';
 export type TakenPicture = Pick<StoredPicture, 'picture' | 'measures' | 'name' | 'type' | 'bytes' | 'settingsVersion'>;
 
 /** Stores the variants of a file, unless they are there; throws a PictureError when it cannot be published. */
-export async function takeIn(house: MediaHouse, bytes: Buffer, name: string): Promise<TakenPicture> {
-  const known = await findCurrent(house, pictureIdOf(bytes));
+export async function takeIn(deps: MediaDeps, bytes: Buffer, name: string): Promise<TakenPicture> {
+  const known = await findCurrent(deps, pictureIdOf(bytes));
   if (known !== null) return known;
   const type = fileTypeOf(bytes);
   const { picture, measures, variants } = await renderVariants(bytes, PHOTOGRAPH_FORMATS);
-  await storePicture(house.bucket(), picture.id, { bytes, type }, variants);
+  await storePicture(deps.bucket(), picture.id, { bytes, type }, variants);
   return {
     picture: { ...picture, alt: '', caption: '' },
     measures,
@@ -28,8 +28,8 @@ export async function takeIn(house: MediaHouse, bytes: Buffer, name: string): Pr
   };
 }
 
-async function findCurrent(house: MediaHouse, id: string): Promise<TakenPicture | null> {
-  const found = await house.database().doc(picturePath(id)).get();
+async function findCurrent(deps: MediaDeps, id: string): Promise<TakenPicture | null> {
+  const found = await deps.database().doc(picturePath(id)).get();
   if (!found.exists) return null;
   const stored = storedPictureSchema.parse(found.data());
   return stored.settingsVersion === VARIANT_SETTINGS_VERSION && !stored.leaving ? stored : null;

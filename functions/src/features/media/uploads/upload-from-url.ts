@@ -5,8 +5,8 @@ import { PICTURE_BYTES_MAX, TEAM_PHOTO_BYTES_MAX } from '#domain/core/limits.ts'
 import { failedToFetchImage, invalidFileType } from '#domain/media/text.ts';
 import { isUploadType, uploadObject, uploadResultPath } from '#domain/media/upload-place.ts';
 import { fileTypeOf } from '#platform/file-type.ts';
-import { fetchPicture, FetchRefused, type Outside } from './fetch-picture.ts';
-import type { MediaHouse } from '../media-deps.ts';
+import { fetchPicture, FetchRejected, type Outside } from './fetch-picture.ts';
+import type { MediaDeps } from '../media-deps.ts';
 import { plainName } from './take-in.ts';
 
 /** Within the time of the function, with room for storing the file. */
@@ -14,17 +14,17 @@ const MILLISECONDS = 15_000;
 
 /** Makes the handler of POST /api/admin/uploads/from-address. */
 export function uploadFromAddress(
-  house: MediaHouse,
+  deps: MediaDeps,
   outside: Outside,
 ): Handler<(typeof mediaApi)['POST /api/admin/uploads/from-address']> {
   return async ({ body: { upload, address, kind }, member: { uid } }) => {
     // The response to the first request was lost: what became of the picture is known already.
-    if ((await house.database().doc(uploadResultPath(uid, upload)).get()).exists) return { upload };
+    if ((await deps.database().doc(uploadResultPath(uid, upload)).get()).exists) return { upload };
     const bytesMax = kind === 'team' ? TEAM_PHOTO_BYTES_MAX : PICTURE_BYTES_MAX;
-    const bytes = await fetchPicture(outside, address, { bytesMax, milliseconds: MILLISECONDS }).catch(refuse);
+    const bytes = await fetchPicture(outside, address, { bytesMax, milliseconds: MILLISECONDS }).catch(reject);
     const type = fileTypeOf(bytes);
-    if (!isUploadType(type)) throw refusal(invalidFileType(type));
-    await house
+    if (!isUploadType(type)) throw rejection(invalidFileType(type));
+    await deps
       .bucket()
       .file(uploadObject(uid, upload, type, kind))
       .save(bytes, {
@@ -36,12 +36,12 @@ export function uploadFromAddress(
   };
 }
 
-function refuse(error: unknown): never {
-  if (!(error instanceof FetchRefused)) throw error;
-  throw refusal(failedToFetchImage(error.message), error);
+function reject(error: unknown): never {
+  if (!(error instanceof FetchRejected)) throw error;
+  throw rejection(failedToFetchImage(error.message), error);
 }
 
-function refusal(message: string, cause?: unknown): ApiError {
+function rejection(message: string, cause?: unknown): ApiError {
   return new ApiError('invalid_request', { fields: [{ path: 'address', message }], cause });
 }
 

@@ -10,7 +10,7 @@ export function limited(pipeline: Sharp): Sharp {
 }
 
 /** Does what decodes or encodes a picture; throws a PictureError when that takes too long or the picture is damaged. */
-export async function orRefuse<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function orReject<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

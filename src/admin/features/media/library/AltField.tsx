@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent, type ReactElement } from 'react';
-import { MEDIA_WORDS } from '../text.ts';
+import { MEDIA_TEXT } from '../text.ts';
 
-const words = MEDIA_WORDS.library;
+const text = MEDIA_TEXT.library;
 
 interface Props {
   /** What makes the field's name unique on the page. */
@@ -24,7 +24,7 @@ export function AltField({ id, alt, save }: Props): ReactElement {
   return (
     <form className="mt-2" onSubmit={submit}>
       <label className="field-label" htmlFor={`alt-${id}`}>
-        {words.alt}
+        {text.alt}
       </label>
       <textarea
         id={`alt-${id}`}
@@ -36,7 +36,7 @@ export function AltField({ id, alt, save }: Props): ReactElement {
       />
       {typed.trim() !== alt && (
         <button type="submit" className="inline-link cursor-pointer py-2 text-small">
-          {words.save}
+          {text.save}
         </button>
       )}
       <p role="alert" className="field-error">

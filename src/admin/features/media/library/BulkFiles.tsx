@@ -8,9 +8,9 @@ import { isSettled } from '../upload-item.ts';
 import type { UploadQueue } from '../upload-queue.ts';
 import { UploadRows } from '../UploadRows.tsx';
 import { useAtom } from '#lib/use-atom.ts';
-import { MEDIA_WORDS } from '../text.ts';
+import { MEDIA_TEXT } from '../text.ts';
 
-const words = MEDIA_WORDS.bulk;
+const text = MEDIA_TEXT.bulk;
 
 /** Collects the files that shall be a property's pictures, asks, and puts them in place in one step. */
 export function BulkFiles({
@@ -59,8 +59,8 @@ export function BulkFiles({
     <div className="grid gap-8">
       <DropZone
         add={add}
-        label={words.files}
-        hint={words.limit}
+        label={text.files}
+        hint={text.limit}
         accept="image/jpeg,image/png,image/webp,.zip,application/zip"
       />
       <UploadRows queue={queue} />
@@ -71,18 +71,18 @@ export function BulkFiles({
           disabled={busy}
           onClick={() => setAsks(true)}
         >
-          {busy ? words.busy : words.replace(done)}
+          {busy ? text.busy : text.replace(done)}
         </button>
       )}
       {asks && (
-        <div role="group" aria-label={words.title} className="border-l-2 border-clay pl-6">
-          <p>{words.confirm(title, done)}</p>
+        <div role="group" aria-label={text.title} className="border-l-2 border-clay pl-6">
+          <p>{text.confirm(title, done)}</p>
           <div className="mt-5 flex flex-wrap gap-4">
             <button type="button" className="button button-quiet" onClick={() => setAsks(false)}>
-              {words.no}
+              {text.no}
             </button>
             <button type="button" className="button button-primary" onClick={replace}>
-              {words.yes}
+              {text.yes}
             </button>
           </div>
         </div>
@@ -99,7 +99,7 @@ function Outcome({ replaced: { successCount, errors }, title }: { replaced: Repl
   if (errors.length === 0) return <p className="outcome">{uploadedAllImages(title)}</p>;
   return (
     <div className="outcome" data-outcome="failure">
-      <p>{words.partly(successCount)}</p>
+      <p>{text.partly(successCount)}</p>
       <ul>
         {errors.map((error) => (
           <li key={error}>{error}</li>

@@ -6,9 +6,9 @@ import { createPropertyPhotos } from '../property-photos-store.ts';
 import { PhotoReport } from '../PhotoReport.tsx';
 import type { UploadQueue } from '../upload-queue.ts';
 import { useAtom } from '#lib/use-atom.ts';
-import { MEDIA_WORDS } from '../text.ts';
+import { MEDIA_TEXT } from '../text.ts';
 
-const words = MEDIA_WORDS.bulk;
+const text = MEDIA_TEXT.bulk;
 
 /** The pictures of one property: what the steward says of them, and all of them at once anew. */
 export function BulkPanel({ queue }: { queue: UploadQueue }): ReactElement {
@@ -25,12 +25,12 @@ export function BulkPanel({ queue }: { queue: UploadQueue }): ReactElement {
   return (
     <section aria-labelledby="bulk">
       <h2 id="bulk" className="text-heading">
-        {words.title}
+        {text.title}
       </h2>
-      <p className="mt-3 max-w-text text-ink-soft">{words.hint}</p>
+      <p className="mt-3 max-w-text text-ink-soft">{text.hint}</p>
       <div className="field mt-8 max-w-text">
         <label className="field-label" htmlFor="bulk-property">
-          {words.property}
+          {text.property}
         </label>
         <select
           id="bulk-property"
@@ -38,7 +38,7 @@ export function BulkPanel({ queue }: { queue: UploadQueue }): ReactElement {
           value={id}
           onChange={({ currentTarget }) => void photos.choose(currentTarget.value)}
         >
-          <option value="">{words.choose}</option>
+          <option value="">{text.choose}</option>
           {properties.map((property) => (
             <option key={property.id} value={property.id}>
               {property.title}

@@ -2,9 +2,9 @@ import { useEffect, type ReactElement } from 'react';
 import type { Library } from './library-store.ts';
 import { PictureCard } from './PictureCard.tsx';
 import { useAtom } from '#lib/use-atom.ts';
-import { MEDIA_WORDS } from '../text.ts';
+import { MEDIA_TEXT } from '../text.ts';
 
-const words = MEDIA_WORDS.library;
+const text = MEDIA_TEXT.library;
 
 /** Every picture of the house with its uses, newest first. */
 export function LibraryPanel({ library }: { library: Library }): ReactElement {
@@ -16,7 +16,7 @@ export function LibraryPanel({ library }: { library: Library }): ReactElement {
   return (
     <section aria-labelledby="library" aria-busy={busy}>
       <h2 id="library" className="text-heading">
-        {words.title}
+        {text.title}
       </h2>
       <ul className="mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {pictures.map((entry) => (
@@ -24,14 +24,14 @@ export function LibraryPanel({ library }: { library: Library }): ReactElement {
         ))}
       </ul>
       <div role="status" className="mt-10">
-        {busy && <p className="text-ink-soft">{words.loading}</p>}
-        {!busy && failure === '' && pictures.length === 0 && <p>{words.empty}</p>}
+        {busy && <p className="text-ink-soft">{text.loading}</p>}
+        {!busy && failure === '' && pictures.length === 0 && <p>{text.empty}</p>}
       </div>
       {failure !== '' && (
         <div role="alert" className="outcome" data-outcome="failure">
           <p>{failure}</p>
           <button type="button" className="inline-link cursor-pointer py-2" onClick={() => void library.load()}>
-            {words.tryAgain}
+            {text.tryAgain}
           </button>
         </div>
       )}
@@ -42,7 +42,7 @@ export function LibraryPanel({ library }: { library: Library }): ReactElement {
           disabled={busy}
           onClick={() => void library.load(next)}
         >
-          {words.more}
+          {text.more}
         </button>
       )}
     </section>

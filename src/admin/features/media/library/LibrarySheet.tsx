@@ -5,9 +5,9 @@ import { Sheet } from '#admin/components/Sheet.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import { useAtom } from '#lib/use-atom.ts';
 import { createLibrary } from './library-store.ts';
-import { MEDIA_WORDS } from '../text.ts';
+import { MEDIA_TEXT } from '../text.ts';
 
-const words = MEDIA_WORDS.library;
+const text = MEDIA_TEXT.library;
 
 interface Props {
   /** Takes the picture that was chosen. */
@@ -25,13 +25,13 @@ export function LibrarySheet({ onPicture, onClose }: Props): ReactElement {
   }, [library]);
 
   return (
-    <Sheet title={words.title} onClose={onClose}>
+    <Sheet title={text.title} onClose={onClose}>
       {() => (
         <div aria-busy={busy}>
           <ul className="library-choice">
             {pictures.map(({ picture, name }) => (
               <li key={picture.id}>
-                <button type="button" aria-label={`${words.choose} ${name}`} onClick={() => onPicture(picture)}>
+                <button type="button" aria-label={`${text.choose} ${name}`} onClick={() => onPicture(picture)}>
                   <ResponsivePicture {...pictureSources(picture)} sizes="12rem" className="aspect-[4/3] w-full" />
                   <span className="truncate text-small">{name}</span>
                 </button>
@@ -39,7 +39,7 @@ export function LibrarySheet({ onPicture, onClose }: Props): ReactElement {
             ))}
           </ul>
           <p role="status" className="mt-4 text-ink-soft">
-            {busy ? words.loading : failure === '' && pictures.length === 0 && words.empty}
+            {busy ? text.loading : failure === '' && pictures.length === 0 && text.empty}
           </p>
           {failure !== '' && (
             <p role="alert" className="outcome" data-outcome="failure">
@@ -53,7 +53,7 @@ export function LibrarySheet({ onPicture, onClose }: Props): ReactElement {
               disabled={busy}
               onClick={() => void library.load(next)}
             >
-              {words.more}
+              {text.more}
             </button>
           )}
         </div>

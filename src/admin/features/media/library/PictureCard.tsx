@@ -8,9 +8,9 @@ import type { Library } from './library-store.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { UseList } from './UseList.tsx';
 import { WarningList } from './WarningList.tsx';
-import { MEDIA_WORDS } from '../text.ts';
+import { MEDIA_TEXT } from '../text.ts';
 
-const words = MEDIA_WORDS.library;
+const text = MEDIA_TEXT.library;
 
 /** A picture of the library: what it is, what it says, where it is used, and the way out. */
 export function PictureCard({ entry, library }: { entry: LibraryPicture; library: Library }): ReactElement {
@@ -41,7 +41,7 @@ export function PictureCard({ entry, library }: { entry: LibraryPicture; library
       </p>
       <p className="text-small text-ink-soft">
         {picture.width} × {picture.height}
-        {fromOwner && ` · ${words.fromOwner}`}
+        {fromOwner && ` · ${text.fromOwner}`}
       </p>
       <WarningList warnings={warnings} />
       <AltField key={picture.alt} id={picture.id} alt={picture.alt} save={(alt) => library.describe(picture.id, alt)} />
@@ -49,10 +49,10 @@ export function PictureCard({ entry, library }: { entry: LibraryPicture; library
       <button
         type="button"
         className="inline-link mt-2 cursor-pointer self-start py-2 text-small"
-        aria-label={`${words.remove} ${name}`}
+        aria-label={`${text.remove} ${name}`}
         onClick={() => void remove(false)}
       >
-        {words.remove}
+        {text.remove}
       </button>
       <p role="alert" className="field-error">
         {failure}

@@ -2,10 +2,10 @@ import type { PictureUseLine } from '#domain/media/library-picture.ts';
 import type { ReactElement } from 'react';
 import { InUseDialog } from '#admin/components/InUseDialog.tsx';
 import { editorPathOf } from '#admin/lib/editor-path.ts';
-import { copyWords, placeWords } from './use-text.ts';
-import { MEDIA_WORDS } from '../text.ts';
+import { copyText, placeText } from './use-text.ts';
+import { MEDIA_TEXT } from '../text.ts';
 
-const words = MEDIA_WORDS.library;
+const text = MEDIA_TEXT.library;
 
 interface Props {
   /** Documents that use the picture. */
@@ -20,14 +20,14 @@ interface Props {
 export function RemoveDialog({ uses, close, remove }: Props): ReactElement {
   return (
     <InUseDialog
-      title={words.thisPicture}
+      title={text.thisPicture}
       places={uses.map(({ collection, documentId, title, places }) => ({
-        title: title === documentId ? words.slide : title,
-        note: `${copyWords(collection)}: ${places.map(placeWords).join(', ')}`,
+        title: title === documentId ? text.slide : title,
+        note: `${copyText(collection)}: ${places.map(placeText).join(', ')}`,
         to: editorPathOf(`${collection}/${documentId}`),
       }))}
-      hint={words.inUseHint}
-      yes={words.force}
+      hint={text.inUseHint}
+      yes={text.force}
       onYes={() => void remove()}
       onClose={close}
     />

@@ -2,25 +2,25 @@ import type { PictureUseLine } from '#domain/media/library-picture.ts';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { editorPathOf } from '#admin/lib/editor-path.ts';
-import { copyWords } from './use-text.ts';
-import { MEDIA_WORDS } from '../text.ts';
+import { copyText } from './use-text.ts';
+import { MEDIA_TEXT } from '../text.ts';
 
-const words = MEDIA_WORDS.library;
+const text = MEDIA_TEXT.library;
 
 /** The documents that use a picture, each with its copies. */
 export function UseList({ uses }: { uses: readonly PictureUseLine[] }): ReactElement {
-  if (uses.length === 0) return <p className="mt-2 text-small text-ink-soft">{words.unused}</p>;
+  if (uses.length === 0) return <p className="mt-2 text-small text-ink-soft">{text.unused}</p>;
   const copies = Map.groupBy(uses, ({ documentId, title }) => `${documentId} ${title}`);
   return (
     <details className="mt-2 text-small">
       <summary className="min-h-11 content-center underline decoration-1 underline-offset-4">
-        {words.used} {copies.size}
+        {text.used} {copies.size}
       </summary>
       <ul className="border-l border-sand pl-4">
         {[...copies].map(([key, lines]) => (
           <li key={key} className="py-1">
             <UseName line={lines[0]} />{' '}
-            <span className="text-ink-soft">{lines.map(({ collection }) => copyWords(collection)).join(', ')}</span>
+            <span className="text-ink-soft">{lines.map(({ collection }) => copyText(collection)).join(', ')}</span>
           </li>
         ))}
       </ul>
@@ -31,7 +31,7 @@ export function UseList({ uses }: { uses: readonly PictureUseLine[] }): ReactEle
 function UseName({ line }: { line: PictureUseLine | undefined }): ReactElement | null {
   if (line === undefined) return null;
   const { collection, documentId, title } = line;
-  const name = title === documentId ? words.slide : title;
+  const name = title === documentId ? text.slide : title;
   const to = editorPathOf(`${collection}/${documentId}`);
   return to === null ? (
     <>{name}</>

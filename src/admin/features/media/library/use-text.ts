@@ -1,14 +1,14 @@
-import { MEDIA_WORDS } from '../text.ts';
+import { MEDIA_TEXT } from '../text.ts';
 
-const { library, report } = MEDIA_WORDS;
+const { library, report } = MEDIA_TEXT;
 
 /** Whether a use is in a draft or on a published page. */
-export function copyWords(collection: string): string {
+export function copyText(collection: string): string {
   return collection.startsWith('published') ? library.published : library.draft;
 }
 
 /** A place of a document as editors call it: 'gallery.3' is the fourth of the gallery. */
-export function placeWords(place: string): string {
+export function placeText(place: string): string {
   const position = /^gallery\.(\d+)$/.exec(place)?.[1];
   if (position !== undefined) return report.gallery(Number(position));
   return place.startsWith('hero') ? report.hero : library.picture;

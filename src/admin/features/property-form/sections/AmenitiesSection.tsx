@@ -13,9 +13,9 @@ import { FreeAmenity } from './FreeAmenity.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
 import { TextListField } from './TextListField.tsx';
 import { usePart } from '../use-part.ts';
-import { PROPERTY_WORDS } from '../text.ts';
+import { PROPERTY_TEXT } from '../text.ts';
 
-const words = PROPERTY_WORDS.amenities;
+const text = PROPERTY_TEXT.amenities;
 const CATALOGUE = new Set<string>(Object.keys(AMENITY_ICONS));
 
 /** What the house offers: ticked from the catalogue, added by hand, and its features. */
@@ -28,11 +28,11 @@ export function AmenitiesSection({ model }: { model: PropertyFormModel }): React
   const own = amenities.filter(({ name }) => !CATALOGUE.has(name));
 
   return (
-    <FormSection id="amenities" title={PROPERTY_WORDS.sections.amenities}>
+    <FormSection id="amenities" title={PROPERTY_TEXT.sections.amenities}>
       <div id={id} tabIndex={-1} className="field-wide grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
         {AMENITY_CATEGORIES.map((category) => (
           <fieldset key={category} className="min-w-0">
-            <legend className="field-label">{words.categories[category]}</legend>
+            <legend className="field-label">{text.categories[category]}</legend>
             {AMENITY_CATALOGUE[category].map((name) => (
               <label key={name} className="amenity-tick">
                 <input
@@ -48,14 +48,14 @@ export function AmenitiesSection({ model }: { model: PropertyFormModel }): React
       </div>
       <div className="field-wide">
         {own.length > 0 && (
-          <ul aria-label={words.own} className="mb-4 flex flex-wrap gap-2">
+          <ul aria-label={text.own} className="mb-4 flex flex-wrap gap-2">
             {own.map(({ name }) => (
               <li key={name} className="chip-own">
                 {name}
                 <button
                   type="button"
                   className="icon-button"
-                  aria-label={words.remove(name)}
+                  aria-label={text.remove(name)}
                   onClick={() => setAmenities(without(name))}
                 >
                   <Icon name="x" size={14} />

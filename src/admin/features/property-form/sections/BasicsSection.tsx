@@ -7,9 +7,9 @@ import { TextField } from '#components/form/TextField.tsx';
 import { FormSection } from './FormSection.tsx';
 import { useDestinationOptions } from '../use-destination-options.ts';
 import { choiceField, numberField, type PropertyFormModel } from '../property-form-model.ts';
-import { PROPERTY_LABELS as labels, PROPERTY_WORDS as words } from '../text.ts';
+import { PROPERTY_LABELS as labels, PROPERTY_TEXT as text } from '../text.ts';
 
-const none = { id: '', label: words.none };
+const none = { id: '', label: text.none };
 const TYPES = PROPERTY_TYPES.map((id) => ({ id, label: PROPERTY_TYPE_LABELS[id] }));
 const SETTINGS = [none, ...PROPERTY_SETTINGS.map((id) => ({ id, label: VILLA_TYPE_LABELS[id] }))];
 
@@ -18,11 +18,11 @@ export function BasicsSection({ model }: { model: PropertyFormModel }): ReactEle
   const { field } = model;
   const destinations = useDestinationOptions();
   return (
-    <FormSection id="basics" title={words.sections.basics}>
+    <FormSection id="basics" title={text.sections.basics}>
       <TextField {...field('title')} label={labels.title} required />
       <TextField {...field('subtitle')} label={labels.subtitle} />
       <SelectField {...field('type')} label={labels.type} options={TYPES} required />
-      <TextField {...field('tag')} label={labels.tag} hint={words.hints.tag} />
+      <TextField {...field('tag')} label={labels.tag} hint={text.hints.tag} />
       <TextField {...field('location')} label={labels.location} required />
       <SelectField
         {...choiceField(model, 'destination')}

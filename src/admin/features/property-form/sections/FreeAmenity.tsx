@@ -1,8 +1,8 @@
 import { AMENITY_CATEGORIES, type Amenity } from '#domain/property/amenities/amenity.ts';
 import { useId, useState, type ReactElement } from 'react';
-import { PROPERTY_WORDS } from '../text.ts';
+import { PROPERTY_TEXT } from '../text.ts';
 
-const words = PROPERTY_WORDS.amenities;
+const text = PROPERTY_TEXT.amenities;
 
 /** A line for an amenity that the catalogue does not have. */
 export function FreeAmenity({ add }: { add: (amenity: Amenity) => void }): ReactElement {
@@ -24,7 +24,7 @@ export function FreeAmenity({ add }: { add: (amenity: Amenity) => void }): React
     >
       <div className="field grow basis-64">
         <label className="field-label" htmlFor={`${id}-name`}>
-          {words.free}
+          {text.free}
         </label>
         <input
           id={`${id}-name`}
@@ -42,7 +42,7 @@ export function FreeAmenity({ add }: { add: (amenity: Amenity) => void }): React
       </div>
       <div className="field">
         <label className="field-label" htmlFor={`${id}-category`}>
-          {words.category}
+          {text.category}
         </label>
         <select
           id={`${id}-category`}
@@ -54,13 +54,13 @@ export function FreeAmenity({ add }: { add: (amenity: Amenity) => void }): React
         >
           {AMENITY_CATEGORIES.map((known) => (
             <option key={known} value={known}>
-              {words.categories[known]}
+              {text.categories[known]}
             </option>
           ))}
         </select>
       </div>
       <button type="button" className="button button-quiet" onClick={take}>
-        {words.add}
+        {text.add}
       </button>
     </div>
   );

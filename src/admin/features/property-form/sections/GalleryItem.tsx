@@ -4,9 +4,9 @@ import { useId, useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { Icon } from '#admin/components/Icon.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
-import { PROPERTY_WORDS } from '../text.ts';
+import { PROPERTY_TEXT } from '../text.ts';
 
-const words = PROPERTY_WORDS.gallery;
+const text = PROPERTY_TEXT.gallery;
 
 interface Props {
   /** The picture. */
@@ -33,19 +33,19 @@ export function GalleryItem({ picture, place, handles, change, remove }: Props):
         <button
           type="button"
           className="button gallery-remove"
-          aria-label={words.removeOf(place)}
+          aria-label={text.removeOf(place)}
           onClick={() => setAsks(true)}
         >
           <Icon name="trash" size={14} />
-          {words.remove}
+          {text.remove}
         </button>
       </div>
       {handles}
       <input
         id={`${id}-alt`}
         className="field-input"
-        aria-label={`${words.image(place)}: ${words.alt}`}
-        placeholder={words.alt}
+        aria-label={`${text.image(place)}: ${text.alt}`}
+        placeholder={text.alt}
         maxLength={600}
         value={picture.alt}
         onChange={({ currentTarget }) => change({ ...picture, alt: currentTarget.value })}
@@ -53,15 +53,15 @@ export function GalleryItem({ picture, place, handles, change, remove }: Props):
       <input
         id={`${id}-caption`}
         className="field-input"
-        aria-label={`${words.image(place)}: ${words.caption}`}
-        placeholder={words.caption}
+        aria-label={`${text.image(place)}: ${text.caption}`}
+        placeholder={text.caption}
         maxLength={600}
         value={picture.caption}
         onChange={({ currentTarget }) => change({ ...picture, caption: currentTarget.value })}
       />
       {asks && (
-        <ConfirmDialog title={words.asks} yes={words.yes} no={words.no} onYes={remove} onClose={() => setAsks(false)}>
-          {words.hint}
+        <ConfirmDialog title={text.asks} yes={text.yes} no={text.no} onYes={remove} onClose={() => setAsks(false)}>
+          {text.hint}
         </ConfirmDialog>
       )}
     </div>

@@ -10,9 +10,9 @@ import type { MapTiles } from './map-tiles.ts';
 import { PinMapCanvas } from './PinMapCanvas.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
 import { usePart } from '../use-part.ts';
-import { PROPERTY_WORDS } from '../text.ts';
+import { PROPERTY_TEXT } from '../text.ts';
 
-const words = PROPERTY_WORDS.map;
+const text = PROPERTY_TEXT.map;
 
 /** Digits after the point: a metre or so. */
 const DIGITS = 5;
@@ -28,21 +28,21 @@ export function MapSection({ model, tiles }: { model: PropertyFormModel; tiles: 
     setPin({ latitude: rounded(latitude, 90), longitude: rounded(longitude, 180), exact: pin?.exact ?? false });
 
   return (
-    <FormSection id="map" title={PROPERTY_WORDS.sections.map}>
+    <FormSection id="map" title={PROPERTY_TEXT.sections.map}>
       <div id={id} tabIndex={-1} className="field-wide">
-        <p>{proposal === null ? words.unknown : words.proposal(proposal.name)}</p>
+        <p>{proposal === null ? text.unknown : text.proposal(proposal.name)}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           {proposal !== null && (
             <button type="button" className="button button-quiet" onClick={() => place(proposal)}>
-              {words.take}
+              {text.take}
             </button>
           )}
           <button type="button" className="button button-quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? words.close : words.open}
+            {open ? text.close : text.open}
           </button>
           {pin !== null && (
             <button type="button" className="button button-quiet" onClick={() => setPin(null)}>
-              {words.unpin}
+              {text.unpin}
             </button>
           )}
         </div>
@@ -59,15 +59,15 @@ export function MapSection({ model, tiles }: { model: PropertyFormModel; tiles: 
       )}
       {pin !== null && (
         <>
-          <Degrees label={words.latitude} value={pin.latitude} change={(latitude) => place({ ...pin, latitude })} />
-          <Degrees label={words.longitude} value={pin.longitude} change={(longitude) => place({ ...pin, longitude })} />
+          <Degrees label={text.latitude} value={pin.latitude} change={(latitude) => place({ ...pin, latitude })} />
+          <Degrees label={text.longitude} value={pin.longitude} change={(longitude) => place({ ...pin, longitude })} />
           <label className="field-check field-wide">
             <input
               type="checkbox"
               checked={pin.exact}
               onChange={({ currentTarget }) => setPin({ ...pin, exact: currentTarget.checked })}
             />
-            {words.exact}
+            {text.exact}
           </label>
         </>
       )}

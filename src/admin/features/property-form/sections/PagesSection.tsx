@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { CheckField } from '#components/form/CheckField.tsx';
 import { FormSection } from './FormSection.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
-import { PROPERTY_LABELS as labels, PROPERTY_WORDS } from '../text.ts';
+import { PROPERTY_LABELS as labels, PROPERTY_TEXT } from '../text.ts';
 
 const FLAGS = ['showOnRetreatsPage', 'showOnEventsPage', 'showOnProductionsPage'] as const;
 
 /** The pages of the site on which the house stands besides its own type's. */
 export function PagesSection({ model: { field } }: { model: PropertyFormModel }): ReactElement {
   return (
-    <FormSection id="pages" title={PROPERTY_WORDS.sections.pages}>
+    <FormSection id="pages" title={PROPERTY_TEXT.sections.pages}>
       {FLAGS.map((name) => (
         <CheckField key={name} {...field(name)}>
           {labels[name]}

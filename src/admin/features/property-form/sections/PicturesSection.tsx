@@ -12,9 +12,9 @@ import { GalleryItem } from './GalleryItem.tsx';
 import { galleryItems } from './gallery-items.ts';
 import type { PropertyFormModel } from '../property-form-model.ts';
 import { usePart } from '../use-part.ts';
-import { PROPERTY_LABELS as labels, PROPERTY_WORDS } from '../text.ts';
+import { PROPERTY_LABELS as labels, PROPERTY_TEXT } from '../text.ts';
 
-const words = PROPERTY_WORDS.gallery;
+const text = PROPERTY_TEXT.gallery;
 
 /** The hero and the gallery: added, described, ordered and taken out; all of it is saved with the form. */
 export function PicturesSection({ model }: { model: PropertyFormModel }): ReactElement {
@@ -30,7 +30,7 @@ export function PicturesSection({ model }: { model: PropertyFormModel }): ReactE
   };
 
   return (
-    <FormSection id="pictures" title={PROPERTY_WORDS.sections.pictures}>
+    <FormSection id="pictures" title={PROPERTY_TEXT.sections.pictures}>
       <FormPicture
         {...model.part('hero')}
         uploads={model.uploads}
@@ -40,12 +40,12 @@ export function PicturesSection({ model }: { model: PropertyFormModel }): ReactE
         optional
       />
       <div id={id} tabIndex={-1} className="field-wide">
-        <h3 className="mb-4 font-text font-medium">{words.current(gallery.length)}</h3>
+        <h3 className="mb-4 font-text font-medium">{text.current(gallery.length)}</h3>
         <OrderedList
           label={labels.gallery}
           items={items}
           layout="grid"
-          nameOf={({ place }) => words.image(place + 1)}
+          nameOf={({ place }) => text.image(place + 1)}
           onOrder={(ids) => {
             setGallery(inOrderOf(galleryItems(now()), ids).map(({ picture }) => picture));
             return Promise.resolve();
@@ -64,9 +64,9 @@ export function PicturesSection({ model }: { model: PropertyFormModel }): ReactE
         <FieldNotes id={id} error={error} />
       </div>
       <div className="field-wide">
-        <h3 className="mb-3 font-text font-medium">{words.add}</h3>
+        <h3 className="mb-3 font-text font-medium">{text.add}</h3>
         <PictureIntake uploads={model.uploads} room={GALLERY_MAX - gallery.length} onPicture={add} />
-        {gallery.length >= GALLERY_MAX && <p className="text-ink-soft">{words.full(GALLERY_MAX)}</p>}
+        {gallery.length >= GALLERY_MAX && <p className="text-ink-soft">{text.full(GALLERY_MAX)}</p>}
       </div>
     </FormSection>
   );

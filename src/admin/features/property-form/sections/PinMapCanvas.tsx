@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type R
 import { loadStyleSheet } from '#lib/load-style-sheet.ts';
 import type { PinMap } from './pin-map.ts';
 import type { MapTiles } from './map-tiles.ts';
-import { PROPERTY_WORDS } from '../text.ts';
+import { PROPERTY_TEXT } from '../text.ts';
 
-const words = PROPERTY_WORDS.map;
+const text = PROPERTY_TEXT.map;
 
 /** Degrees by which an arrow key moves the pin: about a hundred metres, and with Shift two kilometres. */
 const STEP = 0.001;
@@ -70,9 +70,9 @@ export function PinMapCanvas({ pin, around, near, tiles, onPin }: Props): ReactE
 
   return (
     <div className="field-wide">
-      <div ref={host} role="application" aria-label={words.canvas} tabIndex={0} className="pin-map" onKeyDown={move} />
+      <div ref={host} role="application" aria-label={text.canvas} tabIndex={0} className="pin-map" onKeyDown={move} />
       <p className="field-hint">
-        {words.hint}{' '}
+        {text.hint}{' '}
         <a href={tiles.attributionLink} target="_blank" rel="noopener" className="inline-link">
           {tiles.attribution}
         </a>

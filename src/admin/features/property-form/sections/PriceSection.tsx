@@ -6,9 +6,9 @@ import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { FormSection } from './FormSection.tsx';
 import { choiceField, sizeField, type PropertyFormModel } from '../property-form-model.ts';
-import { PROPERTY_LABELS as labels, PROPERTY_WORDS as words } from '../text.ts';
+import { PROPERTY_LABELS as labels, PROPERTY_TEXT as text } from '../text.ts';
 
-const RATINGS = [{ id: '', label: words.none }, ...ENERGY_RATINGS.map((id) => ({ id, label: id }))];
+const RATINGS = [{ id: '', label: text.none }, ...ENERGY_RATINGS.map((id) => ({ id, label: id }))];
 
 /** What a sale says of the house in numbers, each in square metres. */
 const SALE_SIZES = ['houseSize', 'landSize', 'builtArea', 'plotSize'] as const;
@@ -27,7 +27,7 @@ export function PriceSection({ model, type, hasRentalOption }: Props): ReactElem
   const { field } = model;
   const forSale = type === 'real_estate';
   return (
-    <FormSection id="price" title={words.sections.price}>
+    <FormSection id="price" title={text.sections.price}>
       {forSale ? (
         <>
           <TextField {...field('salePrice')} label={labels.salePrice} required />
@@ -37,17 +37,17 @@ export function PriceSection({ model, type, hasRentalOption }: Props): ReactElem
           <TextField {...sizeField(model, 'yearBuilt')} label={labels.yearBuilt} type="number" min={1000} max={2100} />
           <CheckField {...field('hasRentalOption')}>{labels.hasRentalOption}</CheckField>
           {hasRentalOption && (
-            <TextField {...field('rentalPrice')} label={labels.rentalPrice} hint={words.hints.price} />
+            <TextField {...field('rentalPrice')} label={labels.rentalPrice} hint={text.hints.price} />
           )}
         </>
       ) : (
         <>
-          <TextField {...field('price')} label={labels.price} hint={words.hints.price} required />
+          <TextField {...field('price')} label={labels.price} hint={text.hints.price} required />
           <TextField {...sizeField(model, 'area')} label={labels.area} type="number" min={1} />
         </>
       )}
       <SelectField {...choiceField(model, 'energyRating')} label={labels.energyRating} options={RATINGS} />
-      <TextField {...field('licenceNumber')} label={labels.licenceNumber} hint={words.hints.licence} />
+      <TextField {...field('licenceNumber')} label={labels.licenceNumber} hint={text.hints.licence} />
     </FormSection>
   );
 }

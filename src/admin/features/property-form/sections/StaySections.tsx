@@ -3,28 +3,28 @@ import { TextField } from '#components/form/TextField.tsx';
 import { FormSection } from './FormSection.tsx';
 import { choiceField, type PropertyFormModel } from '../property-form-model.ts';
 import { TextListField } from './TextListField.tsx';
-import { PROPERTY_LABELS as labels, PROPERTY_WORDS as words } from '../text.ts';
+import { PROPERTY_LABELS as labels, PROPERTY_TEXT as text } from '../text.ts';
 
 /** How a stay begins and ends, and what is served; not for what is only for sale. */
 export function StaySections({ model }: { model: PropertyFormModel }): ReactElement {
   const { field } = model;
   return (
     <>
-      <FormSection id="stay" title={words.sections.stay}>
+      <FormSection id="stay" title={text.sections.stay}>
         <TextField {...field('checkInTime')} label={labels.checkInTime} />
         <TextField {...field('checkOutTime')} label={labels.checkOutTime} />
         <TextField {...field('securityDeposit')} label={labels.securityDeposit} />
-        <TextField {...choiceField(model, 'bookingLink')} label={labels.bookingLink} hint={words.hints.booking} />
+        <TextField {...choiceField(model, 'bookingLink')} label={labels.bookingLink} hint={text.hints.booking} />
         <TextField
           {...field('checkInInstructions')}
           label={labels.checkInInstructions}
-          hint={words.hints.instructions}
+          hint={text.hints.instructions}
           type="area"
           wide
         />
         <TextListField model={model} name="houseRules" />
       </FormSection>
-      <FormSection id="services" title={words.sections.services}>
+      <FormSection id="services" title={text.sections.services}>
         <TextListField model={model} name="includedServices" />
         <TextListField model={model} name="addedCostServices" />
       </FormSection>

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { TextField } from '#components/form/TextField.tsx';
 import { FormSection } from './FormSection.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
-import { PROPERTY_LABELS as labels, PROPERTY_WORDS as words } from '../text.ts';
+import { PROPERTY_LABELS as labels, PROPERTY_TEXT as text } from '../text.ts';
 
 /** Every text of the property's page. */
 export function StorySection({ model: { field } }: { model: PropertyFormModel }): ReactElement {
   return (
-    <FormSection id="story" title={words.sections.story}>
+    <FormSection id="story" title={text.sections.story}>
       <TextField {...field('description')} label={labels.description} type="area" wide />
       <TextField {...field('detailedDescription')} label={labels.detailedDescription} type="area" wide />
       <TextField {...field('propertySectionHeading')} label={labels.propertySectionHeading} wide />
@@ -17,7 +17,7 @@ export function StorySection({ model: { field } }: { model: PropertyFormModel })
       <TextField {...field('additionalContentText')} label={labels.additionalContentText} type="area" wide />
       <TextField {...field('quoteHeading')} label={labels.quoteHeading} wide />
       <TextField {...field('quoteText')} label={labels.quoteText} type="area" wide />
-      <TextField {...field('contactInfo')} label={labels.contactInfo} hint={words.hints.contact} type="area" wide />
+      <TextField {...field('contactInfo')} label={labels.contactInfo} hint={text.hints.contact} type="area" wide />
     </FormSection>
   );
 }

@@ -6,9 +6,9 @@ import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import { Icon } from '#admin/components/Icon.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
 import { usePart } from '../use-part.ts';
-import { PROPERTY_LABELS, PROPERTY_WORDS } from '../text.ts';
+import { PROPERTY_LABELS, PROPERTY_TEXT } from '../text.ts';
 
-const words = PROPERTY_WORDS.list;
+const labels = PROPERTY_TEXT.list;
 const texts = z.array(z.string());
 
 interface Props {
@@ -38,7 +38,7 @@ export function TextListField({ model, name }: Props): ReactElement {
             <button
               type="button"
               className="icon-button"
-              aria-label={words.up(text)}
+              aria-label={labels.up(text)}
               disabled={place === 0}
               onClick={() => setList(list.toSpliced(place, 1).toSpliced(place - 1, 0, text))}
             >
@@ -47,7 +47,7 @@ export function TextListField({ model, name }: Props): ReactElement {
             <button
               type="button"
               className="icon-button"
-              aria-label={words.remove(text)}
+              aria-label={labels.remove(text)}
               onClick={() => setList(list.toSpliced(place, 1))}
             >
               <Icon name="x" size={14} />
@@ -64,8 +64,8 @@ export function TextListField({ model, name }: Props): ReactElement {
       >
         <input
           className="field-input"
-          aria-label={words.entry(label)}
-          placeholder={words.entry(label)}
+          aria-label={labels.entry(label)}
+          placeholder={labels.entry(label)}
           value={typed}
           maxLength={600}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -76,8 +76,8 @@ export function TextListField({ model, name }: Props): ReactElement {
             add();
           }}
         />
-        <button type="button" className="button button-quiet" aria-label={`${words.add}: ${label}`} onClick={add}>
-          {words.add}
+        <button type="button" className="button button-quiet" aria-label={`${labels.add}: ${label}`} onClick={add}>
+          {labels.add}
         </button>
       </div>
       <FieldNotes id={id} error={error} />
