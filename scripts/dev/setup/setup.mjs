@@ -10,7 +10,7 @@ import { PACKAGE_FOLDERS, areInstalled, installPackages } from './packages.mjs';
 import { passSignalsOn, runInForeground } from './run-step.mjs';
 
 const OLDEST_NODE = 20;
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
 /** @type {Record<string, { entry: string, needs: (() => Promise<void>)[] }>} */
 const COMMANDS = {
