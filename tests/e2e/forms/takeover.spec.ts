@@ -15,7 +15,7 @@ test('nothing of React comes before a form is touched', async ({ page }) => {
 });
 
 test('what is typed, chosen and ticked before the code comes stays, with the focus', async ({ page }) => {
-  const letThrough = await holdRequests(page, '**/_astro/wake-forms*.js');
+  const letThrough = await holdRequests(page, '**/_astro/hydrate-forms*.js');
   await openProperty(page, 'real_estate');
   const dialog = await openDialog(page, 'Request Information');
   await dialog.getByLabel('Company').fill('Exemplo, Lda.');
