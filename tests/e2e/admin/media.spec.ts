@@ -10,7 +10,7 @@ test.use({ toleratedErrors: [/the server responded with a status of 409/] });
 
 const PAGE = '/admin/media';
 // A picture goes through the emulated function, which may have to start first.
-const PROCESSED = { timeout: 25_000 };
+const PROCESSED = { timeout: 60_000 };
 const seed = (): number => randomInt(1_000_000_000);
 
 test.describe.configure({ timeout: 60_000 });

@@ -5,7 +5,7 @@ import { enter, expect, moveByKeyboard, pretend, rejectChanges, shownOrder, test
 
 const PAGE = '/admin/hero-slideshow';
 // A picture goes through the emulated function, which may have to start first.
-const PROCESSED = { timeout: 25_000 };
+const PROCESSED = { timeout: 60_000 };
 
 // The browser itself notes the refusals that the screens are about.
 test.use({ keeps: ['heroImages'], toleratedErrors: [/the server responded with a status of 500/] });
