@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-// esbuild itself prints what is wrong; the rejected promise then ends this process with code 1.
+// esbuild prints errors itself; the rejected promise then ends this process with code 1.
 const folder = dirname(fileURLToPath(import.meta.url));
 
 await build({
@@ -13,7 +13,7 @@ await build({
   platform: 'node',
   target: 'node24',
   format: 'esm',
-  // The domain, zod and Hono are compiled in; these three stay packages, as they load files or binaries of their own.
+  // The domain, zod and Hono are bundled; these three are installed, because they load their own files or binaries.
   external: ['firebase-admin', 'firebase-functions', 'sharp'],
   sourcemap: true,
   logLevel: 'warning',

@@ -17,32 +17,30 @@ import { privacyRoutes } from '#features/privacy/routes.ts';
 import { propertyPhotoRoutes } from '#features/property-photos/routes.ts';
 import { publishingRoutes } from '#features/publishing/routes.ts';
 import { storedRates } from '#features/rates/rates.store.ts';
-import { readRates } from '#features/rates/read-rates.ts';
+import { readRatesInUse } from '#features/rates/refresh-rates.ts';
 import { staffRoutes } from '#features/staff/routes.ts';
 import { submissionRoutes } from '#features/submissions/routes.ts';
 import { subscriberRoutes } from '#features/subscribers/routes.ts';
-import { auth } from '#platform/accounts/auth.ts';
-import { siteAddress } from '#platform/configuration.ts';
+import { auth, database, mediaBucket } from '#platform/firebase.ts';
+import { siteOrigin } from '#platform/configuration.ts';
 import { createPublishedContent } from '#platform/content/published-content.ts';
 import { siteStatePath } from '#platform/firestore-paths.ts';
-import { database } from '#platform/firestore.ts';
 import { createDailySalt } from '#platform/limits/daily-salt.ts';
-import { mediaBucket } from '#platform/media-bucket.ts';
 import { createStoreIdempotent } from '#platform/requests/store-idempotent.ts';
 
 const clock = () => new Date();
 const content = createPublishedContent(database);
 const dailySalt = createDailySalt(database);
 const storeIdempotent = createStoreIdempotent(database, dailySalt, clock);
-const formDeps = { database, storeIdempotent, content, siteAddress, clock };
-const accountDeps = { accounts: auth, database, dailySalt, content, siteAddress, clock };
+const formDeps = { database, storeIdempotent, content, siteOrigin, clock };
+const accountDeps = { accounts: auth, database, dailySalt, content, siteOrigin, clock };
 const contentDeps = { database, bucket: mediaBucket, clock };
 
-/** The handler of every endpoint; one that is missing does not compile. Here features meet: they do not import each other. */
+/** The handler of every endpoint; a missing one is a compile error. Features do not import each other, so they meet here. */
 export const apiRoutes: HandlerMap<Api> = {
   'GET /api/health': readHealth(async () => (await database().doc(siteStatePath()).get()).data()),
   'GET /api/admin/audit': listEntries(database, auth),
-  'GET /api/rates': readRates(storedRates),
+  'GET /api/rates': () => readRatesInUse(storedRates),
   ...accountRoutes(accountDeps),
   ...contentRoutes(contentDeps),
   ...enquiryRoutes(formDeps),

@@ -6,7 +6,7 @@ import { storedSubmissionSchema } from '#domain/submission/stored-submission.ts'
 import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { measureReplyTime } from '#functions/features/response-time/measure-response-time.ts';
+import { measureResponseTime } from '#functions/features/response-time/measure-response-time.ts';
 import { HOUR, later, monthsLater } from '#functions/platform/time.ts';
 import { newSecret, sha256 } from '#functions/platform/secrets.ts';
 import { receivedOf, handlingDocument } from './sample-handling.ts';
@@ -22,7 +22,7 @@ export async function writeMessages(database: Firestore, now: Date): Promise<num
   for (const sample of enquiries) await writeEnquiry(database, sample, now);
   for (const sample of submissions) await writeSubmission(database, sample, now);
   for (const sample of subscribers) await writeSubscriber(database, sample, now);
-  await measureReplyTime(database, now);
+  await measureResponseTime(database, now);
   return enquiries.length + submissions.length + subscribers.length;
 }
 

@@ -16,7 +16,7 @@ import { apiRoutes } from '#functions/api-routes.ts';
 import { createApiRouter } from '#functions/http/api-router.ts';
 import { catchErrors } from '#functions/http/catch-errors.ts';
 import { authenticateByToken } from '#functions/http/authenticate.ts';
-import { auth } from '#functions/platform/accounts/auth.ts';
+import { auth } from '#functions/platform/firebase.ts';
 import { inFlight } from '#support/load/send-many.ts';
 import { arbitraryOf } from '#support/api/arbitrary-of.ts';
 import { newVisitor, sendingOf } from '#support/forms/form-sending.ts';

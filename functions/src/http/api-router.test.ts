@@ -48,7 +48,7 @@ const handlers: HandlerMap<typeof api> = {
   'DELETE /api/things/{id}': async () => ({}),
 };
 
-/** Stands for a verified token: the authorization header names the role, as `authenticate.ts` has tests of its own. */
+/** Takes the role from the authorization header instead of a token; `authenticate.ts` has its own tests. */
 const authenticate = async (request: Request): Promise<Member> => {
   const role = z.enum(['member', 'editor', 'concierge', 'admin']).safeParse(request.headers.get('authorization')).data;
   if (role === undefined) throw new ApiError('unauthenticated');
@@ -78,7 +78,7 @@ async function problemOf(response: Response) {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('an answer', () => {
+describe('a response', () => {
   it('holds what the contract declares and nothing else', async () => {
     const response = await send('GET', '/api/things/a?page=2');
     expect(await response.json()).toEqual({ id: 'a', page: 2 });
@@ -91,13 +91,13 @@ describe('an answer', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('to HEAD is that to GET without a body', async () => {
+  it('to HEAD is the response to GET without a body', async () => {
     const response = await send('HEAD', '/api/things/a');
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each(['/api/nothing', '/api', '/', '/api/things/a/b', '/api/things/', '/API/things/a'])(
     '%s that does not exist is not_found',
     async (path) => {
@@ -116,7 +116,7 @@ describe('an address', () => {
     expect(await problemOf(response)).toMatchObject({ code: 'invalid_request', fields: [{ path: 'page' }] });
   });
 
-  it('with a parameter given twice is refused', async () => {
+  it('with a repeated parameter is rejected', async () => {
     const response = await send('GET', '/api/things/a?page=1&page=2');
     expect((await problemOf(response)).code).toBe('invalid_request');
   });
@@ -125,7 +125,7 @@ describe('an address', () => {
     ['PUT', '/api/things/a', 'DELETE, GET, HEAD'],
     ['GET', '/api/things', 'POST'],
     ['OPTIONS', '/api/mine', 'GET, HEAD'],
-  ])('answers %s %s with 405 and the methods it has', async (method, path, allow) => {
+  ])('responds to %s %s with 405 and the allowed methods', async (method, path, allow) => {
     const response = await send(method, path);
     expect([response.status, response.headers.get('Allow')]).toEqual([405, allow]);
     expect((await problemOf(response)).code).toBe('method_not_allowed');
@@ -139,7 +139,7 @@ describe('a body', () => {
     expect(await (await post('{"name":"  Casa  "}')).json()).toEqual({ name: 'Casa' });
   });
 
-  it('that the schema refuses is answered with the field at fault', async () => {
+  it('that the schema rejects gives an error with the invalid field', async () => {
     expect(await problemOf(await post('{}'))).toMatchObject({ code: 'invalid_request', fields: [{ path: 'name' }] });
   });
 });
@@ -154,24 +154,24 @@ describe('access', () => {
     ['DELETE', '/api/things/a', 'concierge', 403],
     ['DELETE', '/api/things/a', 'editor', 200],
     ['DELETE', '/api/things/a', 'admin', 200],
-  ])('%s %s by %s is answered with %i', async (method, path, role, status) => {
+  ])('%s %s by %s gives %i', async (method, path, role, status) => {
     const response = await send(method, path, { headers: role === null ? {} : { Authorization: role } });
     expect(response.status).toBe(status);
   });
 
-  it('is refused to a page of another site, whoever is signed in there', async () => {
+  it('is denied to a page of another site, whoever is signed in there', async () => {
     const headers = { Authorization: 'admin', 'Sec-Fetch-Site': 'cross-site' };
     expect((await problemOf(await send('DELETE', '/api/things/a', { headers }))).code).toBe('wrong_origin');
   });
 });
 
 describe('a failure', () => {
-  it('that the contract declares is answered as such', async () => {
+  it('that the contract declares is sent to the caller', async () => {
     const problem = await problemOf(await send('GET', '/api/things/missing'));
     expect(problem).toMatchObject({ status: 404, code: 'not_found', detail: 'No such thing.' });
   });
 
-  it('of any other kind is logged whole and answered generically', async () => {
+  it('of any other kind is logged in full and sent as a generic error', async () => {
     const log = vi.spyOn(logger, 'error').mockReturnValue(undefined);
     const response = await send('GET', '/api/things/broken');
     expect(JSON.stringify(await problemOf(response))).not.toContain('hunter');
@@ -181,11 +181,11 @@ describe('a failure', () => {
     expect(request).toMatchObject({ requestId: response.headers.get('X-Request-Id') });
   });
 
-  it('that the contract does not declare is a fault of ours', async () => {
+  it('that the contract does not declare is an internal error', async () => {
     const log = vi.spyOn(logger, 'error').mockReturnValue(undefined);
     expect((await problemOf(await send('GET', '/api/things/undeclared'))).code).toBe('internal');
     expect(log.mock.calls[0]?.[1]).toMatchObject({
-      message: 'GET /api/things/{id} answered with conflict, which its contract does not declare',
+      message: 'GET /api/things/{id} responded with conflict, which its contract does not declare',
     });
   });
 });

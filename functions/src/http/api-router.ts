@@ -2,25 +2,25 @@ import type { Endpoint } from '#domain/api/endpoint.ts';
 import type { HandlerMap } from '#domain/api/handler.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { Hono } from 'hono';
-import { handleEndpoint, type AnyHandler, type Gate } from './handle-endpoint.ts';
-import type { Answerer } from './catch-errors.ts';
+import { handleEndpoint, type AnyHandler, type AccessChecks } from './handle-endpoint.ts';
+import type { RequestHandler } from './catch-errors.ts';
 
-/** Makes the answerer of a whole API from its contracts, one handler for each, and a gate that knows the callers. */
+/** Creates the router of an API from its endpoints, one handler for each, and the checks of callers. */
 export function createApiRouter<const Api extends Readonly<Record<string, Endpoint>>>(
   api: Api,
   handlers: HandlerMap<Api>,
-  gate: Gate,
-): Answerer {
+  checks: AccessChecks,
+): RequestHandler {
   const app = new Hono<{ Bindings: { requestId: string } }>();
   const routes = Object.entries(api).map(([key, endpoint]) => ({ key, endpoint, ...splitKey(key) }));
-  // HandlerMap pairs each key with its own endpoint's handler; a loop over both is more than the compiler can follow.
+  // HandlerMap pairs each key with its own endpoint's handler; the compiler cannot follow a loop over both.
   const handlersByKey = new Map<string, unknown>(Object.entries(handlers));
 
   for (const { key, endpoint, method, path } of routes) {
     const handler = handlersByKey.get(key);
     if (!isHandler(handler)) throw new Error(`No handler for ${key}`);
     app.on(method, path, (context) =>
-      handleEndpoint({ key, endpoint, handler }, gate, {
+      handleEndpoint({ key, endpoint, handler }, checks, {
         request: context.req.raw,
         params: context.req.param(),
         requestId: context.env.requestId,
@@ -37,7 +37,7 @@ export function createApiRouter<const Api extends Readonly<Record<string, Endpoi
   app.notFound(() => {
     throw new ApiError('not_found');
   });
-  // Thrown on: failures are answered in one place for every function, in `answerSafely`.
+  // Rethrown: `catchErrors` responds to the failures of every function.
   app.onError((error) => {
     throw error;
   });

@@ -33,20 +33,20 @@ function requestWith(authorization: string | null): Request {
 }
 
 beforeEach(() => {
-  // The real verifier: beside the Auth emulator it would accept unsigned tokens.
+  // The real verifier: with the Auth emulator it would accept unsigned tokens.
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
   vi.spyOn(logger, 'info').mockReturnValue(undefined);
 });
 afterAll(() => deleteApp(app));
 
-describe('without the emulator, a request is refused', () => {
+describe('without the emulator, a request is rejected', () => {
   const authenticate = authenticateByToken(() => getAuth(app));
 
   it.each([
     ['without a header', null],
     ['with another scheme', `Basic ${signed(claims(PROJECT))}`],
     ['with an empty token', 'Bearer '],
-    ['with a token that is no token', 'Bearer undefined'],
+    ['with an invalid token', 'Bearer undefined'],
     ['with an unsigned token', `Bearer ${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims(PROJECT))}.`],
     ['with a token signed by a shared secret', `Bearer ${signedWithSecret(claims(PROJECT))}`],
     ['with a token of another project', `Bearer ${signed(claims('demo-other'))}`],
@@ -61,7 +61,7 @@ describe('a verified token', () => {
   const verified = (payload: object) =>
     authenticateByToken(() => ({ verifyIdToken: vi.fn().mockResolvedValue(payload) }))(requestWith('Bearer a.b.c'));
 
-  it('without a role is a plain member', async () => {
+  it('without a role is a member', async () => {
     const member = await verified({ uid: 'u1', email: 'ana@site.example', email_verified: true });
     expect(member).toEqual({
       uid: 'u1',
@@ -82,23 +82,23 @@ describe('a verified token', () => {
     expect(await verified(payload)).toMatchObject({ hasSecondFactor: true });
   });
 
-  it.each(['owner', 'Admin', ['admin'], true])('with the role %s is refused and reported', async (role) => {
+  it.each(['owner', 'Admin', ['admin'], true])('with the role %s is rejected and logged', async (role) => {
     const report = vi.spyOn(logger, 'error').mockReturnValue(undefined);
     await expect(verified({ uid: 'u1', role })).rejects.toMatchObject({ code: 'forbidden' });
     expect(report).toHaveBeenCalledOnce();
   });
 
-  it('is asked whether it was revoked', async () => {
+  it('is checked for revocation', async () => {
     const verifyIdToken = vi.fn().mockResolvedValue({ uid: 'u1' });
     await authenticateByToken(() => ({ verifyIdToken }))(requestWith('Bearer a.b.c'));
     expect(verifyIdToken).toHaveBeenCalledWith('a.b.c', true);
   });
 });
 
-describe('when Auth itself does not answer', () => {
+describe('when Auth itself does not respond', () => {
   it('the request is not called unauthenticated', async () => {
     const verifyIdToken = vi.fn().mockRejectedValue(new Error('connection reset'));
-    const response = authenticateByToken(() => ({ verifyIdToken }))(requestWith('Bearer a.b.c'));
-    await expect(response).rejects.toMatchObject({ code: 'unavailable' });
+    const authenticating = authenticateByToken(() => ({ verifyIdToken }))(requestWith('Bearer a.b.c'));
+    await expect(authenticating).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

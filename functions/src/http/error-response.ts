@@ -3,17 +3,16 @@ import { API_ERRORS, ApiError } from '#domain/core/errors.ts';
 import { logger } from 'firebase-functions';
 import { NOT_CACHED } from './response-headers.ts';
 
-/** What the log says of a request that failed. */
+/** The log's fields about a failed request. */
 export interface FailedRequest {
-  /** The id that the caller was given. */
+  /** The id in the response. */
   requestId: string;
-  /** Its HTTP method. */
   method: string;
-  /** Its path, without the query, which may hold what a visitor typed. */
+  /** Without the query, which may contain a visitor's input. */
   path: string;
 }
 
-/** Answers a failure as problem+json; anything but an ApiError is logged whole and answered with `internal`. */
+/** Creates the problem+json response to an error; anything but an ApiError becomes `internal`. */
 export function errorResponse(error: unknown, request: FailedRequest): Response {
   const expected = logFailure(error, request);
   const problem = problemFromError(expected);
@@ -23,7 +22,7 @@ export function errorResponse(error: unknown, request: FailedRequest): Response 
   });
 }
 
-/** Logs a failure that is ours, and gives the one that callers are told. */
+/** Logs server errors in full, and gives the error for the caller. */
 export function logFailure(error: unknown, request: FailedRequest): ApiError {
   const expected = error instanceof ApiError ? error : new ApiError('internal', { cause: error });
   if (API_ERRORS[expected.code].status >= API_ERRORS.internal.status) {

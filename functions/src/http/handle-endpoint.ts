@@ -1,21 +1,20 @@
 import type { Endpoint } from '#domain/api/endpoint.ts';
 import type { Member, Sender } from '#domain/api/handler.ts';
+import { ApiError } from '#domain/core/errors.ts';
 import type { SecondFactorPolicy } from '#domain/staff/second-factor.ts';
 import type { Authenticate } from './authenticate.ts';
 import { respond } from './respond.ts';
-import { authorise } from './authorise.ts';
+import { authorise, requireSecondFactor } from './authorise.ts';
 import { logFailure } from './error-response.ts';
 import { redirectToPage, redirectToRejection } from './redirect-to-page.ts';
 import { FORM_MEDIA_TYPE, mediaTypeOf, wantsPage } from './media-type.ts';
 import { readHeaders, readParams, readQuery } from './read-url.ts';
 import { readBody } from './read-body.ts';
-import { requireDeclared } from './require-declared.ts';
-import { requireSecondFactor } from './require-second-factor.ts';
 import { requireSameSite } from './require-same-site.ts';
 import { senderAddress } from './sender-address.ts';
 import type { VerifyApp } from './verify-app.ts';
 
-/** A handler whose endpoint is no longer known to the compiler; its input was parsed by that endpoint's schemas. */
+/** A handler of any endpoint; its input was parsed with the endpoint's schemas. */
 export type AnyHandler = (input: {
   params: unknown;
   query: unknown;
@@ -26,45 +25,42 @@ export type AnyHandler = (input: {
   requestId: string;
 }) => Promise<unknown>;
 
-/** How the router finds out about its callers. */
-export interface Gate {
-  /** Tells who signed a request. */
+/** Checks of the caller of a request. */
+export interface AccessChecks {
+  /** Gives the member whose token a request carries. */
   readonly authenticate: Authenticate;
-  /** Throws unless this site's own page made a request. */
+  /** Throws unless a page of this site sent a request. */
   readonly verifyApp: VerifyApp;
   /** Whether staff need a second factor. */
   readonly secondFactor: () => SecondFactorPolicy;
 }
 
-/** An endpoint and what does its work. */
+/** An endpoint with its handler. */
 export interface Route {
-  /** Its name in the registry. */
+  /** Its key in the registry, such as 'GET /api/rates'. */
   readonly key: string;
-  /** Its contract. */
   readonly endpoint: Endpoint;
-  /** Its handler. */
   readonly handler: AnyHandler;
 }
 
 /** A request that reached its endpoint. */
 export interface RoutedRequest {
-  /** The request. */
   readonly request: Request;
-  /** The parameters of its path, as text. */
+  /** Unparsed path parameters. */
   readonly params: Readonly<Record<string, string>>;
-  /** The id under which the log knows it. */
+  /** Id of the request in the log. */
   readonly requestId: string;
 }
 
-/** Answers a request as its contract says; failures are thrown, except those a browser without JavaScript is led to a page for. */
-export async function handleEndpoint(route: Route, gate: Gate, routed: RoutedRequest): Promise<Response> {
+/** Responds as the endpoint's contract says. Throws failures, unless a form without JavaScript needs a redirect to a page. */
+export async function handleEndpoint(route: Route, checks: AccessChecks, routed: RoutedRequest): Promise<Response> {
   const { endpoint } = route;
   const { request, requestId } = routed;
   if (endpoint.donePage === undefined || !wantsPage(request)) {
-    return respond(endpoint, await callHandler(route, gate, routed));
+    return respond(endpoint, await callHandler(route, checks, routed));
   }
   try {
-    await callHandler(route, gate, routed);
+    await callHandler(route, checks, routed);
     return redirectToPage(endpoint.donePage);
   } catch (error) {
     logFailure(error, { requestId, method: request.method, path: new URL(request.url).pathname });
@@ -75,15 +71,15 @@ export async function handleEndpoint(route: Route, gate: Gate, routed: RoutedReq
 
 async function callHandler(
   { key, endpoint, handler }: Route,
-  gate: Gate,
+  checks: AccessChecks,
   { request, params: rawParams, requestId }: RoutedRequest,
 ): Promise<unknown> {
   requireSameSite(request);
-  const member = await authorise(endpoint.access, request, gate.authenticate);
-  requireSecondFactor(endpoint.access, member, gate.secondFactor());
+  const member = await authorise(endpoint.access, request, checks.authenticate);
+  requireSecondFactor(endpoint.access, member, checks.secondFactor());
   const plainForm = mediaTypeOf(request) === FORM_MEDIA_TYPE;
-  // A form without JavaScript cannot carry App Check's token: it passes here and meets tighter limits instead.
-  if (endpoint.appCheck === true && !plainForm) await gate.verifyApp(request);
+  // A form without JavaScript cannot carry an App Check token: it has tighter rate limits instead.
+  if (endpoint.appCheck === true && !plainForm) await checks.verifyApp(request);
   const params = readParams(endpoint, rawParams);
   const query = readQuery(endpoint, new URL(request.url));
   const headers = readHeaders(endpoint, request.headers);
@@ -92,4 +88,17 @@ async function callHandler(
   return handler({ params, query, body, headers, member, sender, requestId }).catch((error: unknown) =>
     requireDeclared(error, key, endpoint),
   );
+}
+
+/** Rethrows the error of a handler; an ApiError that the contract does not declare becomes an internal error. */
+function requireDeclared(error: unknown, key: string, endpoint: Endpoint): never {
+  if (error instanceof ApiError && !declares(endpoint, error)) {
+    throw new Error(`${key} responded with ${error.code}, which its contract does not declare`, { cause: error });
+  }
+  throw error;
+}
+
+/** A handler that reads a body may reject it beyond its schema, such as a property that is no longer listed. */
+function declares({ errors, body }: Endpoint, { code }: ApiError): boolean {
+  return errors.includes(code) || (code === 'invalid_request' && body !== null);
 }

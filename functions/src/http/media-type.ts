@@ -1,4 +1,4 @@
-/** Media type of a form that a browser posts without JavaScript. */
+/** Media type of a form without JavaScript. */
 export const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded';
 
 /** The media type of a request's body in lower case, without parameters; '' when none is declared. */
@@ -6,7 +6,7 @@ export function mediaTypeOf(request: Request): string {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Whether a browser sent this by itself, without JavaScript, and will show the answer as a page. */
+/** Whether a form was posted without JavaScript, so that the browser shows the response as a page. */
 export function wantsPage(request: Request): boolean {
   return request.method === 'POST' && /\btext\/html\b/i.test(request.headers.get('accept') ?? '');
 }

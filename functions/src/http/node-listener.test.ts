@@ -9,14 +9,14 @@ import { nodeListener } from './node-listener.ts';
 
 handleParserErrors();
 
-/** The way Cloud Functions sets a server up: JSON is parsed before our code, and the bytes are kept in `rawBody`. */
+/** A server like that of Cloud Functions: parses JSON before our code and keeps the bytes in `rawBody`. */
 function platformServer(): Server {
   const app = express();
   const keepBytes = (request: IncomingMessage, _: unknown, bytes: Buffer) => Object.assign(request, { rawBody: bytes });
   app.use(express.json({ verify: keepBytes }), express.raw({ type: '*/*', verify: keepBytes }));
   const listener = nodeListener(async (request) => {
-    const address = new URL(request.url).pathname;
-    return Response.json({ method: request.method, address, body: await request.text() });
+    const path = new URL(request.url).pathname;
+    return Response.json({ method: request.method, path, body: await request.text() });
   });
   app.use((request, response) =>
     listener(Object.assign(request, { rawBody: Reflect.get(request, 'rawBody') }), response),
@@ -39,16 +39,16 @@ const postJson = (body: string) =>
   fetch(`${origin}/api/things`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
 
 describe('behind the platform', () => {
-  it('a request arrives with the bytes that were sent, although the platform has read them', async () => {
+  it('a request has the bytes that were sent, although the platform has read them', async () => {
     const body = '{ "name":  "Herdade" }';
-    expect(await (await postJson(body)).json()).toEqual({ method: 'POST', address: '/api/things', body });
+    expect(await (await postJson(body)).json()).toEqual({ method: 'POST', path: '/api/things', body });
   });
 
-  it('a request without a body arrives without one', async () => {
+  it('a request without a body has none', async () => {
     expect(await (await fetch(`${origin}/api/things`)).json()).toMatchObject({ method: 'GET', body: '' });
   });
 
-  it('a body that the platform cannot parse is answered as a problem, also when it is the first request', async () => {
+  it('a body that the platform cannot parse gives a problem, even in the first request', async () => {
     const fresh = platformServer();
     await new Promise<void>((resolve) => fresh.listen(0, '127.0.0.1', resolve));
     const { port } = fresh.address() as AddressInfo;
@@ -59,7 +59,7 @@ describe('behind the platform', () => {
     fresh.close();
   });
 
-  it('a body too large for the platform is answered as a problem', async () => {
+  it('a body too large for the platform gives a problem', async () => {
     const response = await postJson(JSON.stringify('a'.repeat(200_000)));
     expect(await response.json()).toMatchObject({ status: 413, code: 'payload_too_large' });
   });
@@ -69,14 +69,14 @@ describe('behind the platform', () => {
     ['cut off', gzipSync('{"name":"Herdade"}').subarray(0, -9)],
     ['no gzip at all', Buffer.from('{}')],
     ['empty', Buffer.alloc(0)],
-  ])('a body whose gzip is %s is answered as a problem', async (_, body) => {
+  ])('a body whose gzip is %s gives a problem', async (_, body) => {
     const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
     const response = await fetch(`${origin}/api/things`, { method: 'POST', body, headers });
     expect([response.status, response.headers.get('Content-Type')]).toEqual([400, 'application/problem+json']);
     expect(await response.json()).toMatchObject({ code: 'invalid_request' });
   });
 
-  it('a request with an unreadable host is answered as a problem', async () => {
+  it('a request with an invalid host gives a problem', async () => {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       send(`${origin}/api/things`, { headers: { Host: 'a b' } }, resolve)
         .on('error', reject)

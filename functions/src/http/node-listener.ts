@@ -2,23 +2,20 @@ import { getRequestListener } from '@hono/node-server';
 import { ApiError } from '#domain/core/errors.ts';
 import type { Response as NodeResponse } from 'express';
 import type { Request as NodeRequest } from 'firebase-functions/https';
-import { responseFailure, catchErrors, type Answerer } from './catch-errors.ts';
+import { respondToFailure, catchErrors, type RequestHandler } from './catch-errors.ts';
 
 /**
- * Makes an answerer the listener of a function. The adapter reads `rawBody`, which the platform leaves us after its own
- * parser has drained the stream.
+ * Makes a handler the listener of a function. The adapter reads `rawBody`, because the platform's own parser has consumed
+ * the stream.
  */
-export function nodeListener(response: Answerer): (request: NodeRequest, response: NodeResponse) => Promise<void> {
-  const listener = getRequestListener(catchErrors(response), {
-    // Replacing the global Request and Response would reach into the Admin SDK's own calls.
+export function nodeListener(handle: RequestHandler): (request: NodeRequest, response: NodeResponse) => Promise<void> {
+  const listener = getRequestListener(catchErrors(handle), {
+    // A replaced global Request and Response would affect the Admin SDK's own calls.
     overrideGlobalObjects: false,
     hostname: 'localhost',
-    // What an answerer throws never comes here: only a request whose address or host cannot be read does.
+    // Only for requests with an invalid URL or host; `catchErrors` handles what a handler throws.
     errorHandler: (cause) =>
-      responseFailure(
-        new ApiError('invalid_request', { detail: 'The address of the request cannot be read.', cause }),
-        '/',
-      ),
+      respondToFailure(new ApiError('invalid_request', { detail: 'The URL of the request is invalid.', cause }), '/'),
   });
   return (request, response) => listener(request, response);
 }

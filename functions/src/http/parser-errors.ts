@@ -3,7 +3,7 @@ import { Server } from 'node:http';
 import { ApiError, type ApiErrorCode } from '#domain/core/errors.ts';
 import type { Application, ErrorRequestHandler } from 'express';
 import * as z from 'zod';
-import { responseFailure } from './catch-errors.ts';
+import { respondToFailure } from './catch-errors.ts';
 
 const CODES = new Map<number, ApiErrorCode>([
   [400, 'invalid_request'],
@@ -11,31 +11,29 @@ const CODES = new Map<number, ApiErrorCode>([
   [415, 'unsupported_media_type'],
 ]);
 
-/** What the platform's body parser throws: also for a body whose gzip is damaged. Our own errors carry no status. */
+/** An error of the platform's body parser, also for a damaged gzip body. Our own errors have no status. */
 const parserErrorSchema = z.object({
-  /** The status it would answer with. */
   status: z.int(),
 });
 
 const expressAppSchema = z.custom<Application>((value) => typeof value === 'function' && 'use' in value);
 
 const startedRequestSchema = z.object({
-  /** The server that a request has reached. */
   server: z.instanceof(Server),
 });
 
-const repaired = new WeakSet<Server>();
+const patchedServers = new WeakSet<Server>();
 
 /**
- * Cloud Functions parses bodies before our code runs and answers malformed ones itself, with a page of HTML. There is no
- * hook for that; but Node tells who listens when a request reaches a server, before the server's Express app sees it. An
- * error handler added to that app answers as we do, from an instance's first request on.
+ * Cloud Functions parses bodies before our code runs and responds to malformed ones with a page of HTML. There is no hook
+ * for that, but Node publishes each request before the server's Express app gets it. An error handler added to that app
+ * responds with our own format, from an instance's first request on.
  */
 export function handleParserErrors(): void {
   subscribe('http.server.request.start', (message) => {
     const started = startedRequestSchema.safeParse(message);
-    if (!started.success || repaired.has(started.data.server)) return;
-    repaired.add(started.data.server);
+    if (!started.success || patchedServers.has(started.data.server)) return;
+    patchedServers.add(started.data.server);
     for (const listener of started.data.server.listeners('request')) {
       const app = expressAppSchema.safeParse(listener);
       if (app.success) app.data.use(respondToParserError);
@@ -43,7 +41,7 @@ export function handleParserErrors(): void {
   });
 }
 
-/** Answers what the platform's body parser threw as problem+json, and passes anything else on. */
+/** Responds to an error of the platform's body parser with problem+json, and passes other errors on. */
 const respondToParserError: ErrorRequestHandler = async (error: unknown, request, response, next) => {
   const parsed = parserErrorSchema.safeParse(error);
   const code = parsed.success ? CODES.get(parsed.data.status) : undefined;
@@ -51,7 +49,7 @@ const respondToParserError: ErrorRequestHandler = async (error: unknown, request
     next(error);
     return;
   }
-  const result = await responseFailure(new ApiError(code, { cause: error }), request.path);
+  const result = await respondToFailure(new ApiError(code, { cause: error }), request.path);
   response.status(result.status).set(Object.fromEntries(result.headers));
   response.end(await result.text());
 };

@@ -8,7 +8,7 @@ import { requireOwnPage } from './require-same-site.ts';
 
 const JSON_MEDIA_TYPE = 'application/json';
 
-/** Reads, limits and parses the body of a request; throws the ApiError that tells what was wrong with it. */
+/** Reads and parses the body of a request within its size limit; throws an ApiError that says what is wrong with it. */
 export function readBody(request: Request, contract: RequestBody, address: string): Promise<unknown> {
   return 'schema' in contract ? readParsed(request, contract, address) : readPlainBytes(request, contract);
 }
@@ -17,7 +17,7 @@ async function readParsed(request: Request, contract: JsonBody, address: string)
   const mediaType = mediaTypeOf(request);
   const form = mediaType === FORM_MEDIA_TYPE ? contract.form : undefined;
   if (form === undefined && mediaType !== JSON_MEDIA_TYPE) rejectMediaType([JSON_MEDIA_TYPE]);
-  // JSON from another site needs a permission that no page gets; a plain form needs none, so it must prove its origin.
+  // Browsers send JSON to another site only after a CORS preflight, which we deny; a plain form needs an origin check.
   if (form !== undefined) requireOwnPage(request);
   const text = decode(await readLimited(request, contract.maxBytes));
   const parsed = contract.schema.safeParse(form === undefined ? readJson(text) : readForm(text, form, address));
@@ -32,7 +32,7 @@ async function readPlainBytes(request: Request, contract: BytesBody): Promise<Re
 }
 
 async function readLimited(request: Request, maxBytes: number): Promise<ArrayBuffer> {
-  // The declared length first: a body that admits to being too large is not even read.
+  // The declared length first, so that a body that is too large is not even read.
   requireSize(Number(request.headers.get('content-length') ?? 0), maxBytes);
   const bytes = await request.arrayBuffer();
   requireSize(bytes.byteLength, maxBytes);

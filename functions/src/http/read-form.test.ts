@@ -14,15 +14,15 @@ describe('a form', () => {
     expect(rest).toEqual({ homepage: '', consentVersion: 'v1', elapsed: null, trip });
   });
 
-  it('leaves out numbers and boxes that are empty, so that their defaults count', () => {
+  it('leaves out empty numbers and checkboxes, so that their defaults apply', () => {
     expect(read('group.adults=+&agree=').trip).toEqual({});
   });
 
-  it('leaves what is no number for the schema to refuse', () => {
+  it('leaves an invalid number for the schema to reject', () => {
     expect(read('group.adults=two').trip.group.adults).toBeNaN();
   });
 
-  it('has one key for one sender and the same contents', () => {
+  it('has the same key for the same sender and contents', () => {
     expect(read('name=Ana').key).toBe(read('name=Ana').key);
     expect(read('name=Ana').key).not.toBe(read('name=Rui').key);
     expect(read('name=Ana').key).not.toBe(read('name=Ana', '192.0.2.2').key);
@@ -34,7 +34,7 @@ describe('a form', () => {
   });
 
   it.each(['__proto__', '__proto__.admin', 'constructor.prototype.admin', 'a.b.c'])(
-    'keeps the name %s as a field that the schema can refuse',
+    'keeps the name %s as a field that the schema can reject',
     (name) => {
       const { trip } = read(`${name}=1`);
       expect(Object.keys(trip)).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('a form', () => {
     },
   );
 
-  it('keeps a name that clashes with a group whole', () => {
+  it('does not split a name that clashes with a group', () => {
     expect(read('group=1&group.adults=2').trip).toEqual({ group: '1', 'group.adults': 2 });
   });
 });

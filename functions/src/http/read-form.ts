@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FormReading } from '#domain/api/endpoint.ts';
 import { FORM_SENDING_FIELDS } from '#domain/site/form-sending.ts';
 
-/** A null prototype: a field named '__proto__' is then a field like any other, for the schema to refuse. */
+/** Without a prototype, so that '__proto__' is a field like any other, which the schema rejects. */
 type Fields = Record<string, unknown>;
 
-/** Makes the JSON that an endpoint expects out of an urlencoded form; what does not fit is left for the schema to refuse. */
+/** Converts an urlencoded form into the JSON that an endpoint expects; the schema rejects what does not fit. */
 export function readForm(text: string, reading: FormReading, address: string): unknown {
   const sent = new URLSearchParams(text);
   const sending = emptyFields();
@@ -13,7 +13,7 @@ export function readForm(text: string, reading: FormReading, address: string): u
   for (const name of new Set(sent.keys())) {
     const isSending = FORM_SENDING_FIELDS.some((field) => field === name);
     const value = readValue(name, sent.getAll(name), reading);
-    if (value !== undefined) place(isSending ? sending : own, name.split('.'), value);
+    if (value !== undefined) setField(isSending ? sending : own, name.split('.'), value);
   }
   return { ...sending, key: contentKey(address, text), elapsed: null, [reading.fieldsIn]: own };
 }
@@ -21,15 +21,15 @@ export function readForm(text: string, reading: FormReading, address: string): u
 function readValue(name: string, values: readonly string[], { numbers, flags, lists }: FormReading): unknown {
   if (lists.includes(name)) return values.filter((value) => value !== '');
   const [value = ''] = values;
-  // One field twice is no form of ours.
+  // None of our forms has a field twice: the schema rejects the list.
   if (values.length > 1) return values;
   if (flags.includes(name)) return value === '' ? undefined : true;
   if (numbers.includes(name)) return value.trim() === '' ? undefined : Number(value);
   return value;
 }
 
-/** Places a value under a name of at most two parts; a deeper or clashing name stays whole. */
-function place(fields: Fields, [outer = '', inner, ...rest]: readonly string[], value: unknown): void {
+/** Sets a field with a name of at most two parts, such as 'group.adults'; a deeper or clashing name is not split. */
+function setField(fields: Fields, [outer = '', inner, ...rest]: readonly string[], value: unknown): void {
   if (inner === undefined) {
     fields[outer] = value;
     return;
@@ -53,7 +53,7 @@ function emptyFields(): Fields {
   return fields;
 }
 
-/** A static page cannot make a key for each form, so its contents are its key: a UUID of version 8 from their hash. */
+/** The key of a form without JavaScript, which cannot generate one: a version 8 UUID from the hash of its contents. */
 function contentKey(address: string, text: string): string {
   const hex = createHash('sha256').update(`${address}\n${text}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -2,7 +2,7 @@ import { fieldErrors } from '#domain/api/problem.ts';
 import type { Endpoint } from '#domain/api/endpoint.ts';
 import { ApiError } from '#domain/core/errors.ts';
 
-/** Parses the path parameters; a value that breaks its rule can name nothing, so it throws not_found. */
+/** Parses the path parameters; throws not_found for an invalid value, which can identify nothing. */
 export function readParams(endpoint: Endpoint, raw: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(endpoint.params).map(([name, schema]) => {
@@ -13,7 +13,7 @@ export function readParams(endpoint: Endpoint, raw: Readonly<Record<string, stri
   );
 }
 
-/** Parses the query, null for an endpoint that reads none; a parameter given twice reaches the schema as a list. */
+/** Parses the query, null for an endpoint without one; the schema gets a repeated parameter as a list. */
 export function readQuery(endpoint: Endpoint, url: URL): unknown {
   if (endpoint.query === null) return null;
   const given = Object.fromEntries(
@@ -27,7 +27,7 @@ export function readQuery(endpoint: Endpoint, url: URL): unknown {
   return parsed.data;
 }
 
-/** Parses the headers an endpoint reads, null for one that reads none. */
+/** Parses the headers that an endpoint reads, null for an endpoint without any. */
 export function readHeaders(endpoint: Endpoint, headers: Headers): unknown {
   if (endpoint.headers === undefined) return null;
   const parsed = endpoint.headers.safeParse(Object.fromEntries(headers));

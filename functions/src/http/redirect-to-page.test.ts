@@ -4,12 +4,12 @@ import { redirectToRejection } from './redirect-to-page.ts';
 
 const locationFor = (error: unknown) => redirectToRejection(error, 'trip').headers.get('Location');
 
-describe('a browser without JavaScript is led', () => {
-  it('to the page of the reason', () => {
+describe('a browser without JavaScript is redirected', () => {
+  it('to the page that explains the error', () => {
     expect(locationFor(new ApiError('rate_limited'))).toBe('/not-sent/rate-limited');
   });
 
-  it('to the hint for the first field at fault, by the name it has in the form', () => {
+  it('to the hint for the first invalid field, by its name in the form', () => {
     const fields = [
       { path: 'trip.travelDates.checkOut', message: 'Too early' },
       { path: 'trip.name', message: 'Missing' },

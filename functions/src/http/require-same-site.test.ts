@@ -22,7 +22,7 @@ describe('a request that changes something', () => {
     ['from another origin', { Origin: 'https://evil.example', 'X-Forwarded-Host': 'site.example' }],
     ['from another port', { Origin: 'https://site.example:8443', 'X-Forwarded-Host': 'site.example' }],
     ['from a sandboxed frame', { Origin: 'null', 'X-Forwarded-Host': 'site.example' }],
-  ])('%s is refused', (_, headers) => {
+  ])('%s is rejected', (_, headers) => {
     expect(check('POST', headers)).toThrow(expect.objectContaining({ code: 'wrong_origin' }));
   });
 });

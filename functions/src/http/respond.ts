@@ -2,17 +2,17 @@ import type { Endpoint } from '#domain/api/endpoint.ts';
 import * as z from 'zod';
 import { NOT_CACHED } from './response-headers.ts';
 
-/** What a page of a function may do: show itself, and post its one form to this site. */
+/** Content policy of a page from a function: its own styles, and one form that posts to this site. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Answers with what a handler gave, held against the contract: nothing undeclared leaves. */
-export function respond(endpoint: Endpoint, given: unknown): Response {
-  const response = endpoint.response.parse(given);
+/** Responds with the result of a handler, parsed with the contract, which removes undeclared fields. */
+export function respond(endpoint: Endpoint, result: unknown): Response {
+  const body = endpoint.response.parse(result);
   if (endpoint.media === undefined) {
-    return Response.json(response, { headers: { 'Cache-Control': cacheControl(endpoint) } });
+    return Response.json(body, { headers: { 'Cache-Control': cacheControl(endpoint) } });
   }
-  return new Response(z.string().parse(response), {
+  return new Response(z.string().parse(body), {
     headers: {
       'Cache-Control': NOT_CACHED,
       'Content-Type': `${endpoint.media}; charset=utf-8`,
@@ -21,7 +21,7 @@ export function respond(endpoint: Endpoint, given: unknown): Response {
   });
 }
 
-/** A browser asks again with every page; the CDN answers it. */
+/** The CDN caches the response; browsers revalidate it with every page. */
 function cacheControl({ cacheSeconds }: Endpoint): string {
   return cacheSeconds === undefined ? NOT_CACHED : `public, max-age=0, s-maxage=${cacheSeconds}`;
 }

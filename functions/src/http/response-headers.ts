@@ -1,4 +1,4 @@
-/** Headers of every answer of a function: an answer is data, never a page, and belongs to this site only. */
+/** Headers of every response of a function: a response is data for this site only, never a page. */
 export const RESPONSE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -6,8 +6,8 @@ export const RESPONSE_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Name of the header that carries the id under which the log knows a request. */
+/** The header with the id of the request in the log. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
-/** For answers that no cache may keep. */
+/** Cache-Control of responses that no cache may store. */
 export const NOT_CACHED = 'no-store';

@@ -35,31 +35,31 @@ describe('the address of a sender', () => {
     expect(forwarded('192.0.2.1, 2001:db8:ffff::9')).toBe('192.0.2.1');
   });
 
-  it('is the proxy itself when it hands on no address', () => {
+  it('is the proxy itself when it adds no address', () => {
     expect(forwarded('203.0.113.9')).toBe('203.0.113.9');
     expect(forwarded('somebody, 203.0.113.9')).toBe('203.0.113.9');
   });
 
-  it("does not change for a caller who pretends that a proxy of Hosting's stands before it", () => {
+  it('does not change for a caller who pretends to be behind a proxy of Hosting', () => {
     expect(forwarded('198.51.100.7, 203.0.113.9, 192.0.2.1')).toBe('192.0.2.1');
   });
 
   it.each(['2001:db8:1:2:3:4:5:6', '2001:DB8:1:2::9', '2001:db8:1:2:ffff::', '2001:0db8:0001:0002::192.0.2.1'])(
-    '%s counts with its whole network',
+    'counts %s with its whole network',
     (address) => {
       expect(forwarded(address)).toBe('2001:db8:1:2::/64');
     },
   );
 
-  it.each(['::ffff:192.0.2.1', '::ffff:c000:201'])('%s counts as the IPv4 address that it is', (address) => {
+  it.each(['::ffff:192.0.2.1', '::ffff:c000:201'])('counts %s as an IPv4 address', (address) => {
     expect(forwarded(address)).toBe('192.0.2.1');
   });
 
-  it('is one for all where it cannot be read', () => {
+  it('is the same for all senders when it is invalid', () => {
     expect(new Set(['', 'somebody', '192.0.2.1, somebody', '192.0.2.300', '::1::'].map(forwarded)).size).toBe(1);
   });
 
-  it('is one for all where no front adds it, whatever the headers say', () => {
+  it('is the same for all senders without a front end, whatever the headers say', () => {
     const noFront = { addsAddress: false, hostingProxies };
     expect(addressOf({ 'X-Forwarded-For': '192.0.2.1' }, noFront)).toBe(addressOf({}, noFront));
   });

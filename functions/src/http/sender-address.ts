@@ -2,14 +2,14 @@ import type { BlockList } from 'node:net';
 import { isIP, isIPv6 } from 'node:net';
 import { senderFront, type SenderFront } from '#platform/configuration.ts';
 
-/** Stands for every caller whose address no trusted front has added: all of them count as one. */
+/** For all callers whose address no trusted front end has added: they count as one sender. */
 const NO_ADDRESS = 'unknown';
 
 /**
- * The network address a request came from, for counting: an IPv4 address, or the /64 of an IPv6 address. Google's front
- * end adds the address of whoever connected to it as the last entry of X-Forwarded-For, also when somebody calls the
- * function's own URL; what stands before it, and every other header, may have been written by the caller. Only behind one
- * of Hosting's own proxies is the entry before it read, which Hosting has added (docs/decisions/0110).
+ * The network address of the sender for rate limits: an IPv4 address, or the /64 of an IPv6 address. Google's front end
+ * adds the address of its caller as the last entry of X-Forwarded-For, even for requests to the function's own URL. The
+ * caller can forge earlier entries and every other header. If the last entry is a proxy of Hosting, the entry before it is
+ * used, which Hosting has added (docs/decisions/0110).
  */
 export function senderAddress(request: Request, front: SenderFront = senderFront()): string {
   if (!front.addsAddress) return NO_ADDRESS;
@@ -24,14 +24,14 @@ function isHostingProxy(address: string, proxies: BlockList): boolean {
   return version !== 0 && proxies.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** A household has a whole /64 of IPv6: counting single addresses there would count nothing. */
+/** A household has a whole /64 of IPv6, so counting single addresses would limit nothing. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return isIP(address) === 0 ? NO_ADDRESS : address;
   const groups = expandGroups(address);
   return mappedIpv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address, in its one canonical spelling. */
+/** The eight groups of an IPv6 address, in the canonical spelling. */
 function expandGroups(address: string): string[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail = ''] = canonical.split('::');

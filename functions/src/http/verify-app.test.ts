@@ -17,7 +17,7 @@ const verify = (configured: boolean) =>
 const rejected = expect.objectContaining({ code: 'unverified_app' });
 
 describe('App Check', () => {
-  it('where it is not configured admits everybody', async () => {
+  it('admits everybody when it is not configured', async () => {
     await expect(verify(false)(request())).resolves.toBeUndefined();
   });
 
@@ -25,7 +25,7 @@ describe('App Check', () => {
     await expect(verify(true)(request('good'))).resolves.toBeUndefined();
   });
 
-  it('refuses a request without a token, or with a wrong one', async () => {
+  it('rejects a request without a token or with an invalid one', async () => {
     vi.spyOn(logger, 'info').mockReturnValue(undefined);
     await expect(verify(true)(request())).rejects.toEqual(rejected);
     await expect(verify(true)(request('bad'))).rejects.toEqual(rejected);

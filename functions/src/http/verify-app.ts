@@ -2,10 +2,10 @@ import { ApiError } from '#domain/core/errors.ts';
 import type { AppCheck } from 'firebase-admin/app-check';
 import { logger } from 'firebase-functions';
 
-/** Throws unverified_app unless this site's own page made a request. */
+/** Throws unverified_app unless a page of this site sent a request. */
 export type VerifyApp = (request: Request) => Promise<void>;
 
-/** Verifies App Check's token in `X-Firebase-AppCheck`; admits everybody where App Check is not configured. */
+/** Verifies the App Check token in `X-Firebase-AppCheck`; admits everybody when App Check is not configured. */
 export function verifyByAppCheck(
   isConfigured: () => boolean,
   appCheck: () => Pick<AppCheck, 'verifyToken'>,
@@ -17,7 +17,7 @@ export function verifyByAppCheck(
     await appCheck()
       .verifyToken(token)
       .catch((cause: unknown) => {
-        logger.info('An App Check token was refused', cause);
+        logger.info('An App Check token was rejected', cause);
         throw new ApiError('unverified_app', { cause });
       });
   };

@@ -30,9 +30,9 @@ beforeEach(async () => {
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const place = server.address();
-  if (place === null || typeof place === 'string') throw new Error('The server has no port.');
-  settings = { kind: 'publisher', address: `http://127.0.0.1:${place.port}/tasks`, secret, token: '' };
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  settings = { kind: 'publisher', url: `http://127.0.0.1:${address.port}/tasks`, secret, token: '' };
 });
 afterEach(async () => {
   await new Promise((closed) => server.close(closed));
@@ -47,27 +47,27 @@ describe('sending a task', () => {
     expect(bodies.map(opened)).toEqual([task]);
   });
 
-  it('tries again while the publisher cannot take it', async () => {
+  it('tries again while the publisher is unavailable', async () => {
     responses = [503, 500, 202];
     await sendTask(task, settings, PAUSES);
     expect(bodies).toHaveLength(3);
   });
 
-  it('gives up after the last attempt, and at once when it was refused', async () => {
+  it('gives up after the last attempt, and at once when the publisher rejects the task', async () => {
     responses = [503, 503, 503, 503];
-    await expect(sendTask(task, settings, PAUSES)).rejects.toThrow('The build hook answered 503');
+    await expect(sendTask(task, settings, PAUSES)).rejects.toThrow('The build hook responded with 503');
     responses = [403];
     bodies = [];
     await expect(sendTask(task, settings, PAUSES)).rejects.toBeInstanceOf(TaskRejected);
     expect(bodies).toHaveLength(1);
   });
 
-  it('tells of a publisher that is not there', async () => {
-    const nowhere = { ...settings, address: 'http://127.0.0.1:9/tasks' };
-    await expect(sendTask(task, nowhere, [1])).rejects.toThrow();
+  it('fails when there is no publisher', async () => {
+    const unreachable = { ...settings, url: 'http://127.0.0.1:9/tasks' };
+    await expect(sendTask(task, unreachable, [1])).rejects.toThrow();
   });
 
-  it('wraps it as GitHub asks for', async () => {
+  it('wraps it as GitHub expects it', async () => {
     responses = [204];
     await sendTask(task, { ...settings, kind: 'github', token: 'a-token' }, PAUSES);
     expect(headers['authorization']).toBe('Bearer a-token');
@@ -75,7 +75,7 @@ describe('sending a task', () => {
     expect(opened(Reflect.get(Object(bodies[0]), 'client_payload'))).toEqual(task);
   });
 
-  it('gives Cloud Build its own secret beside the signed task', async () => {
+  it('sends Cloud Build its own secret with the signed task', async () => {
     await sendTask(task, { ...settings, kind: 'cloud-build', token: 'a-secret' }, PAUSES);
     expect(query).toContain('secret=a-secret');
     expect(bodies.map(opened)).toEqual([task]);

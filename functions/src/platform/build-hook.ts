@@ -3,12 +3,12 @@ import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
 import type { HookSettings } from './configuration.ts';
 import { signMessage } from './requests/signed-message.ts';
 
-/** Milliseconds before each further attempt. */
+/** Milliseconds before each retry. */
 const PAUSES = [500, 1000, 2000, 4000, 8000];
 
 const RESPONSE_MILLISECONDS = 10_000;
 
-/** Sends a task to the publisher, again after a while as long as nobody takes it; the error of the last attempt is thrown. */
+/** Sends a task to the publisher and retries after a failure; throws the error of the last attempt, or TaskRejected at once. */
 export async function sendTask(
   task: PublisherTask,
   settings: HookSettings,
@@ -19,22 +19,22 @@ export async function sendTask(
       return await attempt(task, settings);
     } catch (error) {
       if (error instanceof TaskRejected) throw error;
-      // A little of chance, so that two houses do not call one publisher in step.
+      // Jitter, so that two sites that share a publisher do not retry at the same time.
       await wait(pause * (0.8 + Math.random() * 0.4));
     }
   }
   await attempt(task, settings);
 }
 
-/** The publisher answered that it will never take this task: asking again is of no use. */
+/** The publisher rejected the task for good, so a retry is of no use. */
 export class TaskRejected extends Error {
-  override readonly name = 'TaskRefused';
+  override readonly name = 'TaskRejected';
 }
 
 async function attempt(task: PublisherTask, settings: HookSettings): Promise<void> {
-  // Signed anew each time, as a signature grows old.
+  // Signed again for each attempt, because a signature expires.
   const envelope = signMessage(task, settings.secret, new Date());
-  const response = await fetch(addressFor(settings), {
+  const response = await fetch(urlFor(settings), {
     method: 'POST',
     redirect: 'error',
     headers: { 'Content-Type': 'application/json', ...headersFor(settings) },
@@ -43,13 +43,13 @@ async function attempt(task: PublisherTask, settings: HookSettings): Promise<voi
   });
   await response.body?.cancel();
   if (response.ok) return;
-  const sentence = `The build hook answered ${response.status}`;
-  throw [400, 401, 403, 404, 422].includes(response.status) ? new TaskRejected(sentence) : new Error(sentence);
+  const message = `The build hook responded with ${response.status}`;
+  throw [400, 401, 403, 404, 422].includes(response.status) ? new TaskRejected(message) : new Error(message);
 }
 
-/** Cloud Build wants its own secret in the query; it is kept apart from the address, which is no secret. */
-function addressFor({ kind, address, token }: HookSettings): URL {
-  const url = new URL(address);
+/** Cloud Build expects its own secret in the query. The configuration keeps it apart from the URL, which is no secret. */
+function urlFor({ kind, url: base, token }: HookSettings): URL {
+  const url = new URL(base);
   if (kind === 'cloud-build') url.searchParams.set('secret', token);
   return url;
 }

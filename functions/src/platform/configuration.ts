@@ -3,18 +3,19 @@ import { ApiError } from '#domain/core/errors.ts';
 import { secondFactorPolicySchema, type SecondFactorPolicy } from '#domain/staff/second-factor.ts';
 import * as z from 'zod';
 
-// Set in functions/.env.<project id> (see docs/deploy.md). Not as parameters of Firebase: the emulators ask for those on a terminal.
+// Set in functions/.env.<project id> (docs/deploy.md). Rejected: parameters of firebase-functions, for which the emulators
+// wait until somebody types a value.
 
-/** Whether public forms must come with App Check's token; default false. Register the site with App Check first. */
+/** Whether public forms need an App Check token; default false. Register the site with App Check first. */
 export function appCheckRequired(): boolean {
   return z.enum(['true', 'false']).default('false').parse(process.env['APP_CHECK_REQUIRED']) === 'true';
 }
 
-/** What stands between callers and the functions, and adds where a request came from. */
+/** The front end between callers and the functions, which adds the IP address of the caller to a request. */
 export interface SenderFront {
-  /** Whether a front adds the address of its caller to X-Forwarded-For; Google's does, the emulators have none. */
+  /** Whether it adds the caller's address to X-Forwarded-For: Google's does; the emulators have no front end. */
   readonly addsAddress: boolean;
-  /** Networks of Hosting's proxies, which add the visitor's address before Google's front end adds theirs. */
+  /** Networks of Hosting's proxies, which add the visitor's address before Google's front end adds the proxy's. */
   readonly hostingProxies: BlockList;
 }
 
@@ -25,19 +26,19 @@ const frontSchema = z.object({
 
 let knownFront: SenderFront | undefined;
 
-/** The front of this process; read once, because its environment does not change. */
+/** The front end of this process; read once, because the environment does not change. */
 export function senderFront(): SenderFront {
   knownFront ??= readSenderFront(process.env);
   return knownFront;
 }
 
-/** The front that an environment describes; throws when it cannot be read. */
+/** The front end that an environment describes; throws when it cannot be parsed. */
 export function readSenderFront(environment: NodeJS.ProcessEnv): SenderFront {
   const { SENDER_FRONT, HOSTING_PROXIES } = frontSchema.parse(environment);
   return { addsAddress: SENDER_FRONT === 'google', hostingProxies: HOSTING_PROXIES };
 }
 
-/** Networks such as 192.0.2.0/24, separated by commas; throws at one that cannot be read. */
+/** Parses networks such as 192.0.2.0/24, separated by commas; throws at an invalid one. */
 function readNetworks(text: string): BlockList {
   const networks = new BlockList();
   for (const network of text.split(',').map((part) => part.trim())) {
@@ -48,18 +49,27 @@ function readNetworks(text: string): BlockList {
   return networks;
 }
 
-/** The most emails an hour, of the whole site, to addresses that nobody has confirmed: acknowledgements and the like. */
+/** Maximum number of emails an hour that the whole site sends to unconfirmed addresses, such as acknowledgements; default 200. */
 export function acknowledgementsPerHour(): number {
   return z.coerce.number().int().min(1).default(200).parse(process.env['ACKNOWLEDGEMENTS_PER_HOUR']);
 }
 
-/** Whether staff sign in with an authenticator app; default 'off'. The project has to offer it first (docs/deploy.md). */
+/** Whether staff sign in with an authenticator app; default 'off'. Enable it in the project first (docs/deploy.md). */
 export function secondFactorPolicy(): SecondFactorPolicy {
   return secondFactorPolicySchema.default('off').parse(process.env['STAFF_SECOND_FACTOR']);
 }
 
-/** The public origin of the site, for links in mails; never taken from a request, which could name another site. */
-export function siteAddress(): string {
+const ratesUrlSchema = z
+  .url({ protocol: /^https?$/, error: "RATES_ADDRESS: expected a URL, such as 'https://example.com/daily.xml'" })
+  .default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml');
+
+/** URL of the daily reference rates; default the European Central Bank's. */
+export function ratesUrl(): string {
+  return ratesUrlSchema.parse(process.env['RATES_ADDRESS']);
+}
+
+/** The public origin of the site, for links in emails; never taken from a request, which could name another site. */
+export function siteOrigin(): string {
   const parsed = z.url({ protocol: /^https?$/ }).safeParse(process.env['SITE_ADDRESS']);
   if (!parsed.success) throw new ApiError('unavailable', { cause: new Error('SITE_ADDRESS is not set to an origin') });
   return new URL(parsed.data).origin;
@@ -67,13 +77,12 @@ export function siteAddress(): string {
 
 /** Where tasks for the publisher are sent, and how they are signed. */
 export interface HookSettings {
-  /** Who listens there: a publisher of ours, or a CI whose own way of being called wraps the message. */
+  /** What receives the task: our own publisher, or a CI service whose webhook wraps the message. */
   readonly kind: 'publisher' | 'github' | 'cloud-build';
-  /** The address. */
-  readonly address: string;
-  /** Secret with which house and publisher sign for each other. */
+  readonly url: string;
+  /** Secret with which functions and publisher sign their messages to each other. */
   readonly secret: string;
-  /** Token that GitHub asks for, or the secret of Cloud Build's webhook; '' where none is needed. */
+  /** GitHub's access token or the secret of Cloud Build's webhook; '' for our own publisher. */
   readonly token: string;
 }
 
@@ -84,13 +93,13 @@ const hookSchema = z.object({
   BUILD_HOOK_TOKEN: z.string().default(''),
 });
 
-/** Where tasks for the publisher are sent; throws unavailable, naming what is missing, while that is not configured. */
+/** Reads the settings of the build hook; throws unavailable, with the names of the variables that are missing or invalid. */
 export function hookSettings(): HookSettings {
   const parsed = hookSchema.safeParse(process.env);
   if (!parsed.success) {
     const names = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
-    throw new ApiError('unavailable', { cause: new Error(`Not set as they should be: ${names}`) });
+    throw new ApiError('unavailable', { cause: new Error(`Missing or invalid: ${names}`) });
   }
-  const { BUILD_HOOK_KIND: kind, BUILD_HOOK_ADDRESS: address, BUILD_HOOK_SECRET: secret } = parsed.data;
-  return { kind, address, secret, token: parsed.data.BUILD_HOOK_TOKEN };
+  const { BUILD_HOOK_KIND: kind, BUILD_HOOK_ADDRESS: url, BUILD_HOOK_SECRET: secret } = parsed.data;
+  return { kind, url, secret, token: parsed.data.BUILD_HOOK_TOKEN };
 }

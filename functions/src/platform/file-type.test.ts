@@ -6,9 +6,12 @@ import { fileTypeOf } from './file-type.ts';
 const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#ccbbaa' } });
 
 describe('a file', () => {
-  it.each(['png', 'jpeg', 'gif', 'webp', 'tiff', 'avif'] as const)('of %s is known by its bytes', async (format) => {
-    expect(fileTypeOf(await picture().toFormat(format).toBuffer())).toBe(`image/${format}`);
-  });
+  it.each(['png', 'jpeg', 'gif', 'webp', 'tiff', 'avif'] as const)(
+    'in the format %s is identified by its bytes',
+    async (format) => {
+      expect(fileTypeOf(await picture().toFormat(format).toBuffer())).toBe(`image/${format}`);
+    },
+  );
 
   it.each([
     ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'],
@@ -21,7 +24,7 @@ describe('a file', () => {
     expect(fileTypeOf(new TextEncoder().encode(text))).toBe(type);
   });
 
-  it('of any bytes has one type', () => {
+  it('has one type whatever its bytes', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 32 }), (bytes) => fileTypeOf(bytes).length > 0));
   });
 });

@@ -1,12 +1,12 @@
-/** Bytes at the head of a file by which its type is known. */
-interface Mark {
+/** Bytes at the start of a file that identify its type. */
+interface Signature {
   readonly type: string;
   readonly at: number;
   readonly text: string;
 }
 
-// Latin-1 texts, so that bytes above 127 can stand beside letters.
-const MARKS: readonly Mark[] = [
+// As Latin-1 text, which holds bytes above 127 next to letters.
+const SIGNATURES: readonly Signature[] = [
   { type: 'image/jpeg', at: 0, text: '\xff\xd8\xff' },
   { type: 'image/png', at: 0, text: '\x89PNG\r\n\x1a\n' },
   { type: 'image/gif', at: 0, text: 'GIF8' },
@@ -20,13 +20,13 @@ const MARKS: readonly Mark[] = [
   { type: 'application/gzip', at: 0, text: '\x1f\x8b' },
 ];
 
-const HEAD = 512;
+const HEAD_BYTES = 512;
 
-/** What a file is by its first bytes, whatever it calls itself; 'unknown' when none of the usual marks fits. */
+/** The media type of a file by its first bytes, whatever its name says; 'unknown' when no signature matches. */
 export function fileTypeOf(file: Uint8Array): string {
-  const head = Buffer.from(file.subarray(0, HEAD)).toString('latin1');
-  const mark = MARKS.find(({ at, text }) => head.startsWith(text, at));
-  if (mark !== undefined) return mark.type;
+  const head = Buffer.from(file.subarray(0, HEAD_BYTES)).toString('latin1');
+  const signature = SIGNATURES.find(({ at, text }) => head.startsWith(text, at));
+  if (signature !== undefined) return signature.type;
   if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'image/webp';
   if (/<svg[\s>]/i.test(head)) return 'image/svg+xml';
   return /^\s*<(!doctype|html|head|body|script)/i.test(head) ? 'text/html' : 'unknown';

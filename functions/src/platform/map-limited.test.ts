@@ -3,16 +3,16 @@ import { mapLimited } from './map-limited.ts';
 
 describe('mapping with a limit', () => {
   it('keeps the order of the items, however long each takes', async () => {
-    const gates = [1, 2, 3].map(() => Promise.withResolvers<undefined>());
-    const mapped = mapLimited(gates, 3, async (gate) => {
-      await gate.promise;
-      return gates.indexOf(gate);
+    const pending = [1, 2, 3].map(() => Promise.withResolvers<undefined>());
+    const mapped = mapLimited(pending, 3, async (item) => {
+      await item.promise;
+      return pending.indexOf(item);
     });
-    for (const gate of [...gates].reverse()) gate.resolve(undefined);
+    for (const item of [...pending].reverse()) item.resolve(undefined);
     expect(await mapped).toEqual([0, 1, 2]);
   });
 
-  it('never has more at work than the limit', async () => {
+  it('never runs more at once than the limit', async () => {
     let working = 0;
     let most = 0;
     await mapLimited([...'abcdefgh'], 3, async () => {

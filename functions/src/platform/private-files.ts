@@ -1,7 +1,7 @@
 import { ApiError } from '#domain/core/errors.ts';
-import { mediaBucket } from './media-bucket.ts';
+import { mediaBucket } from './firebase.ts';
 
-/** Stores a file in the project's bucket, for functions only: no rule opens the folder to browsers. */
+/** Stores a file in the project's bucket that only functions can read: no rule opens the folder to browsers. */
 export async function storePrivateFile(path: string, bytes: Uint8Array, type: string): Promise<void> {
   await mediaBucket()
     .file(path)
@@ -11,16 +11,14 @@ export async function storePrivateFile(path: string, bytes: Uint8Array, type: st
     });
 }
 
-/** Deletes every file of a folder. */
 export async function deletePrivateFolder(path: string): Promise<void> {
   await deleteFilesUnder(mediaBucket(), path).catch((cause: unknown) => {
     throw new ApiError('unavailable', { cause });
   });
 }
 
-/** Where files lie, as far as they are deleted. */
-interface FilesToDelete {
-  /** Finds those whose names begin so. */
+/** The part of a bucket that deletes files. */
+interface DeletableFiles {
   getFiles: (query: {
     prefix: string;
   }) => Promise<
@@ -28,8 +26,8 @@ interface FilesToDelete {
   >;
 }
 
-/** Deletes every file whose name begins so; one that the way of pictures deletes at the same moment is gone as well. */
-export async function deleteFilesUnder(bucket: FilesToDelete, prefix: string): Promise<void> {
+/** Deletes every file whose name has the prefix; one that the picture function deletes at the same time is no failure. */
+export async function deleteFilesUnder(bucket: DeletableFiles, prefix: string): Promise<void> {
   const [files] = await bucket.getFiles({ prefix });
   await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
 }

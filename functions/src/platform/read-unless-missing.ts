@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Storage says 'no such object' by this code, as a number or as text. */
+/** Storage's code for 'no such object', as a number or as text. */
 const missingSchema = z.object({ code: z.union([z.literal(404), z.literal('404')]) });
 
 /** Whether a failure of Storage means that there is no such object. */

@@ -3,19 +3,19 @@ import { retryOnContention } from './retry-on-contention.ts';
 
 const failure = (code: number) => Object.assign(new Error('from the database'), { code });
 
-describe('a write under conditions', () => {
-  it.each([5, 6, 9, 10])('is tried again after another writer got in between (code %i)', async (code) => {
+describe('a conditional write', () => {
+  it.each([5, 6, 9, 10])('is tried again after another writer interfered (code %i)', async (code) => {
     const attempt = vi.fn<() => Promise<string>>().mockRejectedValueOnce(failure(code)).mockResolvedValue('written');
     expect(await retryOnContention(attempt)).toBe('written');
   });
 
-  it.each([failure(13), new Error('ours')])('that failed for another reason is not', async (error) => {
+  it.each([failure(13), new Error('ours')])('is not tried again when it failed for another reason', async (error) => {
     const attempt = vi.fn<() => Promise<string>>().mockRejectedValue(error);
     await expect(retryOnContention(attempt)).rejects.toBe(error);
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
-  it('is given up some time, with word when to come back', async () => {
+  it('is given up in the end, with a Retry-After header', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const attempt = vi.fn<() => Promise<string>>().mockRejectedValue(failure(10));
     const unavailable = expect.objectContaining({ code: 'unavailable', headers: { 'Retry-After': '1' } });

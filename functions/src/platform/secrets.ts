@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A secret for a link or an upload: 256 random bits in 43 characters that an address can hold. */
+/** A secret for a link or an upload: 256 random bits in 43 characters that a URL can hold. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -10,7 +10,7 @@ export function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Whether a secret is the one whose hash was kept; takes the same time for every wrong one. */
+/** Whether a secret has this hash, compared in constant time. */
 export function isSecret(given: string, hash: string): boolean {
   return timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(hash.padEnd(64, ' ').slice(0, 64)));
 }

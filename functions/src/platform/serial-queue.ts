@@ -1,18 +1,18 @@
-/** Does works of one name one after another, in the order in which they came; others at the same time. */
-export type OneAfterAnother = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+/** Runs tasks with the same name one after another, in the order of their arrival, and other tasks at the same time. */
+export type SerialQueue = <Result>(name: string, task: () => Promise<Result>) => Promise<Result>;
 
-/** Makes a queue for each name, which is gone when its last work is done. */
-export function createOneAfterAnother(): OneAfterAnother {
+/** A queue is kept for each name until its last task is done. */
+export function createSerialQueue(): SerialQueue {
   const last = new Map<string, Promise<unknown>>();
-  return async (name, work) => {
-    const before = last.get(name);
-    // What became of the one before is for its own caller.
-    const mine = before === undefined ? work() : before.then(work, work);
-    last.set(name, mine);
+  return async (name, task) => {
+    const previous = last.get(name);
+    // The outcome of the previous task is for its own caller.
+    const current = previous === undefined ? task() : previous.then(task, task);
+    last.set(name, current);
     try {
-      return await mine;
+      return await current;
     } finally {
-      if (last.get(name) === mine) last.delete(name);
+      if (last.get(name) === current) last.delete(name);
     }
   };
 }

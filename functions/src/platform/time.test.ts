@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { monthsLater } from './time.ts';
 
-describe('some months later', () => {
+describe('adding months', () => {
   it.each([
     ['2026-11-21T09:00:00.000Z', 24, '2028-11-21T09:00:00.000Z'],
     ['2026-01-31T09:00:00.000Z', 1, '2026-02-28T09:00:00.000Z'],

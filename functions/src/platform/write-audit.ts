@@ -3,7 +3,7 @@ import { auditEntrySchema, type AuditEntry } from '#domain/staff/audit-entry.ts'
 import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { auditEntryPath } from './firestore-paths.ts';
 
-/** Notes who changed what, within the transaction or the batch that changes it. */
+/** Writes an audit entry within the transaction or batch that makes the change. */
 export function writeAudit(
   firestore: Firestore,
   step: Pick<Transaction, 'create'> | Pick<WriteBatch, 'create'>,
@@ -11,7 +11,7 @@ export function writeAudit(
   now: Date,
 ): void {
   const document = { details: {}, before: null, after: null, ...entry, at: now };
-  // Parsed for its checks alone: the database keeps a time where the schema reads a text.
+  // Parsed only to check it: the database stores a timestamp where the schema gives text.
   auditEntrySchema.parse(document);
   step.create(firestore.doc(auditEntryPath(randomUUID())), document);
 }

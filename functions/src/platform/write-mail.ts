@@ -4,20 +4,20 @@ import type { DocumentReference, Firestore, Transaction, WriteBatch } from 'fire
 import { mailPath } from './firestore-paths.ts';
 import { DAY, later } from './time.ts';
 
-/** Days after which a mail's document is deleted: what it said stands in the document it is about. */
+/** Days after which an email is deleted: its contents are in the document it is about. */
 const KEPT_DAYS = 90;
 
-type Step = Pick<WriteBatch, 'create'> | Pick<Transaction, 'create'>;
+type Writer = Pick<WriteBatch, 'create'> | Pick<Transaction, 'create'>;
 
-/** Queues a mail within a batch or a transaction; `about` is the path of the document it belongs to. */
-export function writeMail(firestore: Firestore, step: Step, mail: Mail, about: string, now: Date): void {
-  createMail(step, firestore.doc(mailPath(randomUUID())), mail, about, now);
+/** Queues an email within a batch or a transaction; `about` is the path of the document it belongs to. */
+export function writeMail(firestore: Firestore, writer: Writer, mail: Mail, about: string, now: Date): void {
+  createMail(writer, firestore.doc(mailPath(randomUUID())), mail, about, now);
 }
 
-/** Queues a mail under a given id; the step fails when a mail with that id was queued already. */
-export function createMail(step: Step, place: DocumentReference, mail: Mail, about: string, now: Date): void {
+/** Queues an email under a given id; the batch or transaction fails when that id exists already. */
+export function createMail(writer: Writer, reference: DocumentReference, mail: Mail, about: string, now: Date): void {
   const document = { ...mail, about, expiresAt: later(now, DAY * KEPT_DAYS) };
-  // Parsed for its checks alone: the database keeps a time where the schema reads a text.
+  // Parsed only to check it: the database stores a timestamp where the schema gives text.
   mailDocumentSchema.parse(document);
-  step.create(place, document);
+  writer.create(reference, document);
 }

@@ -3,7 +3,7 @@ import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { giveRole } from '#functions/features/staff/give-access.ts';
+import { giveRole } from '#functions/features/staff/change-access.ts';
 import { findAccount } from '#functions/platform/accounts/find-account.ts';
 import { staffPath } from '#functions/platform/firestore-paths.ts';
 import { writeAudit } from '#functions/platform/write-audit.ts';

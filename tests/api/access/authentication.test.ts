@@ -2,7 +2,7 @@ import { deleteApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, describe, expect, it } from 'vitest';
 import { authenticateByToken } from '#functions/http/authenticate.ts';
-import { auth } from '#functions/platform/accounts/auth.ts';
+import { auth } from '#functions/platform/firebase.ts';
 import { openAccountFixture } from '#support/accounts/actors.ts';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
 import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';

@@ -20,7 +20,7 @@ afterAll(() => deleteApp(admin));
 async function accepted(times: number, email: string, sender: string, kind: AccountEmail, at = noon): Promise<number> {
   const deps = {
     ...{ database, accounts: () => getAuth(admin), content: createPublishedContent(database) },
-    ...{ dailySalt: createDailySalt(database), siteAddress: () => 'https://site.example', clock: () => at },
+    ...{ dailySalt: createDailySalt(database), siteOrigin: () => 'https://site.example', clock: () => at },
   };
   let count = 0;
   for (let n = 0; n < times; n += 1) {

@@ -10,7 +10,7 @@ import { sendPasswordReset } from '#functions/features/accounts/send-password-re
 import { submitEnquiry } from '#functions/features/enquiries/submit-enquiry.ts';
 import { subscribe } from '#functions/features/newsletter/subscribe.ts';
 import { submitProperty } from '#functions/features/submissions/submit-property.ts';
-import { auth } from '#functions/platform/accounts/auth.ts';
+import { auth } from '#functions/platform/firebase.ts';
 import { createStoreIdempotent } from '#functions/platform/requests/store-idempotent.ts';
 import { createDailySalt } from '#functions/platform/limits/daily-salt.ts';
 import { createPublishedContent } from '#functions/platform/content/published-content.ts';
@@ -35,7 +35,7 @@ const deps = {
   database,
   storeIdempotent,
   content: createPublishedContent(database),
-  siteAddress: () => 'https://a.example',
+  siteOrigin: () => 'https://a.example',
 };
 const enquiries = submitEnquiry({ ...deps, outcome: enquiriesApi['POST /api/enquiries'].response });
 const newsletter = subscribe({ ...deps, outcome: newsletterApi['POST /api/newsletter'].response });

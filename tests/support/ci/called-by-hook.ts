@@ -17,7 +17,7 @@ export async function calledByHook(
   const place = service.address();
   if (place === null || typeof place === 'string') throw new Error('The service has no port.');
   try {
-    await sendTask(task, { kind, secret, address: `http://127.0.0.1:${place.port}/hook`, token: 'a-token' }, []);
+    await sendTask(task, { kind, secret, url: `http://127.0.0.1:${place.port}/hook`, token: 'a-token' }, []);
   } finally {
     service.closeAllConnections();
     await new Promise((closed) => service.close(closed));

@@ -3,21 +3,21 @@ import { normaliseEmailForLimits, senderLimits } from '#platform/limits/sender-l
 import { retryOnContention } from '#platform/retry-on-contention.ts';
 import type { AccountDeps } from './account-deps.ts';
 
-/** Why an email about an account is sent; each has an allowance of its own. */
+/** Why an email about an account is sent; each reason has its own limits. */
 export type AccountEmail = 'registration' | 'confirmation' | 'password reset';
 
-/** Emails to one address that one sender may ask for within an hour. */
+/** Emails to one address that one sender may request within an hour. */
 const BY_SENDER_AND_EMAIL = 5;
 
-/** Emails to one address within an hour, whoever asks: a stranger needs four networks to use up a member's. */
+/** Emails to one address within an hour from all senders: a stranger needs four networks to use up a member's limit. */
 const BY_EMAIL = 20;
 
-/** Emails that one sender may ask for within an hour, to whatever addresses. */
+/** Emails to all addresses that one sender may request within an hour. */
 const BY_SENDER = 30;
 
 /**
- * Counts a request for an email about an account; throws rate_limited when there were too many. Every request counts
- * alike, whether there is an account or not, so that the refusal tells nothing either.
+ * Counts a request for an email about an account; throws rate_limited above a limit. Requests count whether or not there
+ * is an account, so that the error does not reveal it.
  */
 export async function countAccountEmail(
   deps: AccountDeps,

@@ -3,20 +3,20 @@ import type { AccountDeps } from './account-deps.ts';
 import { deleteAccount } from './delete-account.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const untouched = (): never => {
+const unreachable = (): never => {
   throw new Error('Nothing may be deleted');
 };
 const deps: AccountDeps = {
-  accounts: untouched,
-  database: untouched,
-  dailySalt: untouched,
-  content: { readSettings: untouched },
-  siteAddress: untouched,
+  accounts: unreachable,
+  database: unreachable,
+  dailySalt: unreachable,
+  content: { readSettings: unreachable },
+  siteOrigin: unreachable,
   clock: () => now,
 };
 
-/** Asks to delete the account of somebody who gave the password so many seconds ago. */
-function ask(seconds: number, role: 'editor' | null = null) {
+/** Requests the deletion of an account whose owner signed in this many seconds ago. */
+function request(seconds: number, role: 'editor' | null = null) {
   const signedInAt = new Date(now.getTime() - seconds * 1000);
   return deleteAccount(deps)({
     params: {},
@@ -31,11 +31,11 @@ function ask(seconds: number, role: 'editor' | null = null) {
 
 describe('deleting an account', () => {
   it('needs a password given within five minutes', async () => {
-    await expect(ask(301)).rejects.toMatchObject({ code: 'stale_sign_in' });
-    await expect(ask(299)).rejects.toThrow('Nothing may be deleted');
+    await expect(request(301)).rejects.toMatchObject({ code: 'stale_sign_in' });
+    await expect(request(299)).rejects.toThrow('Nothing may be deleted');
   });
 
   it('is not for staff, however fresh the sign-in', async () => {
-    await expect(ask(1, 'editor')).rejects.toMatchObject({ code: 'conflict' });
+    await expect(request(1, 'editor')).rejects.toMatchObject({ code: 'conflict' });
   });
 });

@@ -7,8 +7,8 @@ import { userPath } from '#platform/firestore-paths.ts';
 import { MINUTE } from '#platform/time.ts';
 import type { AccountDeps } from './account-deps.ts';
 
-/** How old the sign-in may be: an open browser that somebody else finds is not enough to delete an account. */
-const RECENT = 5 * MINUTE;
+/** Maximum age of the sign-in: an open browser that somebody else finds is not enough to delete an account. */
+const SIGN_IN_AGE_MAX = 5 * MINUTE;
 
 /** Makes the handler of DELETE /api/account. */
 export function deleteAccount(deps: AccountDeps): Handler<(typeof accountsApi)['DELETE /api/account']> {
@@ -16,13 +16,13 @@ export function deleteAccount(deps: AccountDeps): Handler<(typeof accountsApi)['
     if (member.role !== null) {
       throw new ApiError('conflict', { detail: 'Staff accounts are closed by an administrator.' });
     }
-    if (deps.clock().getTime() - member.signedInAt.getTime() > RECENT) {
+    if (deps.clock().getTime() - member.signedInAt.getTime() > SIGN_IN_AGE_MAX) {
       throw new ApiError('stale_sign_in');
     }
     const firestore = deps.database();
     await deleteEmails(firestore, userPath(member.uid));
     await firestore.recursiveDelete(firestore.doc(userPath(member.uid)));
-    // Last: while anything is left, its owner can sign in and try again.
+    // Last, so that the owner can sign in and try again if something before fails.
     await deps.accounts().deleteUser(member.uid);
     return { status: 'deleted' };
   };

@@ -9,26 +9,26 @@ import { ensureAccount } from '#platform/accounts/find-account.ts';
 import { createPasswordLink } from '#platform/accounts/password-link.ts';
 import { reclaimUnconfirmed } from '#platform/accounts/reclaim-account.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { respondEvenly } from './respond-evenly.ts';
+import { delayResponse } from './delay-response.ts';
 import { countAccountEmail } from './count-account-email.ts';
 import { sendEmail } from './send-email.ts';
 
 /**
- * Makes the handler of POST /api/accounts. Auth's own sign-up answers EMAIL_EXISTS to anybody who asks; here the answer,
- * its time and what happens to the caller are the same, and the difference stands in an email (docs/decisions/0032).
- * The password of the form is checked and not kept: the account has none until the link in the email sets it, so nobody
- * can sign in to an address that is not theirs (docs/decisions/0145).
+ * Makes the handler of POST /api/accounts. Auth's own sign-up reveals EMAIL_EXISTS to anybody; here the response and its
+ * time are the same whether or not there is an account, and only the email differs (docs/decisions/0032). The password of
+ * the form is checked and not stored: the link in the email sets it, so nobody can sign in with somebody else's email
+ * (docs/decisions/0145).
  */
 export function registerAccount(deps: AccountDeps): Handler<(typeof accountsApi)['POST /api/accounts']> {
   return ({ body: { email }, sender }) =>
-    respondEvenly(async () => {
+    delayResponse(async () => {
       const settings = await deps.content.readSettings();
       await countAccountEmail(deps, 'registration', email, sender.address);
-      // Password resets do not count: a flood of registrations must not keep members out.
+      // Password resets do not count: a flood of registrations must not lock members out.
       await requireAcknowledgement(deps.database(), settings, deps.clock);
       const account = await createOrFindAccount(deps, email);
       if (account.emailVerified) {
-        await sendEmail(deps, account.uid, accountExistsMail(email, deps.siteAddress(), settings));
+        await sendEmail(deps, account.uid, accountExistsMail(email, deps.siteOrigin(), settings));
         return { status: 'accepted' } as const;
       }
       await reclaimUnconfirmed(deps, account);
@@ -38,7 +38,7 @@ export function registerAccount(deps: AccountDeps): Handler<(typeof accountsApi)
     });
 }
 
-/** The account of an address; throws invalid_request for what Auth does not take for one. */
+/** Finds or creates the account of an email; throws invalid_request when Auth rejects the email. */
 async function createOrFindAccount(deps: AccountDeps, email: string): Promise<UserRecord> {
   try {
     return await ensureAccount(deps.accounts(), { email });

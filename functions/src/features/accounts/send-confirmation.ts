@@ -6,7 +6,7 @@ import type { AccountDeps } from './account-deps.ts';
 import { countAccountEmail } from './count-account-email.ts';
 import { sendEmail } from './send-email.ts';
 
-/** Makes the handler of POST /api/account/confirmation; an address that is confirmed already needs no email. */
+/** Makes the handler of POST /api/account/confirmation; a confirmed address gets no email. */
 export function sendConfirmation(deps: AccountDeps): Handler<(typeof accountsApi)['POST /api/account/confirmation']> {
   return async ({ member, sender }) => {
     const { uid, email, emailVerified } = member;

@@ -27,9 +27,9 @@ export function listEntries(
     if (to !== undefined) query = query.where('at', '<', later(new Date(to), DAY));
     query = query.orderBy('at', 'desc').limit(AUDIT_PAGE + 1);
     if (after !== undefined) {
-      const begin = await firestore.doc(auditEntryPath(after)).get();
-      if (!begin.exists) throw new ApiError('not_found');
-      query = query.startAfter(begin);
+      const cursor = await firestore.doc(auditEntryPath(after)).get();
+      if (!cursor.exists) throw new ApiError('not_found');
+      query = query.startAfter(cursor);
     }
     const { docs } = await query.get();
     const page = docs.slice(0, AUDIT_PAGE);

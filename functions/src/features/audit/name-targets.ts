@@ -1,7 +1,7 @@
 import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 
-/** Field by which people know a document, by collection; documents of other collections have no name of their own. */
+/** The field with a document's name, by collection; documents of other collections have no name. */
 const NAME_FIELDS: Readonly<Record<string, string>> = {
   [CONTENT_COLLECTIONS.properties.working]: 'title',
   [CONTENT_COLLECTIONS.destinations.working]: 'name',
@@ -13,17 +13,15 @@ const NAME_FIELDS: Readonly<Record<string, string>> = {
   [BUSINESS_COLLECTIONS.pictures]: 'name',
 };
 
-/** What an entry of the audit log is named by. */
+/** The fields of an audit entry that contain names. */
 interface NamedEntry {
-  /** Path of the document or collection. */
+  /** Path of a document or collection. */
   readonly target: string;
-  /** Fields as they were; null when there was nothing. */
   readonly before: Readonly<Record<string, unknown>> | null;
-  /** Fields as they are; null when nothing is left. */
   readonly after: Readonly<Record<string, unknown>> | null;
 }
 
-/** Gives what people call the document of each entry now; of one that is gone, what the entry itself kept; else null. */
+/** Finds the current name of each entry's document, or else the name in the entry; null without a name. */
 export async function nameTargets(
   firestore: Firestore,
   entries: readonly NamedEntry[],

@@ -18,7 +18,7 @@ describe('the limits of an enquiry', () => {
     expect(subjects('192.0.2.1', '')).toEqual(['192.0.2.1']);
   });
 
-  it('are tighter for a form without JavaScript, and counted apart', () => {
+  it('are tighter for a form without JavaScript, and counted separately', () => {
     const [scripted, plain] = [false, true].map((plainForm) => enquiryLimits(sender('192.0.2.1', plainForm), '')[0]);
     expect(scripted?.most).toBe(30);
     expect(plain?.most).toBe(10);

@@ -16,22 +16,17 @@ import { enquiryPath } from '#platform/firestore-paths.ts';
 import { HOUR, later, monthsLater } from '#platform/time.ts';
 import type { PublishedContent } from '#platform/content/published-content.ts';
 import { writeMail } from '#platform/write-mail.ts';
-import { askedDocument, readAsked, withPageProperty, type Asked } from './asked-property.ts';
+import { findPropertyDocument, readProperty, withPageProperty, type EnquiryProperty } from './enquiry-property.ts';
 import { enquiryLimits } from './enquiry-limits.ts';
 
 type Contract = (typeof enquiriesApi)['POST /api/enquiries'];
 
-/** What the handler stands on. */
 export interface EnquiryDeps {
-  /** The database. */
   readonly database: () => Firestore;
-  /** Stores each arrival once. */
   readonly storeIdempotent: StoreIdempotent;
-  /** The published content. */
   readonly content: PublishedContent;
-  /** The public origin of the site. */
-  readonly siteAddress: () => string;
-  /** The shape of the answer, from the contract. */
+  readonly siteOrigin: () => string;
+  /** Schema of the response. */
   readonly outcome: Contract['response'];
 }
 
@@ -40,27 +35,27 @@ export function submitEnquiry({
   database,
   storeIdempotent,
   content,
-  siteAddress,
+  siteOrigin,
   outcome,
 }: EnquiryDeps): Handler<Contract> {
   return async ({ body, sender, headers }) => {
     requirePerson(body, sender);
     const consent = requireConsent('enquiry', body.consentVersion);
-    // Without JavaScript the page is static, and only its address knows the property (docs/decisions/0125).
+    // Without JavaScript the page is static, and only its URL names the property (docs/decisions/0125).
     const enquiry = withPageProperty(body.enquiry, sender.plainForm ? headers.referer : undefined);
     const page = enquiry.kind === 'contact' ? enquiry.propertySlug : '';
-    const origin = siteAddress();
+    const origin = siteOrigin();
     const firestore = database();
     const [settings, alsoRead, shortlist] = await Promise.all([
       content.readSettings(),
-      askedDocument(firestore, enquiry),
+      findPropertyDocument(firestore, enquiry),
       enquiry.kind === 'trip_request'
         ? content.readCandidates().then((candidates) => rankTripMatches(enquiry, candidates))
         : [],
     ]);
     return storeIdempotent({
       endpoint: 'POST /api/enquiries',
-      // A plain form's key is made of its fields alone, and the same words may be sent about two properties.
+      // The key of a form without JavaScript is a hash of its fields, and the same text may be sent about two properties.
       key: sender.plainForm ? `${body.key} ${page}` : body.key,
       contents: enquiry,
       limits: enquiryLimits(sender, enquiry.email),
@@ -68,13 +63,13 @@ export function submitEnquiry({
       acknowledgement: enquiry.email === '' ? null : { settings, required: false },
       outcome,
       store: (batch, now, stored, acknowledged) => {
-        // Only now: a repeat of what was stored is answered alike, whatever became of the property since.
+        // Checked only here, so that a repeat of a stored request gets the same response even if the property is gone.
         const { property, capacity } = requireListed(enquiry, stored);
         const faults = checkEnquiry(enquiry, { now, capacity, officeDays: settings.officeDays });
         if (faults.length > 0) throw rejection(faults);
         const id = randomUUID();
         const replyDueAt = later(now, REPLY_HOURS * HOUR);
-        const mailed = { enquiry, property, shortlist, replyDueAt };
+        const emailContents = { enquiry, property, shortlist, replyDueAt };
         batch.create(firestore.doc(enquiryPath(id)), {
           id,
           kind: enquiry.kind,
@@ -90,9 +85,9 @@ export function submitEnquiry({
           anonymisedAt: null,
           ...newHandlingState(now),
         });
-        writeMail(firestore, batch, conciergeMail(mailed, settings, origin), enquiryPath(id), now);
+        writeMail(firestore, batch, conciergeMail(emailContents, settings, origin), enquiryPath(id), now);
         if (acknowledged) {
-          writeMail(firestore, batch, acknowledgementMail(mailed, settings, origin), enquiryPath(id), now);
+          writeMail(firestore, batch, acknowledgementMail(emailContents, settings, origin), enquiryPath(id), now);
         }
         const [receivedAt, dueAt] = [now.toISOString(), replyDueAt.toISOString()];
         return { id, receivedAt, replyDueAt: dueAt, acknowledged, shortlist };
@@ -101,11 +96,11 @@ export function submitEnquiry({
   };
 }
 
-/** The property that was read; throws when the form stands on a property's page and that property is gone. */
-function requireListed(enquiry: Enquiry, stored: DocumentSnapshot | undefined): Asked {
-  const asked = readAsked(stored);
-  // A contact message arrives in any case: somebody wrote it, and its slug says what it was about.
-  if (asked.property !== null || !('propertyId' in enquiry)) return asked;
+/** Parses the property; throws invalid_request when the form of a property's page names one that is gone. */
+function requireListed(enquiry: Enquiry, stored: DocumentSnapshot | undefined): EnquiryProperty {
+  const found = readProperty(stored);
+  // A contact message is always accepted; its slug says what it was about.
+  if (found.property !== null || !('propertyId' in enquiry)) return found;
   throw rejection([{ path: 'propertyId', message: PROPERTY_NOT_LISTED }]);
 }
 

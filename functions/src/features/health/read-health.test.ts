@@ -13,14 +13,14 @@ const input = {
 } as const;
 
 describe('GET /api/health', () => {
-  it('says ok and how long the read took', async () => {
-    const answer = await readHealth(async () => undefined)(input);
-    expect(answer).toMatchObject({ status: 'ok', firestore: { milliseconds: expect.any(Number) } });
+  it('reports ok and how long the read took', async () => {
+    const response = await readHealth(async () => undefined)(input);
+    expect(response).toMatchObject({ status: 'ok', firestore: { milliseconds: expect.any(Number) } });
   });
 
-  it('says which revision the site was built from', async () => {
-    const answer = await readHealth(async () => ({ builtRevision: 7, requestedRevision: 8 }))(input);
-    expect(answer.revision).toBe(7);
+  it('reports which revision the site was built from', async () => {
+    const response = await readHealth(async () => ({ builtRevision: 7, requestedRevision: 8 }))(input);
+    expect(response.revision).toBe(7);
   });
 
   it('is unavailable when Firestore fails, keeping the reason for the log', async () => {
@@ -30,12 +30,12 @@ describe('GET /api/health', () => {
     expect(failure).toMatchObject({ code: 'unavailable', cause });
   });
 
-  it('is unavailable when Firestore does not answer in time', async () => {
+  it('is unavailable when Firestore does not respond in time', async () => {
     const silent = new Promise<never>(() => undefined);
     await expect(readHealth(() => silent, 5)(input)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('is a fault of ours when the stored state cannot be read', async () => {
+  it('is an internal error when the stored state is invalid', async () => {
     await expect(readHealth(async () => ({ builtRevision: 'seven' }))(input)).rejects.not.toBeInstanceOf(ApiError);
   });
 });

@@ -3,13 +3,12 @@ import type { Handler } from '#domain/api/handler.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import * as z from 'zod';
 
-/** Reads the stored state of the site; undefined before anything was ever published. */
+/** Reads the stored state of the site; undefined before the first publication. */
 export type ReadSiteState = () => Promise<unknown>;
 
-/** How long Firestore may take before it counts as unavailable, in milliseconds; a cold connection needs about one second. */
+/** Milliseconds before Firestore counts as unavailable; a cold connection needs about one second. */
 const TIME_LIMIT = 5000;
 
-/** The part of the site's state that the health answer shows. */
 const siteStateSchema = z.object({
   /** The revision the site was last built from; absent before the first build. */
   builtRevision: z.int().min(0).optional(),
@@ -31,7 +30,7 @@ export function readHealth(
 
 async function withinTime<Value>(work: Promise<Value>, timeLimit: number): Promise<Value> {
   const { promise: overdue, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`Firestore did not answer within ${timeLimit} ms`)), timeLimit);
+  const timer = setTimeout(() => reject(new Error(`Firestore did not respond within ${timeLimit} ms`)), timeLimit);
   try {
     return await Promise.race([work, overdue]);
   } catch (cause) {

@@ -7,31 +7,31 @@ import type { Picture } from '#domain/media/picture.ts';
 import { propertyFromSubmission } from '#domain/submission/property-from-submission.ts';
 import type { Submission } from '#domain/submission/submission.ts';
 import type { ContentTransaction } from '#platform/content/content-transaction.ts';
-import { inHandling, requireSeen, type InboxTransaction } from './inbox-transaction.ts';
+import { inInboxTransaction, requireRevision, type InboxTransaction } from './inbox-transaction.ts';
 import type { InboxDeps } from './inbox-deps.ts';
-import { ownerPictures } from './owner-pictures.ts';
+import { findOwnerPictures } from './find-owner-pictures.ts';
 import { writeHandling } from './write-handling.ts';
 
-/** Writes a new property within a step, with its entry of the audit log. */
+/** Writes a new property within a transaction, with its audit entry. */
 export type WriteProperty = (
   step: ContentTransaction,
   id: string,
   fields: ReturnType<typeof propertyFromSubmission>,
 ) => Promise<void>;
 
-/** Makes the handler of POST /api/admin/submissions/{id}/accept. Draft and message are one step: never two drafts. */
+/** Makes the handler of POST /api/admin/submissions/{id}/accept. Draft and message change in one transaction, so there are never two drafts. */
 export function acceptSubmission(
   deps: InboxDeps,
   writeProperty: WriteProperty,
 ): Handler<(typeof inboxApi)['POST /api/admin/submissions/{id}/accept']> {
   return async ({ params: { id }, body: { rev, propertyId }, member }) =>
-    inHandling(deps, { box: 'submissions', id }, member, async (step) => {
-      // The response to the first request was lost: the draft was made.
+    inInboxTransaction(deps, { box: 'submissions', id }, member, async (step) => {
+      // A repeat: the response to the first request was lost.
       if (step.message.box === 'submissions' && step.message.stored.propertyId === propertyId) return;
-      const submission = requireText(step);
-      await requireSeen(step, rev);
-      const pictures = await ownerPictures(step.firestore, id);
-      await writeProperty(step, propertyId, propertyFromSubmission(submission, inOrder(pictures)));
+      const submission = requireSubmission(step);
+      await requireRevision(step, rev);
+      const pictures = await findOwnerPictures(step.firestore, id);
+      await writeProperty(step, propertyId, propertyFromSubmission(submission, sortByNumber(pictures)));
       const text = `A draft property was made of this: ${submission.propertyType}, ${submission.propertyLocation}`;
       const entries = [{ id: randomUUID(), kind: 'change', subject: '', text } as const];
       const status = step.message.stored.status === 'new' ? 'in_progress' : step.message.stored.status;
@@ -39,13 +39,13 @@ export function acceptSubmission(
     });
 }
 
-function requireText({ message: { box, stored } }: InboxTransaction): Submission {
+function requireSubmission({ message: { box, stored } }: InboxTransaction): Submission {
   const submission = box === 'submissions' ? stored.submission : null;
   if (submission === null) throw new ApiError('conflict', { detail: IS_ANONYMOUS });
   if (box === 'submissions' && stored.propertyId !== null) throw new ApiError('conflict', { detail: ACCEPTED_ALREADY });
   return submission;
 }
 
-function inOrder(pictures: ReadonlyMap<number, Picture>): Picture[] {
+function sortByNumber(pictures: ReadonlyMap<number, Picture>): Picture[] {
   return [...pictures].sort(([one], [other]) => one - other).map(([, picture]) => picture);
 }

@@ -4,9 +4,9 @@ import type { Picture } from '#domain/media/picture.ts';
 import { messageReply } from '#domain/inbox/reply-facts.ts';
 import { describeTripMatch } from '#domain/trip/rank-matches.ts';
 import type { Firestore } from 'firebase-admin/firestore';
-import { ownerPictures } from './owner-pictures.ts';
+import { findOwnerPictures } from './find-owner-pictures.ts';
 
-/** A message with everything about it. */
+/** Composes the API's message with its facts, photos and thread. */
 export async function composeMessage(firestore: Firestore, message: StoredMessage): Promise<InboxMessage> {
   const { box, stored } = message;
   return {
@@ -14,7 +14,7 @@ export async function composeMessage(firestore: Firestore, message: StoredMessag
     facts: messageFacts(message),
     propertySlug: box === 'enquiries' ? (stored.property?.slug ?? null) : null,
     offers: offersOf(message),
-    photos: box === 'submissions' ? photosOf(message, await ownerPictures(firestore, stored.id)) : [],
+    photos: box === 'submissions' ? photosOf(message, await findOwnerPictures(firestore, stored.id)) : [],
     propertyId: box === 'submissions' ? stored.propertyId : null,
     reply: messageReply(message),
     thread: stored.thread,

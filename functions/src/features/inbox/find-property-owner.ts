@@ -4,7 +4,7 @@ import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedSubmissionSchema } from '#domain/submission/stored-submission.ts';
 import type { InboxDeps } from './inbox-deps.ts';
 
-/** Makes the handler of GET /api/admin/property-owners/{id}. Who the owner is stays with those who look after messages. */
+/** Makes the handler of GET /api/admin/property-owners/{id}. Only staff who handle messages see the owner. */
 export function findPropertyOwner({
   database,
 }: InboxDeps): Handler<(typeof inboxApi)['GET /api/admin/property-owners/{id}']> {
@@ -17,9 +17,9 @@ export function findPropertyOwner({
     const [found] = docs;
     if (found === undefined) return { submission: null };
     const { receivedAt, submission } = storedSubmissionSchema.parse(found.data());
-    const mayKnow = member.role === 'concierge' || member.role === 'admin';
+    const maySeeOwner = member.role === 'concierge' || member.role === 'admin';
     const owner =
-      submission === null || !mayKnow
+      submission === null || !maySeeOwner
         ? null
         : { name: submission.ownerName, email: submission.email, phone: submission.phone };
     return { submission: { id: found.id, receivedAt, owner } };

@@ -10,18 +10,17 @@ import { staffPath } from '#platform/firestore-paths.ts';
 import { composeMessage } from './compose-message.ts';
 import type { InboxDeps } from './inbox-deps.ts';
 import { parseMessage } from './parse-message.ts';
-import { personOf } from './person-of.ts';
+import { personOf } from './inbox-people.ts';
 
-/** One step of the desk about one message. */
+/** A transaction that changes one message. */
 export interface InboxTransaction extends ContentTransaction {
-  /** The message as it is stored. */
   readonly message: StoredMessage;
-  /** Who does it. */
+  /** Who makes the change. */
   readonly person: HandlingPerson;
 }
 
-/** Does something to a message in one step and gives the message as it is then. */
-export async function inHandling(
+/** Changes a message in one transaction and gives the new version. */
+export async function inInboxTransaction(
   deps: InboxDeps,
   { box, id }: { readonly box: InboxBox; readonly id: string },
   member: Pick<Member, 'uid' | 'email'>,
@@ -40,10 +39,10 @@ export async function inHandling(
 }
 
 /**
- * Whether an entry is in the thread already, because the response to its first request was lost; throws a conflict when
- * another text came under its id, which would be lost without a word otherwise.
+ * Whether an entry is in the thread already, because the response to its first request was lost; throws conflict when the
+ * entry with this id has another text, which would be lost otherwise.
  */
-export async function isSentAlready(
+export async function isInThread(
   { firestore, message }: InboxTransaction,
   { id, subject, text }: Pick<ThreadEntry, 'id' | 'subject' | 'text'>,
 ): Promise<boolean> {
@@ -53,8 +52,8 @@ export async function isSentAlready(
   throw new ApiError('conflict', { current: await composeMessage(firestore, message) });
 }
 
-/** Throws the conflict of a screen that saw another revision; it carries the message as it is. */
-export async function requireSeen({ firestore, message }: InboxTransaction, rev: number): Promise<void> {
+/** Throws conflict, with the stored message, when the message is at another revision. */
+export async function requireRevision({ firestore, message }: InboxTransaction, rev: number): Promise<void> {
   if (message.stored.rev === rev) return;
   throw new ApiError('conflict', { current: await composeMessage(firestore, message) });
 }

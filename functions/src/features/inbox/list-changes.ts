@@ -7,7 +7,7 @@ import { later, MINUTE } from '#platform/time.ts';
 import type { InboxDeps } from './inbox-deps.ts';
 import { parseMessage } from './parse-message.ts';
 
-/** A change is stored some moments after its time was noted: whoever asks is told of the last minute again. */
+/** A change is stored shortly after its timestamp, so each response repeats the changes of the last minute. */
 const OVERLAP = MINUTE;
 
 /** Makes the handler of GET /api/admin/inbox-changes. */

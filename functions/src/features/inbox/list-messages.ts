@@ -17,9 +17,9 @@ export function listMessages({ database, clock }: InboxDeps): Handler<(typeof in
       .orderBy('updatedAt', 'desc')
       .limit(INBOX_PAGE + 1);
     if (after !== undefined) {
-      const begin = await messages.doc(after).get();
-      if (!begin.exists) throw new ApiError('not_found');
-      query = query.startAfter(begin);
+      const cursor = await messages.doc(after).get();
+      if (!cursor.exists) throw new ApiError('not_found');
+      query = query.startAfter(cursor);
     }
     const { docs } = await query.get();
     const page = docs.slice(0, INBOX_PAGE);

@@ -3,9 +3,8 @@ import type { inboxApi } from '#domain/api/inbox.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
-import { answersPeople } from './answers-people.ts';
 import type { InboxDeps } from './inbox-deps.ts';
-import { personOf } from './person-of.ts';
+import { handlesMessages, personOf } from './inbox-people.ts';
 
 /** Makes the handler of GET /api/admin/inbox-people. */
 export function listPeople({ database }: InboxDeps): Handler<(typeof inboxApi)['GET /api/admin/inbox-people']> {
@@ -17,7 +16,7 @@ export function listPeople({ database }: InboxDeps): Handler<(typeof inboxApi)['
     ]);
     const colleagues = docs
       .map((found) => ({ uid: found.id, staff: storedStaffSchema.parse(found.data()) }))
-      .filter(({ uid, staff }) => uid !== member.uid && answersPeople(staff))
+      .filter(({ uid, staff }) => uid !== member.uid && handlesMessages(staff))
       .map(({ uid, staff }) => ({ uid, name: staff.name }));
     return { people: [personOf(member, me), ...colleagues] };
   };

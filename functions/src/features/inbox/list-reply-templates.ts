@@ -6,7 +6,7 @@ import { SITE_SETTINGS_ID } from '#domain/content/collections.ts';
 import { workingPath } from '#platform/content/content-transaction.ts';
 import type { InboxDeps } from './inbox-deps.ts';
 
-/** Makes the handler of GET /api/admin/reply-templates. Visitors never see them, so what is saved counts, published or not. */
+/** Makes the handler of GET /api/admin/reply-templates. Visitors never see templates, so the working copy counts. */
 export function listReplyTemplates({
   database,
 }: InboxDeps): Handler<(typeof inboxApi)['GET /api/admin/reply-templates']> {

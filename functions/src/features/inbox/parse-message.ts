@@ -3,7 +3,6 @@ import type { StoredMessage } from '#domain/inbox/row.ts';
 import { storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
 import { storedSubmissionSchema } from '#domain/submission/stored-submission.ts';
 
-/** A document of a box as its message. */
 export function parseMessage(box: InboxBox, document: unknown): StoredMessage {
   return box === 'enquiries'
     ? { box, stored: storedEnquirySchema.parse(document) }

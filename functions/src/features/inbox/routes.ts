@@ -13,10 +13,10 @@ import { listReplyTemplates } from './list-reply-templates.ts';
 import { readMessage } from './read-message.ts';
 import { sendReply } from './send-reply.ts';
 
-/** The endpoints of the inbox; `addProperty` creates the draft that a submission becomes. */
+/** The endpoints of the inbox; `addProperty` creates the draft of an accepted submission. */
 export function inboxRoutes(
   deps: InboxDeps,
-  addProperty: (...given: Parameters<Parameters<typeof acceptSubmission>[1]>) => Promise<unknown>,
+  addProperty: (...parameters: Parameters<Parameters<typeof acceptSubmission>[1]>) => Promise<unknown>,
 ): HandlerMap<typeof inboxApi> {
   return {
     'GET /api/admin/inbox/{box}': listMessages(deps),

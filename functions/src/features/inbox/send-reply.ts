@@ -5,19 +5,19 @@ import { inboxRow } from '#domain/inbox/row.ts';
 import { IS_ANONYMOUS, NO_ADDRESS_TO_ANSWER } from '#domain/inbox/text.ts';
 import { replyMail } from '#domain/inbox/reply-email.ts';
 import { writeMail } from '#platform/write-mail.ts';
-import { inHandling, isSentAlready, requireSeen } from './inbox-transaction.ts';
+import { inInboxTransaction, isInThread, requireRevision } from './inbox-transaction.ts';
 import type { InboxDeps } from './inbox-deps.ts';
 import { writeHandling } from './write-handling.ts';
 
-/** Makes the handler of POST /api/admin/inbox/{box}/{id}/replies. Mail, thread and status are one step. */
+/** Makes the handler of POST /api/admin/inbox/{box}/{id}/replies. Email, thread and status change in one transaction. */
 export function sendReply(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/admin/inbox/{box}/{id}/replies']> {
   return async ({ params, body: { id, rev, subject, text }, member }) => {
     const settings = await deps.content.readSettings();
-    return inHandling(deps, params, member, async (step) => {
+    return inInboxTransaction(deps, params, member, async (step) => {
       const { message, firestore, transaction, now } = step;
       const { box, stored } = message;
-      if (await isSentAlready(step, { id, subject, text })) return;
-      await requireSeen(step, rev);
+      if (await isInThread(step, { id, subject, text })) return;
+      await requireRevision(step, rev);
       const to = inboxRow(message).email;
       if (to === '') throw rejection(stored.anonymisedAt === null ? NO_ADDRESS_TO_ANSWER : IS_ANONYMOUS);
       const replyTo = box === 'enquiries' ? settings.email : settings.ownersEmail;
@@ -30,7 +30,7 @@ export function sendReply(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api
       );
       const entries = [{ id, kind: 'reply', subject, text } as const];
       const status = stored.status === 'booked' ? 'booked' : 'answered';
-      writeHandling(step, { action: 'answered', status, entries, isExchange: true });
+      writeHandling(step, { action: 'answered', status, entries, isReply: true });
     });
   };
 }

@@ -10,32 +10,32 @@ import { monthsLater } from '#platform/time.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import type { InboxTransaction } from './inbox-transaction.ts';
 
-/** A change of a message by the desk. */
+/** A change of a message by staff. */
 export interface HandlingChange {
-  /** What was done, for the audit log: 'answered'. */
+  /** Verb for the audit log, such as 'answered'. */
   readonly action: string;
-  /** How far the message has come now; default as before. */
+  /** Default: unchanged. */
   readonly status?: InboxStatus;
-  /** Who looks after it now; default as before. */
+  /** Default: unchanged. */
   readonly assignee?: StoredMessage['stored']['assignee'];
-  /** What is added to its thread; default nothing. */
+  /** Entries added to the thread; default none. */
   readonly entries?: readonly Omit<ThreadEntry, 'at' | 'by'>[];
-  /** Whether somebody was in touch with the sender: its words are then kept for another 24 months. Default false. */
-  readonly isExchange?: boolean;
-  /** The draft that was made of it; default as before. */
+  /** Whether it is a reply to the sender: personal data is then kept for another 24 months. Default false. */
+  readonly isReply?: boolean;
+  /** The draft that was made of a submission; default unchanged. */
   readonly propertyId?: string;
 }
 
 const NOUNS = { enquiries: 'enquiry', submissions: 'submission' } as const;
 
-/** Writes a change of a message with its entry of the audit log, which tells nothing of what was written. */
+/** Writes a change of a message with its audit entry, which does not contain the text of the thread. */
 export function writeHandling(step: InboxTransaction, change: HandlingChange): void {
   const { firestore, transaction, message, person, now, uid } = step;
   const { box, stored } = message;
-  const { action, status = stored.status, assignee = stored.assignee, entries = [], isExchange = false } = change;
-  requireRoom(stored.thread, entries);
+  const { action, status = stored.status, assignee = stored.assignee, entries = [], isReply = false } = change;
+  requireSpace(stored.thread, entries);
   const document = firestore.collection(box).doc(stored.id);
-  const answered = isExchange || status === 'answered';
+  const answered = isReply || status === 'answered';
   transaction.update(document, {
     ...{ status, assignee, rev: stored.rev + 1, updatedAt: now },
     ...(entries.length === 0
@@ -52,7 +52,7 @@ export function writeHandling(step: InboxTransaction, change: HandlingChange): v
   writeAudit(firestore, transaction, { action: `${NOUNS[box]}.${action}`, target: document.path, uid, ...fields }, now);
 }
 
-/** A contract keeps the words for good, an exchange for another 24 months (docs/decisions/0037). */
+/** A booking keeps personal data for good, a reply for another 24 months (docs/decisions/0037). */
 function retention(
   stored: StoredMessage['stored'],
   status: InboxStatus,
@@ -64,7 +64,7 @@ function retention(
   return answered || stored.status === 'booked' ? { retainUntil: monthsLater(now, RETENTION_MONTHS) } : {};
 }
 
-function requireRoom(thread: readonly ThreadEntry[], entries: readonly { readonly text: string }[]): void {
+function requireSpace(thread: readonly ThreadEntry[], entries: readonly { readonly text: string }[]): void {
   const characters = [...thread, ...entries].reduce((sum, { text }) => sum + text.length, 0);
   if (thread.length + entries.length <= THREAD_MAX && characters <= THREAD_CHARACTERS_MAX) return;
   throw new ApiError('invalid_request', { fields: [{ path: 'text', message: THREAD_FULL }] });

@@ -5,9 +5,9 @@ import { CONFIRM_PAGE, UNSUBSCRIBE_PAGE } from '#domain/mail/text.ts';
 import { newsletterLink } from '#domain/newsletter/emails.ts';
 import type { PublishedContent } from '#platform/content/published-content.ts';
 
-const WORDS = { confirm: CONFIRM_PAGE, unsubscribe: UNSUBSCRIBE_PAGE } as const;
+const TEXTS = { confirm: CONFIRM_PAGE, unsubscribe: UNSUBSCRIBE_PAGE } as const;
 
-/** The site's colours and measures (src/styles/tokens.css), for the one page that no build makes; its files have names we cannot know. */
+/** The site's colours and sizes (src/styles/tokens.css), copied because built stylesheets have unpredictable names. */
 const STYLE = `
 body{margin:0;min-height:100svh;display:grid;grid-template-rows:auto 1fr;background:#fbf8f2;color:#1c2420;font:1.0625rem/1.7 system-ui,sans-serif}
 header{padding:1.5rem clamp(1.25rem,.2rem + 4.3vw,4.5rem);border-bottom:1px solid #dfd6c6}
@@ -20,14 +20,14 @@ button:hover{background:#182c66}
 :focus-visible{outline:2px solid #23408e;outline-offset:3px}
 `.replaceAll('\n', '');
 
-/** Makes the handler of a page with one button, which posts to the same address; opening the page changes nothing. */
+/** Makes the handler of a page with one button, which posts to the same URL; opening the page changes nothing. */
 export function renderLinkPage(
   action: 'confirm' | 'unsubscribe',
   content: Pick<PublishedContent, 'readSettings'>,
 ): Handler<(typeof newsletterApi)['GET /api/newsletter/confirm']> {
   return async ({ query }) => {
     const { brandName } = await content.readSettings();
-    const { title, text, button } = WORDS[action];
+    const { title, text, button } = TEXTS[action];
     const target = newsletterLink('', action, query.subscriber, query.token);
     return [
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} – ${escapeHtml(brandName)}</title>`,

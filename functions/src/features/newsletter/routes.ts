@@ -1,7 +1,7 @@
 import { newsletterApi } from '#domain/api/newsletter.ts';
 import type { HandlerMap } from '#domain/api/handler.ts';
 import { renderLinkPage } from './render-link-page.ts';
-import { confirmSubscription, endSubscription } from './settle-subscription.ts';
+import { confirmSubscription, endSubscription } from './change-subscription.ts';
 import { subscribe, type NewsletterDeps } from './subscribe.ts';
 
 /** The endpoints of the newsletter's subscribers. */

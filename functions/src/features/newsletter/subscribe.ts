@@ -16,41 +16,35 @@ import { writeMail } from '#platform/write-mail.ts';
 
 type Contract = (typeof newsletterApi)['POST /api/newsletter'];
 
-/** What the handler stands on. */
 export interface NewsletterDeps {
-  /** The database. */
   readonly database: () => Firestore;
-  /** Stores each arrival once. */
   readonly storeIdempotent: StoreIdempotent;
-  /** The published content. */
   readonly content: PublishedContent;
-  /** The public origin of the site. */
-  readonly siteAddress: () => string;
-  /** The shape of the answer, from the contract. */
+  readonly siteOrigin: () => string;
+  /** Schema of the response. */
   readonly outcome: Contract['response'];
 }
 
-/** Each sign-up mails an address that may be a stranger's: three a day are enough for somebody who mistyped. */
+/** Each sign-up emails an address that may be a stranger's: three a day are enough after a typing error. */
 const BY_EMAIL = { name: 'sign-ups by email', most: 3, hours: 24 };
 
 const BY_ADDRESS = { name: 'sign-ups by address', most: 20, hours: 1 };
 
 /**
- * Makes the handler of POST /api/newsletter. Each sign-up is a document of its own, so that an earlier mail's link still
- * works and the proof of an earlier consent stays; an address that is subscribed already gets no further mail, and the
- * answer does not tell.
+ * Makes the handler of POST /api/newsletter. Each sign-up has its own document, so that links in earlier emails work and
+ * the proof of an earlier consent stays. A subscriber gets no further email, and the response does not reveal it.
  */
 export function subscribe({
   database,
   storeIdempotent,
   content,
-  siteAddress,
+  siteOrigin,
   outcome,
 }: NewsletterDeps): Handler<Contract> {
   return async ({ body, sender }) => {
     requirePerson(body, sender);
     const consent = requireConsent('newsletter', body.consentVersion);
-    const origin = siteAddress();
+    const origin = siteOrigin();
     const { email } = body.subscription;
     const emailKey = email.toLowerCase();
     const firestore = database();
@@ -61,7 +55,7 @@ export function subscribe({
       contents: body.subscription,
       limits: [...senderLimits(sender.address, BY_ADDRESS), { ...BY_EMAIL, subject: normaliseEmailForLimits(email) }],
       alsoRead: null,
-      // A sign-up without its email could never be confirmed. Counted for subscribers too, so that a refusal tells nothing.
+      // A sign-up without its email could never be confirmed. Counted for subscribers too, so that an error reveals nothing.
       acknowledgement: { settings, required: true },
       outcome,
       store: (batch, now) => {

@@ -4,31 +4,30 @@ import { submissionPhotoFolder } from '#domain/submission/stored-submission.ts';
 import type { Firestore, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import type { DeleteFolder } from './erase-person.ts';
 
-/** Documents handled in one batch. */
 const DOCUMENTS_A_BATCH = 200;
 
-/** What was done. */
+/** Counts of changed documents. */
 export interface RetentionReport {
-  /** Enquiries made anonymous. */
+  /** Made anonymous. */
   enquiries: number;
-  /** Submissions made anonymous, their photographs deleted. */
+  /** Made anonymous, with their photos deleted. */
   submissions: number;
-  /** Sign-ups and old proofs of consent deleted. */
+  /** Deleted. */
   subscribers: number;
 }
 
-/** What remains of an enquiry: its kind, its property, its times and how far it came. */
+/** An anonymous enquiry keeps its kind, property, times and status. */
 const ANONYMOUS_ENQUIRY = { enquiry: null, emailKey: '', consent: null, shortlist: [], thread: [], retainUntil: null };
 
-/** What remains of a submission: its times. */
+/** An anonymous submission keeps its times. */
 const ANONYMOUS_SUBMISSION = {
   ...{ submission: null, emailKey: '', consent: null, marketingConsent: null },
   ...{ received: {}, ticketHash: '', thread: [], retainUntil: null },
 };
 
 /**
- * Does what the privacy policy promises, for every document whose `retainUntil` has come: that field alone decides, so a
- * later exchange moves it and a contract clears it. Counts and keys of requests, and mails, go by TTL.
+ * Deletes personal data as the privacy policy promises, in every document whose `retainUntil` has passed. Only that field
+ * decides: a later reply moves it and a booking clears it. Request counts, idempotency keys and emails expire by TTL.
  */
 export async function applyRetention(
   firestore: Firestore,
@@ -38,11 +37,11 @@ export async function applyRetention(
   const { enquiries, submissions, subscribers } = BUSINESS_COLLECTIONS;
   return {
     enquiries: await forEachDue(firestore, enquiries, now, async (batch, document) => {
-      batch.update(document.ref, { ...ANONYMOUS_ENQUIRY, ...asChanged(document, now) });
+      batch.update(document.ref, { ...ANONYMOUS_ENQUIRY, ...changeFields(document, now) });
     }),
     submissions: await forEachDue(firestore, submissions, now, async (batch, document) => {
       await deleteFolder(submissionPhotoFolder(document.id));
-      batch.update(document.ref, { ...ANONYMOUS_SUBMISSION, ...asChanged(document, now) });
+      batch.update(document.ref, { ...ANONYMOUS_SUBMISSION, ...changeFields(document, now) });
     }),
     subscribers: await forEachDue(firestore, subscribers, now, async (batch, document) => {
       batch.delete(document.ref);
@@ -50,8 +49,8 @@ export async function applyRetention(
   };
 }
 
-/** A change like those of the desk, which an open inbox takes notice of. */
-function asChanged(document: QueryDocumentSnapshot, now: Date) {
+/** Fields that make the change visible in an open inbox. */
+function changeFields(document: QueryDocumentSnapshot, now: Date) {
   return { anonymisedAt: now, updatedAt: now, rev: handlingFields.rev.parse(document.get('rev')) + 1 };
 }
 

@@ -9,21 +9,21 @@ import { writeAudit } from '#platform/write-audit.ts';
 import { findPerson } from './find-person.ts';
 import type { PrivacyDeps } from './read-person-file.ts';
 
-/** Deletes every file of a folder; an empty or missing one is no failure. */
+/** Deletes every file of a folder; an empty or missing one is no error. */
 export type DeleteFolder = (path: string) => Promise<void>;
 
-/** Removes the library's pictures of a submission; `uid` is the admin who asked. */
+/** Removes a submission's pictures from the library; `uid` is the admin's. */
 export type RemovePictures = (submissionId: string, uid: string) => Promise<void>;
 
-/** Target of the entry: an id would be of the person. */
+/** Target of the audit entry, without an id, which would identify the person. */
 const ERASED = 'person';
 
-/** Documents deleted in one batch, of the 500 writes that it may hold. */
+/** Documents deleted in one batch; Firestore allows 500 writes. */
 const DOCUMENTS_A_BATCH = 400;
 
 /**
- * Makes the handler of POST /api/admin/erasures. Files go first, documents after them and the account last, so that an
- * erasure which broke off finds everything again; each batch carries its own entry of the audit log, so that nothing is
+ * Makes the handler of POST /api/admin/erasures. Deletes files first, then documents, then the account, so that a repeat
+ * of an interrupted erasure finds everything that is left. Each batch contains its own audit entry, so that nothing is
  * deleted without one.
  */
 export function erasePerson(
@@ -40,7 +40,7 @@ export function erasePerson(
       await deleteFolder(submissionPhotoFolder(id));
       await removePictures(id, member.uid);
     }
-    // Mails before what they are about, which leads to them.
+    // Emails before the documents they are about, because the search finds emails by these documents.
     const documents = [...found.mails, ...found.enquiries, ...found.submissions, ...found.subscribers];
     if (account !== null) await firestore.recursiveDelete(firestore.doc(userPath(account.uid)));
     await deleteAudited(
@@ -66,7 +66,7 @@ async function deleteAudited(
   uid: string,
   at: Date,
 ): Promise<void> {
-  // At least one entry: that somebody asked for it and nothing was found is worth knowing too.
+  // At least one entry, even when nothing was found.
   for (let from = 0; from === 0 || from < documents.length; from += DOCUMENTS_A_BATCH) {
     const part = documents.slice(from, from + DOCUMENTS_A_BATCH);
     const batch = firestore.batch();

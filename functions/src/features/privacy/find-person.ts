@@ -4,24 +4,20 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { findAccount } from '#platform/accounts/find-account.ts';
 import { userPath } from '#platform/firestore-paths.ts';
 
-/** Most values of one query. */
+/** Maximum number of values in one query. */
 const VALUES_A_QUERY = 30;
 
-/** What is stored about a person, but for what belongs to the account. */
+/** The stored documents about a person, without those of the account itself. */
 export interface FoundPerson {
-  /** Enquiries of the address. */
   readonly enquiries: readonly QueryDocumentSnapshot[];
-  /** Submissions of the address. */
   readonly submissions: readonly QueryDocumentSnapshot[];
-  /** Sign-ups of the address. */
   readonly subscribers: readonly QueryDocumentSnapshot[];
-  /** Mails about any of it, to the person or to the house, and whatever else went to the address. */
+  /** Emails about these documents, to the person or to staff, and all other emails to the person. */
   readonly mails: readonly QueryDocumentSnapshot[];
-  /** The account of the address; null for none. */
   readonly account: UserRecord | null;
 }
 
-/** Finds what is stored about the person of an address, in any case of letters. */
+/** Finds the documents about the person with this email; ignores case. */
 export async function findPerson(firestore: Firestore, accounts: Auth, email: string): Promise<FoundPerson> {
   const emailKey = email.toLowerCase();
   const ofPerson = (collection: string) => find(firestore, collection, 'emailKey', [emailKey]);

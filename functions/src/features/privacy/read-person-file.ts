@@ -1,23 +1,22 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { privacyApi, PersonFile } from '#domain/api/privacy.ts';
+import { storedTime } from '#domain/core/stored-time.ts';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { favoritesPath, staffPath, userPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { findPerson } from './find-person.ts';
-import { describeDocument } from './describe-document.ts';
 
-/** What the privacy desk stands on. */
+/** Fields that authorise links and uploads: no personal data, and dangerous in a file. */
+const SECRET_FIELDS: ReadonlySet<string> = new Set(['ticketHash', 'confirmHash', 'unsubscribeToken']);
+
 export interface PrivacyDeps {
-  /** The database. */
   readonly database: () => Firestore;
-  /** The accounts. */
   readonly accounts: () => Auth;
-  /** The time. */
   readonly clock: () => Date;
 }
 
-/** Makes the handler of POST /api/admin/person-files. That somebody looked is noted, and nothing of whom. */
+/** Makes the handler of POST /api/admin/person-files. The audit log records the access, but not the person. */
 export function readPersonFile({
   database,
   accounts,
@@ -33,16 +32,16 @@ export function readPersonFile({
     return {
       email: email.toLowerCase(),
       preparedAt: now.toISOString(),
-      enquiries: notify(found.enquiries),
-      submissions: notify(found.submissions),
-      subscribers: notify(found.subscribers),
+      enquiries: describeAll(found.enquiries),
+      submissions: describeAll(found.submissions),
+      subscribers: describeAll(found.subscribers),
       account: found.account === null ? null : await describeAccount(firestore, found.account),
-      mails: notify(found.mails),
+      mails: describeAll(found.mails),
     };
   };
 }
 
-function notify(documents: readonly QueryDocumentSnapshot[]): Record<string, unknown>[] {
+function describeAll(documents: readonly QueryDocumentSnapshot[]): Record<string, unknown>[] {
   return documents.map((found) => describeDocument(found.data()));
 }
 
@@ -59,7 +58,23 @@ async function describeAccount(firestore: Firestore, account: UserRecord): Promi
     createdAt: new Date(creationTime).toISOString(),
     lastSignInAt: lastSignInTime ? new Date(lastSignInTime).toISOString() : null,
     profile: profileData === undefined ? null : describeDocument(profileData),
-    favorites: notify(favorites.docs),
+    favorites: describeAll(favorites.docs),
     staff: staffData === undefined ? null : describeDocument(staffData),
   };
+}
+
+/** A document for the person it is about: timestamps as text, without secrets. */
+function describeDocument(document: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(document)
+      .filter(([name]) => !SECRET_FIELDS.has(name))
+      .map(([name, value]) => [name, describeValue(value)]),
+  );
+}
+
+function describeValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(describeValue);
+  if (typeof value !== 'object' || value === null) return value;
+  const time = storedTime.safeParse(value);
+  return time.success ? time.data : describeDocument({ ...value });
 }

@@ -4,7 +4,7 @@ import { deletePrivateFolder } from '#platform/private-files.ts';
 import { erasePerson } from './erase-person.ts';
 import { readPersonFile, type PrivacyDeps } from './read-person-file.ts';
 
-/** The endpoints about one person's data; `removePictures` removes the pictures that an owner sent. */
+/** The endpoints about one person's data; `removePictures` removes an owner's pictures. */
 export function privacyRoutes(
   deps: PrivacyDeps,
   removePictures: Parameters<typeof erasePerson>[1]['removePictures'],

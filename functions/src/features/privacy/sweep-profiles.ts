@@ -1,23 +1,22 @@
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { accountsOf } from '#platform/accounts/accounts-of.ts';
+import { findAccounts } from '#platform/accounts/find-accounts.ts';
 
-/** Profiles compared with Auth at once. */
 const PROFILES_A_PAGE = 200;
 
-/** Profiles deleted in one night at most: should Auth ever answer wrongly, it costs this many and not all. */
+/** Maximum deletions in one run: limits the damage of a wrong response from Auth. */
 const DELETED_MAX = 1000;
 
 /**
- * Deletes profiles, with their favourites, whose account does not exist any more. The rules know the token alone, and the
- * token of a deleted account creates a profile for up to an hour (docs/decisions/0117). Gives how many were deleted.
+ * Deletes profiles and favourites without an account, and gives the number of profiles. The rules check only the token, and
+ * the token of a deleted account can create a profile for up to an hour (docs/decisions/0117).
  */
 export async function sweepProfiles(firestore: Firestore, accounts: Pick<Auth, 'getUsers'>): Promise<number> {
   const profiles = firestore.collection(BUSINESS_COLLECTIONS.users).orderBy('__name__').select().limit(PROFILES_A_PAGE);
   let page = await profiles.get();
   for (let deleted = 0; ;) {
-    const existing = await accountsOf(
+    const existing = await findAccounts(
       accounts,
       page.docs.map(({ id }) => id),
     );

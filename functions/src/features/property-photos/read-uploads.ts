@@ -8,15 +8,14 @@ import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/fi
 import type * as z from 'zod';
 import { picturePath } from '#platform/firestore-paths.ts';
 
-/** What a bulk upload brought. */
 export interface BulkPictures {
-  /** Pictures that arrived, in the order of the files, once each. */
+  /** Uploaded pictures in the order of the files, without duplicates. */
   readonly pictures: Picture[];
-  /** Files that did not, as 'name: reason'. */
+  /** Failed files, as 'name: reason'. */
   readonly errors: string[];
 }
 
-/** Reads what became of the uploads of an account, and that their pictures are still there. */
+/** Reads the results of an account's uploads, and checks that the pictures still exist. */
 export async function readUploads(
   firestore: Firestore,
   transaction: Transaction,
@@ -27,11 +26,11 @@ export async function readUploads(
   const outcomes = files.map(({ name }, index) => ({ name, ...outcomeOf(results[index]) }));
   const ids = [...new Set(outcomes.flatMap(({ pictureId }) => pictureId ?? []))];
   const found = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => firestore.doc(picturePath(id))));
-  const kept = new Map(found.flatMap(keptPicture));
+  const existing = new Map(found.flatMap(existingPicture));
   const pictures = new Map<string, Picture>();
   const errors: string[] = [];
   for (const { name, pictureId, message } of outcomes) {
-    const picture = pictureId === undefined ? undefined : kept.get(pictureId);
+    const picture = pictureId === undefined ? undefined : existing.get(pictureId);
     if (picture === undefined) errors.push(`${name}: ${message ?? PICTURE_NOT_PROCESSED}`);
     else pictures.set(picture.id, picture);
   }
@@ -44,7 +43,7 @@ function outcomeOf(found: DocumentSnapshot | undefined): { pictureId?: string; m
   return result.state === 'done' ? { pictureId: result.picture.id } : { message: result.message };
 }
 
-function keptPicture(found: DocumentSnapshot): [string, Picture][] {
+function existingPicture(found: DocumentSnapshot): [string, Picture][] {
   if (!found.exists) return [];
   const { picture, leaving } = storedPictureSchema.parse(found.data());
   return leaving ? [] : [[picture.id, picture]];

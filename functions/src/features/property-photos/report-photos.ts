@@ -1,10 +1,11 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { propertyPhotosApi } from '#domain/api/property-photos.ts';
+import { ApiError } from '#domain/core/errors.ts';
 import { photoReport } from '#domain/media/photo-report.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
+import { workingPropertySchema } from '#domain/property/property.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { picturePath, propertyPath } from '#platform/firestore-paths.ts';
-import { readProperty } from './read-property.ts';
 
 /** Makes the handler of GET /api/admin/property-photos/{id}. */
 export function reportPhotos(
@@ -12,8 +13,9 @@ export function reportPhotos(
 ): Handler<(typeof propertyPhotosApi)['GET /api/admin/property-photos/{id}']> {
   return async ({ params: { id } }) => {
     const firestore = database();
-    const property = readProperty(await firestore.doc(propertyPath(id)).get());
-    const { rev, title, hero, gallery } = property;
+    const property = await firestore.doc(propertyPath(id)).get();
+    if (!property.exists) throw new ApiError('not_found');
+    const { rev, title, hero, gallery } = workingPropertySchema.parse(property.data());
     const ids = new Set([hero, ...gallery].flatMap((picture) => (picture === null ? [] : [picture.id])));
     const paths = [...ids].map((pictureId) => firestore.doc(picturePath(pictureId)));
     const found = paths.length === 0 ? [] : await firestore.getAll(...paths);

@@ -10,10 +10,10 @@ import { buildPath } from '#platform/firestore-paths.ts';
 import { readSiteState, writeSiteState } from '#platform/content/site-state.ts';
 import { retryOnContention } from '#platform/retry-on-contention.ts';
 
-/** Titles that the record of a build keeps. */
-const TITLES = 20;
+/** Maximum number of titles in the record of a build. */
+const TITLES_MAX = 20;
 
-/** A new build in the journal, for everything that was asked for since the last one; null when none is wanted or one is at work. */
+/** Creates a build for all publications since the last one; null when none is requested or one is running. */
 export function claimNextBuild({ database, clock }: ContentDeps): Promise<BuildRecord | null> {
   const firestore = database();
   return retryOnContention(() =>
@@ -34,23 +34,23 @@ export function claimNextBuild({ database, clock }: ContentDeps): Promise<BuildR
   );
 }
 
-/** The record of a build that was begun just now. */
+/** The record of a build that has just started. */
 export function newBuild(
-  begun: Pick<BuildRecord, 'id' | 'action' | 'revision' | 'requestedAt'>,
+  started: Pick<BuildRecord, 'id' | 'action' | 'revision' | 'requestedAt'>,
   publications: readonly Pick<Publication, 'who' | 'changes'>[],
 ): BuildRecord {
   const titles = publications.flatMap(({ changes }) => changes.map(({ title }) => title));
   return buildRecordSchema.parse({
-    ...begun,
+    ...started,
     state: 'requested',
     who: [...new Set(publications.map(({ who }) => who))].filter((who) => who !== ''),
-    what: [...new Set(titles)].slice(0, TITLES),
+    what: [...new Set(titles)].slice(0, TITLES_MAX),
     whatCount: titles.length,
     ...{ startedAt: null, endedAt: null, log: '', result: null, faults: [], failure: '', release: null },
   });
 }
 
-/** What was published since the last build was begun; entries above the site's revision are of before a restored backup. */
+/** The publications since the start of the last build; later ones than the site's revision predate a restored backup. */
 async function publicationsBetween(
   firestore: Firestore,
   transaction: Transaction,

@@ -8,24 +8,22 @@ import { buildPath } from '#platform/firestore-paths.ts';
 import { readSiteState, writeSiteState } from '#platform/content/site-state.ts';
 import { retryOnContention } from '#platform/retry-on-contention.ts';
 
-/** A build at work, and what the site is doing meanwhile. */
-export interface BuildAtWork {
-  /** The build. */
+/** A running build and the state of the site. */
+export interface RunningBuild {
   readonly build: BuildRecord;
-  /** The site. */
   readonly site: SiteState;
 }
 
-/** Changes a build at work together with the site, in one step; throws not_found, or conflict when it is at work no more. */
-export function changeBuild(
+/** Updates a running build and the site in one transaction; throws not_found, or conflict when it is no longer running. */
+export function updateRunningBuild(
   { database, clock }: ContentDeps,
   buildId: string,
-  change: (atWork: BuildAtWork, now: Date) => BuildAtWork,
-): Promise<BuildAtWork> {
+  change: (running: RunningBuild, now: Date) => RunningBuild,
+): Promise<RunningBuild> {
   const firestore = database();
   return retryOnContention(() =>
     firestore.runTransaction(async (transaction) => {
-      const changed = change(await readBuildAtWork(firestore, transaction, buildId), clock());
+      const changed = change(await readRunningBuild(firestore, transaction, buildId), clock());
       transaction.set(firestore.doc(buildPath(buildId)), buildRecordSchema.parse(changed.build));
       writeSiteState(firestore, transaction, changed.site);
       return changed;
@@ -33,12 +31,12 @@ export function changeBuild(
   );
 }
 
-/** Reads a build at work within a transaction; throws not_found, or conflict when it is at work no more. */
-export async function readBuildAtWork(
+/** Reads a running build within a transaction; throws not_found, or conflict when it is no longer running. */
+export async function readRunningBuild(
   firestore: Firestore,
   transaction: Transaction,
   buildId: string,
-): Promise<BuildAtWork> {
+): Promise<RunningBuild> {
   const site = await readSiteState(firestore, transaction);
   const found = await transaction.get(firestore.doc(buildPath(buildId)));
   if (!found.exists) throw new ApiError('not_found');
@@ -47,12 +45,12 @@ export async function readBuildAtWork(
   return { build, site };
 }
 
-/** Ends a build at work as failed. */
+/** Ends a running build as failed. */
 export async function completeBuild(
   deps: ContentDeps,
   { buildId, failure, faults, log }: { buildId: string; failure: string; faults: BuildFault[]; log: string },
 ): Promise<void> {
-  await changeBuild(deps, buildId, ({ build, site }, now) => ({
+  await updateRunningBuild(deps, buildId, ({ build, site }, now) => ({
     build: {
       ...build,
       state: 'failed',

@@ -10,13 +10,12 @@ import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { workingPath } from '#platform/content/content-transaction.ts';
 import { revisionListPath } from '#platform/firestore-paths.ts';
 import { changeKind } from './planned-change.ts';
-import { gapsOf } from './plan-publication.ts';
-import { publishedPath } from './published-copies.ts';
-import { readRevisionsOf } from './read-revisions-of.ts';
-import { revOf } from './revision-of.ts';
+import { findGaps } from './plan-publication.ts';
+import { publishedPath, revisionOf } from './published-copies.ts';
+import { readRevisions } from './read-revisions.ts';
 
-/** Documents read whole in one request. */
-const AT_ONCE = 100;
+/** Whole documents read in one request. */
+const BATCH_SIZE = 100;
 
 /** Makes the handler of GET /api/admin/changes. */
 export function listChanges(database: () => Firestore): Handler<(typeof publishingApi)['GET /api/admin/changes']> {
@@ -26,22 +25,26 @@ export function listChanges(database: () => Firestore): Handler<(typeof publishi
   };
 }
 
-/** All that is different, by title: first by revision alone, then those whose revisions differ by what they say. */
+/** All pending changes of a kind, by title: compares revisions first, then the contents of documents whose revisions differ. */
 async function changesOf(firestore: Firestore, kind: ContentKind): Promise<PendingChange[]> {
   const { working, published } = CONTENT_COLLECTIONS[kind];
-  const [own, live] = await Promise.all([readRevisionsOf(firestore, working), readRevisionsOf(firestore, published)]);
+  const [own, live] = await Promise.all([readRevisions(firestore, working), readRevisions(firestore, published)]);
   const ids = [...new Set([...own.keys(), ...live.keys()])].filter((id) => {
     const mine = own.get(id);
-    return (mine?.isOffered === true ? mine.rev : 0) !== (live.get(id)?.rev ?? 0);
+    return (mine?.isArchived === false ? mine.rev : 0) !== (live.get(id)?.rev ?? 0);
   });
   const changes: PendingChange[] = [];
-  for (let begin = 0; begin < ids.length; begin += AT_ONCE) {
-    changes.push(...(await compareWhole(firestore, kind, ids.slice(begin, begin + AT_ONCE))));
+  for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+    changes.push(...(await compareContents(firestore, kind, ids.slice(from, from + BATCH_SIZE))));
   }
   return changes.toSorted((one, other) => one.title.localeCompare(other.title));
 }
 
-async function compareWhole(firestore: Firestore, kind: ContentKind, ids: readonly string[]): Promise<PendingChange[]> {
+async function compareContents(
+  firestore: Firestore,
+  kind: ContentKind,
+  ids: readonly string[],
+): Promise<PendingChange[]> {
   const { published: collection } = CONTENT_COLLECTIONS[kind];
   const [working, published, lists] = await Promise.all([
     firestore.getAll(...ids.map((id) => firestore.doc(workingPath(kind, id)))),
@@ -52,7 +55,7 @@ async function compareWhole(firestore: Firestore, kind: ContentKind, ids: readon
     const mine = working[index]?.data() ?? null;
     const live = published[index]?.data() ?? null;
     const { before, after } = visibleChanges(mine, live);
-    // A change that was taken back, or of what only staff read.
+    // A reverted change, or a change of fields that only staff see.
     if (before !== null && after !== null && Object.keys({ ...before, ...after }).length === 0) return [];
     if (before === null && after === null) return [];
     const change: PendingChange = {
@@ -60,17 +63,17 @@ async function compareWhole(firestore: Firestore, kind: ContentKind, ids: readon
       id,
       title: titleOf(mine ?? live) ?? id,
       change: changeKind(live, after),
-      rev: revOf(mine),
-      publishedRev: revOf(live),
+      rev: revisionOf(mine),
+      publishedRev: revisionOf(live),
       unpublished: live === null ? unpublishedBy(lists[index]?.data()) : null,
       fields: before === null || after === null ? [] : Object.keys({ ...before, ...after }),
-      unlawful: mine !== null && isOffered(mine) ? gapsOf({ kind, id }, mine).map(({ message }) => message) : [],
+      unlawful: mine !== null && isOffered(mine) ? findGaps({ kind, id }, mine).map(({ message }) => message) : [],
     };
     return [change];
   });
 }
 
-/** Who took a document off the site; null for one that never was on it. Before that was noted, its published revisions alone tell. */
+/** Who unpublished a document; null if it was never published. Old lists have only the revisions, without that record. */
 function unpublishedBy(list: DocumentData | undefined): PendingChange['unpublished'] {
   if (list === undefined) return null;
   const { revisions, unpublished } = revisionListSchema.parse(list);

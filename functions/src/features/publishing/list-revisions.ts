@@ -9,8 +9,7 @@ import { publishedChanges, visibleChanges } from '#domain/publishing/publishable
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { workingPath } from '#platform/content/content-transaction.ts';
 import { keptRevisionPath, revisionListPath } from '#platform/firestore-paths.ts';
-import { publishedPath } from './published-copies.ts';
-import { revOf } from './revision-of.ts';
+import { publishedPath, revisionOf } from './published-copies.ts';
 
 /** Makes the handler of GET /api/admin/revisions/{kind}/{id}. */
 export function listRevisions(
@@ -23,30 +22,30 @@ export function listRevisions(
       firestore.doc(workingPath(kind, id)),
       firestore.doc(publishedPath(kind, id)),
     );
-    const kept = await readKept(firestore, collection, id);
+    const stored = await readStoredRevisions(firestore, collection, id);
     const mine = working?.data() ?? null;
     const live = published?.data() ?? null;
-    const known = mine ?? live ?? kept[0]?.copy;
-    if (known === undefined) throw new ApiError('not_found');
+    const latest = mine ?? live ?? stored[0]?.copy;
+    if (latest === undefined) throw new ApiError('not_found');
     return {
-      title: titleOf(known) ?? id,
-      rev: revOf(mine),
-      publishedRev: revOf(live),
-      ahead: differs(visibleChanges(mine, live)),
-      revisions: kept.map(({ line, copy }, index) => {
-        const { before, after } = publishedChanges(kept[index + 1]?.copy ?? null, copy);
+      title: titleOf(latest) ?? id,
+      rev: revisionOf(mine),
+      publishedRev: revisionOf(live),
+      ahead: hasChanges(visibleChanges(mine, live)),
+      revisions: stored.map(({ line, copy }, index) => {
+        const { before, after } = publishedChanges(stored[index + 1]?.copy ?? null, copy);
         return { ...line, changed: { before: before && { ...before }, after: after && { ...after } } };
       }),
     };
   };
 }
 
-function differs({ before, after }: ChangedFields): boolean {
+function hasChanges({ before, after }: ChangedFields): boolean {
   return before === null || after === null ? before !== after : Object.keys({ ...before, ...after }).length > 0;
 }
 
-/** The published revisions that are kept, newest first, each whole. */
-async function readKept(
+/** Reads the stored published revisions with their contents, newest first. */
+async function readStoredRevisions(
   firestore: Firestore,
   collection: string,
   id: string,
@@ -57,8 +56,8 @@ async function readKept(
   const found = await firestore.getAll(...lines.map(({ rev }) => firestore.doc(keptRevisionPath(collection, id, rev))));
   return lines.map((line, index) => {
     const copy = found[index]?.data();
-    // List and copies are written in one step, so this is no state that anybody should meet.
-    if (copy === undefined) throw new Error(`The published revision ${line.rev} of ${collection}/${id} is not kept.`);
+    // List and copies are written in one transaction, so none should be missing.
+    if (copy === undefined) throw new Error(`The published revision ${line.rev} of ${collection}/${id} is missing.`);
     return { line, copy };
   });
 }

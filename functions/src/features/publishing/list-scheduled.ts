@@ -11,7 +11,7 @@ export function listScheduled(
 ): Handler<(typeof publishingApi)['GET /api/admin/scheduled-publications']> {
   return async () => {
     const all = database().collection(BUSINESS_COLLECTIONS.scheduledPublications);
-    // The latest moments: those that wait lie in the future, those that had theirs just before.
+    // The latest times: waiting publications in the future, and the most recent past ones.
     const { docs } = await all.orderBy('at', 'desc').limit(SCHEDULED_SHOWN).get();
     const scheduled = docs.map((found) => scheduledPublicationSchema.parse(found.data()));
     return { scheduled: scheduled.toReversed() };

@@ -14,19 +14,19 @@ import { readSiteState } from '#platform/content/site-state.ts';
 import type { PlannedChange } from './planned-change.ts';
 import { readPublished } from './published-copies.ts';
 
-/** Plans to publish documents as they were seen; throws conflict, not_found, or unlawful naming every gap of all of them. */
+/** Plans to publish documents at the given revisions; throws conflict, not_found, or unlawful with every missing field. */
 export async function planPublication(
   step: ContentTransaction,
   targets: readonly PublishTarget[],
 ): Promise<PlannedChange[]> {
   const { requestedRevision } = await readSiteState(step.firestore, step.transaction);
-  const marks = { publishedAt: step.now.toISOString(), publishedRev: requestedRevision + 1 };
+  const publicationFields = { publishedAt: step.now.toISOString(), publishedRev: requestedRevision + 1 };
   const found = await Promise.all(targets.map((target) => readTarget(step, target)));
-  const gaps = found.flatMap(({ target, working }) => (working === null ? [] : gapsOf(target, working)));
+  const gaps = found.flatMap(({ target, working }) => (working === null ? [] : findGaps(target, working)));
   if (gaps.length > 0) throw new ApiError('unlawful', { detail: PUBLISHING_NEEDS_MORE, fields: gaps });
   const planned = found.flatMap(({ target: { kind, id }, working, before }) => {
-    const after = working === null ? null : publishedCopyOf(kind, working, marks);
-    // Live already, such as after a press that was made twice.
+    const after = working === null ? null : publishedCopyOf(kind, working, publicationFields);
+    // Live already, such as after a double click.
     if (before?.rev === after?.rev) return [];
     return [{ kind, id, title: titleOf(working ?? before) ?? id, before, after }];
   });
@@ -34,13 +34,13 @@ export async function planPublication(
   return planned;
 }
 
-/** A working copy that is to be on the site, parsed by the schema of its kind; null when it is to leave. */
-type OfferedCopy = WorkingCopy<ContentKind> | null;
+/** A working copy to publish; null when its published copy is to be removed. */
+type PublishableCopy = WorkingCopy<ContentKind> | null;
 
 async function readTarget(
   step: ContentTransaction,
   target: PublishTarget,
-): Promise<{ target: PublishTarget; working: OfferedCopy; before: { rev: number } | null }> {
+): Promise<{ target: PublishTarget; working: PublishableCopy; before: { rev: number } | null }> {
   const { kind, id, rev } = target;
   const of: KindOfContent<WorkingCopy<ContentKind>> = KINDS[kind];
   const [working, before] = await Promise.all([readWorking(step, of, id), readPublished(step, kind, id)]);
@@ -49,9 +49,9 @@ async function readTarget(
   return { target, working: isOffered(working) ? working : null, before };
 }
 
-/** What has to be there before a document is published and is missing, by field. */
-export function gapsOf({ kind, id }: Pick<PublishTarget, 'kind' | 'id'>, working: object): FieldError[] {
-  if (kind === 'heroImages') return undescribedSlide(id, working);
+/** The fields that a document still needs before it can be published. */
+export function findGaps({ kind, id }: Pick<PublishTarget, 'kind' | 'id'>, working: object): FieldError[] {
+  if (kind === 'heroImages') return findSlideGaps(id, working);
   if (kind !== 'properties') return [];
   return publishingGaps(KINDS.properties.schema.parse(working)).map(({ item, field }) => ({
     path: `${workingPath(kind, id)}.${field}`,
@@ -59,8 +59,8 @@ export function gapsOf({ kind, id }: Pick<PublishTarget, 'kind' | 'id'>, working
   }));
 }
 
-/** A slide without alternative text says nothing to who cannot see it. */
-function undescribedSlide(id: string, working: object): FieldError[] {
+/** A slide needs an alternative text. */
+function findSlideGaps(id: string, working: object): FieldError[] {
   const { image } = KINDS.heroImages.schema.parse(working);
   return image.alt.trim() === ''
     ? [{ path: `${workingPath('heroImages', id)}.image`, message: SLIDE_UNDESCRIBED }]

@@ -19,7 +19,7 @@ export function publishDocuments(deps: ContentDeps): Handler<(typeof publishingA
   });
 }
 
-/** Publishes documents as they were seen, all or none. */
+/** Publishes documents at the given revisions, all or none. */
 export async function publishTargets(
   step: ContentTransaction,
   publisher: Publisher,

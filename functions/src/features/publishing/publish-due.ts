@@ -7,7 +7,7 @@ import { inContentTransaction, type ContentDeps } from '#platform/content/conten
 import { scheduledPublicationPath } from '#platform/firestore-paths.ts';
 import { publishTargets } from './publish-documents.ts';
 
-/** Publishes what waits for a moment that has come, each publication in a step of its own; a refusal is kept with its reason. */
+/** Publishes what is due, each publication in its own transaction; stores the reason of a rejected one. */
 export async function publishDue(deps: ContentDeps): Promise<void> {
   const due = deps
     .database()
@@ -24,20 +24,20 @@ async function publishOne(deps: ContentDeps, scheduled: ScheduledPublication): P
     await inContentTransaction(deps, uid, async (step) => {
       const document = step.firestore.doc(scheduledPublicationPath(id));
       const stored = await step.transaction.get(document);
-      // Called off, or done by another run of this job.
+      // Cancelled, or done by another run of this job.
       if (!stored.exists || scheduledPublicationSchema.parse(stored.data()).state !== 'waiting') return;
       await publishTargets(step, { uid, who, action: 'published-as-scheduled' }, scheduled.targets);
       step.transaction.update(document, { state: 'done' });
     });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'unavailable') throw error;
-    logger.warn(`The scheduled publication ${id} was refused (${error.code})`);
-    const isOther = error.code === 'conflict' || error.code === 'not_found';
-    const why = isOther ? CHANGED_SINCE_SCHEDULED : rejectionText(error);
+    logger.warn(`The scheduled publication ${id} was rejected (${error.code})`);
+    const hasChanged = error.code === 'conflict' || error.code === 'not_found';
+    const why = hasChanged ? CHANGED_SINCE_SCHEDULED : describeRejection(error);
     await deps.database().doc(scheduledPublicationPath(id)).update({ state: 'refused', why });
   }
 }
 
-function rejectionText({ code, detail, fields }: ApiError): string {
+function describeRejection({ code, detail, fields }: ApiError): string {
   return [detail ?? API_ERRORS[code].title, ...(fields ?? []).map(({ message }) => message)].join(' ');
 }

@@ -3,12 +3,11 @@ import { CONTENT_COLLECTIONS, type ContentKind } from '#domain/content/collectio
 import type * as z from 'zod';
 import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 
-/** Path of a published copy. */
 export function publishedPath(kind: ContentKind, id: string): string {
   return `${CONTENT_COLLECTIONS[kind].published}/${id}`;
 }
 
-/** A published copy as it is stored, with its revision; null when there is none. */
+/** Reads a published copy; null when there is none. */
 export async function readPublished(
   { firestore, transaction }: ContentTransaction,
   kind: ContentKind,
@@ -18,7 +17,6 @@ export async function readPublished(
   return found.exists ? PUBLISHED_SCHEMAS[kind].parse(found.data()) : null;
 }
 
-/** All published copies of a kind. */
 export async function readAllPublished<Document>(
   { firestore, transaction }: ContentTransaction,
   kind: ContentKind,
@@ -26,4 +24,9 @@ export async function readAllPublished<Document>(
 ): Promise<{ id: string; document: Document }[]> {
   const { docs } = await transaction.get(firestore.collection(CONTENT_COLLECTIONS[kind].published));
   return docs.map((found) => ({ id: found.id, document: schema.parse(found.data()) }));
+}
+
+/** Revision of a stored copy; 0 for none. */
+export function revisionOf(copy: object | null): number {
+  return copy !== null && 'rev' in copy ? Number(copy.rev) : 0;
 }

@@ -11,9 +11,9 @@ import { pageBeforePath, previewPath } from '#platform/firestore-paths.ts';
 import { openSignedMessage } from '#platform/requests/signed-message.ts';
 import { retryOnContention } from '#platform/retry-on-contention.ts';
 import { runPublishingTick } from './run-publishing-tick.ts';
-import { changeBuild, readBuildAtWork, completeBuild } from './complete-build.ts';
+import { updateRunningBuild, readRunningBuild, completeBuild } from './complete-build.ts';
 
-/** gRPC code of a write that the database can never take. */
+/** gRPC code of a write that Firestore always rejects. */
 const INVALID_ARGUMENT = 3;
 
 /** Makes the handler of POST /api/publisher/reports. */
@@ -29,26 +29,26 @@ export function receiveBuildReport(deps: ContentDeps): Handler<(typeof publisher
 
 const unstorableSchema = z.object({ code: z.literal(INVALID_ARGUMENT) });
 
-/** A report that fits its schema may still be larger than a document can be: its sender is told, and need not try again. */
+/** A report that fits its schema may still be too large for a document: the error tells the publisher not to retry. */
 function rejectUnstorable(error: unknown): never {
   if (!unstorableSchema.safeParse(error).success) throw error;
-  throw new ApiError('invalid_request', { detail: 'The report is larger than a document can be.', cause: error });
+  throw new ApiError('invalid_request', { detail: 'The report is too large for a document.', cause: error });
 }
 
 async function applyReport(deps: ContentDeps, report: PublisherReport): Promise<void> {
   switch (report.report) {
     case 'progress':
-      return progress(deps, report);
+      return recordProgress(deps, report);
     case 'live':
-      return live(deps, report);
+      return recordLive(deps, report);
     case 'failed': {
       const { buildId, why, faults, log } = report;
       return completeBuild(deps, { buildId, failure: why, faults, log });
     }
     case 'before':
-      return keepPageBefore(deps, report);
+      return storePageBefore(deps, report);
     case 'preview':
-      return settlePreview(deps, report);
+      return recordPreview(deps, report);
     case 'clock':
       return runPublishingTick(deps);
   }
@@ -56,15 +56,15 @@ async function applyReport(deps: ContentDeps, report: PublisherReport): Promise<
 
 type Report<Name extends PublisherReport['report']> = Extract<PublisherReport, { report: Name }>;
 
-async function progress(deps: ContentDeps, { buildId, state, log }: Report<'progress'>): Promise<void> {
-  await changeBuild(deps, buildId, ({ build, site }, now) => ({
+async function recordProgress(deps: ContentDeps, { buildId, state, log }: Report<'progress'>): Promise<void> {
+  await updateRunningBuild(deps, buildId, ({ build, site }, now) => ({
     build: { ...build, state, log, startedAt: build.startedAt ?? now.toISOString() },
     site: continueBuild(site, state, now),
   }));
 }
 
-async function live(deps: ContentDeps, { buildId, release, kept, result, log }: Report<'live'>): Promise<void> {
-  await changeBuild(deps, buildId, ({ build, site }, now) => {
+async function recordLive(deps: ContentDeps, { buildId, release, kept, result, log }: Report<'live'>): Promise<void> {
+  await updateRunningBuild(deps, buildId, ({ build, site }, now) => {
     const at = now.toISOString();
     const known = site.releases.find((earlier) => earlier.release === release);
     const made = known ?? { buildId, release, revision: result?.builtRevision ?? build.revision, at };
@@ -75,17 +75,17 @@ async function live(deps: ContentDeps, { buildId, release, kept, result, log }: 
   });
 }
 
-async function keepPageBefore(deps: ContentDeps, { buildId, position, page }: Report<'before'>): Promise<void> {
+async function storePageBefore(deps: ContentDeps, { buildId, position, page }: Report<'before'>): Promise<void> {
   const firestore = deps.database();
   await retryOnContention(() =>
     firestore.runTransaction(async (transaction) => {
-      await readBuildAtWork(firestore, transaction, buildId);
+      await readRunningBuild(firestore, transaction, buildId);
       transaction.set(firestore.doc(pageBeforePath(buildId, position)), page);
     }),
   );
 }
 
-async function settlePreview(deps: ContentDeps, { previewId, address, why }: Report<'preview'>): Promise<void> {
+async function recordPreview(deps: ContentDeps, { previewId, address, why }: Report<'preview'>): Promise<void> {
   const firestore = deps.database();
   const document = firestore.doc(previewPath(previewId));
   await retryOnContention(() =>

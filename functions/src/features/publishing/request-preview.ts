@@ -12,7 +12,7 @@ import { previewPath } from '#platform/firestore-paths.ts';
 import { HOUR, later } from '#platform/time.ts';
 import { retryOnContention } from '#platform/retry-on-contention.ts';
 
-/** An editor waits for the answer, so nobody is asked for long. */
+/** Only one retry, because an editor waits for the response. */
 const PAUSES = [300];
 
 /** Makes the handler of POST /api/admin/previews. */
@@ -23,8 +23,8 @@ export function requestPreview(deps: ContentDeps): Handler<(typeof publishingApi
     if (!found.exists) throw new ApiError('not_found');
     const { rev, slug } = KINDS.properties.schema.parse(found.data());
     const expiresAt = later(deps.clock(), PREVIEW_HOURS * HOUR).toISOString();
-    const wanted: Preview = { id, propertyId, rev, state: 'requested', address: null, why: '', expiresAt, uid };
-    const { preview, isNew } = await notePreview(firestore, wanted);
+    const requested: Preview = { id, propertyId, rev, state: 'requested', address: null, why: '', expiresAt, uid };
+    const { preview, isNew } = await createPreview(firestore, requested);
     if (!isNew) return { preview };
     try {
       await sendTask({ action: 'preview', previewId: id, propertyId, slug, expiresAt }, hookSettings(), PAUSES);
@@ -36,18 +36,18 @@ export function requestPreview(deps: ContentDeps): Handler<(typeof publishingApi
   };
 }
 
-/** Notes a preview under its id, or gives the one that the same request has noted; the id of another is a conflict. */
-async function notePreview(firestore: Firestore, wanted: Preview): Promise<{ preview: Preview; isNew: boolean }> {
-  const document = firestore.doc(previewPath(wanted.id));
+/** Creates a preview, or gives the one that the same request created before; throws conflict for another preview's id. */
+async function createPreview(firestore: Firestore, requested: Preview): Promise<{ preview: Preview; isNew: boolean }> {
+  const document = firestore.doc(previewPath(requested.id));
   return retryOnContention(() =>
     firestore.runTransaction(async (transaction) => {
       const found = await transaction.get(document);
       if (!found.exists) {
-        transaction.create(document, { ...wanted, expiresAfter: new Date(wanted.expiresAt) });
-        return { preview: wanted, isNew: true };
+        transaction.create(document, { ...requested, expiresAfter: new Date(requested.expiresAt) });
+        return { preview: requested, isNew: true };
       }
       const preview = previewSchema.strip().parse(found.data());
-      const isSame = preview.propertyId === wanted.propertyId && preview.uid === wanted.uid;
+      const isSame = preview.propertyId === requested.propertyId && preview.uid === requested.uid;
       if (!isSame) throw new ApiError('conflict');
       return { preview, isNew: false };
     }),

@@ -7,8 +7,8 @@ import type { ContentTransaction } from '#platform/content/content-transaction.t
 import type { PlannedChange } from './planned-change.ts';
 import { publishedPath, readAllPublished } from './published-copies.ts';
 
-/** A document of published content that shows a property. */
-interface Showing {
+/** A published document that shows a property. */
+interface PropertyReference {
   readonly kind: ContentKind;
   readonly id: string;
   readonly title: string;
@@ -16,22 +16,25 @@ interface Showing {
 }
 
 /**
- * Completes a plan so that the site can be built from what it leaves: places among the featured go with a property that
- * leaves or is no rental any more. Throws not_published or in_use where a page would show a property that is not there.
+ * Completes a plan so that the site can be built from the result: unfeatures properties that leave the site or are no longer
+ * rentals. Throws not_published or in_use when a page would show a property that is not published.
  */
 export async function requireConsistent(
   step: ContentTransaction,
   planned: readonly PlannedChange[],
 ): Promise<PlannedChange[]> {
-  const unfeatured = await featuredInVain(step, planned);
-  const plan = [...planned.filter((change) => !unfeatured.some((gone) => isSame(gone, change))), ...unfeatured];
+  const unfeatured = await findStaleFeatured(step, planned);
+  const plan = [...planned.filter((change) => !unfeatured.some((removal) => isSame(removal, change))), ...unfeatured];
   await requirePublished(step, plan);
-  await requireNotShown(step, plan);
+  await requireNotReferenced(step, plan);
   return plan;
 }
 
-/** Published places among the featured whose property leaves or changes to another type with this plan. */
-async function featuredInVain(step: ContentTransaction, planned: readonly PlannedChange[]): Promise<PlannedChange[]> {
+/** Featured entries whose property leaves the site or changes to another type with this plan. */
+async function findStaleFeatured(
+  step: ContentTransaction,
+  planned: readonly PlannedChange[],
+): Promise<PlannedChange[]> {
   const ids = planned.filter(({ kind, after }) => kind === 'properties' && !isRental(after)).map(({ id }) => id);
   if (ids.length === 0) return [];
   const featured = await readAllPublished(step, 'featured', PUBLISHED_SCHEMAS.featured);
@@ -40,13 +43,13 @@ async function featuredInVain(step: ContentTransaction, planned: readonly Planne
     .map(({ id, document }) => ({ kind: 'featured', id, title: document.propertyId, before: document, after: null }));
 }
 
-/** Whatever the plan publishes may show only properties that are published with it or before it. */
+/** What the plan publishes may show only properties that are published with it or before it. */
 async function requirePublished(step: ContentTransaction, plan: readonly PlannedChange[]): Promise<void> {
-  const showing = plan.flatMap(({ kind, id, title, after }) =>
-    after === null ? [] : shownBy(kind, after).map((propertyId) => ({ kind, id, title, propertyId })),
+  const references = plan.flatMap(({ kind, id, title, after }) =>
+    after === null ? [] : propertiesShownBy(kind, after).map((propertyId) => ({ kind, id, title, propertyId })),
   );
   const missing: FieldError[] = [];
-  for (const { kind, id, title, propertyId } of showing) {
+  for (const { kind, id, title, propertyId } of references) {
     if (await willBePublished(step, plan, propertyId)) continue;
     missing.push({ path: publishedPath(kind, id), message: propertyNotPublished(title) });
   }
@@ -60,22 +63,22 @@ async function willBePublished(step: ContentTransaction, plan: readonly PlannedC
   return (await step.transaction.get(step.firestore.doc(publishedPropertyPath(id)))).exists;
 }
 
-/** A property that leaves may not be shown by content that stays. */
-async function requireNotShown(step: ContentTransaction, plan: readonly PlannedChange[]): Promise<void> {
+/** Content that stays must not show a property that leaves. */
+async function requireNotReferenced(step: ContentTransaction, plan: readonly PlannedChange[]): Promise<void> {
   const leaving = plan.filter(({ kind, after }) => kind === 'properties' && after === null);
   if (leaving.length === 0) return;
-  const staying = (await publishedShowing(step)).filter((showing) => !plan.some((change) => isSame(change, showing)));
+  const staying = (await findReferences(step)).filter((reference) => !plan.some((change) => isSame(change, reference)));
   const fields = leaving.flatMap(({ id }) =>
     staying
       .filter(({ propertyId }) => propertyId === id)
-      .map((showing) => ({ path: publishedPath(showing.kind, showing.id), message: showing.title })),
+      .map((reference) => ({ path: publishedPath(reference.kind, reference.id), message: reference.title })),
   );
   if (fields.length > 0) {
     throw new ApiError('in_use', { detail: leaving.map(({ title }) => stillShown(title)).join(' '), fields });
   }
 }
 
-async function publishedShowing(step: ContentTransaction): Promise<Showing[]> {
+async function findReferences(step: ContentTransaction): Promise<PropertyReference[]> {
   const [settings, destinations] = await Promise.all([
     readAllPublished(step, 'settings', PUBLISHED_SCHEMAS.settings),
     readAllPublished(step, 'destinations', PUBLISHED_SCHEMAS.destinations),
@@ -97,8 +100,8 @@ async function publishedShowing(step: ContentTransaction): Promise<Showing[]> {
   ];
 }
 
-/** The properties that a published copy shows by their ids. */
-function shownBy(kind: ContentKind, copy: object): string[] {
+/** Ids of the properties that a published copy shows. */
+function propertiesShownBy(kind: ContentKind, copy: object): string[] {
   if (kind === 'settings') return PUBLISHED_SCHEMAS.settings.parse(copy).home.galleryPropertyIds;
   if (kind === 'featured') return [PUBLISHED_SCHEMAS.featured.parse(copy).propertyId];
   if (kind !== 'destinations') return [];

@@ -18,9 +18,9 @@ export function retryBuild(deps: ContentDeps): Handler<(typeof publishingApi)['P
       const site = requestBuild(before, now);
       const revision = site.requestedRevision;
       const target = publicationPath(revision);
-      // Without changes, but in the journal: whoever reads it finds no gap.
-      const asked = { revision, at: now.toISOString(), uid, who: email ?? '', changes: [] };
-      transaction.set(firestore.doc(target), publicationSchema.parse(asked));
+      // A publication without changes, so that revisions have no gap.
+      const publication = { revision, at: now.toISOString(), uid, who: email ?? '', changes: [] };
+      transaction.set(firestore.doc(target), publicationSchema.parse(publication));
       writeSiteState(firestore, transaction, site);
       writeAudit(firestore, transaction, { action: 'site.asked-again', target, uid }, now);
       return { revision };

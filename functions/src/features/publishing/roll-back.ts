@@ -24,19 +24,19 @@ export function rollBack(deps: ContentDeps): Handler<(typeof publishingApi)['POS
         return false;
       }
       const site = await readSiteState(firestore, transaction);
-      const wanted = releaseToBringBack(site, release);
-      const begun = {
+      const target = requireRelease(site, release);
+      const started = {
         id: buildId,
         action: 'rollback',
-        revision: wanted.revision,
+        revision: target.revision,
         requestedAt: now.toISOString(),
       } as const;
       transaction.create(firestore.doc(buildPath(buildId)), {
-        ...newBuild(begun, [{ who: email ?? '', changes: [] }]),
+        ...newBuild(started, [{ who: email ?? '', changes: [] }]),
         release,
       });
       writeSiteState(firestore, transaction, beginBuild(site, buildId, now));
-      const details = { release, revision: wanted.revision };
+      const details = { release, revision: target.revision };
       writeAudit(firestore, transaction, { action: 'site.rolled-back', target: buildPath(buildId), details, uid }, now);
       return true;
     });
@@ -45,12 +45,12 @@ export function rollBack(deps: ContentDeps): Handler<(typeof publishingApi)['POS
   };
 }
 
-function releaseToBringBack(site: SiteState, release: string): KeptRelease {
-  const wanted = site.releases.find((kept) => kept.release === release);
-  if (wanted === undefined) throw new ApiError('not_found', { detail: RELEASE_GONE });
-  if (wanted.buildId === site.liveBuildId) throw new ApiError('conflict', { detail: RELEASE_LIVE, current: site });
+function requireRelease(site: SiteState, release: string): KeptRelease {
+  const target = site.releases.find((kept) => kept.release === release);
+  if (target === undefined) throw new ApiError('not_found', { detail: RELEASE_GONE });
+  if (target.buildId === site.liveBuildId) throw new ApiError('conflict', { detail: RELEASE_LIVE, current: site });
   if (site.lease !== null || canBegin(site)) {
     throw new ApiError('conflict', { detail: BUILD_UNDER_WAY, current: site });
   }
-  return wanted;
+  return target;
 }

@@ -15,7 +15,7 @@ import { receiveBuildReport } from './receive-build-report.ts';
 import { unpublishDocuments } from './unpublish-documents.ts';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
 
-/** The endpoints of publishing; the two that change working copies are content's. */
+/** The endpoints of publishing; the content feature has the two that change working copies. */
 export function publishingRoutes(
   deps: ContentDeps,
 ): HandlerMap<

@@ -6,16 +6,16 @@ import { buildPath } from '#platform/firestore-paths.ts';
 import { readSiteState, writeSiteState } from '#platform/content/site-state.ts';
 import { retryOnContention } from '#platform/retry-on-contention.ts';
 import { publishDue } from './publish-due.ts';
-import { startWantedBuild } from './start-build.ts';
+import { startRequestedBuild } from './start-build.ts';
 
-/** What is due by now: scheduled publications, the end of a build that fell silent, and a build whose beginning was lost. */
+/** Fails a silent build, publishes what is due, and starts a requested build that was not started. */
 export async function runPublishingTick(deps: ContentDeps): Promise<void> {
-  await giveUp(deps);
+  await failSilentBuild(deps);
   await publishDue(deps);
-  await startWantedBuild(deps);
+  await startRequestedBuild(deps);
 }
 
-async function giveUp({ database, clock }: ContentDeps): Promise<void> {
+async function failSilentBuild({ database, clock }: ContentDeps): Promise<void> {
   const firestore = database();
   await retryOnContention(() =>
     firestore.runTransaction(async (transaction) => {

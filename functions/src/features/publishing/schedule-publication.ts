@@ -14,7 +14,7 @@ import { writeAudit } from '#platform/write-audit.ts';
 import { planPublication } from './plan-publication.ts';
 import { requireConsistent } from './require-consistent.ts';
 
-/** Makes the handler of POST /api/admin/scheduled-publications; what could not be published now cannot be scheduled. */
+/** Makes the handler of POST /api/admin/scheduled-publications; only what can be published now can be scheduled. */
 export function schedulePublication(
   deps: ContentDeps,
 ): Handler<(typeof publishingApi)['POST /api/admin/scheduled-publications']> {

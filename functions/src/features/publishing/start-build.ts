@@ -7,13 +7,13 @@ import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { claimNextBuild } from './claim-next-build.ts';
 import { completeBuild } from './complete-build.ts';
 
-/** Begins the build that is wanted, if any and if none is at work, and hands it to the publisher. */
-export async function startWantedBuild(deps: ContentDeps): Promise<void> {
+/** Starts the requested build, unless none is requested or one is running, and sends it to the publisher. */
+export async function startRequestedBuild(deps: ContentDeps): Promise<void> {
   const build = await claimNextBuild(deps);
   if (build !== null) await dispatchBuild(deps, { action: 'build', buildId: build.id });
 }
 
-/** Hands a build that was begun to the publisher; when nobody takes it, it has failed and says so. */
+/** Sends a started build to the publisher; the build fails when the publisher cannot be reached. */
 export async function dispatchBuild(
   deps: ContentDeps,
   task: Exclude<PublisherTask, { action: 'preview' }>,

@@ -14,21 +14,20 @@ import {
 import { readSiteState, writeSiteState } from '#platform/content/site-state.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { writeContent } from '#platform/content/write-content.ts';
-import { journalLine, type PlannedChange } from './planned-change.ts';
+import { toPublishedChange, type PlannedChange } from './planned-change.ts';
 
-/** Who publishes, for the journal: an account, or a job of the house for one. */
+/** Who publishes: an account, or the scheduled job for one. */
 export interface Publisher {
-  /** Its id. */
   readonly uid: string;
-  /** Its address; '' when it has none. */
+  /** Email; '' for none. */
   readonly who: string;
-  /** What is done, for the audit log. */
+  /** For the audit log. */
   readonly action: 'published' | 'unpublished' | 'published-as-scheduled';
 }
 
 /**
- * Carries out a plan: published copies, the revisions kept of them, the journal, the wish for a build and the audit
- * entry, all in one step.
+ * Executes a plan: writes the published copies, their stored revisions, the publication, the request for a build and the
+ * audit entry in one transaction.
  */
 export async function writePublication(
   step: ContentTransaction,
@@ -42,15 +41,15 @@ export async function writePublication(
   const { uid, who, action } = publisher;
   const at = now.toISOString();
   const revision = site.requestedRevision;
-  const publication = publicationSchema.parse({ revision, at, uid, who, changes: plan.map(journalLine) });
+  const publication = publicationSchema.parse({ revision, at, uid, who, changes: plan.map(toPublishedChange) });
   for (const [index, change] of plan.entries()) {
     const { kind, id, after } = change;
     writeContent(firestore, transaction, { collection: CONTENT_COLLECTIONS[kind].published, id, data: after });
-    if (kind === 'properties') noteDeparture(step, id, after === null ? revision : null);
-    if (after !== null) keepRevision(step, change, { rev: after.rev, revision, at, who }, lists[index]);
-    else noteUnpublished(step, change, { at, who }, lists[index]);
+    if (kind === 'properties') recordDeparture(step, id, after === null ? revision : null);
+    if (after !== null) storeRevision(step, change, { rev: after.rev, revision, at, who }, lists[index]);
+    else recordUnpublished(step, change, { at, who }, lists[index]);
   }
-  // Not `create`: a site that was restored from a backup counts its revisions again.
+  // Not `create`: after a restored backup, the site reuses revision numbers.
   transaction.set(firestore.doc(publicationPath(revision)), publication);
   writeSiteState(firestore, transaction, site);
   const { changes } = publication;
@@ -68,15 +67,19 @@ export async function writePublication(
   return publication;
 }
 
-/** Notes for the next build that a property has left the site with a revision of it; null takes the note away. */
-function noteDeparture({ firestore, transaction }: ContentTransaction, id: string, publishedRev: number | null): void {
-  const note = firestore.doc(departedPropertyPath(id));
-  if (publishedRev === null) transaction.delete(note);
-  else transaction.set(note, departureSchema.parse({ publishedRev }));
+/** Records for the next build that a property has left the site with this revision; null removes the record. */
+function recordDeparture(
+  { firestore, transaction }: ContentTransaction,
+  id: string,
+  publishedRev: number | null,
+): void {
+  const departure = firestore.doc(departedPropertyPath(id));
+  if (publishedRev === null) transaction.delete(departure);
+  else transaction.set(departure, departureSchema.parse({ publishedRev }));
 }
 
-/** Notes who took a document off the site, so that 'Publish all' does not bring it back unasked. */
-function noteUnpublished(
+/** Records who unpublished a document, so that 'Publish all' does not publish it again. */
+function recordUnpublished(
   { firestore, transaction }: ContentTransaction,
   { kind, id }: PlannedChange,
   unpublished: { at: string; who: string },
@@ -92,8 +95,8 @@ async function readRevisions({ firestore, transaction }: ContentTransaction, { k
   return found.exists ? revisionListSchema.parse(found.data()).revisions : [];
 }
 
-/** Keeps the copy that is published now; the oldest of too many goes. */
-function keepRevision(
+/** Stores the new published copy as a revision and deletes the oldest above REVISIONS_KEPT. */
+function storeRevision(
   { firestore, transaction }: ContentTransaction,
   { kind, id, after }: PlannedChange,
   kept: KeptRevision,

@@ -1,19 +1,18 @@
 import { CURRENCIES } from '#domain/money/currency.ts';
 import type { ExchangeRates } from '#domain/money/exchange-rates.ts';
 import type { ReferenceRates } from './parse-ecb-rates.ts';
+import { DAY } from '#platform/time.ts';
 import { RatesError } from './rates-error.ts';
 
-const DAY = 86_400_000;
-
-/** How far a currency may move in a day; the largest true move of these eight was about this (CHF, 15 January 2015). */
+/** Largest move of a currency in a day; the largest real move of these eight was about this (CHF, 15 January 2015). */
 const DAILY_MOVE = 0.2;
 
-/** How far at most, after many days or from the fixed table: to twice or half its worth. */
+/** Largest move after many days or from the fixed table: to twice or half the value. */
 const LARGEST_MOVE = 1;
 
 /**
- * Checks new rates against the ones in use; throws a RatesError when they are of a day to come or moved further than
- * money does. The bound widens with each day since the rates in use, so that a true slide is believed in the end.
+ * Checks new rates against the rates in use; throws a RatesError for a future date or an implausible move. The limit grows
+ * with each day since the rates in use, so that a real long-term move is accepted in the end.
  */
 export function checkRates(fresh: ReferenceRates, inUse: ExchangeRates, now: Date): void {
   if (Date.parse(fresh.date) > now.getTime() + DAY) {

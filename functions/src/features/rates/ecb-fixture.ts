@@ -1,6 +1,6 @@
 import { FIXED_RATES } from '#domain/money/currency.ts';
 
-/** The bank's daily file as it stands in its documentation, with these rates. */
+/** The bank's daily file in its documented format, with these rates. */
 export function ecbFile(date: string, changes: Readonly<Record<string, number | string | undefined>> = {}): string {
   const rates = Object.entries({ ...FIXED_RATES, SEK: 11.2, ...changes, EUR: undefined });
   const cubes = rates.flatMap(([code, rate]) =>

@@ -16,11 +16,11 @@ function codeOf(xml: string): string {
 }
 
 describe("the European Central Bank's daily file", () => {
-  it('gives the eight currencies and the day they are of', () => {
+  it('gives the eight currencies and their date', () => {
     expect(parseEcbRates(ecbFile('2026-11-20'))).toEqual({ source: 'ecb', date: '2026-11-20', rates: FIXED_RATES });
   });
 
-  it('gives back whatever rates it holds', () => {
+  it('gives whatever rates it holds', () => {
     const rate = fc.integer({ min: 1, max: 10_000_000 }).map((units) => units / 10_000);
     const rates = fc.record({ USD: rate, GBP: rate, CHF: rate, CAD: rate, AUD: rate, JPY: rate, BRL: rate });
     fc.assert(
@@ -39,17 +39,17 @@ describe("the European Central Bank's daily file", () => {
     ['a page of HTML', '<!doctype html><html><body><p>Down for maintenance<br></body></html>'],
     ['JSON', '{"USD": 1.09}'],
     ['a file cut short', ecbFile('2026-11-20').slice(0, -40)],
-    ['a day that is none', ecbFile('20.11.2026')],
+    ['an invalid date', ecbFile('20.11.2026')],
     ['a rate of 0', ecbFile('2026-11-20', { USD: 0 })],
-    ['a rate in words', ecbFile('2026-11-20', { USD: 'N/A' })],
-    ['a rate without end', ecbFile('2026-11-20', { USD: 'Infinity' })],
-    ['a rate twice', ecbFile('2026-11-20').replace("'SEK'", "'USD'")],
+    ['a rate that is text', ecbFile('2026-11-20', { USD: 'N/A' })],
+    ['an infinite rate', ecbFile('2026-11-20', { USD: 'Infinity' })],
+    ['a repeated rate', ecbFile('2026-11-20').replace("'SEK'", "'USD'")],
     ['two days', ecbFile('2026-11-20').replace('<Cube>', "<Cube time='2026-11-19'>")],
-  ])('is not taken for rates when it is %s', (_, xml) => {
+  ])('is rejected when it is %s', (_, xml) => {
     expect(codeOf(xml)).toBe('not_rates');
   });
 
-  it('is refused with a reason, never with a crash, whatever it holds', () => {
+  it('is rejected with a RatesError whatever it holds', () => {
     const pieces = fc.constantFrom('<Cube', " time='2026-11-20'", " currency='USD'", " rate='1'", '>', '/>', '</Cube>');
     fc.assert(
       fc.property(

@@ -3,16 +3,15 @@ import { type ExchangeRates, exchangeRatesSchema } from '#domain/money/exchange-
 import { SaxesParser } from 'saxes';
 import { RatesError } from './rates-error.ts';
 
-/** Reference rates of one day. */
 export type ReferenceRates = Extract<ExchangeRates, { source: 'ecb' }>;
 
-/** What the file says: `<Cube time='2026-11-20'>` holds a `<Cube currency='USD' rate='1.0855'/>` for each currency. */
+/** Contents of the file: `<Cube time='2026-11-20'>` holds a `<Cube currency='USD' rate='1.0855'/>` for each currency. */
 interface Cubes {
   days: string[];
   rates: Map<string, number>;
 }
 
-/** Reads the daily file of the European Central Bank; whatever else it is handed is a RatesError. */
+/** Parses the daily file of the European Central Bank; throws a RatesError for anything else. */
 export function parseEcbRates(xml: string): ReferenceRates {
   const { days, rates } = readCubes(xml);
   const [date] = days;
@@ -20,8 +19,8 @@ export function parseEcbRates(xml: string): ReferenceRates {
     throw new RatesError('not_rates', `Expected one day, found ${days.length}.`);
   const missing = CURRENCIES.filter(({ code }) => code !== 'EUR' && !rates.has(code)).map(({ code }) => code);
   if (missing.length > 0) throw new RatesError('incomplete', `The rates of ${date} lack ${missing.join(', ')}.`);
-  const wanted = CURRENCIES.map(({ code }) => [code, code === 'EUR' ? 1 : rates.get(code)]);
-  const parsed = exchangeRatesSchema.safeParse({ source: 'ecb', date, rates: Object.fromEntries(wanted) });
+  const rateEntries = CURRENCIES.map(({ code }) => [code, code === 'EUR' ? 1 : rates.get(code)]);
+  const parsed = exchangeRatesSchema.safeParse({ source: 'ecb', date, rates: Object.fromEntries(rateEntries) });
   if (!parsed.success || parsed.data.source !== 'ecb') {
     throw new RatesError('not_rates', `The rates of ${date} cannot be read.`, parsed.error);
   }
@@ -40,7 +39,7 @@ function readCubes(xml: string): Cubes {
     cubes.rates.set(currency, Number(rate));
   });
   parser.on('error', (error) => {
-    throw new RatesError('not_rates', 'The file of rates is no XML.', error);
+    throw new RatesError('not_rates', 'The file of rates is not XML.', error);
   });
   parser.write(xml).close();
   return cubes;

@@ -1,7 +1,6 @@
-/** Why rates were not taken over: the bank did not answer, answered too much, no rates, or rates nobody should believe. */
 export type RatesErrorCode = 'unreachable' | 'too_large' | 'not_rates' | 'incomplete' | 'implausible';
 
-/** Expected failures of the daily refresh; the rates in use stay as they are. */
+/** An expected failure of the daily refresh; the rates in use do not change. */
 export class RatesError extends Error {
   readonly code: RatesErrorCode;
 

@@ -1,12 +1,10 @@
 import type { ExchangeRates } from '#domain/money/exchange-rates.ts';
 import { ratesPath } from '#platform/firestore-paths.ts';
-import { database } from '#platform/firestore.ts';
+import { database } from '#platform/firebase.ts';
 
-/** Where the rates in use are kept. */
 export interface RatesStore {
-  /** The stored rates, unparsed; undefined when there are none. */
+  /** The unparsed rates; undefined when there are none. */
   read: () => Promise<unknown>;
-  /** Replaces them. */
   write: (rates: ExchangeRates) => Promise<void>;
 }
 

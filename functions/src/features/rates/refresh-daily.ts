@@ -4,10 +4,10 @@ import { RatesError } from './rates-error.ts';
 import type { RatesStore } from './rates.store.ts';
 import { refreshRates } from './refresh-rates.ts';
 
-/** The work of the daily schedule. A failure is logged with its code and thrown on, so that the scheduler tries again. */
-export async function refreshDaily(address: string, store: RatesStore): Promise<void> {
+/** Refreshes the rates for the daily schedule. Logs a failure with its code and rethrows it, so that the scheduler retries. */
+export async function refreshDaily(url: string, store: RatesStore): Promise<void> {
   try {
-    const outcome = await refreshRates({ fetchFile: () => fetchRatesFile(address), store, now: new Date() });
+    const outcome = await refreshRates({ fetchFile: () => fetchRatesFile(url), store, now: new Date() });
     logger.info(`Exchange rates: ${outcome}`);
   } catch (error) {
     if (error instanceof RatesError) logger.error(`Exchange rates stay as they are (${error.code})`, error);

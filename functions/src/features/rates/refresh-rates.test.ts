@@ -7,23 +7,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ecbFile } from './ecb-fixture.ts';
 import { fetchRatesFile } from './fetch-rates-file.ts';
 import { refreshDaily } from './refresh-daily.ts';
-import { ratesInUse, refreshRates } from './refresh-rates.ts';
+import { readRatesInUse, refreshRates } from './refresh-rates.ts';
 
 const now = new Date('2026-11-20T15:30:00Z');
 const LIMITS = { timeLimit: 300, maxBytes: 8192 };
 
-let answer: RequestListener;
+let handle: RequestListener;
 let server: Server;
-let address: string;
+let url: string;
 let stored: unknown;
 
 beforeEach(async () => {
   stored = undefined;
-  server = createServer((request, response) => answer(request, response));
+  server = createServer((request, response) => handle(request, response));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const place = server.address();
-  if (place === null || typeof place === 'string') throw new Error('The server has no port.');
-  address = `http://127.0.0.1:${place.port}/daily.xml`;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  url = `http://127.0.0.1:${address.port}/daily.xml`;
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -37,58 +37,58 @@ const store = {
     stored = rates;
   },
 };
-const refresh = () => refreshRates({ fetchFile: () => fetchRatesFile(address, LIMITS), store, now });
-const respond = (body: string, status = 200): void => {
-  answer = (_request, response) => response.writeHead(status, { 'Content-Type': 'text/xml' }).end(body);
+const refresh = () => refreshRates({ fetchFile: () => fetchRatesFile(url, LIMITS), store, now });
+const respondWith = (body: string, status = 200): void => {
+  handle = (_request, response) => response.writeHead(status, { 'Content-Type': 'text/xml' }).end(body);
 };
 
 describe('the daily refresh', () => {
   it("stores the bank's rates", async () => {
-    respond(ecbFile('2026-11-20'));
+    respondWith(ecbFile('2026-11-20'));
     expect(await refresh()).toBe('stored');
     expect(stored).toEqual({ source: 'ecb', date: '2026-11-20', rates: FIXED_RATES });
   });
 
-  it('takes over the next day, and leaves a day that it has', async () => {
-    respond(ecbFile('2026-11-19'));
+  it('stores a newer day, and does not store the same day again', async () => {
+    respondWith(ecbFile('2026-11-19'));
     await refresh();
     expect(await refresh()).toBe('unchanged');
-    respond(ecbFile('2026-11-20', { USD: 1.1 }));
+    respondWith(ecbFile('2026-11-20', { USD: 1.1 }));
     expect(await refresh()).toBe('stored');
     expect(stored).toMatchObject({ date: '2026-11-20', rates: { USD: 1.1 } });
   });
 
-  it('never goes back to an older day', async () => {
-    respond(ecbFile('2026-11-20'));
+  it('never stores an older day', async () => {
+    respondWith(ecbFile('2026-11-20'));
     await refresh();
-    respond(ecbFile('2026-11-18', { USD: 1.2 }));
+    respondWith(ecbFile('2026-11-18', { USD: 1.2 }));
     expect(await refresh()).toBe('unchanged');
     expect(stored).toMatchObject({ date: '2026-11-20' });
   });
 });
 
 describe('the daily schedule', () => {
-  it('says what came of it', async () => {
-    const said = vi.spyOn(logger, 'info').mockReturnValue(undefined);
-    respond(ecbFile(new Date().toISOString().slice(0, 10)));
-    await refreshDaily(address, store);
-    expect(said).toHaveBeenCalledExactlyOnceWith('Exchange rates: stored');
+  it('logs its outcome', async () => {
+    const logged = vi.spyOn(logger, 'info').mockReturnValue(undefined);
+    respondWith(ecbFile(new Date().toISOString().slice(0, 10)));
+    await refreshDaily(url, store);
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Exchange rates: stored');
     expect(stored).toMatchObject({ source: 'ecb' });
   });
 
-  it('logs why the rates stay as they are, and fails, so that it is tried again', async () => {
+  it('logs why the rates do not change, and fails, so that it is tried again', async () => {
     const logged = vi.spyOn(logger, 'error').mockReturnValue(undefined);
-    respond('Maintenance');
-    await expect(refreshDaily(address, store)).rejects.toMatchObject({ code: 'not_rates' });
+    respondWith('Maintenance');
+    await expect(refreshDaily(url, store)).rejects.toMatchObject({ code: 'not_rates' });
     expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('(not_rates)'), expect.any(Error));
     expect(stored).toBeUndefined();
   });
 });
 
-describe('rates stay as they are when the bank', () => {
+describe('rates do not change when the bank', () => {
   const slowly: RequestListener = (_request, response) => {
     response.writeHead(200);
-    // A byte now and then keeps the connection alive: only a limit on the whole answer ends it.
+    // A byte now and then keeps the connection alive: only a limit on the whole response ends it.
     const timer = setInterval(() => response.write(' '), 20);
     response.on('close', () => clearInterval(timer));
   };
@@ -101,23 +101,23 @@ describe('rates stay as they are when the bank', () => {
   };
 
   it.each<[string, RequestListener, string]>([
-    ['answers slowly', slowly, 'unreachable'],
-    ['never answers', () => undefined, 'unreachable'],
-    ['hangs up', (request) => request.socket.destroy(), 'unreachable'],
+    ['responds slowly', slowly, 'unreachable'],
+    ['never responds', () => undefined, 'unreachable'],
+    ['closes the connection', (request) => request.socket.destroy(), 'unreachable'],
     ['fails', text('Bad gateway', 502), 'unreachable'],
-    ['answers hugely', hugely, 'too_large'],
-    ['answers with a page', text('<html><p>Maintenance</html>'), 'not_rates'],
+    ['sends too large a response', hugely, 'too_large'],
+    ['sends a page', text('<html><p>Maintenance</html>'), 'not_rates'],
     ['leaves out a currency', text(ecbFile('2026-11-20', { BRL: undefined })), 'incomplete'],
-    ['answers wrongly', text(ecbFile('2026-11-20', { JPY: 1.6345 })), 'implausible'],
+    ['sends wrong rates', text(ecbFile('2026-11-20', { JPY: 1.6345 })), 'implausible'],
   ])('%s', async (_, behaviour, code) => {
     const before = { source: 'ecb', date: '2026-11-19', rates: FIXED_RATES };
     stored = before;
-    answer = behaviour;
+    handle = behaviour;
     await expect(refresh()).rejects.toMatchObject({ name: 'RatesError', code });
     expect(stored).toBe(before);
   });
 
-  it('is not there at all', async () => {
+  it('is unreachable', async () => {
     await new Promise((closed) => server.close(closed));
     await expect(refresh()).rejects.toMatchObject({ code: 'unreachable' });
   });
@@ -125,13 +125,13 @@ describe('rates stay as they are when the bank', () => {
 
 describe('the rates in use', () => {
   it('are the fixed table of the specification until there are others', async () => {
-    expect(await ratesInUse(store)).toEqual(FIXED_EXCHANGE_RATES);
+    expect(await readRatesInUse(store)).toEqual(FIXED_EXCHANGE_RATES);
   });
 
-  it('are the fixed table when the stored ones cannot be read, which is logged', async () => {
+  it('are the fixed table when the stored ones are invalid, which is logged', async () => {
     const logged = vi.spyOn(logger, 'error').mockReturnValue(undefined);
     stored = { source: 'ecb', date: '2026-11-20', rates: { USD: 1.1 } };
-    expect(await ratesInUse(store)).toEqual(FIXED_EXCHANGE_RATES);
+    expect(await readRatesInUse(store)).toEqual(FIXED_EXCHANGE_RATES);
     expect(logged).toHaveBeenCalledOnce();
   });
 });

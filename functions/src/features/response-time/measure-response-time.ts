@@ -4,16 +4,16 @@ import { medianReplyTime, type ReplyTime } from '#domain/inbox/response-time.ts'
 import { storedTime } from '#domain/core/stored-time.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { replyTimePath } from '#platform/firestore-paths.ts';
+import { responseTimePath } from '#platform/firestore-paths.ts';
 import { DAY, later } from '#platform/time.ts';
 
 const timesSchema = z.object({ receivedAt: storedTime, answeredAt: storedTime.nullable() });
 
 /**
- * Works out how long senders waited for their first answer lately, and keeps it where the build of the site reads it
- * once: a page view costs nothing.
+ * Measures how long senders have recently waited for the first answer, and stores it for the build of the site, so that a
+ * page view costs no read.
  */
-export async function measureReplyTime(
+export async function measureResponseTime(
   firestore: Firestore,
   now: Date,
 ): Promise<Pick<ReplyTime, 'medianMinutes' | 'answers'>> {
@@ -24,6 +24,6 @@ export async function measureReplyTime(
     ),
   );
   const measured = medianReplyTime(boxes.flatMap(({ docs }) => docs.map((found) => timesSchema.parse(found.data()))));
-  await firestore.doc(replyTimePath()).set({ ...measured, measuredAt: now });
+  await firestore.doc(responseTimePath()).set({ ...measured, measuredAt: now });
   return measured;
 }

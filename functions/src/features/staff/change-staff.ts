@@ -5,10 +5,10 @@ import { ApiError } from '#domain/core/errors.ts';
 import { storedStaffSchema, type StoredStaff } from '#domain/staff/stored-staff.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
-import { changeAccess } from './give-access.ts';
+import { changeAccess } from './change-access.ts';
 import { requireAnotherAdmin } from './require-another-admin.ts';
 import type { StaffDeps } from './staff-deps.ts';
-import { staffLine } from './staff-line.ts';
+import { toStaffMember } from './staff-member.ts';
 
 /** Makes the handler of PUT /api/admin/staff/{uid}. */
 export function changeStaff(deps: StaffDeps): Handler<(typeof staffApi)['PUT /api/admin/staff/{uid}']> {
@@ -19,7 +19,7 @@ export function changeStaff(deps: StaffDeps): Handler<(typeof staffApi)['PUT /ap
       const found = await transaction.get(document);
       if (!found.exists) throw new ApiError('not_found');
       const before = storedStaffSchema.parse(found.data());
-      // What is stored already may still have to reach Auth: a request that broke off in between is sent again.
+      // The stored change may not have reached Auth, when an interrupted request is sent again.
       if (before.role === role && before.isDisabled === isDisabled) return before;
       if (before.rev !== rev) throw new ApiError('conflict', { current: before });
       const endsAdmin = before.role === 'admin' && !before.isDisabled && (role !== 'admin' || isDisabled);
@@ -32,6 +32,6 @@ export function changeStaff(deps: StaffDeps): Handler<(typeof staffApi)['PUT /ap
       return after;
     });
     await changeAccess(accounts, uid, stored);
-    return { member: staffLine(uid, stored, await accounts.getUser(uid)) };
+    return { member: toStaffMember(uid, stored, await accounts.getUser(uid)) };
   };
 }

@@ -6,12 +6,12 @@ import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { writeMail } from '#platform/write-mail.ts';
-import { giveRole } from './give-access.ts';
+import { giveRole } from './change-access.ts';
 import type { StaffDeps } from './staff-deps.ts';
-import { staffLine } from './staff-line.ts';
-import { wayIn } from './prepare-sign-in.ts';
+import { toStaffMember } from './staff-member.ts';
+import { prepareSignIn } from './prepare-sign-in.ts';
 
-/** Makes the handler of POST /api/admin/staff/{uid}/invitation; the role reaches Auth again too, should it not have before. */
+/** Makes the handler of POST /api/admin/staff/{uid}/invitation; it also sets the role in Auth again, in case that failed before. */
 export function inviteAgain(deps: StaffDeps): Handler<(typeof staffApi)['POST /api/admin/staff/{uid}/invitation']> {
   return async ({ params: { uid }, member }) => {
     const [firestore, accounts] = [deps.database(), deps.accounts()];
@@ -23,7 +23,7 @@ export function inviteAgain(deps: StaffDeps): Handler<(typeof staffApi)['POST /a
     const settings = await deps.content.readSettings();
     await giveRole(accounts, uid, stored.role);
     const account = await accounts.getUser(uid);
-    const message = staffInvitationMail(stored, await wayIn(deps, stored.email, account), settings);
+    const message = staffInvitationMail(stored, await prepareSignIn(deps, stored.email, account), settings);
     const batch = firestore.batch();
     writeMail(firestore, batch, message, document.path, deps.clock());
     writeAudit(
@@ -33,6 +33,6 @@ export function inviteAgain(deps: StaffDeps): Handler<(typeof staffApi)['POST /a
       deps.clock(),
     );
     await batch.commit();
-    return { member: staffLine(uid, stored, account) };
+    return { member: toStaffMember(uid, stored, account) };
   };
 }

@@ -11,22 +11,22 @@ import { ensureAccount } from '#platform/accounts/find-account.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { writeMail } from '#platform/write-mail.ts';
-import { giveRole } from './give-access.ts';
+import { giveRole } from './change-access.ts';
 import type { StaffDeps } from './staff-deps.ts';
-import { staffLine } from './staff-line.ts';
-import { wayIn } from './prepare-sign-in.ts';
+import { toStaffMember } from './staff-member.ts';
+import { prepareSignIn } from './prepare-sign-in.ts';
 
-/** Makes the handler of POST /api/admin/staff. List, letter and audit entry are one step; then the account gets its role. */
+/** Makes the handler of POST /api/admin/staff. List, email and audit entry are one transaction; then the account gets its role. */
 export function inviteStaff(deps: StaffDeps): Handler<(typeof staffApi)['POST /api/admin/staff']> {
   return async ({ body: { key, email, name, role }, member }) => {
     const [firestore, accounts] = [deps.database(), deps.accounts()];
     const settings = await deps.content.readSettings();
     const account = await ensureAccount(accounts, { email, displayName: name });
     const document = firestore.doc(staffPath(account.uid));
-    // Somebody who is on the list already keeps the link of the first invitation: the account is not reclaimed again.
+    // Somebody on the list already keeps the link of the first invitation: the account is not reclaimed again.
     const isListed = (await document.get()).exists;
-    const way = isListed ? { origin: deps.siteAddress() } : await wayIn(deps, email, account);
-    const message = staffInvitationMail({ name, email }, way, settings);
+    const signIn = isListed ? { origin: deps.siteOrigin() } : await prepareSignIn(deps, email, account);
+    const message = staffInvitationMail({ name, email }, signIn, settings);
     const now = deps.clock();
     const stored: StoredStaff = { email, name, role, isDisabled: false, invitedAt: now.toISOString(), rev: 1 };
     const { document: invited } = await firestore.runTransaction((transaction) =>
@@ -49,10 +49,10 @@ export function inviteStaff(deps: StaffDeps): Handler<(typeof staffApi)['POST /a
         },
       ),
     );
-    // Again for a repeat, unless somebody changed this person's access since.
+    // Also for a repeated request, unless this person's access was changed since.
     if (invited.rev === 1) await giveRole(accounts, account.uid, role);
     const { id: uid, ...line } = invited;
-    return { member: staffLine(uid, line, account) };
+    return { member: toStaffMember(uid, line, account) };
   };
 }
 

@@ -5,11 +5,11 @@ import { reclaimUnconfirmed } from '#platform/accounts/reclaim-account.ts';
 import type { StaffDeps } from './staff-deps.ts';
 
 /**
- * How an invited colleague gets in: with the password of a confirmed account, else by choosing one. Whoever registered
- * the address before its owner loses the account here, before it gets a role.
+ * How an invited colleague signs in: with the password of a confirmed account, or with a link to choose one. Whoever
+ * registered the email before its owner loses the account here, before it gets a role.
  */
-export async function wayIn(deps: StaffDeps, email: string, account: UserRecord): Promise<WayIn> {
-  if (account.emailVerified) return { origin: deps.siteAddress() };
+export async function prepareSignIn(deps: StaffDeps, email: string, account: UserRecord): Promise<WayIn> {
+  if (account.emailVerified) return { origin: deps.siteOrigin() };
   await reclaimUnconfirmed(deps, account);
   return { passwordLink: await createPasswordLink(deps, 'resetPassword', email) };
 }

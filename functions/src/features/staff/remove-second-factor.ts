@@ -7,13 +7,13 @@ import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { writeMail } from '#platform/write-mail.ts';
-import { changeAccess } from './give-access.ts';
+import { changeAccess } from './change-access.ts';
 import type { StaffDeps } from './staff-deps.ts';
-import { staffLine } from './staff-line.ts';
+import { toStaffMember } from './staff-member.ts';
 
 /**
  * Makes the handler of DELETE /api/admin/staff/{uid}/second-factor. The audit entry and the email to the colleague are
- * written before Auth is asked, so that nobody loses a second factor unnoticed; sent again, a broken-off request completes.
+ * written before Auth is changed, so that nobody loses a second factor unnoticed; a repeat completes an interrupted request.
  */
 export function removeSecondFactor(
   deps: StaffDeps,
@@ -25,15 +25,15 @@ export function removeSecondFactor(
     const found = await document.get();
     if (!found.exists) throw new ApiError('not_found');
     const stored = storedStaffSchema.parse(found.data());
-    const mail = secondFactorRemovedMail(stored, deps.siteAddress(), await deps.content.readSettings());
+    const mail = secondFactorRemovedMail(stored, deps.siteOrigin(), await deps.content.readSettings());
     const batch = firestore.batch();
     writeMail(firestore, batch, mail, document.path, deps.clock());
     const entry = { action: 'staff.second-factor-removed', target: document.path, uid: member.uid };
     writeAudit(firestore, batch, entry, deps.clock());
     await batch.commit();
     await accounts.updateUser(uid, { multiFactor: { enrolledFactors: null } });
-    // Who found the lost phone may be signed in on it: the same role again ends all sessions.
+    // Somebody may be signed in on a lost phone: setting the same role again ends all sessions.
     await changeAccess(accounts, uid, stored);
-    return { member: staffLine(uid, stored, await accounts.getUser(uid)) };
+    return { member: toStaffMember(uid, stored, await accounts.getUser(uid)) };
   };
 }

@@ -5,12 +5,12 @@ import { ApiError } from '#domain/core/errors.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
-import { changeAccess } from './give-access.ts';
+import { changeAccess } from './change-access.ts';
 import type { StaffDeps } from './staff-deps.ts';
 
 /**
- * Makes the handler of DELETE /api/admin/staff/{uid}. Only somebody whose account is closed leaves the list, so that no
- * account with a role is ever forgotten, and the last admin, who cannot be closed, stays.
+ * Makes the handler of DELETE /api/admin/staff/{uid}. Only somebody with a closed account can be removed, so that no account
+ * keeps a role, and the last admin, whose account cannot be closed, stays.
  */
 export function removeStaff(deps: StaffDeps): Handler<(typeof staffApi)['DELETE /api/admin/staff/{uid}']> {
   return async ({ params: { uid }, query: { rev }, member }) => {
@@ -21,7 +21,7 @@ export function removeStaff(deps: StaffDeps): Handler<(typeof staffApi)['DELETE 
       if (!found.exists) throw new ApiError('not_found');
       const before = storedStaffSchema.parse(found.data());
       if (before.rev !== rev || !before.isDisabled) throw new ApiError('conflict', { current: before });
-      // Again, should the request that closed the account have broken off before Auth knew.
+      // Again, in case the request that closed the account was interrupted before it reached Auth.
       await changeAccess(deps.accounts(), uid, before);
       transaction.delete(document);
       const entry = { action: 'staff.removed', target: document.path, uid: member.uid };

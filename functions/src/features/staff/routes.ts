@@ -5,7 +5,6 @@ import { changeStaff } from './change-staff.ts';
 import { inviteAgain } from './invite-again.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { listStaff } from './list-staff.ts';
-import { readSession } from './read-session.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 import { removeStaff } from './remove-staff.ts';
 import type { StaffDeps } from './staff-deps.ts';
@@ -18,7 +17,7 @@ export function staffRoutes(deps: StaffDeps): HandlerMap<typeof staffApi> {
     'POST /api/admin/staff/{uid}/invitation': inviteAgain(deps),
     'PUT /api/admin/staff/{uid}': changeStaff(deps),
     'DELETE /api/admin/staff/{uid}': removeStaff(deps),
-    'GET /api/admin/session': readSession(secondFactorPolicy),
+    'GET /api/admin/session': async () => ({ secondFactor: secondFactorPolicy() }),
     'DELETE /api/admin/staff/{uid}/second-factor': removeSecondFactor(deps),
   };
 }

@@ -14,14 +14,14 @@ import { submissionPath } from '#platform/firestore-paths.ts';
 import { isSecret, sha256 } from '#platform/secrets.ts';
 import { retryOnContention } from '#platform/retry-on-contention.ts';
 
-/** Stores a file in a bucket, under a path that no browser reads. */
+/** Stores a file in a bucket, at a path closed to browsers. */
 export type StoreFile = (path: string, bytes: Uint8Array, type: string) => Promise<void>;
 
 type Contract = (typeof submissionsApi)['PUT /api/submissions/{id}/photos/{n}'];
 
 /**
- * Makes the handler of PUT /api/submissions/{id}/photos/{n}. The number is claimed for one file before that file is stored,
- * so that of two at once the second never overwrites the first (docs/decisions/0114).
+ * Makes the handler of PUT /api/submissions/{id}/photos/{n}. A file claims its number before it is stored, so that of two
+ * files at the same time the second never overwrites the first (docs/decisions/0114).
  */
 export function receivePhoto(database: () => Firestore, storeFile: StoreFile, clock: () => Date): Handler<Contract> {
   return async ({ params: { id, n }, headers: { 'upload-ticket': ticket }, body: { bytes, mediaType } }) => {
@@ -32,7 +32,7 @@ export function receivePhoto(database: () => Firestore, storeFile: StoreFile, cl
         bytes: bytes.byteLength,
       })),
     );
-    // Without a time the file was claimed and never stored: the retry stores it.
+    // Claimed but not stored: a retry stores the file.
     if (claimed.receivedAt === null) {
       await storeFile(submissionPhotoPath(id, n), bytes, claimed.type);
       await inTransaction(database(), (transaction) => confirmFile(database(), transaction, upload, clock()));
@@ -41,7 +41,6 @@ export function receivePhoto(database: () => Firestore, storeFile: StoreFile, cl
   };
 }
 
-/** A photograph on its way. */
 interface PhotoUpload {
   readonly id: string;
   readonly n: number;
@@ -54,7 +53,7 @@ function inTransaction<Result>(firestore: Firestore, work: (transaction: Transac
   return retryOnContention(() => firestore.runTransaction(work));
 }
 
-/** Claims a number for a file, or gives the earlier claim of the same file; throws when it may not, or another has it. */
+/** Claims a number for a file, or gives the earlier claim of the same file; throws conflict when another file has it. */
 async function claimNumber(
   firestore: Firestore,
   transaction: Transaction,
@@ -63,7 +62,7 @@ async function claimNumber(
   inspect: () => Pick<ReceivedPhoto, 'type' | 'bytes'>,
 ): Promise<ReceivedPhoto> {
   const stored = await transaction.get(firestore.doc(submissionPath(id)));
-  // A submission that does not exist and a wrong ticket are refused alike, so that ids cannot be tried out.
+  // The same error for a missing submission and a wrong ticket, so that ids cannot be found by trial.
   if (!stored.exists) throw new ApiError('ticket_refused');
   const { submission, received, ticketHash, ticketExpiresAt } = storedSubmissionSchema.parse(stored.data());
   if (!isSecret(ticket, ticketHash)) throw new ApiError('ticket_refused');
@@ -78,7 +77,7 @@ async function claimNumber(
   return claim;
 }
 
-/** Notes that the file of a claim is stored; a submission that was erased or made anonymous meanwhile keeps no note. */
+/** Records that a claimed file is stored, unless the submission was erased or made anonymous meanwhile. */
 async function confirmFile(
   firestore: Firestore,
   transaction: Transaction,

@@ -16,21 +16,17 @@ import { writeMail } from '#platform/write-mail.ts';
 
 type Contract = (typeof submissionsApi)['POST /api/submissions'];
 
-/** What the handler stands on. */
 export interface SubmissionDeps {
-  /** The database. */
   readonly database: () => Firestore;
-  /** Stores each arrival once. */
   readonly storeIdempotent: StoreIdempotent;
-  /** The published content. */
   readonly content: Pick<PublishedContent, 'readSettings'>;
-  /** The shape of the answer, from the contract. */
+  /** Schema of the response. */
   readonly outcome: Contract['response'];
 }
 
 const BY_ADDRESS = { name: 'submissions by address', most: 10, hours: 1 };
 
-/** An owner with several houses sends several; each mails this address. */
+/** An owner of several properties sends several submissions; each sends an email to this address. */
 const BY_EMAIL = { name: 'submissions by email', most: 8, hours: 24 };
 
 /** Makes the handler of POST /api/submissions. */

@@ -1,16 +1,16 @@
 import type { Handler } from '#domain/api/handler.ts';
-import type { subscribersApi } from '#domain/api/subscribers.ts';
+import type { SubscriberLine, subscribersApi } from '#domain/api/subscribers.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { SUBSCRIBERS_PAGE } from '#domain/core/limits.ts';
+import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
 import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore';
 import { subscriberPath } from '#platform/firestore-paths.ts';
-import { subscriberLine } from './subscriber-line.ts';
 
 type Contract = (typeof subscribersApi)['GET /api/admin/subscribers'];
 
-/** After every text that begins with another, in the order of the database. */
-const END = '\uf8ff';
+/** Sorts after all strings with the same prefix in Firestore. */
+const PREFIX_END = '\uf8ff';
 
 /** Makes the handler of GET /api/admin/subscribers. */
 export function listSubscribers(database: () => Firestore): Handler<Contract> {
@@ -23,13 +23,13 @@ export function listSubscribers(database: () => Firestore): Handler<Contract> {
         ? query.orderBy('consent.givenAt', 'desc')
         : query
             .where('emailKey', '>=', email)
-            .where('emailKey', '<', email + END)
+            .where('emailKey', '<', email + PREFIX_END)
             .orderBy('emailKey');
     query = query.limit(SUBSCRIBERS_PAGE + 1);
     if (after !== undefined) {
-      const begin = await firestore.doc(subscriberPath(after)).get();
-      if (!begin.exists) throw new ApiError('not_found');
-      query = query.startAfter(begin);
+      const cursor = await firestore.doc(subscriberPath(after)).get();
+      if (!cursor.exists) throw new ApiError('not_found');
+      query = query.startAfter(cursor);
     }
     const [{ docs }, pending, confirmed, unsubscribed] = await Promise.all([
       query.get(),
@@ -48,4 +48,10 @@ export function listSubscribers(database: () => Firestore): Handler<Contract> {
 
 async function countOf(all: CollectionReference, state: string): Promise<number> {
   return (await all.where('state', '==', state).count().get()).data().count;
+}
+
+/** A stored sign-up as the API returns it. */
+export function subscriberLine(document: unknown): SubscriberLine {
+  const { id, email, state, consent, confirmedAt, unsubscribedAt } = storedSubscriberSchema.parse(document);
+  return { id, email, state, signedUpAt: consent.givenAt, confirmedAt, unsubscribedAt };
 }

@@ -1,6 +1,6 @@
 import { FirebaseAuthError, type Auth, type UserRecord } from 'firebase-admin/auth';
 
-/** The account of an address; null when there is none. */
+/** Finds the account of an email address; null when there is none. */
 export async function findAccount(accounts: Auth, email: string): Promise<UserRecord | null> {
   try {
     return await accounts.getUserByEmail(email);
@@ -11,7 +11,7 @@ export async function findAccount(accounts: Auth, email: string): Promise<UserRe
   }
 }
 
-/** The account of an address, made without a password when there is none; of two requests at once the second finds it. */
+/** Finds the account of an email address, or creates one without a password; the second of two requests at once finds it. */
 export async function ensureAccount(
   accounts: Auth,
   { email, displayName }: { readonly email: string; readonly displayName?: string },

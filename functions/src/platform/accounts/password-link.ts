@@ -1,19 +1,19 @@
 import { accountActionLink, type AccountAction } from '#domain/account/emails.ts';
 import type { Auth } from 'firebase-admin/auth';
 
-/** A link to our own page where the holder of the mailbox chooses a password, which also confirms the address. */
+/** Creates a link to our own page where the owner of the mailbox chooses a password, which also confirms the email address. */
 export async function createPasswordLink(
-  { accounts, siteAddress }: { readonly accounts: () => Auth; readonly siteAddress: () => string },
+  { accounts, siteOrigin }: { readonly accounts: () => Auth; readonly siteOrigin: () => string },
   action: AccountAction,
   email: string,
 ): Promise<string> {
   const code = codeOfLink(await accounts().generatePasswordResetLink(email));
-  return accountActionLink(siteAddress(), action, code);
+  return accountActionLink(siteOrigin(), action, code);
 }
 
-/** The one-time code within a link that Auth made: our emails lead to our own page with it. */
+/** The one-time code in a link from Auth: our emails link to our own page with it. */
 function codeOfLink(link: string): string {
   const code = new URL(link).searchParams.get('oobCode');
-  if (code === null || code === '') throw new Error('Auth made a link without a code');
+  if (code === null || code === '') throw new Error('Auth created a link without a code');
   return code;
 }

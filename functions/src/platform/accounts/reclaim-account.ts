@@ -3,18 +3,15 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { userPath } from '../firestore-paths.ts';
 
-/** What an account is reclaimed with. */
 export interface ReclaimDeps {
-  /** The accounts. */
   readonly accounts: () => Auth;
-  /** The database. */
   readonly database: () => Firestore;
 }
 
 /**
- * Takes an unconfirmed account from whoever made it: its password becomes a random one, other ways to sign in, name and
- * sessions go, and so does what was saved with it. Whoever holds the mailbox gets in by the link that follows. A confirmed
- * account stays as it is. Rejected: a new account under the same address, because the list of staff knows people by uid.
+ * Takes an unconfirmed account from whoever created it: sets a random password and removes other sign-in providers, the
+ * name, the sessions and the saved data. The owner of the mailbox then signs in with a link sent by email. A confirmed
+ * account stays as it is. Rejected: a new account with the same email, because the list of staff identifies people by uid.
  */
 export async function reclaimUnconfirmed(deps: ReclaimDeps, account: UserRecord): Promise<void> {
   if (account.emailVerified) return;

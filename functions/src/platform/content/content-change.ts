@@ -9,21 +9,19 @@ import { writeContent } from './write-content.ts';
 
 /** A change of one working copy. */
 export interface ContentChange {
-  /** Its kind. */
   readonly of: Pick<KindOfContent<{ rev: number }>, 'kind' | 'noun'>;
-  /** Its id. */
   readonly id: string;
-  /** What is done to it, for the audit log: 'saved'. */
+  /** Verb for the audit log, such as 'saved'. */
   readonly action: string;
-  /** As it was; null when it is new. */
+  /** The previous version; null when it is new. */
   readonly before: { readonly rev: number } | null;
-  /** As it will be, with its next revision; null when it is deleted. */
+  /** The new version, with its next revision; null when it is deleted. */
   readonly after: { readonly rev: number } | null;
-  /** What else a reader of the audit log needs to know. */
+  /** Further details for the audit log. */
   readonly details?: AuditEntry['details'];
 }
 
-/** Writes a change and its entry of the audit log, within the same step. */
+/** Writes a change with its audit entry, within the transaction. */
 export function writeChange({ firestore, transaction, uid, now }: ContentTransaction, change: ContentChange): void {
   const { of, id, action, before, after, details = {} } = change;
   writeContent(firestore, transaction, { collection: CONTENT_COLLECTIONS[of.kind].working, id, data: after });
@@ -31,7 +29,7 @@ export function writeChange({ firestore, transaction, uid, now }: ContentTransac
   writeAudit(firestore, transaction, { ...entry, ...changedFields(before, after) }, now);
 }
 
-/** The working copy that an editor saw; throws not_found, or conflict with the stored one when it was changed since. */
+/** Reads a working copy that must be at this revision; throws not_found, or conflict with the stored copy when it changed. */
 export async function readAtRevision<Document extends { rev: number }>(
   step: ContentTransaction,
   of: KindOfContent<Document>,
@@ -44,7 +42,7 @@ export async function readAtRevision<Document extends { rev: number }>(
   return current;
 }
 
-/** The conflict of a request that was made for another revision; it carries the stored one. */
+/** The error for a request with an outdated revision; it carries the stored document. */
 export function conflictWith(current: { rev: number }): ApiError {
   return new ApiError('conflict', {
     detail: `This was changed in the meantime: it is at revision ${current.rev}.`,

@@ -2,17 +2,15 @@ import { WORKING_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
 import type { ContentKind } from '#domain/content/collections.ts';
 import type * as z from 'zod';
 
-/** A kind of content as its writers know it. */
+/** What is needed to read and write a kind of content. */
 export interface KindOfContent<Document extends { rev: number }> {
-  /** Which kind. */
   readonly kind: ContentKind;
-  /** What the audit log calls one of them. */
+  /** Name of one document in the audit log. */
   readonly noun: string;
-  /** How its working copies are stored. */
+  /** Schema of its working copies. */
   readonly schema: z.ZodType<Document>;
 }
 
-/** Every kind of content. */
 export const KINDS = {
   properties: { kind: 'properties', noun: 'property', schema: WORKING_SCHEMAS.properties },
   destinations: { kind: 'destinations', noun: 'destination', schema: WORKING_SCHEMAS.destinations },

@@ -3,27 +3,22 @@ import type { DocumentSnapshot, Firestore, Query, Transaction } from 'firebase-a
 import type { KindOfContent } from './content-kinds.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
 
-/** What changes of content stand on. */
+/** Dependencies of changes to content. */
 export interface ContentDeps {
-  /** The database. */
   readonly database: () => Firestore;
-  /** The time. */
   readonly clock: () => Date;
 }
 
-/** One step that changes content, all of it or nothing: all it reads comes before all it writes. */
+/** A transaction that changes content; all its reads come before all its writes. */
 export interface ContentTransaction {
-  /** The database. */
   readonly firestore: Firestore;
-  /** Its transaction. */
   readonly transaction: Transaction;
-  /** Account that does it. */
+  /** Account that makes the change. */
   readonly uid: string;
-  /** When. */
   readonly now: Date;
 }
 
-/** Does one step; begun again while others write what it reads. */
+/** Runs a transaction, again while others write what it reads. */
 export function inContentTransaction<Result>(
   { database, clock }: ContentDeps,
   uid: string,
@@ -35,12 +30,11 @@ export function inContentTransaction<Result>(
   );
 }
 
-/** Path of a working copy. */
 export function workingPath(kind: ContentKind, id: string): string {
   return `${CONTENT_COLLECTIONS[kind].working}/${id}`;
 }
 
-/** A working copy; null when there is none. */
+/** Reads a working copy; null when there is none. */
 export async function readWorking<Document extends { rev: number }>(
   { firestore, transaction }: ContentTransaction,
   { kind, schema }: KindOfContent<Document>,
@@ -50,7 +44,7 @@ export async function readWorking<Document extends { rev: number }>(
   return found.exists ? schema.parse(found.data()) : null;
 }
 
-/** The working copies that a query finds. */
+/** Finds the working copies that match a query; default all. */
 export async function findWorking<Document extends { rev: number }>(
   { firestore, transaction }: ContentTransaction,
   { kind, schema }: KindOfContent<Document>,

@@ -3,7 +3,7 @@ import { pictureUseSchema, type PictureUse } from '#domain/media/picture-use.ts'
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 
-/** The documents that use any of these pictures, at most 30, which is what a query can ask for. */
+/** Finds the documents that use any of these pictures; at most 30 ids, Firestore's maximum for one query. */
 export async function findUses(
   firestore: Firestore,
   pictureIds: readonly string[],
@@ -17,7 +17,7 @@ export async function findUses(
   return docs.map((found) => pictureUseSchema.parse(found.data()));
 }
 
-/** What editors are told of the documents that use one picture. */
+/** The documents that use one picture, as the API returns them. */
 export function useLines(uses: readonly PictureUse[], pictureId: string): PictureUseLine[] {
   return uses
     .filter(({ pictureIds }) => pictureIds.includes(pictureId))

@@ -5,34 +5,33 @@ import { tripCandidate, type TripCandidate } from '#domain/trip/candidate.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { publishedPropertiesPath, publishedSettingsPath } from '../firestore-paths.ts';
-import { keepFor } from '../keep-for.ts';
+import { cacheFor } from '../cache-for.ts';
 
 const SETTINGS_MILLISECONDS = 60_000;
 const CANDIDATES_MILLISECONDS = 300_000;
 
-/** What the functions read of the published content. */
+/** The published content that functions read. */
 export interface PublishedContent {
   /** The settings of the site, at most a minute old. */
   readonly readSettings: () => Promise<SiteSettings>;
-  /** Every property that takes guests, at most five minutes old. */
+  /** All properties that a trip request can be matched with, at most five minutes old. */
   readonly readCandidates: () => Promise<readonly TripCandidate[]>;
 }
 
-/** Reads published content from a database. */
 export function createPublishedContent(database: () => Firestore): PublishedContent {
   return {
-    readSettings: keepFor(SETTINGS_MILLISECONDS, async () => {
+    readSettings: cacheFor(SETTINGS_MILLISECONDS, async () => {
       const stored = await database().doc(publishedSettingsPath()).get();
       const parsed = PUBLISHED_SCHEMAS.settings.safeParse(stored.data());
       if (!parsed.success) throw new ApiError('unavailable', { cause: parsed.error });
       return parsed.data;
     }),
-    readCandidates: keepFor(CANDIDATES_MILLISECONDS, async () => {
+    readCandidates: cacheFor(CANDIDATES_MILLISECONDS, async () => {
       const { docs } = await database().collection(publishedPropertiesPath()).get();
       return docs.flatMap((document) => {
         const parsed = PUBLISHED_SCHEMAS.properties.safeParse(document.data());
         if (parsed.success) return tripCandidate(parsed.data) ?? [];
-        // The build refuses such a document; a traveller's request must not be lost because of it.
+        // The build rejects such a document; a visitor's request must not fail because of it.
         logger.error(`${document.ref.path} does not parse`, parsed.error);
         return [];
       });

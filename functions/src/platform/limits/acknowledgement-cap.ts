@@ -16,31 +16,27 @@ import { retryOnContention } from '../retry-on-contention.ts';
 import { createMail } from '../write-mail.ts';
 
 /**
- * The emails that the whole site sends within one hour to addresses that nobody has confirmed. Limits by sender and by
- * mailbox do not stop somebody with many of both; this one does.
+ * The limit on emails that the whole site sends to unconfirmed addresses within one hour. Limits by sender and by mailbox
+ * do not stop somebody with many of both; this one does.
  */
 export interface AcknowledgementCap {
-  /** Where the count is kept. */
   readonly document: DocumentReference;
-  /** Id of the notice to staff of this hour. */
+  /** Id of this hour's email to staff. */
   readonly noticeId: string;
-  /** The most emails within the hour. */
   readonly most: number;
-  /** When the hour ends. */
   readonly endsAt: Date;
 }
 
-/** The fields that are read of the count. */
 export const CAP_FIELDS = ['count', 'noticed'];
 
 const countSchema = z.object({
-  /** Emails so far; a few too many are counted when they come at once. */
+  /** Emails so far; emails sent at the same time can exceed the maximum by a few. */
   count: z.int().min(0).default(0),
   /** Whether staff have been notified. */
   noticed: z.boolean().default(false),
 });
 
-/** The cap in the present hour of UTC. */
+/** The cap in the current hour of UTC. */
 export function acknowledgementCap(firestore: Firestore, now: Date): AcknowledgementCap {
   const hour = Math.floor(now.getTime() / HOUR);
   const noticeId = `acknowledgements-${hour}`;
@@ -50,17 +46,16 @@ export function acknowledgementCap(firestore: Firestore, now: Date): Acknowledge
 
 /** An email that the cap counts. */
 export interface Acknowledgement {
-  /** Whom the notice goes to when the cap is reached. */
+  /** Settings with the address for the notice to staff. */
   readonly settings: MailSender;
-  /** Whether the request fails without it; otherwise everything else is done and the email left out. */
+  /** Whether the request fails without the email; otherwise the request succeeds and the email is left out. */
   readonly required: boolean;
 }
 
 /**
- * Counts one more email within the batch and resolves to true. When the hour's emails are used up, it queues the one
- * notice to staff and resolves to false, or throws rate_limited where the email is required. The count is incremented
- * without a condition, so visitors never wait for each other; the notice has a fixed id, so of two batches that write it
- * one fails and is tried again.
+ * Counts one more email within the batch and resolves to true. When the cap is reached, queues one notice to staff and
+ * resolves to false, or throws rate_limited when the email is required. The increment has no precondition, so visitors
+ * never wait for each other; the notice has a fixed id, so the second of two batches that write it fails and is retried.
  */
 export async function takeAcknowledgement(
   batch: WriteBatch,
@@ -87,12 +82,12 @@ function writeNotice(
   settings: MailSender,
   now: Date,
 ) {
-  const place = document.firestore.doc(mailPath(noticeId));
-  createMail(batch, place, acknowledgementCapMail(most, endsAt, settings), document.path, now);
+  const notice = document.firestore.doc(mailPath(noticeId));
+  createMail(batch, notice, acknowledgementCapMail(most, endsAt, settings), document.path, now);
   batch.set(document, { noticed: true, expiresAt: endsAt }, { merge: true });
 }
 
-/** Counts one email that a request cannot do without, in a step of its own; throws rate_limited when none is left. */
+/** Counts one email that a request needs, in a batch of its own; throws rate_limited when the cap is reached. */
 export async function requireAcknowledgement(
   firestore: Firestore,
   settings: MailSender,

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { rateLimitPath } from '../firestore-paths.ts';
 import { HOUR } from '../time.ts';
 
-/** Gives the salt of the day that a moment belongs to. */
+/** Gives the salt of the day of a timestamp. */
 export type DailySalt = (now: Date) => Promise<string>;
 
 const saltSchema = z.object({
@@ -13,8 +13,8 @@ const saltSchema = z.object({
 });
 
 /**
- * A salt for each day, shared by all instances and deleted by TTL: when it is gone, nobody can try out which address a
- * count belonged to, not even we.
+ * Creates a salt for each day, shared by all instances and deleted by TTL. Without the salt, nobody can find out by trial
+ * which IP or email address a count belonged to.
  */
 export function createDailySalt(database: () => Firestore): DailySalt {
   let known: { day: string; salt: Promise<string> } | undefined;
@@ -23,7 +23,7 @@ export function createDailySalt(database: () => Firestore): DailySalt {
     if (known?.day !== day) {
       const salt = readSalt(database(), day, now);
       known = { day, salt };
-      // A failure is not kept: the next request tries again.
+      // A failure is not cached: the next request tries again.
       salt.catch(() => {
         known = undefined;
       });

@@ -5,25 +5,20 @@ import { rateLimitPath } from '../firestore-paths.ts';
 import { HOUR, secondsUntil } from '../time.ts';
 import { sha256 } from '../secrets.ts';
 
-/** How many requests of one kind somebody may send within a window of time. */
+/** How many requests of one kind somebody may send within a time window. */
 export interface RateLimit {
   /** What is counted, such as 'enquiries by address'. */
   readonly name: string;
-  /** Who is counted: an address, an e-mail; kept only as a salted hash. */
+  /** Whose requests are counted: an IP or email address, stored only as a salted hash. */
   readonly subject: string;
-  /** The most requests within a window. */
   readonly most: number;
-  /** Length of the window in hours, which begin at full hours of UTC; at most 24. */
+  /** Length of the window in hours of UTC; at most 24. */
   readonly hours: number;
 }
 
-/** A count within one window. */
 export interface RateCount {
-  /** The limit it belongs to. */
   readonly limit: RateLimit;
-  /** Where it is kept. */
   readonly document: DocumentReference;
-  /** When the window ends. */
   readonly endsAt: Date;
 }
 
@@ -32,7 +27,7 @@ const countSchema = z.object({
   count: z.int().min(0),
 });
 
-/** The count of a limit in the present window. */
+/** The count of a limit in the current window. */
 export function rateCount(database: Firestore, limit: RateLimit, salt: string, now: Date): RateCount {
   const length = limit.hours * HOUR;
   const window = Math.floor(now.getTime() / length);
@@ -40,14 +35,14 @@ export function rateCount(database: Firestore, limit: RateLimit, salt: string, n
   return { limit, document: database.doc(rateLimitPath(id)), endsAt: new Date((window + 1) * length) };
 }
 
-/** Throws rate_limited when a count has reached its limit; otherwise gives the number to write as the new count. */
+/** Throws rate_limited when a count has reached its limit; otherwise gives the new count. */
 export function countOneMore({ limit, endsAt }: RateCount, stored: DocumentSnapshot | undefined, now: Date): number {
   const count = stored?.exists === true ? countSchema.parse(stored.data()).count : 0;
   if (count < limit.most) return count + 1;
   throw new ApiError('rate_limited', { headers: { 'Retry-After': String(secondsUntil(endsAt, now)) } });
 }
 
-/** Writes a new count if it is still as it was read; TTL deletes it soon after its window. */
+/** Writes a new count if nobody changed it since it was read; TTL deletes it soon after its window. */
 export function writeCount(
   batch: WriteBatch,
   { document, endsAt }: RateCount,

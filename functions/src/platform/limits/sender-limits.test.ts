@@ -8,14 +8,14 @@ describe('the limits on one sender', () => {
     expect(senderLimits('192.0.2.1', LIMIT)).toEqual([{ ...LIMIT, subject: '192.0.2.1' }]);
   });
 
-  it('count an IPv6 sender by its /64 tightly and by its /48 loosely', () => {
+  it('count an IPv6 sender by its /64 with a tight limit and by its /48 with a loose one', () => {
     const [tight, loose] = senderLimits('2001:db8:1:2::/64', LIMIT);
     expect(tight).toEqual({ ...LIMIT, subject: '2001:db8:1:2::/64' });
     expect(loose).toMatchObject({ subject: '2001:db8:1::/48', most: 120, hours: 1 });
     expect(loose?.name).not.toBe(LIMIT.name);
   });
 
-  it('count two /64 of one /48 apart tightly and together loosely', () => {
+  it('count two /64 of one /48 separately with the tight limit and together with the loose one', () => {
     const [one, other] = ['2001:db8:1:2::/64', '2001:db8:1:ffff::/64'].map((address) => senderLimits(address, LIMIT));
     expect(one?.[0]?.subject).not.toBe(other?.[0]?.subject);
     expect(one?.[1]).toEqual(other?.[1]);

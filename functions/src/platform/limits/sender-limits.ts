@@ -4,8 +4,8 @@ import type { RateLimit } from './rate-limit.ts';
 const LOOSE_FACTOR = 4;
 
 /**
- * The limits on one sender. An IPv6 household has a whole /64, so that is what counts as one sender; whoever holds a /48
- * has 65,536 of them, so the /48 is counted as well, with four times the maximum. An IPv4 address has one limit.
+ * The limits on one sender. An IPv6 household has a whole /64, so the /64 counts as one sender. Whoever has a /48 has
+ * 65,536 of them, so the /48 is counted as well, with four times the maximum. An IPv4 address has one limit.
  */
 export function senderLimits(address: string, limit: Omit<RateLimit, 'subject'>): RateLimit[] {
   const tight = { ...limit, subject: address };
@@ -15,7 +15,7 @@ export function senderLimits(address: string, limit: Omit<RateLimit, 'subject'>)
     : [tight, { ...limit, name: `${limit.name}, whole network`, subject: wide, most: limit.most * LOOSE_FACTOR }];
 }
 
-/** The /48 around a /64 that `senderAddress` wrote, such as 2001:db8:1::/48; null for any other address. */
+/** The /48 that contains a /64 from `senderAddress`, such as 2001:db8:1::/48; null for any other address. */
 function widerNetwork(address: string): string | null {
   const network = /^((?:[\da-f]{1,4}:){2}[\da-f]{1,4}):[\da-f]{1,4}::\/64$/.exec(address)?.[1];
   return network === undefined ? null : `${network}::/48`;
@@ -25,8 +25,8 @@ function widerNetwork(address: string): string | null {
 const IGNORE_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * One text for all spellings that reach the same mailbox: case and what follows a plus do not count, nor dots at Gmail.
- * For counting only: mail is sent to the address as it was given.
+ * Gives one spelling for all spellings of the same mailbox: ignores case, anything after a plus, and dots at Gmail.
+ * For counting only: emails are sent to the address as it was entered.
  */
 export function normaliseEmailForLimits(email: string): string {
   const normalised = email.normalize('NFKC').trim().toLowerCase();

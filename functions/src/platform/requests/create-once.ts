@@ -4,31 +4,28 @@ import * as z from 'zod';
 import type { ContentTransaction } from '../content/content-transaction.ts';
 import { fingerprintOf, idempotencyRecord, newIdempotencyRecord, readIdempotencyRecord } from './idempotency-record.ts';
 
-/** A document that is created once for each key of its sender. */
+/** A document that is created once for each idempotency key. */
 export interface Creation<Document> {
-  /** The endpoint's name: a key belongs to one endpoint. */
+  /** Name of the endpoint that the key belongs to. */
   readonly endpoint: string;
-  /** The key or id that the sender made. */
+  /** The key or id that the client generated. */
   readonly key: string;
-  /** What came with it: the same key must come with the same. */
+  /** Contents of the request, which a repeat with the same key must match. */
   readonly contents: unknown;
-  /** Creates the document within the step. */
   readonly create: () => Promise<Document>;
-  /** Finds a document that was created before, as it is now; null when it is gone. */
+  /** Reads the current version of a document that was created before; null when it was deleted. */
   readonly find: (id: string) => Promise<Document | null>;
 }
 
-/** What a request that creates came to. */
 export interface Created<Document> {
-  /** The document. */
   readonly document: Document;
-  /** Whether this very request created it. */
+  /** Whether this request created it; false for a repeat. */
   readonly isNew: boolean;
 }
 
 /**
- * Creates a document within a step, or gives the one that the same request created before: its response may have been lost.
- * The key with other contents is a conflict with that document. The step must not have written anything yet.
+ * Creates a document within a transaction, or gives the one that the same request created before, whose response may have
+ * been lost. The same key with other contents is a conflict. The transaction must not have written anything yet.
  */
 export async function createOnce<Document extends { readonly id: string }>(
   { firestore, transaction, now }: Pick<ContentTransaction, 'firestore' | 'transaction' | 'now'>,

@@ -7,28 +7,26 @@ import { HOUR, later } from '../time.ts';
 import { sha256 } from '../secrets.ts';
 
 const recordSchema = z.object({
-  /** SHA-256 of what came with the key. */
+  /** SHA-256 of the contents of the request. */
   fingerprint: z.string(),
-  /** What was answered, as JSON. */
+  /** The response, as JSON. */
   outcome: z.string(),
-  /** Until when the key is known. */
   expiresAt: storedTime,
 });
 
-/** What became of a request, by its key. */
+/** The outcome of a request, stored under its key. */
 export type IdempotencyRecord = z.output<typeof recordSchema>;
 
-/** The record of a key; a key belongs to one endpoint. */
+/** Reference to the record of a key; a key belongs to one endpoint. */
 export function idempotencyRecord(firestore: Firestore, endpoint: string, key: string): DocumentReference {
   return firestore.doc(idempotencyPath(sha256(JSON.stringify([endpoint, key]))));
 }
 
-/** SHA-256 of what came with a key. */
 export function fingerprintOf(contents: unknown): string {
   return sha256(JSON.stringify(contents));
 }
 
-/** A record that still counts, because TTL deletes one that has expired only some time later; undefined for none. */
+/** Reads a record; undefined when there is none or it has expired, because TTL deletes expired records with a delay. */
 export function readIdempotencyRecord(known: DocumentSnapshot | undefined, now: Date): IdempotencyRecord | undefined {
   if (known?.exists !== true) return undefined;
   const record = recordSchema.parse(known.data());

@@ -23,11 +23,11 @@ describe('a signed message', () => {
     ['of an unknown kind', { report: 'nothing' }],
     ['without a field', { report: 'failed', buildId: '00000000-0000-4000-8000-000000000001' }],
     ['that is a list', []],
-  ])("is its sender's fault when it is signed but malformed: %s", (_, content) => {
+  ])('is an invalid request when it is signed but malformed: %s', (_, content) => {
     expect(() => open(signMessage(content, secret, now))).toThrow(expect.objectContaining({ code: 'invalid_request' }));
   });
 
-  it("is its sender's fault when it is signed but no JSON", () => {
+  it('is an invalid request when it is signed but not JSON', () => {
     const { at } = signMessage({}, secret, now);
     const signature = createHmac('sha256', secret).update(`${at}.{"report"`).digest('hex');
     expect(() => open({ message: '{"report"', at, signature })).toThrow(
@@ -35,7 +35,7 @@ describe('a signed message', () => {
     );
   });
 
-  it('holds no halves of surrogate pairs, which the database refuses', () => {
+  it('holds no lone surrogates, which the database rejects', () => {
     const report = {
       report: 'preview',
       previewId: '00000000-0000-4000-8000-000000000001',

@@ -6,7 +6,7 @@ import { signedMessageSchema, type SignedMessage } from '#domain/publishing/publ
 import type * as z from 'zod';
 import { parseJson } from './parse-json.ts';
 
-/** Signs a message for somebody who knows the same secret. */
+/** Signs a message for a receiver with the same secret. */
 export function signMessage(content: object, secret: string, now: Date): SignedMessage {
   const message = JSON.stringify(content);
   const at = Math.floor(now.getTime() / 1000);
@@ -14,8 +14,8 @@ export function signMessage(content: object, secret: string, now: Date): SignedM
 }
 
 /**
- * The message in an envelope; null when it was not signed with the secret, or longer ago than clocks may differ. Throws
- * invalid_request when the signature is right and the message is not: that is the sender's fault, never ours.
+ * Gives the message in an envelope; null when the signature is wrong or older than SIGNATURE_SECONDS. Throws
+ * invalid_request when the signature is right and the message is malformed.
  */
 export function openSignedMessage<Message>(
   envelope: unknown,

@@ -9,55 +9,52 @@ import {
 } from '../limits/acknowledgement-cap.ts';
 import type { DailySalt } from '../limits/daily-salt.ts';
 import { fingerprintOf, idempotencyRecord, newIdempotencyRecord, readIdempotencyRecord } from './idempotency-record.ts';
-import { createOneAfterAnother } from '../serial-queue.ts';
+import { createSerialQueue } from '../serial-queue.ts';
 import { countOneMore, rateCount, writeCount, type RateLimit } from '../limits/rate-limit.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
 
-/** A document that is read beside those that make something arrive once. */
+/** A document that `store` needs, and its fields. */
 export interface AlsoRead {
-  /** The document. */
   readonly document: DocumentReference;
-  /** The fields that are needed of it. */
   readonly fields: readonly string[];
 }
 
-/** Something that arrives and must be stored once, however often it is sent. */
+/** A request that must be stored once, however often it is sent. */
 export interface ReceivedRequest<Outcome> {
-  /** The endpoint's name: a key belongs to one endpoint. */
+  /** Name of the endpoint that the key belongs to. */
   readonly endpoint: string;
-  /** The idempotency key of the form. */
   readonly key: string;
-  /** What the form said: the same key must come with the same. */
+  /** Contents of the form, which a repeat with the same key must match. */
   readonly contents: unknown;
-  /** The limits that a first arrival counts against; a repeat does not. */
+  /** The limits that the first request counts against; repeats do not count. */
   readonly limits: readonly RateLimit[];
-  /** A document that `store` looks at, read in the same breath as everything else; null for none. */
+  /** A document that `store` needs, read in the same request as everything else; null for none. */
   readonly alsoRead: AlsoRead | null;
-  /** The email that `store` sends to an address that nobody has confirmed; null for none. */
+  /** The email that `store` sends to an unconfirmed address; null for none. */
   readonly acknowledgement: Acknowledgement | null;
-  /** The shape of the outcome, to read what is answered to a repeat. */
+  /** Schema of the outcome, to parse the stored one for a repeat. */
   readonly outcome: z.ZodType<Outcome>;
-  /** Adds what is to be written to the batch, and gives the outcome. May run again with a new batch. */
+  /** Adds the writes to the batch and gives the outcome. Runs again with a new batch after contention. */
   readonly store: (batch: WriteBatch, now: Date, read: DocumentSnapshot | undefined, acknowledged: boolean) => Outcome;
 }
 
-/** Stores arrivals, each once. */
 export type StoreIdempotent = <Outcome>(received: ReceivedRequest<Outcome>) => Promise<Outcome>;
 
 const FIELDS = ['fingerprint', 'outcome', 'expiresAt', 'count'];
 
 /**
- * One read, one batch: the record of the key, the counts, the documents and their mails are written together or not at
- * all, and only if record and counts are still as they were read. Of two that come at once with one key, one batch fails,
- * looks again and finds the other's record. Rejected: a transaction, whose locks make such a pair wait for seconds.
+ * Stores requests once, with one read and one batch: the record of the key, the counts, the documents and their emails are
+ * written together or not at all, and only if nobody changed the record and the counts since. Of two requests at the same
+ * time with one key, one batch fails, reads again and finds the other's record. Rejected: a transaction, whose locks make
+ * such a pair wait for seconds.
  */
 export function createStoreIdempotent(
   database: () => Firestore,
   dailySalt: DailySalt,
   clock: () => Date,
 ): StoreIdempotent {
-  // A double click mostly meets its first in the same instance: waiting there is cheaper than two batches that collide.
-  const serialQueue = createOneAfterAnother();
+  // Both requests of a double click mostly reach the same instance: a queue there is cheaper than batches that collide.
+  const serialQueue = createSerialQueue();
   return async ({ endpoint, key, contents, limits, alsoRead, acknowledgement, outcome, store }) => {
     const firestore = database();
     const record = idempotencyRecord(firestore, endpoint, key);

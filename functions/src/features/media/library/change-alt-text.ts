@@ -16,8 +16,8 @@ export function changeAltText(deps: MediaDeps): Handler<(typeof mediaApi)['PATCH
       if (!found.exists) throw new ApiError('not_found');
       const { picture } = storedPictureSchema.parse(found.data());
       transaction.update(document, { 'picture.alt': alt });
-      const words = { before: { alt: picture.alt }, after: { alt } };
-      const entry = { action: 'picture.described', target: document.path, uid, ...words };
+      const change = { before: { alt: picture.alt }, after: { alt } };
+      const entry = { action: 'picture.described', target: document.path, uid, ...change };
       writeAudit(database, transaction, entry, deps.clock());
       return { picture: { ...picture, alt } };
     });

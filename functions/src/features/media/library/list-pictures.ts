@@ -20,9 +20,9 @@ export function listPictures({ database }: MediaDeps): Handler<(typeof mediaApi)
       .orderBy('uploadedAt', 'desc')
       .limit(LIBRARY_PAGE + 1);
     if (after !== undefined) {
-      const begin = await firestore.doc(picturePath(after)).get();
-      if (!begin.exists) throw new ApiError('not_found');
-      query = query.startAfter(begin);
+      const cursor = await firestore.doc(picturePath(after)).get();
+      if (!cursor.exists) throw new ApiError('not_found');
+      query = query.startAfter(cursor);
     }
     const { docs } = await query.get();
     const page = docs.slice(0, LIBRARY_PAGE).map((found) => storedPictureSchema.parse(found.data()));

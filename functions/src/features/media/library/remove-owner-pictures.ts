@@ -7,18 +7,18 @@ import { writeAudit } from '#platform/write-audit.ts';
 import { finishRemoval } from './finish-removal.ts';
 import type { MediaDeps } from '../media-deps.ts';
 
-/** Removes at once the library's pictures of an owner's submission, but for those that content of the house uses by now. */
+/** Removes the pictures of an owner's submission from the library at once, except those that content uses. */
 export async function removeOwnerPictures(deps: MediaDeps, submissionId: string, uid: string): Promise<void> {
   const pictures = deps.database().collection(BUSINESS_COLLECTIONS.pictures);
   const { docs } = await pictures.where('submissionId', '==', submissionId).select().get();
   for (const { ref } of docs) {
-    if (await shallLeave(deps, ref, { submissionId, uid })) await finishRemoval(deps, ref.id);
+    if (await markForRemoval(deps, ref, { submissionId, uid })) await finishRemoval(deps, ref.id);
   }
-  // A photograph that is still being processed notes itself again; the nightly sweep finds its submission gone.
+  // A photo that is still being processed creates the record again; the nightly sweep removes it with the photo.
   await deps.database().doc(pictureUsePath(BUSINESS_COLLECTIONS.submissions, submissionId)).delete();
 }
 
-async function shallLeave(
+async function markForRemoval(
   { database, clock }: MediaDeps,
   document: DocumentReference,
   { submissionId, uid }: { submissionId: string; uid: string },

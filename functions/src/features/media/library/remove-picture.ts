@@ -7,7 +7,7 @@ import { findUses, useLines } from '#platform/content/picture-uses.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { finishRemoval } from './finish-removal.ts';
-import { isWorkingCopy, readWithout, writeWithout } from './take-out-picture.ts';
+import { isWorkingCopy, readWithoutPicture, writeWithoutPicture } from './remove-from-content.ts';
 
 /** Makes the handler of DELETE /api/admin/pictures/{id}. */
 export function removePicture(deps: MediaDeps): Handler<(typeof mediaApi)['DELETE /api/admin/pictures/{id}']> {
@@ -20,9 +20,9 @@ export function removePicture(deps: MediaDeps): Handler<(typeof mediaApi)['DELET
       if (!found.exists) throw new ApiError('not_found');
       const uses = await findUses(database, [id], transaction);
       if (uses.length > 0 && force !== 'true') throw inUse(uses);
-      const changes = await readWithout(database, transaction, id, uses.filter(isWorkingCopy));
-      for (const change of changes) writeWithout(database, transaction, change, { pictureId: id, uid, now });
-      // A page that is still published shows it: its files stay until the daily job finds that nothing does.
+      const changes = await readWithoutPicture(database, transaction, id, uses.filter(isWorkingCopy));
+      for (const change of changes) writeWithoutPicture(database, transaction, change, { pictureId: id, uid, now });
+      // A published page still shows it: its files stay until the nightly sweep finds no more uses.
       const used = uses.some((use) => !isWorkingCopy(use));
       transaction.update(document, used ? { removedAt: now } : { removedAt: now, leaving: true });
       const details = { uses: uses.length };

@@ -5,35 +5,35 @@ import { isDeepStrictEqual } from 'node:util';
 import { pictureUsePath, submissionPath } from '#platform/firestore-paths.ts';
 import type { MediaDeps } from '../media-deps.ts';
 
-/** Documents read at once: a gallery weighs some 20 kB. */
+/** Documents read at once: a gallery has about 20 kB. */
 const PAGE = 200;
 
 const COLLECTIONS = Object.values(CONTENT_COLLECTIONS).flatMap(({ working, published }) => [working, published]);
 
-/** Makes the notes of where pictures are used agree with the documents themselves; gives how many were wrong. */
+/** Corrects the records of where pictures are used from the documents themselves; gives the number of wrong records. */
 export async function repairUses({ database }: Pick<MediaDeps, 'database'>): Promise<number> {
   const firestore = database();
-  const noted = await readNotes(firestore);
-  const isDue = new Set<string>();
+  const recorded = await readRecords(firestore);
+  const expected = new Set<string>();
   let wrong = 0;
   for (const collection of COLLECTIONS) {
     for await (const use of readUses(firestore, collection)) {
       const path = pictureUsePath(collection, use.documentId);
-      isDue.add(path);
-      if (isDeepStrictEqual(noted.get(path), use)) continue;
+      expected.add(path);
+      if (isDeepStrictEqual(recorded.get(path), use)) continue;
       await firestore.doc(path).set(use);
       wrong += 1;
     }
   }
-  for (const [path, use] of noted) {
-    if (isDue.has(path) || (await isKeptSubmission(firestore, use))) continue;
+  for (const [path, use] of recorded) {
+    if (expected.has(path) || (await isKeptSubmission(firestore, use))) continue;
     await firestore.doc(path).delete();
     wrong += 1;
   }
   return wrong;
 }
 
-async function readNotes(firestore: Firestore): Promise<Map<string, PictureUse>> {
+async function readRecords(firestore: Firestore): Promise<Map<string, PictureUse>> {
   const { docs } = await firestore.collection(BUSINESS_COLLECTIONS.pictureUses).get();
   return new Map(docs.map((found) => [found.ref.path, pictureUseSchema.parse(found.data())]));
 }
@@ -49,7 +49,7 @@ async function* readUses(firestore: Firestore, collection: string): AsyncGenerat
   }
 }
 
-/** Owners' photographs are noted once, when they arrive, and kept as long as what the owner wrote. */
+/** Owners' photos are recorded once, after the upload, and used as long as the submission has its text. */
 async function isKeptSubmission(firestore: Firestore, { collection, documentId }: PictureUse): Promise<boolean> {
   if (collection !== BUSINESS_COLLECTIONS.submissions) return false;
   const submission = await firestore.doc(submissionPath(documentId)).get();

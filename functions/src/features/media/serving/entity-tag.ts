@@ -1,4 +1,4 @@
-/** Whether the header If-None-Match names this entity tag, so that 304 is the answer (weak comparison, RFC 9110). */
+/** Whether the header If-None-Match names this entity tag, so that the response is 304 (weak comparison, RFC 9110). */
 export function matchesEntityTag(ifNoneMatch: string | null, entityTag: string): boolean {
   if (ifNoneMatch === null) return false;
   if (ifNoneMatch.trim() === '*') return true;

@@ -20,7 +20,7 @@ function bucketWith(open: () => Readable): ReadableBucket {
   };
 }
 
-const stored = servePicture(findInBucket(() => bucketWith(() => Readable.from([Buffer.from('abc')]))));
+const serve = servePicture(findInBucket(() => bucketWith(() => Readable.from([Buffer.from('abc')]))));
 
 function request(path: string, init: RequestInit = {}): Request {
   return new Request(`http://site.example${path}`, init);
@@ -29,10 +29,10 @@ function request(path: string, init: RequestInit = {}): Request {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a stored picture', () => {
-  it('is sent with its type, its size and leave to be kept for a year', async () => {
-    const answer = await stored(request(PATH));
-    expect(await answer.text()).toBe('abc');
-    expect(Object.fromEntries(answer.headers)).toEqual({
+  it('is sent with its type, its size and a cache time of a year', async () => {
+    const response = await serve(request(PATH));
+    expect(await response.text()).toBe('abc');
+    expect(Object.fromEntries(response.headers)).toEqual({
       'cache-control': 'public, max-age=31536000, s-maxage=31536000, immutable',
       'content-length': '3',
       'content-type': 'image/webp',
@@ -40,31 +40,31 @@ describe('a stored picture', () => {
     });
   });
 
-  it('is not sent again to one who has it', async () => {
-    const answer = await stored(request(PATH, { headers: { 'If-None-Match': '"aGFzaA=="' } }));
-    expect([answer.status, answer.body, answer.headers.get('ETag')]).toEqual([304, null, '"aGFzaA=="']);
+  it('is not sent again to a client that has it', async () => {
+    const response = await serve(request(PATH, { headers: { 'If-None-Match': '"aGFzaA=="' } }));
+    expect([response.status, response.body, response.headers.get('ETag')]).toEqual([304, null, '"aGFzaA=="']);
   });
 
-  it('answers HEAD without opening the object', async () => {
+  it('responds to HEAD without opening the object', async () => {
     const open = vi.fn(() => Readable.from([]));
-    const answer = await servePicture(findInBucket(() => bucketWith(open)))(request(PATH, { method: 'HEAD' }));
-    expect([answer.status, answer.headers.get('Content-Length')]).toEqual([200, '3']);
+    const response = await servePicture(findInBucket(() => bucketWith(open)))(request(PATH, { method: 'HEAD' }));
+    expect([response.status, response.headers.get('Content-Length')]).toEqual([200, '3']);
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('answers no other method', async () => {
-    await expect(stored(request(PATH, { method: 'POST' }))).rejects.toMatchObject({
+  it('rejects other methods', async () => {
+    await expect(serve(request(PATH, { method: 'POST' }))).rejects.toMatchObject({
       code: 'method_not_allowed',
       headers: { Allow: 'GET, HEAD' },
     });
   });
 });
 
-describe('a picture that is not there', () => {
+describe('a missing picture', () => {
   it.each([PATH.replace('480', '960'), '/media/nonsense'])(
-    '%s is not_found, and that is kept only briefly',
+    'gives not_found for %s, cached only for a short time',
     async (path) => {
-      await expect(stored(request(path))).rejects.toMatchObject({
+      await expect(serve(request(path))).rejects.toMatchObject({
         code: 'not_found',
         headers: { 'Cache-Control': 'public, max-age=10, s-maxage=10' },
       });
@@ -73,14 +73,14 @@ describe('a picture that is not there', () => {
 });
 
 describe('a failure of Storage', () => {
-  it('before the first byte is thrown on', async () => {
+  it('before the first byte is rethrown', async () => {
     const failing = {
       file: () => ({ getMetadata: () => Promise.reject(new Error('reset')), createReadStream: vi.fn() }),
     };
     await expect(servePicture(findInBucket(() => failing))(request(PATH))).rejects.toThrow('reset');
   });
 
-  it('on the way is logged and ends the answer', async () => {
+  it('while sending is logged and ends the response', async () => {
     const log = vi.spyOn(logger, 'error').mockReturnValue(undefined);
     const breaking = () =>
       Readable.from(
@@ -89,8 +89,8 @@ describe('a failure of Storage', () => {
           throw new Error('reset');
         })(),
       );
-    const answer = await servePicture(findInBucket(() => bucketWith(breaking)))(request(PATH));
-    await expect(answer.text()).rejects.toThrow();
+    const response = await servePicture(findInBucket(() => bucketWith(breaking)))(request(PATH));
+    await expect(response.text()).rejects.toThrow();
     expect(log.mock.calls[0]?.[0]).toBe(`Reading ${OBJECT} failed while it was sent`);
   });
 });

@@ -1,25 +1,22 @@
 import { PICTURE_WIDTHS } from '#domain/core/limits.ts';
 import sharp from 'sharp';
-import { PictureError } from './picture-error.ts';
-import { limited, orReject } from './within-time.ts';
+import { asPictureError, PictureError, withTimeLimit } from './picture-error.ts';
 
 /** Formats accepted from people, by sharp's names; 'heif' covers AVIF, and HEIC where the build of libvips can read it. */
 export const PHOTOGRAPH_FORMATS = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'] as const;
 
-/** A format that can be decoded; 'svg' is for drawings of our own only, because an SVG can name other files. */
+/** A format that can be decoded; 'svg' is only for our own drawings, because an SVG can refer to other files. */
 export type DecodableFormat = (typeof PHOTOGRAPH_FORMATS)[number] | 'svg';
 
-/** Upright sRGB pixels without metadata, three bytes a pixel, no wider than the widest variant. */
+/** Rotated sRGB pixels without metadata, three bytes each, no wider than the widest variant. */
 export interface Pixels {
-  /** Rows of red, green and blue. */
+  /** Rows of red, green and blue bytes. */
   data: Buffer;
-  /** Width in pixels. */
   width: number;
-  /** Height in pixels. */
   height: number;
 }
 
-// libvips keeps what it computed for the next request of the same; no picture comes twice, and memory must stay flat.
+// The cache of libvips only costs memory, because no picture is processed twice.
 sharp.cache(false);
 
 const PIXELS_MAX = 60_000_000;
@@ -27,9 +24,9 @@ const PIXELS_MAX = 60_000_000;
 const HEIGHT_MAX = 16_383;
 const WIDEST = Math.max(...PICTURE_WIDTHS);
 
-/** Decodes a picture; throws a PictureError when its format is not among those given, it is damaged, has over 60 million pixels or takes too long. */
+/** Decodes a picture; throws a PictureError for other formats, damaged data, over 60 million pixels or a timeout. */
 export async function decodePicture(bytes: Uint8Array, formats: readonly DecodableFormat[]): Promise<Pixels> {
-  const { width, height, format } = await orReject(() => sharp(bytes, { limitInputPixels: false }).metadata());
+  const { width, height, format } = await asPictureError(() => sharp(bytes, { limitInputPixels: false }).metadata());
   if (!formats.some((accepted) => accepted === format)) {
     throw new PictureError('format', `a picture in the format '${format}' is not accepted`);
   }
@@ -37,9 +34,9 @@ export async function decodePicture(bytes: Uint8Array, formats: readonly Decodab
     throw new PictureError('too_large', `a picture of ${width} by ${height} pixels is over 60 million pixels`);
   }
 
-  // 'error' lets pass what cameras often write wrongly and every viewer shows, but not a truncated file.
-  const { data, info } = await orReject(() =>
-    limited(sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' }))
+  // 'error' accepts mistakes that cameras often make and every viewer accepts, but not a truncated file.
+  const { data, info } = await asPictureError(() =>
+    withTimeLimit(sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' }))
       .autoOrient()
       .resize({ width: WIDEST, withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

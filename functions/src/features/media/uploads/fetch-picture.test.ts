@@ -1,6 +1,6 @@
 import { ADDRESS_NOT_PUBLIC, ADDRESS_REDIRECTS, ADDRESS_SILENT } from '#domain/media/text.ts';
 import { describe, expect, it } from 'vitest';
-import { fetchPicture, type FetchedResponse, type Outside } from './fetch-picture.ts';
+import { fetchPicture, type FetchedResponse, type Internet } from './fetch-picture.ts';
 
 const LIMITS = { bytesMax: 10, milliseconds: 5000 };
 const HOSTS: Record<string, string[]> = {
@@ -10,7 +10,7 @@ const HOSTS: Record<string, string[]> = {
   'nowhere.example': [],
 };
 
-const answer = (changes: Partial<FetchedResponse>): FetchedResponse => ({
+const respond = (changes: Partial<FetchedResponse>): FetchedResponse => ({
   status: 200,
   statusText: 'OK',
   location: null,
@@ -23,33 +23,33 @@ async function* chunks(...texts: string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);
 }
 
-/** An internet of the hosts above that gives these answers in turn, and remembers what it was asked. */
-function internet(...answers: FetchedResponse[]) {
-  const asked: string[] = [];
-  const outside: Outside = {
+/** An internet with the hosts above that gives these responses in turn and records the requests. */
+function fakeInternet(...responses: FetchedResponse[]) {
+  const requested: string[] = [];
+  const internet: Internet = {
     resolve: async (host) => HOSTS[host] ?? Promise.reject(new Error('ENOTFOUND')),
     open: async (url, ip) => {
-      asked.push(`${url.href} at ${ip}`);
-      return answers.shift() ?? answer({});
+      requested.push(`${url.href} at ${ip}`);
+      return responses.shift() ?? respond({});
     },
   };
-  return { asked, outside };
+  return { requested, internet };
 }
 
-const redirect = (location: string) => answer({ status: 302, statusText: 'Found', location });
+const redirect = (location: string) => respond({ status: 302, statusText: 'Found', location });
 
-describe('a picture at an address', () => {
+describe('a picture at a URL', () => {
   it('is fetched from the IP address that was checked', async () => {
-    const { asked, outside } = internet();
-    const bytes = await fetchPicture(outside, 'https://pictures.example/a.jpg?b=c', LIMITS);
+    const { requested, internet } = fakeInternet();
+    const bytes = await fetchPicture(internet, 'https://pictures.example/a.jpg?b=c', LIMITS);
     expect(bytes.toString()).toBe('12345');
-    expect(asked).toEqual(['https://pictures.example/a.jpg?b=c at 93.184.216.34']);
+    expect(requested).toEqual(['https://pictures.example/a.jpg?b=c at 93.184.216.34']);
   });
 
-  it('is fetched where a redirect leads', async () => {
-    const { asked, outside } = internet(redirect('/b.jpg'));
-    await fetchPicture(outside, 'https://pictures.example/a.jpg', LIMITS);
-    expect(asked[1]).toBe('https://pictures.example/b.jpg at 93.184.216.34');
+  it('is fetched from the target of a redirect', async () => {
+    const { requested, internet } = fakeInternet(redirect('/b.jpg'));
+    await fetchPicture(internet, 'https://pictures.example/a.jpg', LIMITS);
+    expect(requested[1]).toBe('https://pictures.example/b.jpg at 93.184.216.34');
   });
 
   it.each([
@@ -66,9 +66,9 @@ describe('a picture at an address', () => {
     'https://both.example/a.jpg',
     'https://nowhere.example/a.jpg',
   ])('is not fetched from %s', async (address) => {
-    const { asked, outside } = internet();
-    await expect(fetchPicture(outside, address, LIMITS)).rejects.toThrow(ADDRESS_NOT_PUBLIC);
-    expect(asked).toEqual([]);
+    const { requested, internet } = fakeInternet();
+    await expect(fetchPicture(internet, address, LIMITS)).rejects.toThrow(ADDRESS_NOT_PUBLIC);
+    expect(requested).toEqual([]);
   });
 
   it.each([
@@ -77,35 +77,35 @@ describe('a picture at an address', () => {
     'https://inside.example/',
     'file:///etc/passwd',
     '//[::1]/',
-  ])('is not fetched from %s when a redirect leads there', async (location) => {
-    const { asked, outside } = internet(redirect(location));
-    await expect(fetchPicture(outside, 'https://pictures.example/', LIMITS)).rejects.toThrow(ADDRESS_NOT_PUBLIC);
-    expect(asked).toHaveLength(1);
+  ])('is not fetched from the redirect target %s', async (location) => {
+    const { requested, internet } = fakeInternet(redirect(location));
+    await expect(fetchPicture(internet, 'https://pictures.example/', LIMITS)).rejects.toThrow(ADDRESS_NOT_PUBLIC);
+    expect(requested).toHaveLength(1);
   });
 
-  it('is given up after three redirects', async () => {
-    const { asked, outside } = internet(...[1, 2, 3, 4, 5].map((n) => redirect(`/${n}`)));
-    await expect(fetchPicture(outside, 'https://pictures.example/', LIMITS)).rejects.toThrow(ADDRESS_REDIRECTS);
-    expect(asked).toHaveLength(4);
+  it('is rejected after three redirects', async () => {
+    const { requested, internet } = fakeInternet(...[1, 2, 3, 4, 5].map((n) => redirect(`/${n}`)));
+    await expect(fetchPicture(internet, 'https://pictures.example/', LIMITS)).rejects.toThrow(ADDRESS_REDIRECTS);
+    expect(requested).toHaveLength(4);
   });
 
-  it('is given up as soon as it is larger than allowed', async () => {
+  it('is rejected as soon as it is larger than allowed', async () => {
     let closed = false;
-    const large = answer({ body: chunks('123456', '123456', 'never read'), close: () => (closed = true) });
-    const fetching = fetchPicture(internet(large).outside, 'https://pictures.example/', LIMITS);
+    const large = respond({ body: chunks('123456', '123456', 'never read'), close: () => (closed = true) });
+    const fetching = fetchPicture(fakeInternet(large).internet, 'https://pictures.example/', LIMITS);
     await expect(fetching).rejects.toThrow('File too large');
     expect(closed).toBe(true);
   });
 
-  it('is refused with the words of its own site', async () => {
-    const missing = answer({ status: 404, statusText: 'Not Found' });
-    await expect(fetchPicture(internet(missing).outside, 'https://pictures.example/', LIMITS)).rejects.toThrow(
+  it('is rejected with the status text of its site', async () => {
+    const missing = respond({ status: 404, statusText: 'Not Found' });
+    await expect(fetchPicture(fakeInternet(missing).internet, 'https://pictures.example/', LIMITS)).rejects.toThrow(
       /^Not Found$/,
     );
   });
 
-  it('is given up when its host does not answer in time', async () => {
-    const silent: Outside = {
+  it('is rejected when its host does not respond in time', async () => {
+    const silent: Internet = {
       resolve: async () => ['93.184.216.34'],
       open: (_url, _ip, signal) =>
         new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),

@@ -1,79 +1,76 @@
 import { isIP } from 'node:net';
 import { ADDRESS_NOT_PUBLIC, ADDRESS_REDIRECTS, ADDRESS_SILENT, fileTooLarge } from '#domain/media/text.ts';
-import { isPublicAddress } from './public-url.ts';
+import { isPublicIp } from './public-ip.ts';
 
-/** An answer of another site, its body not read yet. */
+/** A response of another site, with an unread body. */
 export interface FetchedResponse {
-  /** HTTP status. */
   readonly status: number;
-  /** Its words. */
   readonly statusText: string;
-  /** Where a redirect leads; null for none. */
+  /** Target of a redirect; null for none. */
   readonly location: string | null;
-  /** The body; leaving the loop early ends the connection. */
+  /** An early end of the loop closes the connection. */
   readonly body: AsyncIterable<Uint8Array>;
-  /** Ends the connection. */
   readonly close: () => void;
 }
 
-/** How other sites are reached. */
-export interface Outside {
-  /** Every IP address of a host. */
+/** Access to other sites. */
+export interface Internet {
+  /** All IP addresses of a host. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
-  /** Asks for an address, connecting to this IP address and to no other. */
+  /** Requests a URL from this IP address and no other. */
   readonly open: (url: URL, ip: string, signal: AbortSignal) => Promise<FetchedResponse>;
 }
 
-/** A fetch that brought no file; the message is fit for the editor who asked. */
+/** A fetch without a file; editors see the message. */
 export class FetchRejected extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'FetchRefused';
+    this.name = 'FetchRejected';
   }
 }
 
 const REDIRECTS_MAX = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** Fetches a file of at most `bytesMax` from a public https address; throws FetchRefused otherwise. */
+/** Fetches a file of at most `bytesMax` from a public https URL; throws FetchRejected otherwise. */
 export async function fetchPicture(
-  outside: Outside,
-  address: string,
+  internet: Internet,
+  url: string,
   { bytesMax, milliseconds }: { bytesMax: number; milliseconds: number },
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(milliseconds);
   try {
-    const answer = await follow(outside, new URL(address), signal);
-    if (answer.status === 200) return await readAtMost(answer, bytesMax);
-    answer.close();
-    throw new FetchRejected(answer.statusText === '' ? String(answer.status) : answer.statusText);
+    const response = await follow(internet, new URL(url), signal);
+    if (response.status === 200) return await readAtMost(response, bytesMax);
+    response.close();
+    throw new FetchRejected(response.statusText === '' ? String(response.status) : response.statusText);
   } catch (cause) {
     if (cause instanceof FetchRejected) throw cause;
     throw new FetchRejected(ADDRESS_SILENT, { cause });
   }
 }
 
-async function follow(outside: Outside, first: URL, signal: AbortSignal): Promise<FetchedResponse> {
+async function follow(internet: Internet, first: URL, signal: AbortSignal): Promise<FetchedResponse> {
   let url = first;
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
-    const ip = await requirePublic(outside, url);
-    const answer = await outside.open(url, ip, signal);
-    if (!REDIRECTS.includes(answer.status) || answer.location === null) return answer;
-    answer.close();
-    if (!URL.canParse(answer.location, url.href)) throw new FetchRejected(ADDRESS_NOT_PUBLIC);
-    url = new URL(answer.location, url.href);
+    const ip = await requirePublic(internet, url);
+    const response = await internet.open(url, ip, signal);
+    if (!REDIRECTS.includes(response.status) || response.location === null) return response;
+    response.close();
+    if (!URL.canParse(response.location, url.href)) throw new FetchRejected(ADDRESS_NOT_PUBLIC);
+    url = new URL(response.location, url.href);
   }
   throw new FetchRejected(ADDRESS_REDIRECTS);
 }
 
-/** The IP address to connect to: looked up once, so that a name cannot mean another host when the connection is made. */
-async function requirePublic(outside: Outside, url: URL): Promise<string> {
+/** Gives the IP address to connect to, resolved only once, so that the name cannot point elsewhere afterwards. */
+async function requirePublic(internet: Internet, url: URL): Promise<string> {
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') reject();
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const ips = isIP(host) === 0 ? await outside.resolve(host) : [host];
+  const ips = isIP(host) === 0 ? await internet.resolve(host) : [host];
   const [ip] = ips;
-  // One private address among public ones is no accident.
-  if (ip === undefined || !ips.every(isPublicAddress)) reject();
+  // A private address among public ones is suspicious.
+  if (ip === undefined || !ips.every(isPublicIp)) reject();
   return ip;
 }
 

@@ -8,23 +8,23 @@ import {
 import { fileTypeOf } from '#platform/file-type.ts';
 import type { PictureError } from './picture-error.ts';
 
-/** What an arriving file may be. */
-export interface Admission {
-  /** Types that are taken, by the file's own bytes. */
+/** The files that an upload folder accepts. */
+export interface AcceptedFiles {
+  /** Media types, identified by the file's bytes. */
   readonly types: readonly string[];
-  /** Largest file in bytes. */
+  /** Maximum size. */
   readonly bytesMax: number;
 }
 
-/** What is wrong with a file before it is decoded, in the words for its uploader; null for nothing. */
-export function rejectionOf(bytes: Uint8Array, { types, bytesMax }: Admission): string | null {
+/** Checks a file before it is decoded; gives the error message for its uploader, or null. */
+export function inspectFile(bytes: Uint8Array, { types, bytesMax }: AcceptedFiles): string | null {
   if (bytes.byteLength > bytesMax) return fileTooLarge(bytes.byteLength, bytesMax);
   const type = fileTypeOf(bytes);
   return types.includes(type) ? null : invalidFileType(type);
 }
 
-/** What is wrong with a file that could not be made into variants, in the words for its uploader. */
-export function rejectionText({ rejection }: PictureError, bytes: Uint8Array): string {
+/** The error message for the uploader of a picture that could not be processed. */
+export function describeRejection({ rejection }: PictureError, bytes: Uint8Array): string {
   switch (rejection) {
     case 'format':
       return invalidFileType(fileTypeOf(bytes));

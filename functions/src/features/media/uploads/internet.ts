@@ -2,20 +2,19 @@ import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import type { FetchedResponse, Outside } from './fetch-picture.ts';
+import type { FetchedResponse, Internet } from './fetch-picture.ts';
 
-/** The internet. */
-export const outside: Outside = {
+export const internet: Internet = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   open: async (url, ip, signal) => {
     const message = await new Promise<IncomingMessage>((resolve, reject) => {
       request({
         host: ip,
-        // The certificate is checked against the name, although the connection goes to the number.
+        // The certificate is checked against the host name, although the connection uses the IP address.
         ...(isIP(url.hostname) === 0 ? { servername: url.hostname } : {}),
         path: `${url.pathname}${url.search}`,
         headers: { Host: url.host, Accept: 'image/jpeg,image/png,image/webp', 'Accept-Encoding': 'identity' },
-        // A connection of its own: a kept one could lead elsewhere than to the address that was checked.
+        // A new connection: a pooled one could lead to another address than the one that was checked.
         agent: false,
         signal,
       })

@@ -2,11 +2,11 @@ import type { PictureMeasures } from '#domain/media/stored-picture.ts';
 import sharp from 'sharp';
 import type { Pixels } from './decode-picture.ts';
 
-// Blur is judged where a reader would see it: at the width of a page on a laptop, not at that of the camera.
+// Blur is measured at the width of a page on a laptop, where visitors would see it, not at the camera's width.
 const WIDTH = 1024;
 const HASH_SIDE = 8;
 
-/** Measures a decoded picture for the photo steward: about 30 ms. */
+/** Measures a decoded picture for the image quality checks, in about 30 ms. */
 export async function measurePicture({ data, width, height }: Pixels): Promise<PictureMeasures> {
   const raw = { raw: { width, height, channels: 3 as const } };
   const grey = await sharp(data, raw)
@@ -22,18 +22,19 @@ export async function measurePicture({ data, width, height }: Pixels): Promise<P
   return { sharpness: sharpnessOf(grey.data, grey.info.width, grey.info.height), hash: hashOf(small) };
 }
 
+/** Side of a block in pixels. */
 const BLOCK = 32;
 
 /**
- * How sharp the sharpest parts are: the variance of the Laplacian by blocks, of which the 95th percentile counts. A calm
- * sky makes most of a good photograph smooth, and the mean over all of it would call that blurred.
+ * Sharpness of the sharpest parts: the 95th percentile of the variance of the Laplacian by blocks. Rejected: the mean, which
+ * would call a good photo with a large sky blurred.
  */
 function sharpnessOf(grey: Buffer, width: number, height: number): number {
   const variances: number[] = [];
   for (let top = 1; top + BLOCK < height; top += BLOCK) {
     for (let left = 1; left + BLOCK < width; left += BLOCK) variances.push(blockVariance(grey, width, left, top));
   }
-  // A picture smaller than a block has no parts to compare; it is warned of as small already.
+  // A picture smaller than a block has a size warning already.
   if (variances.length === 0) return 0;
   variances.sort((one, other) => one - other);
   return Math.round(variances[Math.floor(variances.length * 0.95)] ?? 0);

@@ -1,32 +1,33 @@
 import { PICTURE_NOT_PROCESSED } from '#domain/media/text.ts';
 import { logger } from 'firebase-functions';
 import type { StorageEvent } from 'firebase-functions/storage';
+import { createSerialQueue } from '#platform/serial-queue.ts';
 import { HOUR } from '#platform/time.ts';
-import { incomingPath } from './incoming-path.ts';
+import { parseIncomingPath } from './incoming-path.ts';
 import type { MediaDeps } from '../media-deps.ts';
-import { recordRejection } from './record-rejection.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { recordRejection } from './record-upload.ts';
 import { processUpload } from './process-upload.ts';
 
-/** Makes the listener of stored objects. A failure is thrown, so that the event comes again, for an hour. */
+/** Makes the trigger for stored objects. It throws failures, so that the event is delivered again, for an hour. */
 export function onPictureUploaded(deps: MediaDeps): (event: StorageEvent) => Promise<void> {
-  const inTurn = oneAtATime();
+  // Two large pictures at the same time would not fit into an instance's memory.
+  const serialQueue = createSerialQueue();
   return async ({ data, time }) => {
-    const place = incomingPath(data.name);
-    if (place === null) return;
+    const incoming = parseIncomingPath(data.name);
+    if (incoming === null) return;
     try {
-      const received = { object: data.name, size: Number(data.size), name: decodeName(data.metadata?.['name'] ?? '') };
-      await inTurn(() => processUpload(deps, received));
+      const upload = { object: data.name, size: Number(data.size), name: decodeName(data.metadata?.['name'] ?? '') };
+      await serialQueue('picture', () => processUpload(deps, upload));
     } catch (error) {
       if (deps.clock().getTime() - Date.parse(time) < HOUR) throw error;
-      logger.error(`${data.name} could not be processed for an hour`, error);
-      await recordRejection(deps, place, PICTURE_NOT_PROCESSED);
+      logger.error(`${data.name} could not be processed within an hour`, error);
+      await recordRejection(deps, incoming, PICTURE_NOT_PROCESSED);
       await deps.bucket().file(data.name).delete({ ignoreNotFound: true });
     }
   };
 }
 
-/** Names travel percent-encoded, because Storage takes metadata as headers; one that is not a text is taken as it stands. */
+/** File names are percent-encoded, because Storage sends metadata as headers; an invalid encoding is left as it is. */
 function decodeName(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -1,50 +1,48 @@
 import { fileTooLarge } from '#domain/media/text.ts';
 import { readUnlessMissing } from '#platform/read-unless-missing.ts';
-import { incomingPath, type IncomingPath } from './incoming-path.ts';
-import { rejectionOf, rejectionText } from './inspect-picture.ts';
+import { parseIncomingPath, type IncomingPath } from './incoming-path.ts';
+import { describeRejection, inspectFile } from './inspect-picture.ts';
 import type { MediaDeps } from '../media-deps.ts';
-import { recordUpload } from './record-upload.ts';
-import { recordRejection } from './record-rejection.ts';
+import { recordRejection, recordUpload } from './record-upload.ts';
 import { PictureError } from './picture-error.ts';
-import { takeIn } from './take-in.ts';
+import { processPicture } from './process-picture.ts';
 
-/** An object that was stored. */
-export interface UploadedObject {
-  /** Its name in the bucket. */
+export interface UploadedFile {
+  /** Name in the bucket. */
   readonly object: string;
-  /** Its size in bytes. */
+  /** In bytes. */
   readonly size: number;
-  /** File name as its uploader knew it; '' when unknown. */
+  /** The uploader's file name; '' when unknown. */
   readonly name: string;
 }
 
-/** What came of an object; 'elsewhere' when pictures do not arrive at its place, 'gone' when it was processed before. */
+/** 'elsewhere' for a file outside the upload folders, 'gone' for a file that was processed before. */
 export type UploadOutcome = 'done' | 'refused' | 'gone' | 'elsewhere';
 
 /**
- * Makes an arrived file a picture of the library, or says why not, and deletes it. Run again for the same event it finds
- * the file gone and changes nothing; stopped in between, it writes the same files and the same document once more.
+ * Adds an uploaded file to the library, or records why not, and deletes the file. A repeat for the same event finds the file
+ * gone and changes nothing; a repeat after an interruption writes the same files and document again.
  */
-export async function processUpload(deps: MediaDeps, received: UploadedObject): Promise<UploadOutcome> {
-  const place = incomingPath(received.object);
-  if (place === null) return 'elsewhere';
-  const outcome = await settle(deps, place, received);
-  if (outcome !== 'gone') await deps.bucket().file(received.object).delete({ ignoreNotFound: true });
+export async function processUpload(deps: MediaDeps, upload: UploadedFile): Promise<UploadOutcome> {
+  const incoming = parseIncomingPath(upload.object);
+  if (incoming === null) return 'elsewhere';
+  const outcome = await processFile(deps, incoming, upload);
+  if (outcome !== 'gone') await deps.bucket().file(upload.object).delete({ ignoreNotFound: true });
   return outcome;
 }
 
-async function settle(deps: MediaDeps, place: IncomingPath, received: UploadedObject): Promise<UploadOutcome> {
-  const { bytesMax } = place.admission;
-  // A file that is too large to be taken is not even read.
-  if (received.size > bytesMax) return recordRejection(deps, place, fileTooLarge(received.size, bytesMax));
-  const bytes = await readUnlessMissing(deps.bucket().file(received.object));
+async function processFile(deps: MediaDeps, incoming: IncomingPath, upload: UploadedFile): Promise<UploadOutcome> {
+  const { bytesMax } = incoming.accepts;
+  // A file that is too large is not even read.
+  if (upload.size > bytesMax) return recordRejection(deps, incoming, fileTooLarge(upload.size, bytesMax));
+  const bytes = await readUnlessMissing(deps.bucket().file(upload.object));
   if (bytes === null) return 'gone';
-  const rejection = rejectionOf(bytes, place.admission);
-  if (rejection !== null) return recordRejection(deps, place, rejection);
+  const rejection = inspectFile(bytes, incoming.accepts);
+  if (rejection !== null) return recordRejection(deps, incoming, rejection);
   try {
-    return await recordUpload(deps, place, await takeIn(deps, bytes, received.name));
+    return await recordUpload(deps, incoming, await processPicture(deps, bytes, upload.name));
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
-    return recordRejection(deps, place, rejectionText(error, bytes));
+    return recordRejection(deps, incoming, describeRejection(error, bytes));
   }
 }

@@ -1,3 +1,4 @@
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { UPLOAD_RESULT_DAYS } from '#domain/core/limits.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { pictureUseSchema } from '#domain/media/picture-use.ts';
@@ -9,57 +10,59 @@ import { DAY, later } from '#platform/time.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import type { IncomingPath } from './incoming-path.ts';
 import type { MediaDeps } from '../media-deps.ts';
-import type { TakenPicture } from './take-in.ts';
+import type { ProcessedPicture } from './process-picture.ts';
 
-/** Collection under which the pictures of an owner's submission are noted. */
-const SUBMISSIONS = 'submissions';
-
-/** Puts a picture in the library and tells its uploader, once. */
-export async function recordUpload(deps: MediaDeps, place: IncomingPath, taken: TakenPicture): Promise<'done'> {
+/** Adds a picture to the library and records the result for its uploader, once. */
+export async function recordUpload(
+  deps: MediaDeps,
+  incoming: IncomingPath,
+  processed: ProcessedPicture,
+): Promise<'done'> {
   const database = deps.database();
-  const document = database.doc(picturePath(taken.picture.id));
-  const result = database.doc(place.result);
+  const document = database.doc(picturePath(processed.picture.id));
+  const result = database.doc(incoming.result);
   await database.runTransaction(async (transaction) => {
     const now = deps.clock();
-    const [found, notified] = await transaction.getAll(document, result);
-    const use = place.submission === null ? null : await transaction.get(submissionUse(deps, place.submission.id));
-    // The same event again, after all was done: not even the moment changes.
-    if (notified?.exists === true) return;
+    const [found, existingResult] = await transaction.getAll(document, result);
+    const use =
+      incoming.submission === null ? null : await transaction.get(submissionUse(deps, incoming.submission.id));
+    // A repeated event after the picture was added: nothing changes.
+    if (existingResult?.exists === true) return;
     const known = found?.exists === true ? storedPictureSchema.parse(found.data()) : null;
-    // The event is delivered again, and by then the files are gone and can be made anew.
+    // The event is delivered again after the removal, and creates the files again.
     if (known?.leaving === true) throw new Error(`${document.path} is being removed`);
-    const unusedSince = place.submission !== null || (known !== null && known.unusedSince === null) ? null : now;
-    const picture = known === null ? taken.picture : textOfUpload(known.picture, taken.picture);
+    const unusedSince = incoming.submission !== null || (known !== null && known.unusedSince === null) ? null : now;
+    const picture = known === null ? processed.picture : keepTexts(known.picture, processed.picture);
     if (known === null) {
       transaction.create(document, {
-        ...taken,
-        ...origin(place),
+        ...processed,
+        ...origin(incoming),
         uploadedAt: now,
         unusedSince,
         removedAt: null,
         leaving: false,
       });
-      // The audit log is kept for good: the name of an owner's file is the owner's own word and stays out of it.
-      const details = { name: place.submission === null ? taken.name : '', bytes: taken.bytes };
+      // The audit log is never deleted, so it must not contain the name of an owner's file.
+      const details = { name: incoming.submission === null ? processed.name : '', bytes: processed.bytes };
       writeAudit(
         database,
         transaction,
-        { action: 'picture.added', target: document.path, details, uid: place.uid },
+        { action: 'picture.added', target: document.path, details, uid: incoming.uid },
         now,
       );
     } else {
-      const { measures, settingsVersion } = taken;
-      // A picture that the house has itself is no longer an owner's alone.
-      const submissionId = place.submission === null ? null : known.submissionId;
+      const { measures, settingsVersion } = processed;
+      // A picture that staff upload too no longer belongs to a submission only.
+      const submissionId = incoming.submission === null ? null : known.submissionId;
       transaction.update(document, { picture, measures, settingsVersion, unusedSince, removedAt: null, submissionId });
     }
-    if (use !== null && place.submission !== null) {
-      transaction.set(use.ref, withPhoto(use, place.submission, taken.picture.id));
+    if (use !== null && incoming.submission !== null) {
+      transaction.set(use.ref, withPhoto(use, incoming.submission, processed.picture.id));
     }
     transaction.create(result, {
       state: 'done',
       picture,
-      warnings: pictureWarnings(picture, taken.measures),
+      warnings: pictureWarnings(picture, processed.measures),
       known: known !== null,
       finishedAt: now,
       expiresAt: later(now, UPLOAD_RESULT_DAYS * DAY),
@@ -68,8 +71,8 @@ export async function recordUpload(deps: MediaDeps, place: IncomingPath, taken: 
   return 'done';
 }
 
-/** What was found in the file just now, in the words that the house has for it. */
-function textOfUpload({ alt, caption }: Picture, found: Picture): Picture {
+/** The new data of the file with the stored texts. */
+function keepTexts({ alt, caption }: Picture, found: Picture): Picture {
   return { ...found, alt, caption };
 }
 
@@ -78,13 +81,21 @@ function origin({ uid, submission }: IncomingPath): Pick<StoredPicture, 'uploade
 }
 
 function submissionUse({ database }: MediaDeps, id: string) {
-  return database().doc(pictureUsePath(SUBMISSIONS, id));
+  return database().doc(pictureUsePath(BUSINESS_COLLECTIONS.submissions, id));
 }
 
-/** An owner's photographs count as used while their submission is kept; the daily job lets go of them afterwards. */
+/** Owners' photos count as used while their submission has its text; afterwards the nightly sweep removes them. */
 function withPhoto(use: DocumentSnapshot, { id, n }: { id: string; n: string }, pictureId: string) {
   const earlier = use.exists ? pictureUseSchema.parse(use.data()).places : [];
   const places = [...earlier.filter(({ place }) => place !== `photos.${n}`), { pictureId, place: `photos.${n}` }];
   const pictureIds = [...new Set(places.map((place) => place.pictureId))];
-  return { collection: SUBMISSIONS, documentId: id, title: id, pictureIds, places };
+  return { collection: BUSINESS_COLLECTIONS.submissions, documentId: id, title: id, pictureIds, places };
+}
+
+/** Records why a file was rejected, for its uploader. */
+export async function recordRejection(deps: MediaDeps, { result }: IncomingPath, message: string): Promise<'refused'> {
+  const now = deps.clock();
+  const expiresAt = later(now, UPLOAD_RESULT_DAYS * DAY);
+  await deps.database().doc(result).set({ state: 'refused', message, finishedAt: now, expiresAt });
+  return 'refused';
 }

@@ -19,7 +19,7 @@ describe('the variants of a picture', () => {
     ]);
   });
 
-  it('have the middle for upright windows between them when the original is a large landscape, and tell so', async () => {
+  it('include the portrait crop when the original is a large landscape picture', async () => {
     const { picture, variants } = await renderVariants(await plain(1800, 1200).png().toBuffer());
     expect(picture.upright).toBe(true);
     const crop = variants.at(-2);
@@ -48,7 +48,7 @@ describe('the variants of a picture', () => {
     }
   });
 
-  it('come with the colours of the upper, middle and lower third', async () => {
+  it('have the dominant colours of the upper, middle and lower third', async () => {
     const flag = sharp(await plain(300, 300).png().toBuffer()).composite([
       { input: { create: { width: 300, height: 100, channels: 3, background: '#99bbcc' } }, gravity: 'north' },
       { input: { create: { width: 300, height: 100, channels: 3, background: '#443322' } }, gravity: 'south' },
@@ -62,17 +62,17 @@ describe('the variants of a picture', () => {
     expect(new Set(picture.tones.match(/.{3}/g)).size).toBe(3);
   });
 
-  it('come with everything the schema of a picture wants but its words', async () => {
+  it('have everything that the schema of a picture requires except its texts', async () => {
     const { picture } = await renderVariants(await plain(64, 64).webp().toBuffer());
     expect(pictureSchema.parse({ ...picture, alt: '', caption: '' })).toMatchObject(picture);
   });
 
-  it('have the colour that most of the picture has, to a sixteenth of each part', async () => {
+  it('have the most common colour of the picture, to a sixteenth of each channel', async () => {
     const { picture } = await renderVariants(await plain(64, 64).png().toBuffer());
     expect(picture.color).toBe('#884828');
   });
 
-  it('stand upright, without metadata', async () => {
+  it('are rotated upright, without metadata', async () => {
     const sideways = await plain(400, 200)
       .withExif({ IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitude: '38/1 42/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -104,12 +104,12 @@ describe('the variants of a picture', () => {
   });
 });
 
-describe('a picture is refused', () => {
-  it('when it is no picture', async () => {
+describe('a picture is rejected', () => {
+  it('when it is not a picture', async () => {
     await expect(renderVariants(Buffer.from('<html>'))).rejects.toMatchObject({ rejection: 'damaged' });
   });
 
-  it('when it is a drawing that could name other files', async () => {
+  it('when it is a drawing that could refer to other files', async () => {
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>');
     await expect(renderVariants(drawing)).rejects.toMatchObject({ rejection: 'format' });
   });

@@ -10,45 +10,41 @@ import { mapLimited } from '#platform/map-limited.ts';
 import { measurePicture } from './measure-picture.ts';
 import { SOCIAL_SETTINGS, VARIANT_SETTINGS } from './variant-settings.ts';
 import { variantWidths } from './variant-widths.ts';
-import { limited, orReject } from './within-time.ts';
+import { asPictureError, withTimeLimit } from './picture-error.ts';
 
-/** What a picture shows is said by people; everything else about it is found in the file. */
+/** The data of a picture that its file gives, without the texts that people write. */
 export type RenderedPicture = Omit<Picture, 'alt' | 'caption'>;
 
 /** One file of a published picture. */
 export interface PictureVariant {
-  /** Name in the Storage bucket. */
+  /** Name in the bucket. */
   object: string;
-  /** Content type to store it with. */
   contentType: `image/${PictureFormat}` | typeof SOCIAL_PICTURE.type;
-  /** The encoded picture. */
   bytes: Buffer;
 }
 
-/** A picture with all its files. */
 export interface RenderedVariants {
-  /** Everything a page needs to show it, but for the words. */
   picture: RenderedPicture;
-  /** What the photo steward measured of it. */
+  /** Measurements for the image quality checks. */
   measures: PictureMeasures;
-  /** Its files: by width, narrowest first; the crop for upright windows, if it has one; the one for shared links. */
+  /** By width, narrowest first; then the portrait crop, if any; then the picture for shared links. */
   variants: PictureVariant[];
 }
 
-// Two keep two cores busy; more would hold more pictures in memory and gain nothing.
+// For two cores; more would only use more memory.
 const ENCODERS = 2;
-// The longest a picture is for its breadth before only its middle is looked at; no photograph comes near.
-const STRIP_MAX = 8;
-const MINIATURE_WIDTH = 20;
-// A very tall picture is squeezed rather than given a long address; the page stretches the blur over the picture's box.
-const MINIATURE_HEIGHT_MAX = 40;
+// Longer pictures are cropped to this ratio first; no photo comes near.
+const ASPECT_RATIO_MAX = 8;
+const PLACEHOLDER_WIDTH = 20;
+// A very tall picture is squeezed, to keep the data URL short; the page stretches the placeholder over the picture's box.
+const PLACEHOLDER_HEIGHT_MAX = 40;
 
 /** Id of a picture: the first 32 hexadecimal digits of the SHA-256 of the original file. */
 export function pictureIdOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
-/** Makes every variant of a picture, the same bytes giving the same names; throws a PictureError when it cannot be published. */
+/** Renders every variant of a picture, with the same names for the same bytes; throws a PictureError. */
 export async function renderVariants(
   bytes: Uint8Array,
   formats: readonly DecodableFormat[] = PHOTOGRAPH_FORMATS,
@@ -56,20 +52,20 @@ export async function renderVariants(
   const id = pictureIdOf(bytes);
   const pixels = await decodePicture(bytes, formats);
   const widths = variantWidths(pixels.width);
-  const wished = widths.flatMap((width) => PICTURE_FORMATS.map((format) => ({ width, format })));
-  const heaviest = wished.findLastIndex(({ format }) => format === 'avif');
-  // The widest AVIF needs the most memory and as long as all that is narrow: it begins, beside the small ones.
-  const jobs = wished
-    .map(({ width, format }, place) => ({ place, encode: () => encodeVariant(pixels, id, width, format) }))
-    .sort((one, other) => Number(other.place === heaviest) - Number(one.place === heaviest));
+  const planned = widths.flatMap((width) => PICTURE_FORMATS.map((format) => ({ width, format })));
+  const heaviest = planned.findLastIndex(({ format }) => format === 'avif');
+  // The widest AVIF takes as long as all small variants together, so it starts first and they run next to it.
+  const jobs = planned
+    .map(({ width, format }, position) => ({ position, encode: () => encodeVariant(pixels, id, width, format) }))
+    .sort((one, other) => Number(other.position === heaviest) - Number(one.position === heaviest));
   const upright = hasPortraitCrop(pixels.width, pixels.height);
-  // Among the small ones that run beside the widest, so that nothing waits for it at the end.
-  if (upright) jobs.splice(1, 0, { place: wished.length, encode: () => encodePortrait(pixels, id) });
-  jobs.push({ place: wished.length + 1, encode: () => encodeSocial(pixels, id) });
-  const encoded = await orReject(() =>
-    mapLimited(jobs, ENCODERS, async ({ place, encode }) => ({ place, variant: await encode() })),
+  // Early, among the small variants, so that nothing waits for it at the end.
+  if (upright) jobs.splice(1, 0, { position: planned.length, encode: () => encodePortrait(pixels, id) });
+  jobs.push({ position: planned.length + 1, encode: () => encodeSocial(pixels, id) });
+  const encoded = await asPictureError(() =>
+    mapLimited(jobs, ENCODERS, async ({ position, encode }) => ({ position, variant: await encode() })),
   );
-  const variants = encoded.toSorted((one, other) => one.place - other.place).map(({ variant }) => variant);
+  const variants = encoded.toSorted((one, other) => one.position - other.position).map(({ variant }) => variant);
   return {
     picture: {
       id,
@@ -77,7 +73,7 @@ export async function renderVariants(
       height: pixels.height,
       widths,
       ...(upright && { upright }),
-      ...(await miniatureOf(pixels)),
+      ...(await placeholderOf(pixels)),
     },
     measures: await measurePicture(pixels),
     variants,
@@ -99,7 +95,7 @@ async function encodeVariant(
   };
 }
 
-/** The middle, as a page that fills its window with the picture would show it. */
+/** The middle of the picture, as a page would show it in a tall window. */
 async function encodePortrait(pixels: Pixels, id: string): Promise<PictureVariant> {
   const { width, height, type } = PORTRAIT_PICTURE;
   const cropped = pipelineOf(pixels).resize({ width, height, fit: 'cover' });
@@ -110,7 +106,7 @@ async function encodePortrait(pixels: Pixels, id: string): Promise<PictureVarian
   };
 }
 
-/** Always of the full size, even of a smaller original: pages promise it, and a smaller one is shown as a thumbnail. */
+/** Always full size, even from a smaller original: pages declare that size, and services show a smaller one as a thumbnail. */
 async function encodeSocial(pixels: Pixels, id: string): Promise<PictureVariant> {
   const { width, height, type } = SOCIAL_PICTURE;
   const cropped = pipelineOf(pixels)
@@ -123,10 +119,10 @@ async function encodeSocial(pixels: Pixels, id: string): Promise<PictureVariant>
   };
 }
 
-/** The middle of a strip: scaled to cover, one of 4000 by 1 pixels would be two and a half million pixels wide. */
+/** The middle of a very long picture: scaled to cover, 4000 by 1 pixels would become 2.5 million pixels wide. */
 function middleOf({ width, height }: Pixels): Region {
-  const across = Math.min(width, height * STRIP_MAX);
-  const down = Math.min(height, width * STRIP_MAX);
+  const across = Math.min(width, height * ASPECT_RATIO_MAX);
+  const down = Math.min(height, width * ASPECT_RATIO_MAX);
   return {
     left: Math.floor((width - across) / 2),
     top: Math.floor((height - down) / 2),
@@ -135,27 +131,27 @@ function middleOf({ width, height }: Pixels): Region {
   };
 }
 
-async function miniatureOf(pixels: Pixels): Promise<Pick<Picture, 'tones' | 'placeholder' | 'color'>> {
-  const height = Math.round((MINIATURE_WIDTH * pixels.height) / pixels.width);
+async function placeholderOf(pixels: Pixels): Promise<Pick<Picture, 'tones' | 'placeholder' | 'color'>> {
+  const height = Math.round((PLACEHOLDER_WIDTH * pixels.height) / pixels.width);
   const { data, info } = await pipelineOf(pixels)
-    .resize({ width: MINIATURE_WIDTH, height: Math.min(Math.max(height, 1), MINIATURE_HEIGHT_MAX), fit: 'fill' })
+    .resize({ width: PLACEHOLDER_WIDTH, height: Math.min(Math.max(height, 1), PLACEHOLDER_HEIGHT_MAX), fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const miniature = { data, width: info.width, height: info.height };
-  const webp = await pipelineOf(miniature).webp({ quality: 50, effort: 6 }).toBuffer();
-  // Counted on the miniature: on the whole picture the statistics take as long as all variants.
-  const { dominant } = await pipelineOf(miniature).stats();
-  const hexadecimal = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0'));
+  const thumbnail = { data, width: info.width, height: info.height };
+  const webp = await pipelineOf(thumbnail).webp({ quality: 50, effort: 6 }).toBuffer();
+  // From the thumbnail: statistics of the whole picture take as long as all variants.
+  const { dominant } = await pipelineOf(thumbnail).stats();
+  const channels = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0'));
   return {
-    tones: await dominantColoursOf(miniature),
+    tones: await dominantColoursOf(thumbnail),
     placeholder: `data:image/webp;base64,${webp.toString('base64')}`,
-    color: `#${hexadecimal.join('')}`,
+    color: `#${channels.join('')}`,
   };
 }
 
-/** The mean colours of the thirds from top to bottom: sky, house and ground of most photographs. */
-async function dominantColoursOf(miniature: Pixels): Promise<string> {
-  const rows = await pipelineOf(miniature)
+/** The mean colours of the three thirds from top to bottom: sky, building and ground in most photos. */
+async function dominantColoursOf(thumbnail: Pixels): Promise<string> {
+  const rows = await pipelineOf(thumbnail)
     .resize({ width: 1, height: 3, fit: 'fill', kernel: 'linear' })
     .raw()
     .toBuffer();
@@ -163,5 +159,5 @@ async function dominantColoursOf(miniature: Pixels): Promise<string> {
 }
 
 function pipelineOf({ data, width, height }: Pixels): Sharp {
-  return limited(sharp(data, { raw: { width, height, channels: 3 } }));
+  return withTimeLimit(sharp(data, { raw: { width, height, channels: 3 } }));
 }

@@ -5,23 +5,23 @@ import { PICTURE_BYTES_MAX, TEAM_PHOTO_BYTES_MAX } from '#domain/core/limits.ts'
 import { failedToFetchImage, invalidFileType } from '#domain/media/text.ts';
 import { isUploadType, uploadObject, uploadResultPath } from '#domain/media/upload-place.ts';
 import { fileTypeOf } from '#platform/file-type.ts';
-import { fetchPicture, FetchRejected, type Outside } from './fetch-picture.ts';
+import { fetchPicture, FetchRejected, type Internet } from './fetch-picture.ts';
 import type { MediaDeps } from '../media-deps.ts';
-import { plainName } from './take-in.ts';
+import { plainName } from './process-picture.ts';
 
-/** Within the time of the function, with room for storing the file. */
+/** Shorter than the timeout of the function, with time left to store the file. */
 const MILLISECONDS = 15_000;
 
 /** Makes the handler of POST /api/admin/uploads/from-address. */
-export function uploadFromAddress(
+export function uploadFromUrl(
   deps: MediaDeps,
-  outside: Outside,
+  internet: Internet,
 ): Handler<(typeof mediaApi)['POST /api/admin/uploads/from-address']> {
-  return async ({ body: { upload, address, kind }, member: { uid } }) => {
-    // The response to the first request was lost: what became of the picture is known already.
+  return async ({ body: { upload, address: url, kind }, member: { uid } }) => {
+    // A repeat, because the response to the first request was lost: the upload has a result already.
     if ((await deps.database().doc(uploadResultPath(uid, upload)).get()).exists) return { upload };
     const bytesMax = kind === 'team' ? TEAM_PHOTO_BYTES_MAX : PICTURE_BYTES_MAX;
-    const bytes = await fetchPicture(outside, address, { bytesMax, milliseconds: MILLISECONDS }).catch(reject);
+    const bytes = await fetchPicture(internet, url, { bytesMax, milliseconds: MILLISECONDS }).catch(reject);
     const type = fileTypeOf(bytes);
     if (!isUploadType(type)) throw rejection(invalidFileType(type));
     await deps
@@ -30,7 +30,7 @@ export function uploadFromAddress(
       .save(bytes, {
         resumable: false,
         contentType: type,
-        metadata: { cacheControl: 'private, no-store', metadata: { name: encodeURIComponent(nameOf(address)) } },
+        metadata: { cacheControl: 'private, no-store', metadata: { name: encodeURIComponent(nameOf(url)) } },
       });
     return { upload };
   };
@@ -45,9 +45,9 @@ function rejection(message: string, cause?: unknown): ApiError {
   return new ApiError('invalid_request', { fields: [{ path: 'address', message }], cause });
 }
 
-/** The last part of the address; an escape that stands for no text is kept as it is. */
-function nameOf(address: string): string {
-  const { pathname } = new URL(address);
+/** The last part of the URL; an invalid escape is left as it is. */
+function nameOf(url: string): string {
+  const { pathname } = new URL(url);
   try {
     return plainName(decodeURIComponent(pathname));
   } catch {

@@ -1,6 +1,9 @@
 import { PICTURE_WIDTHS } from '#domain/core/limits.ts';
 
-/** Widths a picture of a given width is made in, ascending: the steps it fills, ending with its own width when it fills no further step. */
+/**
+ * Widths of a picture's variants, ascending: the PICTURE_WIDTHS below the original's width, then the original's width unless
+ * it is above all of them.
+ */
 export function variantWidths(originalWidth: number): number[] {
   const next = PICTURE_WIDTHS.find((width) => width >= originalWidth);
   const filled = PICTURE_WIDTHS.filter((width) => width < originalWidth);
