@@ -1,25 +1,26 @@
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { screenPath, type AdminScreen } from './admin-screen.ts';
 import { AdminLayout } from './AdminLayout.tsx';
-import type { PaletteEntry } from '#admin/features/palette/palette-entry.ts';
-import { saySearchNotLoaded } from './say-search-not-loaded.ts';
+import type { PaletteEntry } from '#admin/features/palette/CommandPalette.tsx';
 import { PUBLIC_PAGES, SCREENS } from './navigation.ts';
+import { announce } from '#lib/announce.ts';
+import { SHELL_TEXT } from './text.ts';
 
 const loadPalette = () => import('#admin/features/palette/CommandPalette.tsx');
 
-/** The frame of the back office with the palette over it, whose code comes when it is first called. */
+/** The frame of the back office. The command palette's code is loaded when it is first opened. */
 export function AdminApp(): ReactElement {
   const [palette, setPalette] = useState<Awaited<ReturnType<typeof loadPalette>> | null>(null);
-  const search = (): void => void loadPalette().then(setPalette, saySearchNotLoaded);
-  const call = useEffectEvent(search);
+  const search = (): void => void loadPalette().then(setPalette, announceSearchFailure);
+  const openPalette = useEffectEvent(search);
   useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      call();
+      openPalette();
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, []);
 
   return (
@@ -27,11 +28,11 @@ export function AdminApp(): ReactElement {
       screens={SCREENS}
       publicPages={PUBLIC_PAGES}
       search={search}
-      hardLinks={(open) =>
+      overlay={(screens) =>
         palette !== null && (
           <palette.CommandPalette
-            entries={paletteEntries(open)}
-            propertyAddress={(id) => propertyAddress(open, id)}
+            entries={paletteEntries(screens)}
+            propertyLink={(id) => propertyLink(screens, id)}
             close={() => setPalette(null)}
           />
         )
@@ -43,22 +44,24 @@ export function AdminApp(): ReactElement {
 function paletteEntries(screens: readonly AdminScreen[]): PaletteEntry[] {
   return [
     ...screens.flatMap((screen): PaletteEntry[] =>
-      screen.icon === null
-        ? []
-        : [{ label: screen.label, icon: screen.icon, address: screenPath(screen), newTab: false }],
+      screen.icon === null ? [] : [{ label: screen.label, icon: screen.icon, path: screenPath(screen), newTab: false }],
     ),
     ...PUBLIC_PAGES.map(({ label, href }): PaletteEntry => ({
       label,
       icon: 'external-link',
-      address: href,
+      path: href,
       newTab: true,
     })),
   ];
 }
 
-/** Who may edit goes to the form, others to the page. */
-function propertyAddress(open: readonly AdminScreen[], id: string): Pick<PaletteEntry, 'address' | 'newTab'> {
-  return open.some(({ path }) => path === 'edit-property/:id')
-    ? { address: `/admin/edit-property/${id}`, newTab: false }
-    : { address: `/property/${id}`, newTab: true };
+/** Roles that may edit go to the form, others to the public page. */
+function propertyLink(screens: readonly AdminScreen[], id: string): Pick<PaletteEntry, 'path' | 'newTab'> {
+  return screens.some(({ path }) => path === 'edit-property/:id')
+    ? { path: `/admin/edit-property/${id}`, newTab: false }
+    : { path: `/property/${id}`, newTab: true };
+}
+
+function announceSearchFailure(): void {
+  announce(SHELL_TEXT.notLoaded.search);
 }

@@ -12,11 +12,11 @@ import { staffSession } from '#admin/lib/staff-session.ts';
 import { useAtom } from '#lib/use-atom.ts';
 import { screenPath, type AdminScreen, type PublicPage } from './admin-screen.ts';
 import { ClosedScreen } from './ClosedScreen.tsx';
-import { EndedDialog } from './sign-in/EndedDialog.tsx';
+import { SessionEndedDialog } from './sign-in/SessionEndedDialog.tsx';
 import { NoAccess } from './sign-in/NoAccess.tsx';
 import { Rail } from './Rail.tsx';
 import { SavingGuard } from './SavingGuard.tsx';
-import { Door, HOME } from './sign-in/SignInScreen.tsx';
+import { WaitingPage, HOME } from './sign-in/SignInScreen.tsx';
 import { TopBar } from './TopBar.tsx';
 import { SHELL_TEXT as text } from './text.ts';
 
@@ -25,22 +25,23 @@ const SecondFactorDialog = lazy(async () => ({
 }));
 
 interface Props {
-  /** Every screen there is. */
   screens: readonly AdminScreen[];
-  /** Pages of the site that the menu opens in a new tab. */
+  /** Pages of the site, opened in a new tab. */
   publicPages: readonly PublicPage[];
   /** Opens the command palette. */
   search: () => void;
-  /** What stands above all screens, such as the palette, over the screens that this person may open. */
-  hardLinks: (open: readonly AdminScreen[]) => ReactNode;
+  /** Draws what lies above all screens, such as the palette, given the screens this role may open. */
+  overlay: (open: readonly AdminScreen[]) => ReactNode;
 }
 
-/** The frame around every screen behind the door: who may not come in is told so, and an ended session shows nothing. */
-export function AdminLayout({ screens, publicPages, search, hardLinks }: Props): ReactElement {
+/**
+ * The frame around every screen. It keeps out accounts without a role and hides everything once the session has ended.
+ */
+export function AdminLayout({ screens, publicPages, search, overlay }: Props): ReactElement {
   const session = useAtom(staffSession);
   const { pathname, search: query } = useLocation();
   const busy = useNavigation().state === 'loading';
-  if (session.kind === 'checking') return <Door>{text.checking}</Door>;
+  if (session.kind === 'checking') return <WaitingPage>{text.checking}</WaitingPage>;
   if (session.kind === 'nobody') return <Navigate to="/admin" replace state={`${pathname}${query}`} />;
   if (session.kind === 'member') return <NoAccess />;
 
@@ -48,8 +49,8 @@ export function AdminLayout({ screens, publicPages, search, hardLinks }: Props):
   const closed = screens.some((screen) => !open.includes(screen) && matchPath(screenPath(screen), pathname) !== null);
   return (
     <>
-      {/* Hidden and kept: an ended session leaves nothing to read, and what was typed is still there afterwards. */}
-      <div className="desk" hidden={session.ended || session.asks !== null}>
+      {/* Hidden but mounted: an ended session leaves nothing to read, and typed text is still there afterwards. */}
+      <div className="desk" hidden={session.ended || session.secondFactorPrompt !== null}>
         <a href="#content" className="button button-primary desk-skip">
           {text.rail.skip}
         </a>
@@ -60,21 +61,21 @@ export function AdminLayout({ screens, publicPages, search, hardLinks }: Props):
             {closed ? <ClosedScreen /> : <Outlet />}
           </main>
         </div>
-        {hardLinks(open)}
+        {overlay(open)}
         <SavingGuard />
       </div>
       <ScrollRestoration getKey={scrollKey} />
-      {session.ended && <EndedDialog />}
-      {!session.ended && session.asks !== null && (
+      {session.ended && <SessionEndedDialog />}
+      {!session.ended && session.secondFactorPrompt !== null && (
         <Suspense>
-          <SecondFactorDialog isRequired={session.asks === 'required'} />
+          <SecondFactorDialog isRequired={session.secondFactorPrompt === 'required'} />
         </Suspense>
       )}
     </>
   );
 }
 
-/** A screen opens at its top; the list of properties where somebody left it, also by a link. */
+/** A screen opens at its top; the list of properties restores its position, also when a link leads to it. */
 function scrollKey({ pathname, search, key }: Location): string {
   return pathname === HOME ? `${pathname}${search}` : key;
 }

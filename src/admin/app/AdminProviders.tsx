@@ -4,13 +4,10 @@ import { PicturePickerContext, type PicturePicker } from '#admin/lib/picture-pic
 import { queryClient } from '#admin/lib/query-client.ts';
 
 interface Props {
-  /** How screens choose pictures. */
   pictures: PicturePicker;
-  /** The screens. */
   children: ReactNode;
 }
 
-/** What every screen needs around it. */
 export function AdminProviders({ pictures, children }: Props): ReactElement {
   return (
     <QueryClientProvider client={queryClient}>

@@ -6,7 +6,6 @@ import { SHELL_TEXT } from './text.ts';
 
 const text = SHELL_TEXT.closed;
 
-/** A screen that this role does not open. */
 export function ClosedScreen(): ReactElement {
   return (
     <>

@@ -5,7 +5,7 @@ import { DASHBOARD_TEXT as text } from '#admin/features/properties/text.ts';
 const ADD = '/admin/add-property';
 const IMPORT = '/admin/import';
 
-/** The dashboard with the ways that lead on from it. */
+/** The dashboard, with links to the screens that staff open from it. */
 export function DashboardScreen(): ReactElement {
   return (
     <PropertiesDashboard

@@ -5,13 +5,13 @@ import { HOME } from './sign-in/SignInScreen.tsx';
 
 const text = SHELL_TEXT.error;
 
-/** What stands where a screen failed. */
+/** Shown in place of a screen that failed. */
 export function ErrorPage(): ReactElement {
   const error = useRouteError();
-  return <ErrorText error={error} lost={isRouteErrorResponse(error) && error.status === 404} />;
+  return <ErrorText error={error} isNotFound={isRouteErrorResponse(error) && error.status === 404} />;
 }
 
-/** The same where the frame itself failed. */
+/** Shown when the frame itself failed. */
 export function OuterErrorPage(): ReactElement {
   return (
     <main id="content">
@@ -20,23 +20,23 @@ export function OuterErrorPage(): ReactElement {
   );
 }
 
-/** What stands at an address without a screen. */
+/** Shown for a URL without a screen. */
 export function NoScreen(): ReactElement {
-  return <ErrorText error={null} lost />;
+  return <ErrorText error={null} isNotFound />;
 }
 
-function ErrorText({ error, lost }: { error: unknown; lost: boolean }): ReactElement {
-  const title = lost ? text.notFoundTitle : text.title;
+function ErrorText({ error, isNotFound }: { error: unknown; isNotFound: boolean }): ReactElement {
+  const title = isNotFound ? text.notFoundTitle : text.title;
   useEffect(() => {
     document.title = title;
   }, [title]);
   return (
     <section role="alert" className="mx-auto w-full max-w-text px-6 py-16">
       <h1 className="text-heading">{title}</h1>
-      <p className="mt-4 border-l-2 border-error pl-5">{lost ? text.notFound : messageOf(error)}</p>
-      {!lost && <p className="mt-4 text-ink-soft">{text.hint}</p>}
+      <p className="mt-4 border-l-2 border-error pl-5">{isNotFound ? text.notFound : messageOf(error)}</p>
+      {!isNotFound && <p className="mt-4 text-ink-soft">{text.hint}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
-        {!lost && (
+        {!isNotFound && (
           <button type="button" className="button button-primary" onClick={() => location.reload()}>
             {text.reload}
           </button>

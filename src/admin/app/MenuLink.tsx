@@ -8,13 +8,10 @@ import { SHELL_TEXT } from './text.ts';
 const text = SHELL_TEXT.counts;
 
 interface Props {
-  /** The screen. */
   screen: AdminScreen;
-  /** The screen that is open; undefined for none. */
   open: AdminScreen | undefined;
 }
 
-/** A screen in the menu, with what waits there. */
 export function MenuLink({ screen, open }: Props): ReactElement | null {
   const { path, label, icon, counts } = screen;
   const count = useCounts()[counts ?? 'changes'];

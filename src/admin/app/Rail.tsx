@@ -10,18 +10,15 @@ import { SHELL_TEXT } from './text.ts';
 const text = SHELL_TEXT.rail;
 
 interface Props {
-  /** The screens this person may open. */
   screens: readonly AdminScreen[];
-  /** Pages of the site. */
   publicPages: readonly PublicPage[];
-  /** Who works here. */
   staff: StaffMember;
 }
 
-/** The menu at the side; on a telephone it comes over the screen and goes when somebody chose. */
+/** The menu at the side; on a phone it is a popover that closes after a choice. */
 export function Rail({ screens, publicPages, staff }: Props): ReactElement {
   const rail = useRef<HTMLElement>(null);
-  // The key changes with every press, also of a link to the screen that is open.
+  // The key changes with every click, also on the link to the open screen.
   const { key, pathname } = useLocation();
   const open = screens.find((screen) => matchPath(screenPath(screen), pathname) !== null);
   useEffect(() => {
@@ -36,15 +33,15 @@ export function Rail({ screens, publicPages, staff }: Props): ReactElement {
       </p>
       <nav aria-label={text.label} className="rail-menu">
         {MENU_GROUPS.map((group) => {
-          const ofGroup = screens.filter((screen) => screen.group === group && screen.icon !== null);
-          if (ofGroup.length === 0) return null;
+          const inGroup = screens.filter((screen) => screen.group === group && screen.icon !== null);
+          if (inGroup.length === 0) return null;
           return (
             <div key={group}>
               <h2 id={`menu-${group}`} className="rail-heading">
                 {SHELL_TEXT.groups[group]}
               </h2>
               <ul aria-labelledby={`menu-${group}`}>
-                {ofGroup.map((screen) => (
+                {inGroup.map((screen) => (
                   <MenuLink key={screen.path} screen={screen} open={open} />
                 ))}
               </ul>

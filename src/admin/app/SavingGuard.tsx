@@ -4,17 +4,17 @@ import { useBlocker } from 'react-router';
 import { SHELL_TEXT } from './text.ts';
 
 /**
- * Keeps a screen open while something that was done on it is on its way. The window asks before it closes; another screen
- * of the back office waits, and opens by itself, unless what was done is refused: then its reason has to be read here.
+ * Keeps a screen open while a change made on it is being saved. Closing the window asks first. Navigation waits and
+ * continues by itself after success; after an error it is cancelled, because the message has to be read here.
  */
 export function SavingGuard(): ReactElement | null {
   const isSaving = useIsMutating() > 0;
   const [isHolding, setIsHolding] = useState(false);
-  // Only now: the router asks one blocker alone, and forms have one of their own.
+  // Mounted only while needed: the router supports one blocker at a time, and forms have their own.
   return isSaving || isHolding ? <Hold isSaving={isSaving} onHold={setIsHolding} /> : null;
 }
 
-function Hold({ isSaving, onHold }: { isSaving: boolean; onHold: (holds: boolean) => void }): ReactElement | null {
+function Hold({ isSaving, onHold }: { isSaving: boolean; onHold: (isHolding: boolean) => void }): ReactElement | null {
   const client = useQueryClient();
   const failed = useRef(false);
   const blocker = useBlocker(() => client.isMutating() > 0);
@@ -29,9 +29,9 @@ function Hold({ isSaving, onHold }: { isSaving: boolean; onHold: (holds: boolean
   );
   useEffect(() => {
     if (!isSaving) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const onBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', onBeforeUnload);
+    return () => removeEventListener('beforeunload', onBeforeUnload);
   }, [isSaving]);
   useEffect(() => onHold(isBlocked), [isBlocked, onHold]);
   useEffect(() => {

@@ -8,7 +8,6 @@ import { SHELL_TEXT } from './text.ts';
 const text = SHELL_TEXT.theme;
 const ICONS: Record<Theme, IconName> = { system: 'monitor', light: 'sun', dark: 'moon' };
 
-/** Light, dark, or as the device asks. */
 export function ThemeChoice(): ReactElement {
   const chosen = useAtom(theme);
   return (

@@ -4,7 +4,7 @@ import { SHELL_TEXT } from './text.ts';
 
 const text = SHELL_TEXT.rail;
 
-/** The line above every screen: the menu's button on a telephone, the name of the place, and the way to everything. */
+/** The bar above every screen: menu button on a phone, title, and search. */
 export function TopBar({ search }: { search: () => void }): ReactElement {
   return (
     <header className="top-bar">

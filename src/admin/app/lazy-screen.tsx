@@ -4,26 +4,29 @@ import { siteResponds, useOnline } from '#admin/lib/online.ts';
 import { reloadOnce } from './reload-once.ts';
 import { SHELL_TEXT } from './text.ts';
 
-const text = SHELL_TEXT.late;
+const text = SHELL_TEXT.notLoaded;
 
-/** Milliseconds between two attempts to fetch the code of a screen. */
+/** Milliseconds between two attempts to load the code of a screen. */
 const RETRY = 4000;
 
-/** Fetches the code of a screen; when that fails, gives a screen that says so and takes its place once the code is there. */
-export function lateScreen(load: () => Promise<ComponentType>): () => Promise<ComponentType> {
+/**
+ * Loads the code of a screen. If that fails, returns a placeholder that says so and shows the screen once its code has
+ * loaded.
+ */
+export function lazyScreen(load: () => Promise<ComponentType>): () => Promise<ComponentType> {
   return async () => {
     try {
       return await load();
     } catch {
-      // Without a connection, or after a release that has other names: the browser notes which file was missing.
-      return standIn(load);
+      // Offline, or a new release has renamed the file; the browser logs which file was missing.
+      return placeholderFor(load);
     }
   };
 }
 
-function standIn(load: () => Promise<ComponentType>): ComponentType {
+function placeholderFor(load: () => Promise<ComponentType>): ComponentType {
   let loaded: ComponentType | null = null;
-  return function LateScreen(): ReactElement {
+  return function LazyScreen(): ReactElement {
     const [Screen, setScreen] = useState<ComponentType | null>(() => loaded);
     const online = useOnline();
     const missing = Screen === null;
@@ -36,7 +39,7 @@ function standIn(load: () => Promise<ComponentType>): ComponentType {
           loaded = await load();
           if (!stopped) setScreen(() => loaded);
         } catch {
-          // Some browsers remember a failure until the page is loaded again, and a new release has other names.
+          // Some browsers cache the failure until the page is reloaded, and a new release renames files.
           if (stopped) return;
           if (await siteResponds()) reloadOnce();
           timer = setTimeout(() => void attempt(), RETRY);

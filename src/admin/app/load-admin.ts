@@ -2,7 +2,7 @@ import { loadWithSchemas } from '#lib/load-with-schemas.ts';
 import { reloadOnce } from './reload-once.ts';
 import { SHELL_TEXT } from './text.ts';
 
-/** Loads the code of the back office into its place on the page, once the page's own HTML is there. */
+/** Loads the code of the back office into its element on the page. */
 export function loadAdmin(load: () => Promise<{ mountAdmin: (root: HTMLElement) => void }>): void {
   const root = document.querySelector<HTMLElement>('[data-admin-app]');
   if (root === null) throw new Error('The page has no place for the back office.');
@@ -10,8 +10,8 @@ export function loadAdmin(load: () => Promise<{ mountAdmin: (root: HTMLElement) 
     ({ mountAdmin }) => mountAdmin(root),
     (error: unknown) => {
       reportError(error);
-      const said = root.querySelector('[role=status]');
-      if (said !== null) said.textContent = SHELL_TEXT.late.office;
+      const status = root.querySelector('[role=status]');
+      if (status !== null) status.textContent = SHELL_TEXT.notLoaded.app;
       if (navigator.onLine) reloadOnce();
       addEventListener('online', () => location.reload(), { once: true });
     },

@@ -2,16 +2,24 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { AdminProviders } from './AdminProviders.tsx';
-import { begin } from './start-admin.ts';
 import { PICTURES } from './pictures.ts';
 import { routes } from './routes.tsx';
+import { followSecondFactor } from '#admin/lib/offer-second-factor.ts';
+import { followStaffSession } from '#admin/lib/staff-session.ts';
+import { restoreTheme } from './theme.ts';
 
-/** Opens the back office in an element of its page. */
 export function mountAdmin(root: HTMLElement): void {
-  begin();
+  startAdmin();
   createRoot(root).render(
     <AdminProviders pictures={PICTURES}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </AdminProviders>,
   );
+}
+
+/** Runs once before anything is drawn. */
+function startAdmin(): void {
+  restoreTheme();
+  followSecondFactor();
+  followStaffSession();
 }

@@ -4,17 +4,17 @@ import type { AdminScreen, PublicPage } from './admin-screen.ts';
 import { withPictures } from './pictures.ts';
 
 const EDITORS: readonly StaffRole[] = ['editor', 'admin'];
-const DESK: readonly StaffRole[] = ['concierge', 'admin'];
+const CONCIERGES: readonly StaffRole[] = ['concierge', 'admin'];
 const ADMINS: readonly StaffRole[] = ['admin'];
 
-/** Every screen of the back office in the order of its part of the menu; a new one is one entry here. */
+/** Every screen of the back office, ordered as in its group of the menu. */
 export const SCREENS: readonly AdminScreen[] = [
   {
     path: 'inbox',
     group: 'people',
     counts: 'messages',
     label: 'Inbox',
-    roles: DESK,
+    roles: CONCIERGES,
     icon: 'inbox',
     load: async () => (await import('#admin/features/inbox/InboxScreen.tsx')).InboxScreen,
   },
@@ -150,7 +150,7 @@ export const SCREENS: readonly AdminScreen[] = [
     path: 'subscribers',
     group: 'people',
     label: 'Subscribers',
-    roles: DESK,
+    roles: CONCIERGES,
     icon: 'mail',
     load: async () => (await import('#admin/features/subscribers/SubscribersScreen.tsx')).SubscribersScreen,
   },

@@ -5,12 +5,11 @@ import { PropertyOwner } from '#admin/features/inbox/PropertyOwner.tsx';
 import { AddProperty } from '#admin/features/property-form/AddProperty.tsx';
 import { EditProperty } from '#admin/features/property-form/EditProperty.tsx';
 
-/** The form of a new property, with the map of this site. */
 export function AddPropertyScreen(): ReactElement {
   return <AddProperty tiles={mapTiles} />;
 }
 
-/** The form of a property that is there, with the map of this site, below the owner who proposed it, if one did. */
+/** The owner who proposed the property, if there is one, above its form. */
 export function EditPropertyScreen(): ReactElement {
   const { id = '' } = useParams();
   return (

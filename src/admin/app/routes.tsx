@@ -1,17 +1,17 @@
 import type { RouteObject } from 'react-router';
 import { ErrorPage, NoScreen, OuterErrorPage } from './ErrorPage.tsx';
-import { lateScreen } from './lazy-screen.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
 import { AdminApp } from './AdminApp.tsx';
 import { SCREENS } from './navigation.ts';
 
-/** The addresses below /admin: the door, and behind it a screen each, whose code comes when it is opened. */
+/** The routes below /admin: sign-in, and the screens, whose code is loaded when they are opened. */
 export const routes: RouteObject[] = [
   { path: '/admin', Component: SignInScreen, ErrorBoundary: OuterErrorPage },
   {
     Component: AdminApp,
     ErrorBoundary: OuterErrorPage,
-    // Nothing is drawn while the first screen's code is on its way: the page itself says that it is checking.
+    // Nothing is drawn while the first screen's code loads: the page itself says that it is checking.
     HydrateFallback: () => null,
     children: [
       {
@@ -19,7 +19,7 @@ export const routes: RouteObject[] = [
         children: [
           ...SCREENS.map(({ path, load }) => ({
             path: `/admin/${path}`,
-            lazy: async () => ({ Component: await lateScreen(load)() }),
+            lazy: async () => ({ Component: await lazyScreen(load)() }),
           })),
           { path: '/admin/*', Component: NoScreen },
         ],

@@ -1,6 +1,5 @@
 import type { MenuGroup } from './admin-screen.ts';
 
-/** Words of the frame of the back office; those the specification gives stand in domain/messages. */
 export const SHELL_TEXT = {
   checking: 'Checking authentication...',
   noScript: 'The back office needs JavaScript.',
@@ -53,19 +52,18 @@ export const SHELL_TEXT = {
     reload: 'Reload the page',
     back: 'Back to the dashboard',
   },
-  late: {
+  notLoaded: {
     title: 'This screen could not be loaded',
     offline: 'You are offline. It opens automatically when you are back online.',
     retrying: 'The connection failed. We try again every few seconds.',
     reload: 'Reload the page',
     search: 'The search could not be loaded. Check your connection and try again.',
-    office: 'The back office could not be loaded. We try again as soon as you are back online.',
+    app: 'The back office could not be loaded. We try again as soon as you are back online.',
   },
   rail: {
     label: 'Admin Panel',
     title: 'Admin',
     open: 'Open the menu',
-    close: 'Close the menu',
     site: 'On the site',
     newTab: 'opens in a new tab',
     logout: 'Logout',

@@ -3,30 +3,25 @@ import { createPortal } from 'react-dom';
 import { useModal } from './use-modal.ts';
 
 interface Props {
-  /** The question. */
   title: string;
-  /** What follows from yes; default nothing. */
+  /** What happens after yes; default nothing. */
   children?: ReactNode;
-  /** Words of the button that does it. */
   yes: string;
-  /** Whether yes cannot be said now; default false. */
+  /** Whether yes is disabled; default false. */
   blocked?: boolean;
-  /** Words of the button that leaves everything as it is. */
   no: string;
-  /** Called after yes. */
   onYes: () => void;
-  /** Called when it is closed, by either button or by Escape. */
   onClose: () => void;
 }
 
-/** Asks before something is done that cannot be taken back; no is at hand, yes has to be reached for. */
+/** Asks before something that cannot be undone; the focus starts on no. */
 export function ConfirmDialog({ title, children, yes, blocked = false, no, onYes, onClose }: Props): ReactElement {
   const dialog = useModal('[data-no]');
   const id = useId();
-  const close = (act: () => void): void => {
-    // First closed, so that the focus returns to where it came from before that may go.
+  const close = (action: () => void): void => {
+    // Closed first, so that the focus returns to the opener before the opener may disappear.
     dialog.current?.close();
-    act();
+    action();
   };
   return createPortal(
     <dialog

@@ -1,13 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 
 interface Props {
-  /** That there is nothing, in the words of the specification. */
   text: string;
-  /** What can be done about it; default nothing. */
+  /** What staff can do about it; default nothing. */
   children?: ReactNode;
 }
 
-/** Stands where a list would. */
 export function EmptyState({ text, children }: Props): ReactElement {
   return (
     <div className="empty-state">

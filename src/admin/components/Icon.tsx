@@ -2,15 +2,13 @@ import type { ReactElement } from 'react';
 import { ICON_PATHS, type IconName } from './icon-paths.ts';
 
 interface Props {
-  /** Which drawing. */
   name: IconName;
   /** Width and height in pixels; default 18. */
   size?: number;
-  /** Further classes; default none. */
   className?: string;
 }
 
-/** A line drawing beside words, or on a button that carries its own label; it says nothing to screen readers. */
+/** A decorative icon, hidden from screen readers: text or the button's own label stands beside it. */
 export function Icon({ name, size = 18, className }: Props): ReactElement {
   return (
     <svg

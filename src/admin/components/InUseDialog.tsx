@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { IN_USE_TEXT as text } from './in-use-text.ts';
 
-/** A place where something is used. */
+const text = {
+  title: (title: string) => `${title} is still in use`,
+  no: 'Cancel',
+} as const;
+
 export interface UsePlace {
-  /** What editors call it. */
   readonly title: string;
   /** More about it; '' for nothing. */
   readonly note: string;
@@ -14,21 +16,16 @@ export interface UsePlace {
 }
 
 interface Props {
-  /** What is in use. */
   title: string;
-  /** Where. */
   places: readonly UsePlace[];
-  /** What follows if it is removed there. */
   hint: string;
-  /** Text of the button that removes it there and deletes it. */
+  /** Label of the button that removes it there and deletes it. */
   yes: string;
-  /** Removes it there and deletes it. */
   onYes: () => void;
-  /** Called when it is closed. */
   onClose: () => void;
 }
 
-/** Names each place where something is used before it is deleted, with a link, and offers to remove it there. */
+/** Lists every place that uses something before it is deleted, and offers to remove it there. */
 export function InUseDialog({ title, places, hint, yes, onYes, onClose }: Props): ReactElement {
   return (
     <ConfirmDialog title={text.title(title)} yes={yes} no={text.no} onYes={onYes} onClose={onClose}>

@@ -1,32 +1,23 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Banner } from './Banner.tsx';
 
-/** What a list is read by, as TanStack Query tells it. */
+/** The part of a TanStack query that a list needs. */
 interface ListQuery<Item> {
-  /** What was read; undefined before that. */
   readonly data: readonly Item[] | undefined;
-  /** Whether the last reading failed. */
   readonly isError: boolean;
-  /** Reads again. */
   readonly refetch: () => unknown;
 }
 
 interface Props<Item> {
-  /** What the list is read by. */
   query: ListQuery<Item>;
-  /** Said while it is read for the first time. */
   loading: string;
-  /** Said when it cannot be read. */
   failed: string;
-  /** Words of the button that reads again. */
   tryAgain: string;
-  /** Stands where the list would when there is nothing in it. */
   empty: ReactNode;
-  /** Draws the list. */
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list in all its states: being read, unreadable, empty, or there. What was read before stays when a later reading fails. */
+/** A list in all its states: loading, failed, empty or filled. Loaded items stay when a later request fails. */
 export function ListState<Item>({ query, loading, failed, tryAgain, empty, children }: Props<Item>): ReactElement {
   const { data, isError, refetch } = query;
   return (

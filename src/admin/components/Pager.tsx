@@ -1,17 +1,21 @@
 import type { ReactElement } from 'react';
 import { Icon } from './Icon.tsx';
-import { PAGER_TEXT as text } from './pager-text.ts';
+
+const text = {
+  label: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  of: (page: number, pages: number) => `Page ${page} of ${pages}`,
+} as const;
 
 interface Props {
-  /** Page shown, counted from 1. */
+  /** Counted from 1. */
   page: number;
-  /** Pages there are. */
   pages: number;
-  /** Shows another. */
   go: (page: number) => void;
 }
 
-/** The pages of a list's results; nothing when one is enough. */
+/** The pages of a list; nothing for a single page. */
 export function Pager({ page, pages, go }: Props): ReactElement | null {
   if (pages < 2) return null;
   return (

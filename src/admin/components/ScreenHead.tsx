@@ -2,24 +2,21 @@ import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router';
 
 interface Props {
-  /** Name of the screen: its heading, and the window's title. */
   title: string;
-  /** One sentence under it; default none. */
   introduction?: string;
-  /** Buttons and links beside the heading; default none. */
   children?: ReactNode;
 }
 
-/** The head of every screen of the back office. Who came by a link stands on the heading, so that it is read out. */
+/** The header of every screen. After navigation by a link the heading takes the focus, so that it is read out. */
 export function ScreenHead({ title, introduction, children }: Props): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
-  const cameBy = useNavigationType();
+  const navigationType = useNavigationType();
   useEffect(() => {
     document.title = [title, document.body.dataset['house'] ?? ''].filter(Boolean).join(' · ');
   }, [title]);
   useEffect(() => {
-    if (cameBy !== 'POP') heading.current?.focus({ preventScroll: true });
-  }, [cameBy]);
+    if (navigationType !== 'POP') heading.current?.focus({ preventScroll: true });
+  }, [navigationType]);
   return (
     <header className="screen-head">
       <div className="min-w-0">

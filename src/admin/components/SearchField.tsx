@@ -5,32 +5,28 @@ import { Icon } from './Icon.tsx';
 const DEBOUNCE = 300;
 
 interface Props {
-  /** Accessible name. */
   label: string;
-  /** What can be searched for, while it is empty. */
   placeholder: string;
-  /** What is searched for now. */
   text: string;
-  /** Searches for something else. */
-  ask: (text: string) => void;
+  onSearch: (text: string) => void;
 }
 
-/** A field that searches as one types; what is typed counts after a short rest. */
-export function SearchField({ label, placeholder, text, ask }: Props): ReactElement {
+/** A search field with a debounce. */
+export function SearchField({ label, placeholder, text, onSearch }: Props): ReactElement {
   const [typed, setTyped] = useState(text);
   const [known, setKnown] = useState(text);
-  // The address changed by other hands: the way back, or 'Clear all filters'.
+  // The URL changed: the back button, or 'Clear all filters'.
   if (text !== known) {
     setKnown(text);
     setTyped(text);
   }
-  const settle = useEffectEvent((labels: string) => {
-    setKnown(labels);
-    ask(labels);
+  const search = useEffectEvent((next: string) => {
+    setKnown(next);
+    onSearch(next);
   });
   useEffect(() => {
     if (typed === known) return;
-    const timer = setTimeout(() => settle(typed), DEBOUNCE);
+    const timer = setTimeout(() => search(typed), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [typed, known]);
 

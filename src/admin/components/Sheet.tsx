@@ -7,23 +7,21 @@ import { LeaveGuard } from './form/LeaveGuard.tsx';
 import { useModal } from './use-modal.ts';
 
 interface Props {
-  /** Its heading. */
   title: string;
-  /** Whether something would be lost: closing asks first, and leaving the screen. Default nothing can be. */
+  /** Whether closing would lose something, so that it asks first; undefined where nothing can be lost. */
   unsaved?: boolean;
-  /** Called when it is closed. */
   onClose: () => void;
-  /** What stands on it; gets what closes the sheet, asking where something would be lost. */
+  /** The content; gets the function that closes the sheet, which asks where something would be lost. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A modal sheet from the side of the window: a form is a page to write on. */
+/** A modal sheet at the side of the window. */
 export function Sheet({ title, unsaved, onClose, children }: Props): ReactElement {
   const dialog = useModal('form :is(input, textarea, select), [data-first]');
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const id = useId();
   const close = (): void => {
-    if (unsaved === true) setAsks(true);
+    if (unsaved === true) setConfirming(true);
     else onClose();
   };
   return createPortal(
@@ -31,7 +29,7 @@ export function Sheet({ title, unsaved, onClose, children }: Props): ReactElemen
       ref={dialog}
       className="sheet"
       aria-labelledby={id}
-      // Escape is ours: a second one would close the dialog without asking.
+      // Escape is handled here: a second one would close the dialog without asking.
       closedby="none"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -51,13 +49,13 @@ export function Sheet({ title, unsaved, onClose, children }: Props): ReactElemen
       </div>
       <div className="sheet-body">{children(close)}</div>
       {unsaved !== undefined && <LeaveGuard isUnsaved={() => unsaved} />}
-      {asks && (
+      {isConfirming && (
         <ConfirmDialog
           title={text.leave.title}
           yes={text.leave.yes}
           no={text.leave.no}
           onYes={onClose}
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirming(false)}
         >
           {text.leave.hint}
         </ConfirmDialog>

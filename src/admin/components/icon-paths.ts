@@ -1,4 +1,7 @@
-/** Drawings of the back office's icons on a grid of 24, from the lucide set (ISC licence): its React package is not installed, and a circle or a box is drawn as a path so that an icon is one text. */
+/**
+ * Icon paths on a grid of 24, from the lucide set (ISC licence). Its React package is not installed; circles and boxes
+ * are written as paths so that an icon is one string.
+ */
 export const ICON_PATHS = {
   menu: 'M4 5h16M4 12h16M4 19h16',
   x: 'M18 6 6 18M6 6l12 12',
@@ -61,5 +64,4 @@ export const ICON_PATHS = {
   'rotate-ccw': 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5',
 } as const;
 
-/** An icon of the back office. */
 export type IconName = keyof typeof ICON_PATHS;

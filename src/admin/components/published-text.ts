@@ -1,4 +1,4 @@
-/** Words about what visitors see of a document, wherever they stand. */
+/** Texts about the published version of a document. */
 export const PUBLISHED_TEXT = {
   history: 'Published versions',
   historyOf: (name: string) => `Published versions of ${name}`,

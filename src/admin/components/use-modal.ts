@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A native dialog that opens as a modal as soon as it is there; `first` picks what takes the focus in it. */
+/** Opens a native dialog as a modal on mount and focuses the element that matches `first`. */
 export function useModal(first: string): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -8,34 +8,33 @@ import { NEW_MESSAGES, PENDING_CHANGES, queryClient, SCHEDULED_PUBLICATIONS } fr
 import { StaffFailure } from './staff-failure.ts';
 import { withStaffSession } from './staff-session.ts';
 
-/** What goes with a call. */
-export interface CallInput<E extends Endpoint> {
-  /** Values of the path parameters. */
+export interface CallOptions<E extends Endpoint> {
   readonly params?: Readonly<Record<string, string>>;
-  /** The query. */
   readonly query?: Readonly<Record<string, string>>;
-  /** The body, as JSON. */
   readonly body?: BodyInputOf<E>;
 }
 
-/** Calls an endpoint as staff and reads its answer by its contract; throws a StaffFailure otherwise. A session that has ended is waited for. */
+/**
+ * Calls an endpoint as staff and parses its response; throws a StaffFailure. When the session has ended, it waits for
+ * the next sign-in and retries.
+ */
 export async function callAsStaff<Api extends Readonly<Record<string, Endpoint>>, Key extends keyof Api & string>(
   api: Api,
   key: Key,
-  input: CallInput<Api[Key]> = {},
+  input: CallOptions<Api[Key]> = {},
 ): Promise<ResponseOf<Api[Key]>> {
   const endpoint: Endpoint | undefined = api[key];
   const [method = '', path = ''] = key.split(' ');
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
   const query = input.query === undefined ? '' : `?${new URLSearchParams(input.query).toString()}`;
-  const response = await withStaffSession(() => sendWell(`${filled}${query}`, method, input.body));
-  if (method !== 'GET') readCountsAgain(endpoint?.access);
-  // The contract's own schema parsed it; only the compiler cannot follow from a key to its schema.
+  const response = await withStaffSession(() => sendChecked(`${filled}${query}`, method, input.body));
+  if (method !== 'GET') invalidateCounts(endpoint?.access);
+  // Parsed by the endpoint's own schema; the compiler cannot infer the type from the key.
   return endpoint?.response.parse(await response.json()) as ResponseOf<Api[Key]>;
 }
 
-/** Whatever an editor changes may change what is not yet live; whatever the concierge does, how much is new. Nobody waits for it. */
-function readCountsAgain(access: Endpoint['access'] | undefined): void {
+/** An editor's change may affect the pending changes, a concierge's the number of new messages. Not awaited. */
+function invalidateCounts(access: Endpoint['access'] | undefined): void {
   const may = (role: StaffRole): boolean => Array.isArray(access) && access.includes(role);
   const stale = [
     ...(may('editor') ? [PENDING_CHANGES, SCHEDULED_PUBLICATIONS] : []),
@@ -44,23 +43,23 @@ function readCountsAgain(access: Endpoint['access'] | undefined): void {
   for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey });
 }
 
-async function sendWell(address: string, method: string, body: unknown): Promise<Response> {
-  const response = await send(address, method, body);
+async function sendChecked(url: string, method: string, body: unknown): Promise<Response> {
+  const response = await send(url, method, body);
   if (!response.ok) throw await failureOf(response);
   return response;
 }
 
-async function send(address: string, method: string, body: unknown): Promise<Response> {
-  const headers: Record<string, string> = { Authorization: `Bearer ${await tokenOf()}` };
+async function send(url: string, method: string, body: unknown): Promise<Response> {
+  const headers: Record<string, string> = { Authorization: `Bearer ${await readToken()}` };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   try {
-    return await fetch(address, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    return await fetch(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch (error) {
     throw new StaffFailure('offline', 'There is no connection.', [], error);
   }
 }
 
-async function tokenOf(): Promise<string> {
+async function readToken(): Promise<string> {
   try {
     return (await memberToken()).token;
   } catch (error) {

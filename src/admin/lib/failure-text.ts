@@ -1,9 +1,9 @@
 import { StaffFailure } from './staff-failure.ts';
 
-/** What to say of a failure: the API's own sentence, or the fallback where it has none that says more. */
+/** The message of a failure: that of the API, or the fallback where it has none. */
 export function failureText(error: unknown, fallback: string): string {
   if (error instanceof StaffFailure && error.code !== 'internal' && error.message !== '') return error.message;
-  // A fault of ours: whoever looks into the console shall find it.
+  // A bug: it has to show in the console.
   if (!(error instanceof StaffFailure)) reportError(error);
   return fallback;
 }

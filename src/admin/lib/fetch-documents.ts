@@ -2,7 +2,7 @@ import { askFirestore, documentsName, fieldOf } from '#lib/member/firestore-rest
 import { plainFields } from './plain-fields.ts';
 import { withStaffSession } from './staff-session.ts';
 
-/** Fetches documents by path as plain values; a missing one is left out. One request, and none of them is an error. */
+/** Fetches documents by path as plain values, in one request; missing ones are left out. */
 export async function fetchDocuments(
   paths: (uid: string) => readonly string[],
 ): Promise<Map<string, Record<string, unknown>>> {

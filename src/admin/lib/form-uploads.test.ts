@@ -13,7 +13,7 @@ describe('the uploads of a form', () => {
     expect(await createFormUploads().ended()).toEqual({ failed: [], isSkipped: false });
   });
 
-  it('tell how many run and how far those are, over all parts of the form', () => {
+  it('report how many run and how far those are, over all parts of the form', () => {
     const uploads = createFormUploads();
     uploads.report({}, [upload('hero', 'running', 0.5)]);
     uploads.report({}, [upload('terrace', 'running', 1), upload('pool', 'done', 1)]);

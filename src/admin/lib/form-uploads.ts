@@ -1,52 +1,46 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 
-/** An upload as its form sees it: it runs, it has its picture, or it failed. */
+/** An upload as its form sees it. */
 export interface FormUpload {
-  /** Name of the upload, unlike any other of the form. */
   readonly upload: string;
-  /** What the editor calls the file. */
   readonly name: string;
-  /** Where it is. */
   readonly state: 'running' | 'done' | 'failed';
-  /** Part that was sent, 0 to 1. */
+  /** Fraction sent, 0 to 1. */
   readonly progress: number;
 }
 
-/** How far the uploads of a form are. */
 export interface UploadProgress {
-  /** How many run. */
+  /** Number of running uploads. */
   readonly running: number;
-  /** Part of those that was sent, 0 to 1. */
+  /** Fraction of those that was sent, 0 to 1. */
   readonly progress: number;
 }
 
-/** How the wait for the uploads of a form ended. */
 export interface UploadsEnded {
-  /** Names of the files that failed meanwhile. */
+  /** Names of the files that failed during the wait. */
   readonly failed: readonly string[];
-  /** Whether the editor did not want to wait. */
+  /** Whether the editor ended the wait. */
   readonly isSkipped: boolean;
 }
 
 /** The uploads of one form or screen: saving waits for them, and leaving asks while one runs. */
 export interface FormUploads {
-  /** How far those that run are. */
+  /** Progress of the running ones. */
   readonly state: ReadableAtom<UploadProgress>;
-  /** How many run; changes less often than `state`. */
+  /** Number of running ones; changes less often than `state`. */
   readonly running: ReadableAtom<number>;
-  /** Takes the present uploads of one part of the form; those it told earlier are forgotten. */
+  /** Replaces the uploads of one part of the form. */
   readonly report: (part: object, uploads: readonly FormUpload[]) => void;
-  /** Counts a picture that the form has taken. */
+  /** Counts a picture that was added to the form. */
   readonly countPicture: () => void;
-  /** How many pictures the form has taken so far. */
+  /** Number of pictures added so far. */
   readonly pictures: () => number;
-  /** Resolves once no upload runs, or once the editor does not want to wait any longer. */
+  /** Resolves once no upload runs, or once the editor ends the wait. */
   readonly ended: () => Promise<UploadsEnded>;
-  /** Ends the wait at once; the uploads themselves go on. */
+  /** Ends the wait; the uploads themselves continue. */
   readonly skip: () => void;
 }
 
-/** Keeps the uploads of one form. */
 export function createFormUploads(): FormUploads {
   const all = atom<readonly (readonly [object, readonly FormUpload[]])[]>([]);
   const uploads = (): readonly FormUpload[] => all.get().flatMap(([, listed]) => listed);
@@ -79,14 +73,14 @@ export function createFormUploads(): FormUploads {
           const failed = uploads().filter(({ upload, state: is }) => is === 'failed' && waited.has(upload));
           resolve({ failed: failed.map(({ name }) => name), isSkipped });
         };
-        const look = (): void => {
+        const check = (): void => {
           const running = uploads().filter(({ state: is }) => is === 'running');
           for (const { upload } of running) waited.add(upload);
           if (running.length === 0) end(false);
         };
         skipWait = () => end(true);
-        stop = all.listen(look);
-        look();
+        stop = all.listen(check);
+        check();
       }),
     skip: () => skipWait(),
   };

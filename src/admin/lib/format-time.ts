@@ -6,12 +6,12 @@ const DATE_TIME = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** A day for people: '22 Nov 2026'. */
-export function dayText(moment: string): string {
-  return DAY.format(new Date(moment));
+/** '22 Nov 2026'. */
+export function formatDay(timestamp: string): string {
+  return DAY.format(new Date(timestamp));
 }
 
-/** A moment of late for people: '22 Nov, 14:05'. */
-export function formatTimeText(moment: string): string {
-  return DATE_TIME.format(new Date(moment));
+/** '22 Nov, 14:05'. */
+export function formatTime(timestamp: string): string {
+  return DATE_TIME.format(new Date(timestamp));
 }

@@ -4,38 +4,40 @@ import { callAsStaff } from './call-staff-api.ts';
 import { StaffFailure } from './staff-failure.ts';
 import { staffSession } from './staff-session.ts';
 
-/** Name of the choice to set up the app another time. */
+/** Stores the choice to set up the app later. */
 const LATER_KEY = 'second-factor-later';
 
-/** Account that was asked about last; null for none. */
-let asked: string | null = null;
+/** Account that was checked last; null for none. */
+let checkedUid: string | null = null;
 
-/** From now on, asks the API once for each sign-in without a second factor whether one is wanted. */
+/** Asks the API once for each sign-in without a second factor whether to offer one. */
 export function followSecondFactor(): void {
   staffSession.listen((session) => {
-    if (session.kind === 'nobody') asked = null;
-    if (session.kind !== 'staff' || session.ended || session.hasSecondFactor || asked === session.uid) return;
-    asked = session.uid;
+    if (session.kind === 'nobody') checkedUid = null;
+    if (session.kind !== 'staff' || session.ended || session.hasSecondFactor || checkedUid === session.uid) return;
+    checkedUid = session.uid;
     offer(session.uid).catch((error: unknown) => {
-      // No harm: where one is required, the next call of the API asks again.
-      asked = null;
+      // Harmless: where one is required, the next call of the API asks again.
+      checkedUid = null;
       if (!(error instanceof StaffFailure)) reportError(error);
     });
   });
 }
 
-/** Puts the offer away, for this window. */
+/** Dismisses the offer, for this window. */
 export function setUpLater(): void {
   writeStored(passing, LATER_KEY, true);
   const session = staffSession.get();
-  if (session.kind === 'staff' && session.asks === 'offered') staffSession.set({ ...session, asks: null });
+  if (session.kind === 'staff' && session.secondFactorPrompt === 'offered')
+    staffSession.set({ ...session, secondFactorPrompt: null });
 }
 
 async function offer(uid: string): Promise<void> {
   if (readStored(passing, LATER_KEY) === true) return;
-  // Where it is required, the call itself brings up the question and waits for it.
+  // Where it is required, the call itself opens the dialog and waits for it.
   const { secondFactor } = await callAsStaff(staffApi, 'GET /api/admin/session');
   const session = staffSession.get();
   if (secondFactor !== 'optional' || session.kind !== 'staff' || session.uid !== uid) return;
-  if (!session.hasSecondFactor && session.asks === null) staffSession.set({ ...session, asks: 'offered' });
+  if (!session.hasSecondFactor && session.secondFactorPrompt === null)
+    staffSession.set({ ...session, secondFactorPrompt: 'offered' });
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds between two questions whether the site is there, while the browser says that it is not. */
-const ASK = 4000;
+/** Milliseconds between two checks while the browser says that it is offline. */
+const CHECK_INTERVAL = 4000;
 
 let reachable = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether the site can be reached, whatever its code does. */
+/** Whether the site responds, with whatever status. */
 export async function siteResponds(): Promise<boolean> {
   try {
     await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
@@ -17,46 +17,49 @@ export async function siteResponds(): Promise<boolean> {
   }
 }
 
-/** Whether the site can be reached, as far as it is known; followed while somebody listens. */
+/** Whether the site can be reached, as last known; kept up to date while a component subscribes. */
 export function isOnline(): boolean {
   return reachable;
 }
 
-/** Whether the site can be reached. The browser's word counts when it says yes; when it says no, the site is asked: it may run on this device. */
+/**
+ * Whether the site can be reached. `navigator.onLine` is trusted when true; otherwise the site is requested, because it
+ * may run on this device.
+ */
 export function useOnline(): boolean {
   return useSyncExternalStore(follow, isOnline);
 }
 
 function follow(changed: () => void): () => void {
   if (listeners.size === 0) {
-    addEventListener('online', look);
-    addEventListener('offline', look);
-    look();
+    addEventListener('online', check);
+    addEventListener('offline', check);
+    check();
   }
   listeners.add(changed);
   return () => {
     listeners.delete(changed);
     if (listeners.size > 0) return;
-    removeEventListener('online', look);
-    removeEventListener('offline', look);
+    removeEventListener('online', check);
+    removeEventListener('offline', check);
     clearTimeout(timer);
   };
 }
 
-function look(): void {
+function check(): void {
   clearTimeout(timer);
   if (navigator.onLine) {
-    take(true);
+    update(true);
     return;
   }
   void siteResponds().then((responses) => {
-    take(responses || navigator.onLine);
+    update(responses || navigator.onLine);
     clearTimeout(timer);
-    if (listeners.size > 0) timer = setTimeout(look, ASK);
+    if (listeners.size > 0) timer = setTimeout(check, CHECK_INTERVAL);
   });
 }
 
-function take(found: boolean): void {
+function update(found: boolean): void {
   if (found === reachable) return;
   reachable = found;
   for (const changed of listeners) changed();

@@ -3,69 +3,63 @@ import type { UploadKind } from '#domain/media/upload-place.ts';
 import type { FormUploads } from './form-uploads.ts';
 import { createContext, Suspense, useContext, type ComponentType, type ReactElement } from 'react';
 
-/** A picture of a form. */
 export interface PictureFieldProps {
-  /** Id of the field. */
   readonly id: string;
-  /** Visible label. */
   readonly label: string;
-  /** The picture; null for none. */
   readonly picture: Picture | null;
-  /** What it is for; team photographs have a lower limit. */
+  /** What it is for; team photographs have a lower size limit. */
   readonly kind: UploadKind;
-  /** Whether there may be none. */
   readonly optional: boolean;
-  /** What is wrong; undefined for nothing. */
   readonly error?: string | undefined;
-  /** The uploads of the form, which its own are part of. */
+  /** The uploads of the form, to which the field adds its own. */
   readonly uploads: FormUploads;
-  /** Takes another picture, other words for it, or none. */
+  /** Sets another picture, its alt text, or null. */
   readonly onPicture: (picture: Picture | null) => void;
 }
 
-/** Where a screen takes pictures, one or many. */
 export interface PictureIntakeProps {
-  /** The uploads of the form or screen, which its own are part of. */
+  /** The uploads of the form or screen, to which the intake adds its own. */
   readonly uploads: FormUploads;
-  /** How many more pictures may come; default any number. */
+  /** How many more pictures may be added; default any number. */
   readonly room?: number;
-  /** Takes a picture that was uploaded, fetched or chosen from the library. */
+  /** Adds a picture that was uploaded, fetched or chosen from the library. */
   readonly onPicture: (picture: Picture) => void;
 }
 
-/** How other screens choose pictures: the pictures' own feature gives it, the back office hands it on. */
+/**
+ * How screens choose pictures. The media feature implements it and the app provides it, because features do not import
+ * each other.
+ */
 export interface PicturePicker {
-  /** One picture of a form, chosen by upload, by address or from the library. */
+  /** One picture of a form, by upload, by URL or from the library. */
   readonly Field: ComponentType<PictureFieldProps>;
-  /** Many pictures, in the same ways. */
   readonly Intake: ComponentType<PictureIntakeProps>;
 }
 
-/** Where screens find it; the back office's frame fills it in. */
+/** Provided by the app. */
 export const PicturePickerContext = createContext<PicturePicker | null>(null);
 
-/** One picture of a form, chosen by upload, by address or from the library. */
+/** One picture of a form, by upload, by URL or from the library. */
 export function PictureField(props: PictureFieldProps): ReactElement {
   const { Field } = usePicturePicker();
   return (
     <Suspense>
-      <Field {...props} onPicture={counting(props.uploads, props.onPicture)} />
+      <Field {...props} onPicture={countPictures(props.uploads, props.onPicture)} />
     </Suspense>
   );
 }
 
-/** Takes many pictures, by upload, by address or from the library. */
 export function PictureIntake(props: PictureIntakeProps): ReactElement {
   const { Intake } = usePicturePicker();
   return (
     <Suspense>
-      <Intake {...props} onPicture={counting(props.uploads, props.onPicture)} />
+      <Intake {...props} onPicture={countPictures(props.uploads, props.onPicture)} />
     </Suspense>
   );
 }
 
-/** The same, and the form's uploads count each picture that is taken. */
-function counting<Taken>(uploads: FormUploads, onPicture: (picture: Taken) => void): (picture: Taken) => void {
+/** Adds each picture to the count of the form's uploads. */
+function countPictures<Picked>(uploads: FormUploads, onPicture: (picture: Picked) => void): (picture: Picked) => void {
   return (picture) => {
     uploads.countPicture();
     onPicture(picture);
@@ -73,7 +67,7 @@ function counting<Taken>(uploads: FormUploads, onPicture: (picture: Taken) => vo
 }
 
 function usePicturePicker(): PicturePicker {
-  const resource = useContext(PicturePickerContext);
-  if (resource === null) throw new Error('This screen stands outside the back office.');
-  return resource;
+  const picker = useContext(PicturePickerContext);
+  if (picker === null) throw new Error('This screen stands outside the back office.');
+  return picker;
 }

@@ -1,12 +1,12 @@
 import { fieldOf } from '#lib/member/firestore-rest.ts';
 
-/** The fields of a document of Firestore's REST interface as plain values. */
+/** The fields of a document of Firestore's REST API as plain values. */
 export function plainFields(fields: unknown): Record<string, unknown> {
   if (typeof fields !== 'object' || fields === null) return {};
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));
 }
 
-/** A value of Firestore's REST interface, which names its type, as JavaScript knows it. */
+/** A value of Firestore's REST API, which is keyed by its type. */
 function plainValue(value: unknown): unknown {
   const [[type, content] = ['nullValue', null]] = Object.entries(value ?? {});
   switch (type) {

@@ -3,35 +3,37 @@ import { askFirestore, documentsName, fieldOf } from '#lib/member/firestore-rest
 import { plainFields } from './plain-fields.ts';
 import { withStaffSession } from './staff-session.ts';
 
-/** What is asked of a collection. */
+/** Options of a query. */
 export interface CollectionQuery {
-  /** Field the answer is in order of, ascending; default the documents' ids. */
+  /** Field to sort by, ascending; default the documents' ids. */
   readonly orderBy?: string;
-  /** Whether that order is descending; default false. */
   readonly descending?: boolean;
-  /** Paths of the fields that are wanted; default all. */
+  /** Paths of the fields to return; default all. */
   readonly select?: readonly string[];
-  /** Most documents of the answer; default all. */
+  /** Maximum number of documents; default all. */
   readonly limit?: number;
-  /** Beginning of the first id; default the first there is. Only in the order of ids. */
+  /** Prefix of the first id; default the first. Only when sorted by id. */
   readonly idFrom?: string | undefined;
-  /** Beginning of the first id that is left out; default none. Only in the order of ids. */
+  /** Prefix of the first id that is excluded; default none. Only when sorted by id. */
   readonly idBefore?: string | undefined;
-  /** A field and the text it must hold; default any document. */
+  /** A field and the text it must equal; default any document. */
   readonly where?: readonly [field: string, text: string];
 }
 
-/** Reads a collection under the rules, also one within a document ('builds/{id}/before'), each document through the domain's schema; one request. */
+/**
+ * Reads a collection, or a subcollection such as 'builds/{id}/before', in one request under the rules; parses each
+ * document.
+ */
 export async function readCollection<Schema extends z.ZodType>(
   collection: string,
   schema: Schema,
   query: CollectionQuery = {},
 ): Promise<z.output<Schema>[]> {
-  // A collection within a document is asked of that document.
+  // A subcollection is queried on its parent document.
   const parts = collection.split('/');
   const parent = parts.slice(0, -1).map((part) => `/${part}`);
-  const structuredQuery = structured(parts.at(-1) ?? collection, query);
-  const response = await ask(`${parent.join('')}:runQuery`, { structuredQuery });
+  const structuredQuery = structuredQueryOf(parts.at(-1) ?? collection, query);
+  const response = await postQuery(`${parent.join('')}:runQuery`, { structuredQuery });
   return response.flatMap((line) => {
     const document = fieldOf(line, 'document');
     return document === undefined ? [] : [schema.parse(plainFields(fieldOf(document, 'fields')))];
@@ -44,28 +46,27 @@ const countSchema = z.tuple([
   }),
 ]);
 
-/** How many documents a collection holds. */
 export async function countDocuments(collection: string): Promise<number> {
   const structuredAggregationQuery = {
-    structuredQuery: structured(collection, {}),
+    structuredQuery: structuredQueryOf(collection, {}),
     aggregations: [{ alias: 'count', count: {} }],
   };
-  const [{ result }] = countSchema.parse(await ask(':runAggregationQuery', { structuredAggregationQuery }));
+  const [{ result }] = countSchema.parse(await postQuery(':runAggregationQuery', { structuredAggregationQuery }));
   return result.aggregateFields.count.integerValue;
 }
 
-async function ask(method: string, body: object): Promise<unknown[]> {
+async function postQuery(method: string, body: object): Promise<unknown[]> {
   const response = await withStaffSession(() =>
     askFirestore(
       () => `${documentsName()}${method}`,
       () => body,
     ),
   );
-  if (!Array.isArray(response)) throw new Error(`Firestore answered ${method} with no list.`);
+  if (!Array.isArray(response)) throw new Error(`Firestore returned no list for ${method}.`);
   return response;
 }
 
-function structured(collection: string, query: CollectionQuery): object {
+function structuredQueryOf(collection: string, query: CollectionQuery): object {
   const { orderBy, select, limit, idFrom, idBefore, where } = query;
   const cursor = (id: string): object => ({
     values: [{ referenceValue: `${documentsName()}/${collection}/${id}` }],

@@ -31,7 +31,7 @@ it('gives two presses at once one key, and two things a key each', async () => {
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it('begins anew after a rejection, as nothing was made', async () => {
+it('uses a new key after a rejection, because nothing was created', async () => {
   const keys: string[] = [];
   const rejected = () => Promise.reject(new StaffFailure('conflict', 'Gone.', []));
   await expect(requestOnce('copy 4', keep(keys, rejected))).rejects.toThrow('Gone.');

@@ -1,11 +1,11 @@
-import { isUnanswered } from './staff-failure.ts';
+import { isOutcomeUnknown } from './staff-failure.ts';
 
-/** Keys of requests whose response was lost, or has not come yet, by what they ask for. */
+/** Keys of requests without a known response, by `wanted`. */
 const open = new Map<string, string>();
 
 /**
- * Sends a request that creates something, with a key of its own. `wanted` names what is asked for, whole: asked for again
- * while no response has come, or after it was lost, it is sent under the same key and created once.
+ * Sends a request that creates something, with an idempotency key. `wanted` identifies what is created: another request
+ * for it, while the first runs or after its response was lost, sends the same key and creates it once.
  */
 export async function requestOnce<Result>(wanted: string, send: (key: string) => Promise<Result>): Promise<Result> {
   const key = open.get(wanted) ?? crypto.randomUUID();
@@ -15,7 +15,7 @@ export async function requestOnce<Result>(wanted: string, send: (key: string) =>
     open.delete(wanted);
     return result;
   } catch (error) {
-    if (!isUnanswered(error)) open.delete(wanted);
+    if (!isOutcomeUnknown(error)) open.delete(wanted);
     throw error;
   }
 }

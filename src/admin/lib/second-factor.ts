@@ -5,19 +5,19 @@ import { currentMember } from '#lib/member/session.ts';
 import { SessionEnded } from '#lib/member/session-ended.ts';
 import { resumeStaffSession } from './staff-session.ts';
 
-// Loaded when a code is asked for, and not before: the sign-in page does without it.
+// Loaded only when a code is needed: the sign-in page does without it.
 
 /** An authenticator app that is being added to the account. */
 export interface Enrolment {
-  /** The key that the app needs, for typing it in. */
+  /** The key of the app, for typing it in. */
   readonly secret: string;
-  /** The same as a link that opens an app (otpauth:). */
+  /** The key as a link that opens an app (otpauth:). */
   readonly link: string;
-  /** Adds it, with a code that proves that the app works; the session goes on with it. */
+  /** Adds the app, given a code that proves that it works; the session continues with it. */
   readonly confirm: (code: string) => Promise<void>;
 }
 
-/** Begins to add an authenticator app, under this name in the app; null when the account has one and the sign-in was before it. */
+/** Starts to add an authenticator app, shown there under the name `issuer`; null when the account already has one. */
 export async function startEnrolment(issuer: string): Promise<Enrolment | null> {
   const member = await currentMember();
   if (member === null) throw new SessionEnded();
@@ -35,7 +35,7 @@ export async function startEnrolment(issuer: string): Promise<Enrolment | null> 
   };
 }
 
-/** Finishes a sign-in that Auth stopped to ask for a code. */
+/** Completes a sign-in that Auth stopped to ask for a code. */
 export async function finishSignIn(stopped: MultiFactorError, code: string): Promise<void> {
   const resolver = getMultiFactorResolver(memberAuth(), stopped);
   const factor = resolver.hints.find(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID);
@@ -44,7 +44,7 @@ export async function finishSignIn(stopped: MultiFactorError, code: string): Pro
   await resumeStaffSession();
 }
 
-/** Whether Auth refused a code, so that another one helps. */
+/** Whether Auth rejected the code, so that another one may help. */
 export function isWrongCode(error: unknown): boolean {
   return authCode(error) === 'auth/invalid-verification-code';
 }

@@ -10,46 +10,42 @@ import { signIn } from '#lib/member/sign-in.ts';
 import { queryClient } from './query-client.ts';
 import { StaffFailure } from './staff-failure.ts';
 
-/** Somebody who works here. */
 export interface StaffMember {
-  /** Tells staff from others. */
   readonly kind: 'staff';
-  /** Account's id. */
   readonly uid: string;
-  /** Address of the account. */
   readonly email: string;
-  /** What the account may do. */
   readonly role: StaffRole;
-  /** True when the session ended under their hands: the screen is hidden and kept, and they are asked to sign in again. */
+  /**
+   * Whether the session ended while the back office was open: the screen is hidden but kept, and signing in again is
+   * required.
+   */
   readonly ended: boolean;
-  /** Whether this sign-in was proved by a second factor. */
+  /** Whether this sign-in used a second factor. */
   readonly hasSecondFactor: boolean;
-  /** Whether setting up a second factor is offered, or required before they go on; null for neither. */
-  readonly asks: 'offered' | 'required' | null;
+  /** Whether setting up a second factor is offered or required; null for neither. */
+  readonly secondFactorPrompt: 'offered' | 'required' | null;
 }
 
-/** Who sits before the back office: not known yet, nobody, a member without a role, or staff. */
 export type StaffSession =
   { readonly kind: 'checking' } | { readonly kind: 'nobody' } | { readonly kind: 'member' } | StaffMember;
 
-/** What is read from the token of somebody who works here. */
+/** The custom claims in the token of staff. */
 const claimsSchema = z.object({
   role: staffRoleSchema,
   firebase: z.object({ sign_in_second_factor: z.string().optional() }).optional(),
 });
 
-/** Who sits before the back office. */
 export const staffSession = atom<StaffSession>({ kind: 'checking' });
 
 let leaving = false;
 let started = false;
 
-/** Follows the session from now on, in this tab and what other tabs do to it. */
+/** Follows the session, also changes by other tabs; call once. */
 export function followStaffSession(): void {
   if (started) return;
   started = true;
-  onMemberChange((member) => void take(member));
-  // A page that the browser kept for its back button has not heard who signed out meanwhile.
+  onMemberChange((member) => void applyMember(member));
+  // A page restored from the back-forward cache has missed a sign-out.
   addEventListener('pageshow', ({ persisted }) => {
     const session = staffSession.get();
     if (!persisted || session.kind !== 'staff' || knownMember()?.uid === session.uid) return;
@@ -58,19 +54,19 @@ export function followStaffSession(): void {
   });
 }
 
-/** Signs in, also over a session that has ended; remembered on this device, so that a screen opens in a new tab too. */
+/** Signs in, also over an ended session; remembered on this device, so that a screen opens in a new tab too. */
 export async function signInStaff(email: string, password: string): Promise<void> {
   await signIn(email, password, true);
-  // Auth says nothing when the same account comes back.
+  // Auth sends no event when the same account signs in again.
   await resumeStaffSession();
 }
 
-/** Takes up who is signed in and what the sign-in is worth now, after something changed that Auth does not announce. */
+/** Reads the account and its claims again, after a change that Auth does not announce. */
 export async function resumeStaffSession(): Promise<void> {
-  await take(await currentMember());
+  await applyMember(await currentMember());
 }
 
-/** Signs out on purpose: the back office closes, what was not saved stays on the device as drafts. */
+/** Signs out on purpose; unsaved work stays on the device as drafts. */
 export async function leaveStaffSession(): Promise<void> {
   leaving = true;
   try {
@@ -83,42 +79,43 @@ export async function leaveStaffSession(): Promise<void> {
 }
 
 /**
- * Does something that needs a session; when that has ended, or lacks a second factor, it waits until the same colleague
- * signed in again or set one up, and does it once more.
+ * Runs an action that needs a session. When that has ended, or lacks a second factor, it waits until the same account
+ * has signed in again or set one up, and runs the action once more.
  */
-export async function withStaffSession<T>(act: () => Promise<T>): Promise<T> {
+export async function withStaffSession<T>(action: () => Promise<T>): Promise<T> {
   try {
-    return await act();
+    return await action();
   } catch (error) {
     const session = staffSession.get();
     if (session.kind !== 'staff') throw error;
-    if (meansSessionEnded(error)) staffSession.set({ ...session, ended: true });
-    else if (meansSecondFactor(error)) staffSession.set({ ...session, asks: 'required' });
+    if (isSessionEnded(error)) staffSession.set({ ...session, ended: true });
+    else if (isSecondFactorRequired(error)) staffSession.set({ ...session, secondFactorPrompt: 'required' });
     else throw error;
-    await readyAgain(session.uid);
-    return act();
+    await waitUntilReady(session.uid);
+    return action();
   }
 }
 
-function meansSessionEnded(error: unknown): boolean {
+function isSessionEnded(error: unknown): boolean {
   return error instanceof SessionEnded || (error instanceof StaffFailure && error.code === 'unauthenticated');
 }
 
-function meansSecondFactor(error: unknown): boolean {
+function isSecondFactorRequired(error: unknown): boolean {
   return error instanceof StaffFailure && error.code === 'second_factor_required';
 }
 
-async function take(member: User | null): Promise<void> {
+async function applyMember(member: User | null): Promise<void> {
   const before = staffSession.get();
   if (member === null) {
     staffSession.set(before.kind === 'staff' && !leaving ? { ...before, ended: true } : { kind: 'nobody' });
     return;
   }
-  // What a colleague has read and typed is not for the next one at this screen: its parts go first, then what was read.
+  // A colleague's data must not reach the next account on this device: first the screens are removed, then the cache is
+  // cleared.
   const isSomebodyElse = before.kind === 'staff' && before.uid !== member.uid;
   if (isSomebodyElse) staffSession.set({ kind: 'checking' });
   try {
-    const claims = claimsSchema.safeParse(await freshClaims(member));
+    const claims = claimsSchema.safeParse(await readClaims(member));
     if (isSomebodyElse) queryClient.clear();
     const now = staffSession.get();
     const hasSecondFactor = claims.data?.firebase?.sign_in_second_factor !== undefined;
@@ -131,8 +128,8 @@ async function take(member: User | null): Promise<void> {
             role: claims.data.role,
             ended: false,
             hasSecondFactor,
-            // What was asked stays asked until there is one.
-            asks: now.kind === 'staff' && !hasSecondFactor ? now.asks : null,
+            // A pending request for a second factor stays until there is one.
+            secondFactorPrompt: now.kind === 'staff' && !hasSecondFactor ? now.secondFactorPrompt : null,
           }
         : { kind: 'member' },
     );
@@ -142,8 +139,8 @@ async function take(member: User | null): Promise<void> {
   }
 }
 
-/** From a fresh token, so that a role just given counts; without a connection, from the one at hand. */
-async function freshClaims(member: User): Promise<Record<string, unknown>> {
+/** From a new token, so that a new role counts; offline, from the present one. */
+async function readClaims(member: User): Promise<Record<string, unknown>> {
   try {
     return (await member.getIdTokenResult(true)).claims;
   } catch (error) {
@@ -152,11 +149,16 @@ async function freshClaims(member: User): Promise<Record<string, unknown>> {
   }
 }
 
-/** Waits until this colleague can go on; fails when somebody else signed in, or nobody. */
-function readyAgain(uid: string): Promise<void> {
+/** Waits until this account can continue; rejects when another one signed in, or none. */
+function waitUntilReady(uid: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = staffSession.listen((session) => {
-      if (session.kind === 'staff' && session.uid === uid && (session.ended || session.asks === 'required')) return;
+      if (
+        session.kind === 'staff' &&
+        session.uid === uid &&
+        (session.ended || session.secondFactorPrompt === 'required')
+      )
+        return;
       stop();
       if (session.kind === 'staff' && session.uid === uid) resolve();
       else reject(new StaffFailure('unauthenticated', UPLOAD_NOT_AUTHENTICATED, []));

@@ -1,4 +1,3 @@
-/** What is asked before a screen is left whose pictures are on their way. */
 export const UPLOAD_LEAVE_TEXT = {
   title: 'Leave while pictures are uploading?',
   hint: 'Pictures that have not been added yet are lost.',

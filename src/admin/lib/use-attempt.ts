@@ -1,26 +1,26 @@
 import { useRef, useState } from 'react';
 import { failureText } from './failure-text.ts';
 
-/** Something that may be refused, and what the screen says then. */
+/** The message of a screen whose changes may be rejected. */
 export interface Attempts {
-  /** What to say; '' after a success. */
+  /** '' after a success. */
   readonly failure: string;
-  /** Does it; never rejects. `wrap` puts the reason into a sentence of the screen; default the reason alone. */
-  readonly attempt: (act: Promise<unknown>, fallback: string, wrap?: (reason: string) => string) => Promise<void>;
+  /** Awaits a change; never rejects. `wrap` turns the reason into a message; default the reason alone. */
+  readonly attempt: (work: Promise<unknown>, fallback: string, wrap?: (reason: string) => string) => Promise<void>;
 }
 
-/** The banner of a screen whose changes are refused now and then. */
+/** Collects the failure of a screen's changes for its banner. */
 export function useAttempt(): Attempts {
   const [failure, setFailure] = useState('');
   const running = useRef(0);
   return {
     failure,
-    attempt: async (act, fallback, wrap = (reason) => reason) => {
-      // Of several at once, one that succeeds must not wipe out what another said.
+    attempt: async (work, fallback, wrap = (reason) => reason) => {
+      // Of several at once, a success must not clear the failure of another.
       if (running.current === 0) setFailure('');
       running.current += 1;
       try {
-        await act;
+        await work;
       } catch (error) {
         setFailure(wrap(failureText(error, fallback)));
       } finally {

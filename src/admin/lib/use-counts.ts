@@ -5,18 +5,17 @@ import { pendingChanges } from './publishing/use-statuses.ts';
 import { NEW_MESSAGES } from './query-client.ts';
 import { useStaff } from './use-staff.ts';
 
-/** Milliseconds between two questions for new messages. */
-const NEWS = 60_000;
+/** Milliseconds between two requests for the number of new messages. */
+const POLL_INTERVAL = 60_000;
 
-/** What waits for somebody; 0 while it is not known, and for roles that it does not wait for. */
+/** The counts in the menu; 0 while unknown, and for roles they do not concern. */
 export interface Counts {
-  /** Messages that nobody has taken up. */
+  /** Messages that nobody is handling. */
   readonly messages: number;
-  /** Changes that are not yet live. */
+  /** Unpublished changes. */
   readonly changes: number;
 }
 
-/** What waits for somebody, for the menu. */
 export function useCounts(): Counts {
   const { role } = useStaff();
   const changes = useQuery({ ...pendingChanges, enabled: role !== 'concierge' });
@@ -24,7 +23,7 @@ export function useCounts(): Counts {
     queryKey: NEW_MESSAGES,
     queryFn: async () => (await callAsStaff(inboxApi, 'GET /api/admin/inbox-counts')).new,
     enabled: role !== 'editor',
-    refetchInterval: NEWS,
+    refetchInterval: POLL_INTERVAL,
   });
   return { messages: messages.data ?? 0, changes: changes.data?.length ?? 0 };
 }

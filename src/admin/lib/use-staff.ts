@@ -1,14 +1,14 @@
 import { useAtom } from '#lib/use-atom.ts';
 import { staffSession, type StaffMember } from './staff-session.ts';
 
-/** Who works on this screen; only for what stands behind the door. */
+/** The signed-in member of staff; only below `AdminLayout`. */
 export function useStaff(): StaffMember {
   const session = useAtom(staffSession);
   if (session.kind !== 'staff') throw new Error('Nobody of the staff is signed in.');
   return session;
 }
 
-/** Whether who works on this screen may change content: editors and admins do, the concierge reads. */
+/** Whether the role may change content: editor and admin may, concierge may only read. */
 export function useMayEdit(): boolean {
   return useStaff().role !== 'concierge';
 }

@@ -5,13 +5,10 @@ import { useId, useState, type ReactElement, type ReactNode, type SubmitEvent } 
 import { isWrongCode } from '#admin/lib/second-factor.ts';
 
 interface Props {
-  /** Label of the button. */
   submit: string;
-  /** The same while the code is checked. */
   busy: string;
-  /** Takes a code of six digits; rejects when Auth refuses it. */
+  /** Sends a code of six digits; rejects when Auth rejects it. */
   send: (code: string) => Promise<void>;
-  /** Further ways out beside the button. */
   children: ReactNode;
 }
 
@@ -38,13 +35,13 @@ export function CodeForm({ submit, busy, send, children }: Props): ReactElement 
       setBusy(false);
     }
   };
-  const take = (event: SubmitEvent<HTMLFormElement>): void => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     void check(String(new FormData(event.currentTarget).get('code')));
   };
 
   return (
-    <form className="grid gap-6" onSubmit={take}>
+    <form className="grid gap-6" onSubmit={onSubmit}>
       <div className="field">
         <label className="field-label" htmlFor={id}>
           {ENTER_CODE}
@@ -53,7 +50,7 @@ export function CodeForm({ submit, busy, send, children }: Props): ReactElement 
           id={id}
           name="code"
           required
-          // The app is at hand, and the code lasts half a minute.
+          // Focused at once, because a code is valid for half a minute.
           autoFocus
           inputMode="numeric"
           autoComplete="one-time-code"

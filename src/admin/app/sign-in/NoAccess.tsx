@@ -4,7 +4,7 @@ import { SHELL_TEXT } from '../text.ts';
 
 const text = SHELL_TEXT.noAccess;
 
-/** What somebody with an account and without a role sees: that, and the way out. */
+/** Shown to an account without a role. */
 export function NoAccess(): ReactElement {
   return (
     <main id="content" className="door">

@@ -9,13 +9,13 @@ import { SHELL_TEXT } from '../text.ts';
 
 const text = SHELL_TEXT.secondFactor;
 
-/** What Auth says when an app cannot be added now, by its code. */
-const HINDRANCES: Readonly<Record<string, string>> = {
+/** Messages for errors of Auth, by code. */
+const AUTH_MESSAGES: Readonly<Record<string, string>> = {
   'auth/requires-recent-login': text.tooOld,
   'auth/operation-not-allowed': text.unavailable,
 };
 
-/** Adds an authenticator app to the account, in place of the screen; where it is required there is no way around it. */
+/** Adds an authenticator app to the account. Where one is required, the dialog cannot be skipped. */
 export function SecondFactorDialog({ isRequired }: { isRequired: boolean }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
@@ -28,9 +28,9 @@ export function SecondFactorDialog({ isRequired }: { isRequired: boolean }): Rea
         setNote(started === null ? text.enrolled : '');
       },
       (error: unknown) => {
-        const hindrance = HINDRANCES[authCode(error)];
-        if (hindrance === undefined) reportError(error);
-        setNote(hindrance ?? ADMIN_FAILURES.signIn);
+        const message = AUTH_MESSAGES[authCode(error)];
+        if (message === undefined) reportError(error);
+        setNote(message ?? ADMIN_FAILURES.signIn);
       },
     );
   }, []);
@@ -84,7 +84,7 @@ export function SecondFactorDialog({ isRequired }: { isRequired: boolean }): Rea
   );
 }
 
-/** A key as people copy it: four characters at a time. */
+/** A key in groups of four characters, for copying by hand. */
 function inGroups(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }

@@ -8,11 +8,10 @@ import { SHELL_TEXT } from '../text.ts';
 interface Props {
   /** The sign-in that Auth stopped after the password. */
   stopped: MultiFactorError;
-  /** Leads back to address and password. */
+  /** Goes back to email and password. */
   onBack: () => void;
 }
 
-/** The second step of a sign-in: the code. */
 export function SignInCode({ stopped, onBack }: Props): ReactElement {
   return (
     <CodeForm submit={SHELL_TEXT.signIn.submit} busy={SIGNING_IN} send={(code) => finishSignIn(stopped, code)}>

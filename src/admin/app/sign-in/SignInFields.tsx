@@ -11,22 +11,20 @@ import { Icon } from '#admin/components/Icon.tsx';
 import { authCode } from '#lib/member/auth-code.ts';
 import { EmailNotConfirmed } from '#lib/member/email-not-confirmed.ts';
 import { signInStaff } from '#admin/lib/staff-session.ts';
-import { asksForSecondFactor } from '#admin/lib/stopped-sign-in.ts';
 import { SHELL_TEXT } from '../text.ts';
 
 const text = SHELL_TEXT.signIn;
 
 const SignInCode = lazy(async () => ({ default: (await import('./SignInCode.tsx')).SignInCode }));
 
-/** Address or password are wrong; which of them, nobody is told. */
-const WRONG = /^auth\/(invalid|user-not-found|wrong-password)/;
+/** Email or password is wrong; the message does not say which. */
+const WRONG_CREDENTIALS = /^auth\/(invalid|user-not-found|wrong-password)/;
 
 interface Props {
-  /** Further ways out beside the button; default none. */
   children?: ReactNode;
 }
 
-/** Address, password and button of the staff's sign-in; the session itself tells everybody who came. */
+/** The sign-in form of staff; `staffSession` announces the result. */
 export function SignInFields({ children }: Props): ReactElement {
   const id = useId();
   const [busy, setBusy] = useState(false);
@@ -54,7 +52,7 @@ export function SignInFields({ children }: Props): ReactElement {
       .catch((error: unknown) => {
         if (error instanceof EmailNotConfirmed) setFailure(EMAIL_NOT_CONFIRMED);
         else if (asksForSecondFactor(error)) setStopped(error);
-        else setFailure(WRONG.test(authCode(error)) ? SIGN_IN_REJECTED : ADMIN_FAILURES.signIn);
+        else setFailure(WRONG_CREDENTIALS.test(authCode(error)) ? SIGN_IN_REJECTED : ADMIN_FAILURES.signIn);
       })
       .finally(() => setBusy(false));
   };
@@ -127,4 +125,9 @@ export function SignInFields({ children }: Props): ReactElement {
       </div>
     </form>
   );
+}
+
+/** Whether Auth accepted the password and asks for the second factor. */
+function asksForSecondFactor(error: unknown): error is MultiFactorError {
+  return authCode(error) === 'auth/multi-factor-auth-required';
 }

@@ -6,22 +6,22 @@ import { NoAccess } from './NoAccess.tsx';
 import { SignInFields } from './SignInFields.tsx';
 import { SHELL_TEXT as text } from '../text.ts';
 
-/** Where staff go when they asked for nothing else. */
+/** First screen after signing in. */
 export const HOME = '/admin/dashboard';
 
-/** Where the concierge goes: to the people who wait for an answer. */
+/** First screen of the concierge: the inbox. */
 const CONCIERGE_HOME = '/admin/inbox';
 
-/** The door at /admin. Whoever is signed in goes on: to the screen they asked for, or home. */
+/** The sign-in screen at /admin. Signed-in staff continue to the screen they requested, or to their first screen. */
 export function SignInScreen(): ReactElement {
   const session = useAtom(staffSession);
   const { state }: { state: unknown } = useLocation();
-  const property = document.body.dataset['house'] ?? text.rail.title;
+  const siteName = document.body.dataset['house'] ?? text.rail.title;
   useEffect(() => {
-    document.title = property;
-  }, [property]);
+    document.title = siteName;
+  }, [siteName]);
 
-  if (session.kind === 'checking') return <Door>{text.checking}</Door>;
+  if (session.kind === 'checking') return <WaitingPage>{text.checking}</WaitingPage>;
   if (session.kind === 'member') return <NoAccess />;
   if (session.kind === 'staff') {
     const home = session.role === 'concierge' ? CONCIERGE_HOME : HOME;
@@ -30,7 +30,7 @@ export function SignInScreen(): ReactElement {
   return (
     <main id="content" className="door">
       <div className="door-panel">
-        <h1 className="text-heading">{property}</h1>
+        <h1 className="text-heading">{siteName}</h1>
         <p className="mt-1 mb-8 text-ink-soft">{text.signIn.introduction}</p>
         <SignInFields />
       </div>
@@ -38,8 +38,7 @@ export function SignInScreen(): ReactElement {
   );
 }
 
-/** The wall before the door opens. */
-export function Door({ children }: { children: string }): ReactElement {
+export function WaitingPage({ children }: { children: string }): ReactElement {
   return (
     <main id="content" className="door">
       <p role="status" className="text-ink-soft">

@@ -1,17 +1,13 @@
 import type { ReactElement } from 'react';
 
 interface Props<Id extends string> {
-  /** What is chosen. */
   label: string;
-  /** What is chosen now. */
   value: Id;
-  /** What there is to choose from. */
   options: readonly { readonly id: Id; readonly label: string }[];
-  /** Chooses something else. */
   choose: (id: Id) => void;
 }
 
-/** One of a few, which takes effect at once. */
+/** A select that takes effect at once. */
 export function Choice<Id extends string>({ label, value, options, choose }: Props<Id>): ReactElement {
   return (
     <label className="choice-line">

@@ -1,50 +1,54 @@
 import { useId, type ReactElement } from 'react';
-import { CONFLICT_TEXT as text } from './conflict-text.ts';
 
-/** Whose words are kept for one field. */
+const text = {
+  heading: 'Someone else saved this while you were editing',
+  choose: 'You both changed these fields. Choose which version to keep.',
+  noConflict: 'You changed different fields. Save again to keep both.',
+  merged: (fields: string) => `Kept from the other version: ${fields}.`,
+  mine: 'Yours',
+  theirs: 'Saved in the meantime',
+  nothing: '(empty)',
+  resolve: 'Save with these choices',
+} as const;
+
+/** Whose version of a field is kept. */
 export type Side = 'mine' | 'theirs';
 
 /** A field that two people changed. */
-export interface ClashLine {
-  /** Name of the field. */
+export interface FieldConflict {
   readonly name: string;
-  /** What editors call it. */
   readonly label: string;
-  /** What stands in the form. */
+  /** What the form contains. */
   readonly mine: string;
   /** What was saved in the meantime. */
   readonly theirs: string;
 }
 
-/** A conflict as it is shown. */
 export interface ConflictView {
-  /** Fields that both changed. */
-  readonly clashes: readonly ClashLine[];
-  /** What editors call the fields that only the other person changed; these are taken over. */
-  readonly taken: readonly string[];
-  /** Whose words are kept, by name of the field. */
+  readonly conflicts: readonly FieldConflict[];
+  /** Labels of the fields that only the other person changed; these are taken over. */
+  readonly merged: readonly string[];
+  /** Whose version is kept, by name of the field. */
   readonly sides: Readonly<Record<string, Side>>;
-  /** Chooses for one field. */
   readonly onSide: (name: string, side: Side) => void;
-  /** Saves with these choices. */
   readonly onResolve: () => void;
 }
 
-/** Shows what somebody else saved in the meantime beside what was typed, and lets choose field by field. */
-export function ConflictPanel({ clashes, taken, sides, onSide, onResolve }: ConflictView): ReactElement {
+/** Shows a colleague's version beside one's own, with a choice for each field. */
+export function ConflictPanel({ conflicts, merged, sides, onSide, onResolve }: ConflictView): ReactElement {
   return (
     <section className="conflict field-wide" role="alert">
       <h3 data-conflict tabIndex={-1} className="text-title">
         {text.heading}
       </h3>
-      <p className="mt-2">{clashes.length > 0 ? text.choose : text.noClash}</p>
-      {taken.length > 0 && <p className="mt-2">{text.taken(taken.join(', '))}</p>}
-      {clashes.map((clash) => (
-        <ClashChoice
-          key={clash.name}
-          clash={clash}
-          side={sides[clash.name] ?? 'mine'}
-          choose={(side) => onSide(clash.name, side)}
+      <p className="mt-2">{conflicts.length > 0 ? text.choose : text.noConflict}</p>
+      {merged.length > 0 && <p className="mt-2">{text.merged(merged.join(', '))}</p>}
+      {conflicts.map((conflict) => (
+        <ConflictChoice
+          key={conflict.name}
+          conflict={conflict}
+          side={sides[conflict.name] ?? 'mine'}
+          choose={(side) => onSide(conflict.name, side)}
         />
       ))}
       <button type="button" className="button button-primary mt-6" onClick={onResolve}>
@@ -55,23 +59,23 @@ export function ConflictPanel({ clashes, taken, sides, onSide, onResolve }: Conf
 }
 
 interface ChoiceProps {
-  clash: ClashLine;
+  conflict: FieldConflict;
   side: Side;
   choose: (side: Side) => void;
 }
 
-function ClashChoice({ clash, side, choose }: ChoiceProps): ReactElement {
+function ConflictChoice({ conflict, side, choose }: ChoiceProps): ReactElement {
   const group = useId();
   const sides: Side[] = ['mine', 'theirs'];
   return (
     <fieldset className="conflict-field">
-      <legend className="field-label">{clash.label}</legend>
-      {sides.map((one) => (
-        <label key={one} className="conflict-side">
-          <input type="radio" name={group} checked={side === one} onChange={() => choose(one)} />
+      <legend className="field-label">{conflict.label}</legend>
+      {sides.map((version) => (
+        <label key={version} className="conflict-side">
+          <input type="radio" name={group} checked={side === version} onChange={() => choose(version)} />
           <span>
-            <span className="field-label">{text[one]}</span>
-            <span className="conflict-words">{clash[one] === '' ? text.nothing : clash[one]}</span>
+            <span className="field-label">{text[version]}</span>
+            <span className="conflict-words">{conflict[version] === '' ? text.nothing : conflict[version]}</span>
           </span>
         </label>
       ))}

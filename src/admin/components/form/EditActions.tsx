@@ -2,15 +2,13 @@ import type { ReactElement } from 'react';
 import { Icon } from '../Icon.tsx';
 
 interface Props {
-  /** Names of the two buttons; they say what they change, for those who hear them one by one. */
+  /** Labels of the two buttons, which name what they change. */
   text: { readonly edit: string; readonly remove: string };
-  /** Opens the form. */
   onEdit: () => void;
-  /** Asks whether to delete. */
   onDelete: () => void;
 }
 
-/** The two buttons at the end of whatever stands in a list: a pencil and a basket. */
+/** The edit and delete buttons of an item in a list. */
 export function EditActions({ text, onEdit, onDelete }: Props): ReactElement {
   return (
     <>

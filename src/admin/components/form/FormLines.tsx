@@ -5,17 +5,12 @@ import { textsOf } from './record-entry.ts';
 import { useFormValue } from './use-form-value.ts';
 
 interface Props<Output> {
-  /** The form it stands in. */
   form: UseFormReturn<FieldValues, unknown, Output>;
-  /** Name of the field. */
   name: string;
-  /** Id of the field. */
   id: string;
-  /** What is listed. */
   label: string;
-  /** What one entry is called, such as 'highlight'. */
+  /** Name of one entry, such as 'highlight'. */
   entry: string;
-  /** What is wrong; undefined for nothing. */
   error: string | undefined;
 }
 

@@ -3,7 +3,6 @@ import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { FORM_TEXT } from './text.ts';
 
-/** What is asked, and with which answers. */
 export interface LeaveText {
   readonly title: string;
   readonly hint: string;
@@ -13,14 +12,14 @@ export interface LeaveText {
 
 interface Props {
   readonly isUnsaved: () => boolean;
-  /** Default: that what was typed is lost. */
+  /** Default: unsaved changes are lost. */
   readonly text?: LeaveText;
 }
 
 /** Asks before a screen with unsaved work is left, by a link or by closing the window. */
 export function LeaveGuard({ isUnsaved, text = FORM_TEXT.leave }: Props): ReactElement | null {
   const leaving = useRef(false);
-  // Another address of the same screen, such as a section's, is not left.
+  // Another URL of the same screen, such as a section's, is allowed.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -28,14 +27,14 @@ export function LeaveGuard({ isUnsaved, text = FORM_TEXT.leave }: Props): ReactE
     if (isUnsaved()) event.preventDefault();
   });
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent): void => warn(event);
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const onBeforeUnload = (event: BeforeUnloadEvent): void => warn(event);
+    addEventListener('beforeunload', onBeforeUnload);
+    return () => removeEventListener('beforeunload', onBeforeUnload);
   }, []);
 
   if (blocker.state !== 'blocked') return null;
   const stay = (): void => {
-    // The dialog closes before it says which button was pressed.
+    // The dialog closes before it reports which button was pressed.
     queueMicrotask(() => {
       if (!leaving.current) blocker.reset();
     });

@@ -4,21 +4,17 @@ import { Icon } from '../Icon.tsx';
 import { LINE_LIST_TEXT as text } from './line-list-text.ts';
 
 interface Props {
-  /** Id of the field; default one of its own. */
+  /** Default: a generated id. */
   id?: string;
-  /** What is listed. */
   label: string;
-  /** What one entry is called, such as 'highlight'. */
+  /** Name of one entry, such as 'highlight'. */
   entry: string;
-  /** The texts in order. */
   lines: readonly string[];
-  /** Changes them. */
   onLines: (lines: readonly string[]) => void;
-  /** What is wrong; undefined for nothing. */
   error?: string | undefined;
 }
 
-/** A short list of texts in the order in which they are shown: each can be changed, moved up and removed. */
+/** An ordered list of short texts, each editable, movable and removable. */
 export function LineListField({ id: given, label, entry, lines, onLines, error }: Props): ReactElement {
   const own = useId();
   const id = given ?? own;
@@ -26,7 +22,7 @@ export function LineListField({ id: given, label, entry, lines, onLines, error }
   const put = (place: number, text: string): void => onLines(lines.with(place, text));
   const add = (): void => {
     onLines([...lines, '']);
-    // The new field is there once React has drawn it.
+    // The new field exists after React has rendered.
     setTimeout(() => list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus());
   };
   return (
@@ -40,7 +36,7 @@ export function LineListField({ id: given, label, entry, lines, onLines, error }
       <legend className="field-label">{label}</legend>
       <ol>
         {lines.map((line, place) => (
-          // The place is the identity of a line: two may say the same.
+          // The index identifies a line: two may have the same content.
           <li key={place}>
             <input
               className="field-input"

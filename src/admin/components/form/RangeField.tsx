@@ -6,23 +6,20 @@ interface Range {
 }
 
 interface Props {
-  /** What is limited. */
   label: string;
-  /** Names of the two ends, for those who do not see where they stand. */
+  /** Accessible names of the two ends. */
   ends: { readonly min: string; readonly max: string };
-  /** The least and the greatest there is. */
+  /** The lowest and highest possible values. */
   bounds: Range;
-  /** What is chosen. */
   value: Range;
-  /** What is chosen, in words. */
+  /** The chosen range as text. */
   shown: string;
-  /** Chooses another range; its ends never cross. */
+  /** The ends never cross. */
   onRange: (range: Range) => void;
 }
 
 const ENDS = ['min', 'max'] as const;
 
-/** A slider with two ends. */
 export function RangeField({ label, ends, bounds, value, shown, onRange }: Props): ReactElement {
   const id = useId();
   return (
@@ -41,7 +38,7 @@ export function RangeField({ label, ends, bounds, value, shown, onRange }: Props
             min={bounds.min}
             max={bounds.max}
             value={value[end]}
-            onChange={({ currentTarget }) => onRange(moved(value, end, currentTarget.valueAsNumber))}
+            onChange={({ currentTarget }) => onRange(moveEnd(value, end, currentTarget.valueAsNumber))}
           />
         ))}
       </div>
@@ -49,7 +46,7 @@ export function RangeField({ label, ends, bounds, value, shown, onRange }: Props
   );
 }
 
-/** The range with one end moved, as far as the other lets it. */
-function moved(range: Range, end: keyof Range, to: number): Range {
+/** Moves one end, at most up to the other. */
+function moveEnd(range: Range, end: keyof Range, to: number): Range {
   return end === 'min' ? { ...range, min: Math.min(to, range.max) } : { ...range, max: Math.max(to, range.min) };
 }

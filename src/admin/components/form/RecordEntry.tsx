@@ -5,22 +5,18 @@ import { LineListField } from './LineListField.tsx';
 import { textsOf, type Entry, type EntryPart } from './record-entry.ts';
 
 interface Props {
-  /** What it is called, with its place. */
+  /** Name of the entry with its position. */
   name: string;
-  /** Its parts. */
   parts: readonly EntryPart[];
-  /** The entry. */
   record: Entry;
-  /** Changes it. */
   onRecord: (record: Entry) => void;
-  /** Moves it up; null for the first. */
-  onRaise: (() => void) | null;
-  /** Removes it. */
+  /** Null for the first entry. */
+  onMoveUp: (() => void) | null;
   onRemove: () => void;
 }
 
 /** One entry of a list of small records. */
-export function RecordEntry({ name, parts, record, onRecord, onRaise, onRemove }: Props): ReactElement {
+export function RecordEntry({ name, parts, record, onRecord, onMoveUp, onRemove }: Props): ReactElement {
   return (
     <li className="record-entry">
       <div className="record-entry-parts" role="group" aria-label={name}>
@@ -37,13 +33,13 @@ export function RecordEntry({ name, parts, record, onRecord, onRaise, onRemove }
         <button
           type="button"
           className="icon-button"
-          aria-label={text.raise(name)}
-          aria-disabled={onRaise === null}
-          onClick={() => onRaise?.()}
+          aria-label={text.moveUp(name)}
+          aria-disabled={onMoveUp === null}
+          onClick={() => onMoveUp?.()}
         >
           <Icon name="arrow-up" />
         </button>
-        <button type="button" className="icon-button" aria-label={text.take(name)} onClick={onRemove}>
+        <button type="button" className="icon-button" aria-label={text.removeNamed(name)} onClick={onRemove}>
           <Icon name="x" />
         </button>
       </div>

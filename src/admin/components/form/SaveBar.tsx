@@ -3,21 +3,17 @@ import { UploadWait, type WaitedUploads } from './UploadWait.tsx';
 import { FORM_TEXT as text } from './text.ts';
 
 interface Props {
-  /** Whether it is being saved; a second press does nothing. */
   busy: boolean;
   /** The uploads that saving waits for; null for none. */
   waiting: WaitedUploads | null;
-  /** Words of the button; default 'Save'. */
   save?: string;
-  /** Leaves the form; absent where there is nothing to leave. */
   onCancel?: () => void;
-  /** Further buttons, beside the one that saves; default none. */
   children?: ReactNode;
-  /** What became of the last press, read out when it comes; default nothing. */
+  /** Result of the last press, announced to screen readers; default nothing. */
   note?: ReactNode;
 }
 
-/** The end of a form of the back office. */
+/** The buttons at the end of a form. */
 export function SaveBar({ busy, waiting, save = text.save, onCancel, children, note }: Props): ReactElement {
   return (
     <div className="save-bar field-wide">

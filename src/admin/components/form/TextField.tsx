@@ -1,17 +1,14 @@
 import { useId, useState, type ReactElement } from 'react';
 
 interface Props {
-  /** Visible label. */
   label: string;
-  /** Words of the button that appears when something else was typed. */
+  /** Label of the button that appears once the text was changed. */
   save: string;
-  /** Words that are stored. */
   text: string;
-  /** Stores other words. */
   onSave: (text: string) => void;
 }
 
-/** A few words that are changed where they stand. */
+/** A short text that is edited and saved in place. */
 export function TextField({ label, save, text, onSave }: Props): ReactElement {
   const id = useId();
   const [typed, setTyped] = useState(text);

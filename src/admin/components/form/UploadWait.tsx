@@ -2,15 +2,13 @@ import type { ReadableAtom } from 'nanostores';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { FORM_TEXT as text } from './text.ts';
 
-/** Uploads that saving waits for. */
 export interface WaitedUploads {
-  /** How many run, and which part of those was sent, 0 to 1. */
+  /** How many are running, and the fraction of them that was sent, 0 to 1. */
   readonly state: ReadableAtom<{ readonly running: number; readonly progress: number }>;
-  /** Ends the wait at once. */
   readonly skip: () => void;
 }
 
-/** What saving waits for, how far that is, and the way to save without it. */
+/** Shows what saving waits for and its progress, and offers to save without it. */
 export function UploadWait({ uploads: { state, skip } }: { uploads: WaitedUploads }): ReactElement {
   const { running, progress } = useSyncExternalStore(
     (changed) => state.listen(changed),

@@ -1,4 +1,3 @@
-/** Words that every form of the back office shares. */
 export const FORM_TEXT = {
   close: 'Close',
   save: 'Save',
@@ -8,11 +7,11 @@ export const FORM_TEXT = {
   saveWithout: 'Save without waiting',
   cancel: 'Cancel',
   optional: 'optional',
-  repair: 'Please fix the following',
+  fixErrors: 'Please fix the following',
   draft: {
     found: (when: string) => `There is unsaved work on this device, from ${when}.`,
-    take: 'Restore',
-    drop: 'Discard',
+    restore: 'Restore',
+    discard: 'Discard',
   },
   offline: {
     keeps: 'You are offline. Your changes are kept on this device.',

@@ -1,6 +1,6 @@
 import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
 
-/** A field of a form that is no element of HTML's: its value, and what changes it. */
+/** Value and setter of a form field that is not a native input. */
 export function useFormValue<Output>(
   form: UseFormReturn<FieldValues, unknown, Output>,
   name: string,

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Ctrl+S saves the form, unless another dialog lies over it. */
+/** Ctrl+S saves the form, unless another dialog is above it. */
 export function useSaveKeys(form: RefObject<HTMLFormElement | null>, save: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     const dialog = Array.from(document.querySelectorAll('dialog[open]')).at(-1);
     if (dialog !== undefined && !dialog.contains(form.current)) return;
     event.preventDefault();
-    // What was typed into a list and not added is taken up when the field is left.
+    // Typed text that was not added to a list yet is added on blur.
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && form.current?.contains(activeElement) === true) {
       activeElement.blur();
@@ -16,8 +16,8 @@ export function useSaveKeys(form: RefObject<HTMLFormElement | null>, save: () =>
     save();
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent): void => press(event);
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
+    const onKeyDown = (event: KeyboardEvent): void => press(event);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, []);
 }

@@ -4,23 +4,17 @@ import { Icon } from '../Icon.tsx';
 import { ORDER_TEXT as text } from './text.ts';
 
 interface Props {
-  /** What is moved. */
   name: string;
-  /** Tells dnd-kit which element the grip is. */
   attach: (element: HTMLElement | null) => void;
-  /** What dnd-kit says of the grip to screen readers. */
+  /** Attributes by dnd-kit for screen readers. */
   attributes: DraggableAttributes;
-  /** How dnd-kit hears of pointer and keys. */
   listeners: DraggableSyntheticListeners;
-  /** Whether it cannot go further up. */
   isFirst: boolean;
-  /** Whether it cannot go further down. */
   isLast: boolean;
-  /** Moves it by so many places. */
   step: (by: number, button: HTMLElement) => void;
 }
 
-/** What moves an item: a grip to drag, and two buttons for those who do not drag. */
+/** Moves an item: a grip to drag, and two buttons. */
 export function OrderHandles(props: Props): ReactElement {
   const { name, attach, attributes, listeners, isFirst, isLast, step } = props;
   return (
@@ -48,7 +42,7 @@ interface StepProps {
   step: (button: HTMLElement) => void;
 }
 
-/** `aria-disabled`, because a disabled button would lose the focus of who has just moved an item to the end. */
+/** `aria-disabled`, because a disabled button would lose the focus after an item was moved to the end. */
 function StepButton({ label, icon, end, step }: StepProps): ReactElement {
   return (
     <button

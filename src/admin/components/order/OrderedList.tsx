@@ -13,32 +13,28 @@ import { ORDER_TEXT as text } from './text.ts';
 import { useOrder } from './use-order.ts';
 
 interface Props<Item> {
-  /** What is listed, for screen readers. */
   label: string;
-  /** The items in order. */
   items: readonly Item[];
-  /** What an item is called when it is moved. */
   nameOf: (item: Item) => string;
-  /** Stores another order of all ids; it settles once that is done or was refused. */
+  /** Stores another order of all ids; settles once that is done or was rejected. */
   onOrder: (ids: readonly string[]) => Promise<void>;
-  /** 'rows' one below the other, or 'grid' for pictures; default 'rows'. */
+  /** Default 'rows'. */
   layout?: 'rows' | 'grid';
-  /** Draws an item; `handles` holds what moves it. */
   children: (item: Item, handles: ReactElement, place: number) => ReactNode;
-  /** Whether an item is drawn faded, because visitors do not see it; default none is. */
+  /** Whether an item is drawn faded, because visitors do not see it; default false. */
   isDim?: (item: Item) => boolean;
 }
 
-/** A list whose order is changed by pointer, by touch, by keyboard, or with two buttons at each item. */
+/** A list that is reordered by pointer, touch, keyboard, or two buttons at each item. */
 export function OrderedList<Item extends { readonly id: string }>(props: Props<Item>): ReactElement {
   const { label, items, nameOf, layout = 'rows', children, isDim } = props;
   const byId = new Map(items.map((item) => [item.id, item]));
   const { ids, order } = useOrder([...byId.keys()], props.onOrder);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const sensors = useSensors(
-    // A few pixels, so that a press on the handle is not yet a drag.
+    // A few pixels, so that a press on the handle is not a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    // A list that still scrolls smoothly would be measured while it moves, and the item put down somewhere else.
+    // A smooth scroll would be measured while it moves, and the item dropped in the wrong place.
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
   );
   const name = (id: string): string => {
@@ -47,7 +43,7 @@ export function OrderedList<Item extends { readonly id: string }>(props: Props<I
   };
   const step = (id: string, by: number, button: HTMLElement): void => {
     const next = moveBy(ids, id, by);
-    setSaid(text.dropped(name(id), next.indexOf(id) + 1, ids.length));
+    setAnnouncement(text.dropped(name(id), next.indexOf(id) + 1, ids.length));
     order(next, button);
   };
 
@@ -88,7 +84,7 @@ export function OrderedList<Item extends { readonly id: string }>(props: Props<I
         </ul>
       </SortableContext>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </DndContext>
   );

@@ -1,7 +1,7 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { ORDER_TEXT as text } from './text.ts';
 
-/** What a screen reader is told while an item of this list is moved. */
+/** Screen reader announcements while an item of this list is moved. */
 export function orderAnnouncements(ids: readonly string[], nameOf: (id: string) => string): Announcements {
   const place = (id: UniqueIdentifier): number => ids.indexOf(String(id)) + 1;
   const name = (id: UniqueIdentifier): string => nameOf(String(id));
@@ -9,9 +9,9 @@ export function orderAnnouncements(ids: readonly string[], nameOf: (id: string) 
     onDragStart: ({ active }) => text.lifted(name(active.id), place(active.id), ids.length),
     onDragOver: ({ active, over }) => {
       if (over === null) return undefined;
-      // The first of these comes at once, over the item's own place, and would drown that it was picked up.
-      const say = over.id === active.id ? text.lifted : text.over;
-      return say(name(active.id), place(over.id), ids.length);
+      // The first event comes at once, over the item's own place, and would interrupt 'picked up'.
+      const message = over.id === active.id ? text.lifted : text.over;
+      return message(name(active.id), place(over.id), ids.length);
     },
     onDragEnd: ({ active, over }) =>
       over === null ? text.cancelled(name(active.id)) : text.dropped(name(active.id), place(over.id), ids.length),

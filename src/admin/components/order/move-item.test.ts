@@ -17,7 +17,7 @@ describe('an item that is moved', () => {
     expect(moveBy(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c']);
   });
 
-  it('never loses nor doubles anybody', () => {
+  it('never loses or duplicates an item', () => {
     fc.assert(
       fc.property(ids, fc.nat(), fc.nat(), (all, from, to) => {
         const [id = '', target = ''] = [all[from % all.length], all[to % all.length]];
@@ -34,7 +34,7 @@ describe('an order among some of a list', () => {
     expect(orderWithin(['a', 'x', 'b', 'y', 'c'], ['c', 'a', 'b'])).toEqual(['c', 'x', 'a', 'y', 'b']);
   });
 
-  it('leaves everybody else in place', () => {
+  it('leaves all other items in place', () => {
     fc.assert(
       fc.property(ids, fc.func(fc.boolean()), (all, chosen) => {
         const some = all.filter((id) => chosen(id)).toReversed();

@@ -1,4 +1,3 @@
-/** Words of lists that can be put in another order, spoken and shown. */
 export const ORDER_TEXT = {
   instructions:
     'To move an item, press Space or Enter on its handle, go up and down with the arrow keys, and press Space or Enter again to put it down. Escape leaves it where it was.',

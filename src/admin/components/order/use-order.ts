@@ -1,33 +1,32 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** An order that was asked for and stands on the screen until it is stored or refused. */
-export interface OrderInHand {
-  /** Ids in the order to show. */
+/** The order to show, also while it is being stored. */
+export interface PendingOrder {
   readonly ids: readonly string[];
-  /** Asks for another order; the button that did keeps the focus through the move. */
+  /** Requests another order; the button that did keeps the focus through the move. */
   readonly order: (ids: readonly string[], button?: HTMLElement) => void;
 }
 
 /**
- * Keeps what was dropped where it was dropped. The list itself changes a moment later, and without this the item
- * would jump back for a frame.
+ * Shows the dropped order until it is stored: the list changes later, and without this the item would jump back for a
+ * frame.
  */
-export function useOrder(given: readonly string[], onOrder: (ids: readonly string[]) => Promise<void>): OrderInHand {
-  const [asked, setAsked] = useState<readonly string[] | null>(null);
+export function useOrder(given: readonly string[], onOrder: (ids: readonly string[]) => Promise<void>): PendingOrder {
+  const [pending, setPending] = useState<readonly string[] | null>(null);
   const pressed = useRef<HTMLElement | null>(null);
-  const ids = asked !== null && sameMembers(asked, given) ? asked : given;
+  const ids = pending !== null && sameMembers(pending, given) ? pending : given;
 
   const shown = ids.join(' ');
   useLayoutEffect(() => {
-    // Moving an element within the document takes the focus from it.
+    // Moving an element within the document removes its focus.
     if (document.activeElement === document.body) pressed.current?.focus();
   }, [shown]);
 
   const order = (next: readonly string[], button?: HTMLElement): void => {
     if (next.join(' ') === shown) return;
     pressed.current = button ?? null;
-    setAsked(next);
-    void onOrder(next).finally(() => setAsked(null));
+    setPending(next);
+    void onOrder(next).finally(() => setPending(null));
   };
   return { ids, order };
 }

@@ -2,20 +2,18 @@ import type { AuditLine } from '#domain/api/audit.ts';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { valueText } from '#admin/lib/content/value-text.ts';
-import { formatTimeText } from '#admin/lib/format-time.ts';
+import { formatTime } from '#admin/lib/format-time.ts';
 import { describeEntry, fieldName } from './describe-entry.ts';
 import type { AuditSearch } from './use-audit.ts';
 import { AUDIT_TEXT as text } from './text.ts';
 
 interface Props {
-  /** The entry. */
   line: AuditLine;
-  /** Asks the log something else. */
-  ask: (change: Partial<AuditSearch>) => void;
+  changeSearch: (change: Partial<AuditSearch>) => void;
 }
 
-/** One change as a sentence; document, deed and the fields as they were and are stand in its details. */
-export function AuditEntry({ line, ask }: Props): ReactElement {
+/** One change as a sentence, with the document, the action and the fields before and after in its details. */
+export function AuditEntry({ line, changeSearch }: Props): ReactElement {
   const { action, target, details, before, after, uid, who, at } = line;
   const sentence = describeEntry(line);
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
@@ -23,7 +21,7 @@ export function AuditEntry({ line, ask }: Props): ReactElement {
   return (
     <li className="record audit-entry">
       <p className="audit-head">
-        <time dateTime={at}>{formatTimeText(at)}</time>
+        <time dateTime={at}>{formatTime(at)}</time>
         <span className="wrap-anywhere">
           <strong>{uid === null ? text.scheduled : (who ?? text.gone)}</strong> {sentence.start}{' '}
           {sentence.path === null ? (
@@ -44,7 +42,7 @@ export function AuditEntry({ line, ask }: Props): ReactElement {
             type="button"
             className="inline-link cursor-pointer text-left"
             aria-label={text.only(target)}
-            onClick={() => ask({ target })}
+            onClick={() => changeSearch({ target })}
           >
             {target}
           </button>

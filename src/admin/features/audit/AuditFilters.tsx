@@ -14,14 +14,11 @@ const text = AUDIT_TEXT.filters;
 const KINDS = [{ id: '', label: text.anyKind }, ...AUDIT_KIND_IDS.map((id) => ({ id, label: AUDIT_KINDS[id].label }))];
 
 interface Props {
-  /** What is asked now. */
   search: AuditSearch;
-  /** Asks something else. */
-  ask: (change: Partial<AuditSearch>) => void;
+  changeSearch: (change: Partial<AuditSearch>) => void;
 }
 
-/** Whose changes, of what, and when. */
-export function AuditFilters({ search, ask }: Props): ReactElement {
+export function AuditFilters({ search, changeSearch }: Props): ReactElement {
   const { uid, kind, target, from, to } = search;
   const staff = useQuery({
     queryKey: ['staff'],
@@ -35,22 +32,22 @@ export function AuditFilters({ search, ask }: Props): ReactElement {
         label={text.who}
         value={uid}
         options={[{ id: '', label: text.anybody }, ...people, ...known]}
-        choose={(next) => ask({ uid: next })}
+        choose={(next) => changeSearch({ uid: next })}
       />
-      <Choice label={text.kind} value={kind} options={KINDS} choose={(next) => ask({ kind: next })} />
-      <DayField className="choice-line" label={text.from} day={from} choose={(day) => ask({ from: day })} />
-      <DayField className="choice-line" label={text.to} day={to} choose={(day) => ask({ to: day })} />
+      <Choice label={text.kind} value={kind} options={KINDS} choose={(next) => changeSearch({ kind: next })} />
+      <DayField className="choice-line" label={text.from} day={from} choose={(day) => changeSearch({ from: day })} />
+      <DayField className="choice-line" label={text.to} day={to} choose={(day) => changeSearch({ to: day })} />
       <SearchField
         label={text.target}
         placeholder={text.targetHint}
         text={target}
-        ask={(text) => ask({ target: text })}
+        onSearch={(text) => changeSearch({ target: text })}
       />
       {Object.values(search).some((value) => value !== '') && (
         <button
           type="button"
           className="inline-link cursor-pointer py-1 text-small"
-          onClick={() => ask({ uid: '', kind: '', target: '', from: '', to: '' })}
+          onClick={() => changeSearch({ uid: '', kind: '', target: '', from: '', to: '' })}
         >
           {text.clear}
         </button>

@@ -7,13 +7,12 @@ import { AuditFilters } from './AuditFilters.tsx';
 import { useAudit } from './use-audit.ts';
 import { AUDIT_TEXT as text } from './text.ts';
 
-/** The audit log: who changed what, when, before and after. */
 export function AuditScreen(): ReactElement {
-  const { search, ask, entries, isOutdated, isError, refetch, more, isLoadingMore } = useAudit();
+  const { search, changeSearch, entries, isOutdated, isError, refetch, more, isLoadingMore } = useAudit();
   return (
     <>
       <ScreenHead title={text.title} introduction={text.introduction} />
-      <AuditFilters search={search} ask={ask} />
+      <AuditFilters search={search} changeSearch={changeSearch} />
       <ListState
         query={{ data: entries, isError, refetch }}
         loading={text.loading}
@@ -24,7 +23,7 @@ export function AuditScreen(): ReactElement {
         {(lines) => (
           <ol className="record-list" aria-label={text.list} aria-busy={isOutdated}>
             {lines.map((line) => (
-              <AuditEntry key={line.id} line={line} ask={ask} />
+              <AuditEntry key={line.id} line={line} changeSearch={changeSearch} />
             ))}
           </ol>
         )}

@@ -16,7 +16,7 @@ const read = (change: Partial<AuditLine>): string => {
 };
 
 describe('an entry of the audit log', () => {
-  it('tells the one field that was changed, with its values', () => {
+  it('names the one field that was changed, with its values', () => {
     const before = { price: '€900 per night', priceAmount: 900, rev: 3, updatedAt: 'then' };
     const after = { price: '€950 per night', priceAmount: 950, rev: 4, updatedAt: 'now' };
     expect(read({ before, after })).toBe('changed the price of Casa do Mar from €900 per night to €950 per night');
@@ -59,11 +59,11 @@ describe('an entry of the audit log', () => {
     ).toBe('published Casa do Mar, Quinta');
   });
 
-  it.each(AUDIT_KIND_IDS.flatMap(actionsOf))('has words for %s', (action) => {
+  it.each(AUDIT_KIND_IDS.flatMap(actionsOf))('has a text for %s', (action) => {
     expect(SENTENCES[action] ?? CONTENT_ACTIONS[action.split('.')[1] ?? '']).toBeDefined();
   });
 });
 
-it('a field is named as people say it', () => {
+it('names a field in plain words', () => {
   expect(['salePrice', 'people', 'builtArea'].map(fieldName)).toEqual(['sale price', 'people', 'built area']);
 });

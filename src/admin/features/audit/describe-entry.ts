@@ -4,7 +4,7 @@ import { editorPath } from '#admin/lib/editor-path.ts';
 import { valueText } from '#admin/lib/content/value-text.ts';
 import { COLLECTION_NAMES, CONTENT_ACTIONS, KIND_NAMES, SENTENCES } from './sentences.ts';
 
-/** What an entry says after the person's name: text, the linked name of the document, and text. */
+/** The sentence of an entry after the person's name: text, the linked title of the document, and text. */
 export interface EntrySentence {
   /** Up to the document: 'changed the price of'. */
   readonly start: string;
@@ -16,7 +16,7 @@ export interface EntrySentence {
   readonly end: string;
 }
 
-/** Fields that follow from others or from the change itself: no news to a reader. */
+/** Derived fields and metadata, which tell a reader nothing. */
 const DERIVED = new Set([
   'rev',
   'updatedAt',
@@ -27,13 +27,13 @@ const DERIVED = new Set([
   'slug',
 ]);
 
-/** Longest value that is told within a sentence, in characters; longer ones stand in the table below it. */
+/** Longest value shown in a sentence, in characters; longer ones are shown in the table below it. */
 const SHORT = 60;
 
-/** Most fields that are named within a sentence. */
+/** Maximum number of fields named in a sentence. */
 const NAMED_FIELDS = 3;
 
-/** Puts an entry of the audit log into a sentence. */
+/** Describes an entry of the audit log as a sentence. */
 export function describeEntry(line: AuditLine): EntrySentence {
   const own = SENTENCES[line.action];
   if (own !== undefined) return fill(own, line);
@@ -48,7 +48,7 @@ export function describeEntry(line: AuditLine): EntrySentence {
     : { start: `changed ${fields.names} of`, ...named, end: fields.values };
 }
 
-/** A field's name as people say it: 'salePrice' is 'sale price'. */
+/** A field's name as text: 'salePrice' becomes 'sale price'. */
 export function fieldName(field: string): string {
   return field.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
 }
@@ -61,7 +61,7 @@ function fill(sentence: string, line: AuditLine): EntrySentence {
   return { start, title: line.title ?? KIND_NAMES[kind] ?? line.target, path: pathOf(line), end };
 }
 
-/** The fields that a change is about, and the values where there is one short one; null for a change of nothing but times. */
+/** The changed fields, with their values if it is one field with short values; null when only metadata changed. */
 function describeFields({ before, after }: AuditLine): { names: string; values: string } | null {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
     (field) => !DERIVED.has(field),

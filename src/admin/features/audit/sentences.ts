@@ -1,7 +1,7 @@
-// What was done, as the rest of a sentence that begins with a person's name. {title} stands for the name of the document,
-// {count} and its like for the details of the entry.
+// Each text continues a sentence that starts with a person's name. {title} is the title of the document; other
+// placeholders are details of the entry.
 
-/** Deeds that read alike for every kind of content, in front of its title. */
+/** Actions with the same text for every kind of content, placed before its title. */
 export const CONTENT_ACTIONS: Readonly<Record<string, string>> = {
   created: 'added',
   saved: 'changed',
@@ -20,7 +20,7 @@ export const CONTENT_ACTIONS: Readonly<Record<string, string>> = {
   'department-renamed': 'moved to a renamed department:',
 };
 
-/** What a document without a name is called, by the kind in front of the deed. */
+/** Names for documents without a title, by the kind before the action's dot. */
 export const KIND_NAMES: Readonly<Record<string, string>> = {
   property: 'a property',
   'hero-image': 'a hero slide',
@@ -35,7 +35,7 @@ export const KIND_NAMES: Readonly<Record<string, string>> = {
   staff: 'a former colleague',
 };
 
-/** What a whole collection is called, where a deed changed all of it. */
+/** Names of whole collections, for actions that change all of one. */
 export const COLLECTION_NAMES: Readonly<Record<string, string>> = {
   properties: 'the properties',
   heroImages: 'the hero slides',
@@ -46,7 +46,7 @@ export const COLLECTION_NAMES: Readonly<Record<string, string>> = {
   destinations: 'the destinations',
 };
 
-/** Deeds with a sentence of their own. */
+/** Actions with a sentence of their own. */
 export const SENTENCES: Readonly<Record<string, string>> = {
   'property.exported': 'exported the properties',
   'picture.added': 'added the picture {title}',

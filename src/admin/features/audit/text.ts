@@ -1,4 +1,3 @@
-/** Words of the audit log. */
 export const AUDIT_TEXT = {
   title: 'Audit Log',
   introduction: 'Every change, by whom and when. Nobody can edit it.',

@@ -3,53 +3,54 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 
-/** What the log can be asked for, as the endpoint and the address name it. */
+/** Parameters of the endpoint and of the screen's URL. */
 const NAMES = ['uid', 'kind', 'target', 'from', 'to'] as const;
 
-/** What the log is asked for; '' for any. */
+/** '' for any value. */
 export type AuditSearch = Readonly<Record<(typeof NAMES)[number], string>>;
 
-/** The log as the screen shows it. */
+/** State of the audit log's screen. */
 export interface Audit {
-  /** What is asked. */
   readonly search: AuditSearch;
-  /** Asks something else. */
-  readonly ask: (change: Partial<AuditSearch>) => void;
-  /** Entries read so far, newest first; undefined before the first page. */
+  readonly changeSearch: (change: Partial<AuditSearch>) => void;
+  /** Entries loaded so far, newest first; undefined before the first page. */
   readonly entries: readonly AuditLine[] | undefined;
-  /** Whether they still answer what was asked before. */
+  /** Whether they belong to the previous search. */
   readonly isOutdated: boolean;
-  /** Whether the log could not be read. */
   readonly isError: boolean;
-  /** Reads again. */
   readonly refetch: () => void;
-  /** Reads the next page; null when there is none. */
+  /** Loads the next page; null when there is none. */
   readonly more: (() => void) | null;
-  /** Whether that is under way. */
   readonly isLoadingMore: boolean;
 }
 
-/** Reads the log page by page, as the address asks. */
+/** Loads the log page by page, filtered by the URL's query. */
 export function useAudit(): Audit {
-  const [query, setQuery] = useSearchParams();
-  const of = (name: (typeof NAMES)[number]): string => query.get(name) ?? '';
-  const search = { uid: of('uid'), kind: of('kind'), target: of('target'), from: of('from'), to: of('to') };
-  const asked = given(search);
+  const [params, setParams] = useSearchParams();
+  const valueOf = (name: (typeof NAMES)[number]): string => params.get(name) ?? '';
+  const search = {
+    uid: valueOf('uid'),
+    kind: valueOf('kind'),
+    target: valueOf('target'),
+    from: valueOf('from'),
+    to: valueOf('to'),
+  };
+  const query = filledFields(search);
   const pages = useInfiniteQuery({
-    queryKey: ['audit', asked],
+    queryKey: ['audit', query],
     initialPageParam: '',
     queryFn: ({ pageParam }) =>
       callAsStaff(auditApi, 'GET /api/admin/audit', {
-        query: pageParam === '' ? asked : { ...asked, after: pageParam },
+        query: pageParam === '' ? query : { ...query, after: pageParam },
       }),
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
-    // What somebody has opened stays open while another question is on its way.
+    // Details that are open stay open while another search loads.
     placeholderData: keepPreviousData,
   });
   return {
     search,
-    ask: (change) => setQuery(given({ ...search, ...change }), { replace: true }),
+    changeSearch: (change) => setParams(filledFields({ ...search, ...change }), { replace: true }),
     entries: pages.data?.pages.flatMap(({ entries }) => entries),
     isOutdated: pages.isPlaceholderData,
     isError: pages.isError,
@@ -59,6 +60,6 @@ export function useAudit(): Audit {
   };
 }
 
-function given(search: AuditSearch): Record<string, string> {
+function filledFields(search: AuditSearch): Record<string, string> {
   return Object.fromEntries(NAMES.flatMap((name) => (search[name] === '' ? [] : [[name, search[name]]])));
 }

@@ -17,7 +17,6 @@ import { DestinationRelations } from './DestinationRelations.tsx';
 import { destinationsResource, saveDestination, type StoredDestination } from './destinations-resource.ts';
 import { DESTINATIONS_TEXT as text } from './text.ts';
 
-/** The form of a destination page. */
 export function DestinationForm({ destination }: { destination: StoredDestination }): ReactElement {
   const { slug, name } = destination;
   const changes = useContentChanges(destinationsResource);
@@ -36,7 +35,7 @@ export function DestinationForm({ destination }: { destination: StoredDestinatio
     },
     rejected: text.rejected,
     onSaved: (stored) => {
-      changes.take(stored);
+      changes.upsert(stored);
       setSaved(true);
     },
   });
@@ -48,7 +47,7 @@ export function DestinationForm({ destination }: { destination: StoredDestinatio
           {text.back}
         </Link>
         <StatusBadge kind="destinations" id={slug} />
-        <HistoryLink kind="destinations" id={slug} name={name} look="button" />
+        <HistoryLink kind="destinations" id={slug} name={name} variant="button" />
         <a href={destinationPath(slug)} target="_blank" className="button button-quiet">
           {text.view}
         </a>

@@ -8,7 +8,7 @@ import { DESTINATIONS_TEXT } from './text.ts';
 
 const { fields: labels, sections } = DESTINATIONS_TEXT;
 
-/** The name, the texts, the pictures and the facts of a destination. */
+/** Name, texts, pictures and facts of a destination. */
 export function DestinationHead({ editor }: { editor: ContentForm<DestinationInput> }): ReactElement {
   const { form, field, part, uploads } = editor;
   return (

@@ -15,7 +15,7 @@ const RECORDS = [
   { name: 'whenToVisit', parts: SEASON_PARTS },
 ] as const;
 
-/** What there is to see, to do, to eat and to know, each a list in the order of the page. */
+/** The lists of a destination, in the order of its page. */
 export function DestinationLists({ editor }: { editor: ContentForm<DestinationInput> }): ReactElement {
   const { form, part } = editor;
   return (

@@ -13,13 +13,12 @@ import { destinationsResource, type DestinationInput } from './destinations-reso
 import { DESTINATIONS_TEXT as text } from './text.ts';
 
 interface Props {
-  /** The form it stands in. */
   editor: ContentForm<DestinationInput>;
-  /** The destination itself, which is no neighbour of its own. */
+  /** The destination itself, which cannot be its own neighbour. */
   slug: DestinationSlug;
 }
 
-/** Which properties and which other destinations belong to a destination. */
+/** The properties and other destinations that belong to a destination. */
 export function DestinationRelations({ editor, slug }: Props): ReactElement {
   const { form, field } = editor;
   const labels = text.fields;

@@ -9,13 +9,10 @@ import type { StoredDestination } from './destinations-resource.ts';
 import { DESTINATIONS_TEXT as text } from './text.ts';
 
 interface Props {
-  /** The destination. */
   destination: StoredDestination;
-  /** What moves it. */
   handles: ReactElement;
 }
 
-/** A destination in the list. */
 export function DestinationRow({ destination, handles }: Props): ReactElement {
   const { slug, name, region, description, heroImage } = destination;
   return (
@@ -31,7 +28,7 @@ export function DestinationRow({ destination, handles }: Props): ReactElement {
       </div>
       <div className="content-row-acts">
         <StatusBadge kind="destinations" id={slug} />
-        <HistoryLink kind="destinations" id={slug} name={name} look="icon" />
+        <HistoryLink kind="destinations" id={slug} name={name} variant="icon" />
         <Link to={`/admin/destinations/${slug}`} className="icon-button" aria-label={text.editOne(name)}>
           <Icon name="pencil" />
         </Link>

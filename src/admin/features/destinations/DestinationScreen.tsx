@@ -9,11 +9,10 @@ import { DestinationForm } from './DestinationForm.tsx';
 import { destinationsResource } from './destinations-resource.ts';
 import { DESTINATIONS_TEXT as text } from './text.ts';
 
-/** One destination page to edit. */
 export function DestinationScreen(): ReactElement {
   const { slug } = useParams();
   const { data, isError, refetch } = useContent(destinationsResource);
-  // A new order that is still on its way changes the revisions: a form on the old ones would meet it as a conflict.
+  // Reordering changes the revisions: a form based on the old ones would meet a conflict.
   const isSettling = useIsMutating({ mutationKey: contentKey(destinationsResource.kind) }) > 0;
   const found = data?.filter((destination) => destination.slug === slug);
   return (

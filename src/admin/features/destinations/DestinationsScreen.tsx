@@ -10,7 +10,7 @@ import { DestinationRow } from './DestinationRow.tsx';
 import { destinationsResource } from './destinations-resource.ts';
 import { DESTINATIONS_TEXT as text } from './text.ts';
 
-/** The destination pages, put in order here and edited on a screen each. */
+/** The list of destinations, which is reordered here. */
 export function DestinationsScreen(): ReactElement {
   const destinations = useContent(destinationsResource);
   const changes = useContentChanges(destinationsResource);

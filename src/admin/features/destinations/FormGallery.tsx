@@ -14,21 +14,14 @@ import { DESTINATIONS_TEXT } from './text.ts';
 const text = DESTINATIONS_TEXT.gallery;
 
 interface Props<Output> {
-  /** The form it stands in. */
   form: UseFormReturn<FieldValues, unknown, Output>;
-  /** The uploads of the form. */
   uploads: FormUploads;
-  /** Name of the field. */
   name: string;
-  /** Id of the field. */
   id: string;
-  /** Visible label. */
   label: string;
-  /** What is wrong, here or with a picture; undefined for nothing. */
   error: string | undefined;
 }
 
-/** The pictures of a destination in their order; a picture stands in it once. */
 export function FormGallery<Output>({ form, uploads, name, id, label, error }: Props<Output>): ReactElement {
   const [value, set] = useFormValue(form, name);
   const pictures = picturesOf(value);
@@ -37,7 +30,7 @@ export function FormGallery<Output>({ form, uploads, name, id, label, error }: P
     set(inOrderOf(picturesOf(form.getValues(name)), ids));
     return Promise.resolve();
   };
-  // From what the form holds now: several uploads may be done at the same moment.
+  // Based on the current value of the form: several uploads may end at once.
   const add = (picture: Picture): void =>
     set([...picturesOf(form.getValues(name)).filter((one) => one.id !== picture.id), picture]);
   return (

@@ -8,19 +8,13 @@ import { DESTINATIONS_TEXT } from './text.ts';
 const text = DESTINATIONS_TEXT.gallery;
 
 interface Props {
-  /** The picture. */
   picture: Picture;
-  /** What it is called. */
   name: string;
-  /** What moves it. */
   handles: ReactElement;
-  /** Takes other words for what it shows. */
   onAlt: (alt: string) => void;
-  /** Takes it out. */
   onRemove: () => void;
 }
 
-/** A picture of a gallery that is being edited. */
 export function GalleryPicture({ picture, name, handles, onAlt, onRemove }: Props): ReactElement {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Icons that destinations use for sights and activities, by their lucide names. */
+/** Icons for attractions and activities, by their lucide names. */
 export const DESTINATION_ICONS = [
   'anchor',
   'bike',

@@ -9,15 +9,13 @@ import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import type { ContentResource } from '#admin/lib/content/content-resource.ts';
 import { readCollection } from '#admin/lib/read-collection.ts';
 
-/** A destination as it is stored. */
 export type StoredDestination = WorkingCopy<'destinations'>;
 
-/** What an editor writes of a destination. */
 export type DestinationInput = z.infer<typeof destinationInput>;
 
 const body = withRevision(destinationInput).strip();
 
-/** Destinations: where they are read, and the calls that change them. They are a fixed set, so none is ever deleted. */
+/** API of the destinations. They are a fixed set, so none is ever deleted. */
 export const destinationsResource: ContentResource<StoredDestination> = {
   kind: 'destinations',
   idOf: ({ slug }) => slug,
@@ -31,7 +29,7 @@ export const destinationsResource: ContentResource<StoredDestination> = {
   },
 };
 
-/** Saves a destination from the revision it was edited in. */
+/** Saves a destination based on the revision it carries. */
 export async function saveDestination(
   slug: DestinationSlug,
   input: DestinationInput & { rev: number },

@@ -12,22 +12,18 @@ const icon: EntryPart = {
 };
 const description: EntryPart = { name: 'description', label: text.description, type: 'area' };
 
-/** Parts of a sight. */
 export const ATTRACTION_PARTS: readonly EntryPart[] = [
   { name: 'name', label: text.name, type: 'line' },
   icon,
   description,
 ];
 
-/** Parts of a category of activities. */
 export const ACTIVITY_PARTS: readonly EntryPart[] = [
   { name: 'category', label: text.category, type: 'line' },
   icon,
   { name: 'activities', label: text.activities, type: 'lines', entry: entries.activities },
 ];
 
-/** Parts of a dish. */
 export const DISH_PARTS: readonly EntryPart[] = [{ name: 'name', label: text.name, type: 'line' }, description];
 
-/** Parts of a season. */
 export const SEASON_PARTS: readonly EntryPart[] = [{ name: 'season', label: text.season, type: 'line' }, description];

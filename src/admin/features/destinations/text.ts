@@ -1,4 +1,3 @@
-/** Words of the destinations' screens. */
 export const DESTINATIONS_TEXT = {
   title: 'Destinations Management',
   introduction: 'The eleven destination pages, in the order of the menu.',

@@ -2,11 +2,9 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { failureText } from '#admin/lib/failure-text.ts';
 import type { ExportKind, Period } from './export-kinds.ts';
 import { PeriodFields } from './PeriodFields.tsx';
-import { fileName, saveFile } from './save-file.ts';
 import { EXPORT_TEXT as text } from './text.ts';
 
 interface Props {
-  /** What is taken out. */
   kind: ExportKind;
 }
 
@@ -20,12 +18,12 @@ function lastYear(): Period {
   return { from: day(begin), to: day(now) };
 }
 
-/** One export: what it is, and the button that collects and saves it. */
-export function ExportCard({ kind: { kind, ending, hasPeriod, collect } }: Props): ReactElement {
+/** One export with the button that collects and downloads it. */
+export function ExportCard({ kind: { kind, extension, hasPeriod, collect } }: Props): ReactElement {
   const { title, hint } = text.kinds[kind];
   const [period, setPeriod] = useState(lastYear);
   const [count, setCount] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [failure, setFailure] = useState('');
   const running = useRef(new AbortController());
   useEffect(() => () => running.current.abort(), []);
@@ -33,13 +31,13 @@ export function ExportCard({ kind: { kind, ending, hasPeriod, collect } }: Props
   async function download(): Promise<void> {
     running.current = new AbortController();
     const { signal } = running.current;
-    setSaid('');
+    setStatus('');
     setFailure('');
     setCount(0);
     try {
-      const name = fileName(kind, ending);
+      const name = fileName(kind, extension);
       saveFile(name, await collect({ progress: setCount, signal }, period));
-      setSaid(text.done(name));
+      setStatus(text.done(name));
     } catch (error) {
       if (!signal.aborted) setFailure(`${text.failed}: ${failureText(error, '')}`.replace(/: $/, '.'));
     } finally {
@@ -67,7 +65,7 @@ export function ExportCard({ kind: { kind, ending, hasPeriod, collect } }: Props
         </button>
       )}
       <p role="status" className="text-small text-ink-soft">
-        {count === null ? said : text.under(count)}
+        {count === null ? status : text.progress(count)}
       </p>
       {failure !== '' && (
         <p role="alert" className="field-error">
@@ -76,4 +74,18 @@ export function ExportCard({ kind: { kind, ending, hasPeriod, collect } }: Props
       )}
     </li>
   );
+}
+
+function saveFile(name: string, file: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser has read it by then; without this the file would stay in memory.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Name of a file that is downloaded today. */
+function fileName(kind: string, extension: 'csv' | 'json'): string {
+  return `${kind}-${new Date().toISOString().slice(0, 10)}.${extension}`;
 }

@@ -5,7 +5,7 @@ import { ExportCard } from './ExportCard.tsx';
 import { EXPORT_KINDS } from './export-kinds.ts';
 import { EXPORT_TEXT as text } from './text.ts';
 
-/** What somebody may take out of the house, each by the role. */
+/** The exports that the role allows. */
 export function ExportScreen(): ReactElement {
   const { role } = useStaff();
   return (

@@ -4,13 +4,10 @@ import type { Period } from './export-kinds.ts';
 import { EXPORT_TEXT as text } from './text.ts';
 
 interface Props {
-  /** The two days. */
   period: Period;
-  /** Hears of another choice. */
   onChange: (period: Period) => void;
 }
 
-/** The first and the last day of an export. */
 export function PeriodFields({ period, onChange }: Props): ReactElement {
   return (
     <div className="grid w-full grid-cols-2 gap-4">

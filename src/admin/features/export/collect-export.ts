@@ -2,15 +2,15 @@ import { exportApi } from '#domain/api/export.ts';
 import { EXPORTED_COLLECTIONS } from '#domain/export/exported-collections.ts';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 
-/** Who listens to an export, and how it is ended. */
-export interface Listening {
-  /** Hears how many rows or documents have come. */
+/** Options of a running export. */
+export interface ExportOptions {
+  /** Reports the number of rows or documents so far. */
   readonly progress: (count: number) => void;
-  /** Ends it between two pages. */
+  /** Aborts it between two pages. */
   readonly signal: AbortSignal;
 }
 
-/** A page of rows, whatever they are about. */
+/** A page of rows of any export. */
 interface RowPage {
   readonly csv: string;
   readonly count: number;
@@ -20,24 +20,24 @@ interface RowPage {
 type Query = Readonly<Record<string, string>>;
 
 /** The properties as a CSV file. */
-export function collectProperties(listening: Listening): Promise<Blob> {
-  return collectRows((query) => callAsStaff(exportApi, 'GET /api/admin/exports/properties', { query }), {}, listening);
+export function collectProperties(options: ExportOptions): Promise<Blob> {
+  return collectRows((query) => callAsStaff(exportApi, 'GET /api/admin/exports/properties', { query }), {}, options);
 }
 
 /** The enquiries of a period as a CSV file. */
-export function collectEnquiries(period: { from: string; to: string }, listening: Listening): Promise<Blob> {
+export function collectEnquiries(period: { from: string; to: string }, options: ExportOptions): Promise<Blob> {
   const read = (query: Query): Promise<RowPage> =>
     callAsStaff(exportApi, 'GET /api/admin/exports/enquiries', { query });
-  return collectRows(read, period, listening);
+  return collectRows(read, period, options);
 }
 
 /** The subscribers as a CSV file. */
-export function collectSubscribers(listening: Listening): Promise<Blob> {
-  return collectRows((query) => callAsStaff(exportApi, 'GET /api/admin/exports/subscribers', { query }), {}, listening);
+export function collectSubscribers(options: ExportOptions): Promise<Blob> {
+  return collectRows((query) => callAsStaff(exportApi, 'GET /api/admin/exports/subscribers', { query }), {}, options);
 }
 
-/** All documents of the house as one JSON file: `{ "exportedAt": …, "documents": { path: fields } }`. */
-export async function collectEverything({ progress, signal }: Listening): Promise<Blob> {
+/** All documents as one JSON file: `{ "exportedAt": …, "documents": { path: fields } }`. */
+export async function collectEverything({ progress, signal }: ExportOptions): Promise<Blob> {
   let file = new Blob([`{"exportedAt":${JSON.stringify(new Date().toISOString())},"documents":{`]);
   let count = 0;
   for (const collection of EXPORTED_COLLECTIONS) {
@@ -59,11 +59,11 @@ export async function collectEverything({ progress, signal }: Listening): Promis
   return new Blob([file, '\n}}\n'], { type: 'application/json' });
 }
 
-/** Puts pages one after the other; a browser keeps large files out of its memory. */
+/** Concatenates pages as blobs, because browsers keep large blobs out of memory. */
 async function collectRows(
   read: (query: Query) => Promise<RowPage>,
   query: Query,
-  { progress, signal }: Listening,
+  { progress, signal }: ExportOptions,
 ): Promise<Blob> {
   let file = new Blob();
   let count = 0;

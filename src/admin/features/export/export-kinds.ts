@@ -4,40 +4,43 @@ import {
   collectEverything,
   collectProperties,
   collectSubscribers,
-  type Listening,
+  type ExportOptions,
 } from './collect-export.ts';
 import type { EXPORT_TEXT } from './text.ts';
 
-/** Days between which an export looks; others look at none. */
+/** First and last day of an export as YYYY-MM-DD, in UTC; used only where `hasPeriod`. */
 export interface Period {
   readonly from: string;
   readonly to: string;
 }
 
-/** Something that can be taken out. */
+/** One kind of export. */
 export interface ExportKind {
-  /** Its name. */
   readonly kind: keyof (typeof EXPORT_TEXT)['kinds'];
-  /** Who may, as the API has it. */
   readonly roles: readonly StaffRole[];
-  /** What its file is. */
-  readonly ending: 'csv' | 'json';
-  /** Whether it asks for a period. */
+  /** Extension of its file. */
+  readonly extension: 'csv' | 'json';
+  /** Whether it needs a period. */
   readonly hasPeriod: boolean;
-  /** Collects it. */
-  readonly collect: (listening: Listening, period: Period) => Promise<Blob>;
+  readonly collect: (options: ExportOptions, period: Period) => Promise<Blob>;
 }
 
-/** Everything that can be taken out. */
+/** Every kind of export. */
 export const EXPORT_KINDS: readonly ExportKind[] = [
-  { kind: 'properties', roles: ['editor', 'admin'], ending: 'csv', hasPeriod: false, collect: collectProperties },
+  { kind: 'properties', roles: ['editor', 'admin'], extension: 'csv', hasPeriod: false, collect: collectProperties },
   {
     kind: 'enquiries',
     roles: ['concierge', 'admin'],
-    ending: 'csv',
+    extension: 'csv',
     hasPeriod: true,
-    collect: (listening, period) => collectEnquiries({ ...period }, listening),
+    collect: (options, period) => collectEnquiries({ ...period }, options),
   },
-  { kind: 'subscribers', roles: ['concierge', 'admin'], ending: 'csv', hasPeriod: false, collect: collectSubscribers },
-  { kind: 'everything', roles: ['admin'], ending: 'json', hasPeriod: false, collect: collectEverything },
+  {
+    kind: 'subscribers',
+    roles: ['concierge', 'admin'],
+    extension: 'csv',
+    hasPeriod: false,
+    collect: collectSubscribers,
+  },
+  { kind: 'everything', roles: ['admin'], extension: 'json', hasPeriod: false, collect: collectEverything },
 ];

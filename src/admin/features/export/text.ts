@@ -1,4 +1,3 @@
-/** Words of the exports. */
 export const EXPORT_TEXT = {
   title: 'Export',
   introduction: 'Files to keep or to use elsewhere. Each export is recorded in the audit log.',
@@ -22,7 +21,7 @@ export const EXPORT_TEXT = {
   to: 'Last day',
   period: 'Choose two days, the first before the last.',
   download: (title: string) => `Download ${title.toLowerCase()}`,
-  under: (count: number) => `${count.toLocaleString('en-GB')} so far…`,
+  progress: (count: number) => `${count.toLocaleString('en-GB')} so far…`,
   cancel: 'Cancel',
   done: (name: string) => `${name} was saved.`,
   failed: 'The export failed',

@@ -11,19 +11,14 @@ import type { Rental } from './rentals.ts';
 import { FEATURED_TEXT as text } from './text.ts';
 
 interface Props {
-  /** What is featured. */
   featured: StoredFeatured;
-  /** Its property; undefined when it is not a holiday rental any more. */
+  /** Undefined when it is no longer a holiday rental. */
   rental: Rental | undefined;
-  /** What moves it. */
   handles: ReactElement;
-  /** Shows or hides it. */
   onActive: (active: boolean) => void;
-  /** Asks whether to remove it. */
   onRemove: () => void;
 }
 
-/** A featured property in the list. */
 export function FeaturedRow({ featured, rental, handles, onActive, onRemove }: Props): ReactElement {
   const title = rental?.title ?? text.gone;
   const hero = rental?.hero ?? null;
@@ -47,7 +42,7 @@ export function FeaturedRow({ featured, rental, handles, onActive, onRemove }: P
       <div className="content-row-acts">
         <Switch label={text.shown(title)} on={featured.isActive} states={text.states} onSwitch={onActive} />
         <StatusBadge kind="featured" id={featured.id} />
-        <HistoryLink kind="featured" id={featured.id} name={title} look="icon" />
+        <HistoryLink kind="featured" id={featured.id} name={title} variant="icon" />
         <button type="button" className="icon-button" aria-label={text.removeOne(title)} onClick={onRemove}>
           <Icon name="trash" />
         </button>

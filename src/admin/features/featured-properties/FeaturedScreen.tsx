@@ -15,14 +15,13 @@ import { RentalPicker } from './RentalPicker.tsx';
 import { useRentals, type Rental } from './rentals.ts';
 import { FEATURED_TEXT as text } from './text.ts';
 
-/** The properties on the home page: added, put in order, hidden and removed. */
 export function FeaturedScreen(): ReactElement {
   const featured = useContent(featuredResource);
   const rentals = useRentals();
   const changes = useContentChanges(featuredResource);
   const { failure, attempt } = useAttempt();
   const [choosing, setChoosing] = useState(false);
-  const [leaving, setLeaving] = useState<StoredFeatured | null>(null);
+  const [removing, setRemoving] = useState<StoredFeatured | null>(null);
   const byId = new Map(rentals.data?.map((rental) => [rental.id, rental]));
   const titleOf = ({ propertyId }: StoredFeatured): string => byId.get(propertyId)?.title ?? text.gone;
   const failed = ADMIN_FAILURES.fetchFeaturedProperties;
@@ -40,7 +39,7 @@ export function FeaturedScreen(): ReactElement {
       <Banner>{failure}</Banner>
       <ListState
         query={{
-          // Only together: a list without its titles says nothing.
+          // Only together: a list without its titles is useless.
           data: rentals.data && featured.data,
           isError: featured.isError || rentals.isError,
           refetch: () => Promise.all([featured.refetch(), rentals.refetch()]),
@@ -68,7 +67,7 @@ export function FeaturedScreen(): ReactElement {
                   featured={one}
                   rental={byId.get(one.propertyId)}
                   handles={handles}
-                  onRemove={() => setLeaving(one)}
+                  onRemove={() => setRemoving(one)}
                   onActive={(isActive) =>
                     void attempt(changes.change(one.id, { isActive }), ADMIN_FAILURES.updatePropertyStatus)
                   }
@@ -80,21 +79,21 @@ export function FeaturedScreen(): ReactElement {
       </ListState>
       {choosing && rentals.data !== undefined && featured.data !== undefined && (
         <RentalPicker
-          rentals={offered(rentals.data, featured.data)}
+          rentals={featurable(rentals.data, featured.data)}
           onClose={() => setChoosing(false)}
           onChoose={({ id }) => {
             setChoosing(false);
-            void attempt(feature(id).then(changes.take), ADMIN_FAILURES.addFeaturedProperty);
+            void attempt(feature(id).then(changes.upsert), ADMIN_FAILURES.addFeaturedProperty);
           }}
         />
       )}
-      {leaving !== null && (
+      {removing !== null && (
         <ConfirmDialog
-          title={text.confirmRemove(titleOf(leaving))}
+          title={text.confirmRemove(titleOf(removing))}
           yes={text.yes}
           no={text.no}
-          onClose={() => setLeaving(null)}
-          onYes={() => void attempt(changes.remove(leaving.id), ADMIN_FAILURES.removeFeaturedProperty)}
+          onClose={() => setRemoving(null)}
+          onYes={() => void attempt(changes.remove(removing.id), ADMIN_FAILURES.removeFeaturedProperty)}
         >
           {text.confirmHint}
         </ConfirmDialog>
@@ -103,8 +102,8 @@ export function FeaturedScreen(): ReactElement {
   );
 }
 
-/** Rentals that visitors can see and that are not featured yet. */
-function offered(rentals: readonly Rental[], featured: readonly StoredFeatured[]): readonly Rental[] {
-  const taken = new Set(featured.map(({ propertyId }) => propertyId));
-  return rentals.filter(({ id, archivedAt }) => archivedAt === null && !taken.has(id));
+/** Rentals that are not archived and not featured yet. */
+function featurable(rentals: readonly Rental[], featured: readonly StoredFeatured[]): readonly Rental[] {
+  const featuredIds = new Set(featured.map(({ propertyId }) => propertyId));
+  return rentals.filter(({ id, archivedAt }) => archivedAt === null && !featuredIds.has(id));
 }

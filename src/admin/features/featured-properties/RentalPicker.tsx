@@ -10,15 +10,12 @@ import type { Rental } from './rentals.ts';
 import { FEATURED_TEXT as text } from './text.ts';
 
 interface Props {
-  /** Rentals that are not featured yet, by title. */
   rentals: readonly Rental[];
-  /** Features one of them. */
   onChoose: (rental: Rental) => void;
-  /** Closes the choice. */
   onClose: () => void;
 }
 
-/** The rentals to choose one from. */
+/** A sheet to choose a rental from. */
 export function RentalPicker({ rentals, onChoose, onClose }: Props): ReactElement {
   const [search, setSearch] = useState('');
   const wanted = foldText(search.trim());
@@ -59,7 +56,7 @@ export function RentalPicker({ rentals, onChoose, onClose }: Props): ReactElemen
                         {[rental.location, rental.price].filter(Boolean).join(' · ')}
                       </span>
                     </span>
-                    <span className="text-small underline underline-offset-4">{text.chooseWord}</span>
+                    <span className="text-small underline underline-offset-4">{text.chooseShort}</span>
                   </button>
                 </li>
               ))}

@@ -8,12 +8,11 @@ import type { ContentResource } from '#admin/lib/content/content-resource.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 import { readCollection } from '#admin/lib/read-collection.ts';
 
-/** A featured property as it is stored. */
 export type StoredFeatured = WorkingCopy<'featured'>;
 
 const body = withRevision(featuredInput).strip();
 
-/** Featured properties: where they are read, and the calls that change them. */
+/** API of the featured properties. */
 export const featuredResource: ContentResource<StoredFeatured> = {
   kind: 'featured',
   idOf: ({ id }) => id,
@@ -28,7 +27,7 @@ export const featuredResource: ContentResource<StoredFeatured> = {
     (await callAsStaff(contentApi, 'PUT /api/admin/featured-order', { body: { ids: [...ids] } })).documents,
 };
 
-/** Features a property, after those that are there; a new one is shown (admin specification, section 7). */
+/** Adds a property as the last featured one; a new one is active (admin specification, section 7). */
 export async function feature(propertyId: string): Promise<StoredFeatured> {
   return requestOnce(`featured ${propertyId}`, async (key) => {
     const featured = { key, propertyId, isActive: true };

@@ -13,7 +13,7 @@ const rentalSchema = workingPropertySchema.pick({
   archivedAt: true,
 });
 
-/** Of a holiday rental, what this screen shows. */
+/** The fields of a holiday rental that this screen shows. */
 export type Rental = z.infer<typeof rentalSchema>;
 
 /** All holiday rentals by title: only these can be featured (admin specification, section 6). */

@@ -1,6 +1,5 @@
 import { FEATURED_RECOMMENDED } from '#domain/core/limits.ts';
 
-/** Words of the featured properties' screen; those the specification gives stand in domain/messages. */
 export const FEATURED_TEXT = {
   title: 'Featured Properties Management',
   introduction: 'The holiday rentals that the home page shows first, in this order.',
@@ -21,7 +20,6 @@ export const FEATURED_TEXT = {
   no: 'Cancel',
   search: 'Search rentals',
   choose: (title: string) => `Feature ${title}`,
-  chooseWord: 'Feature',
+  chooseShort: 'Feature',
   noMatch: 'No rental matches this search.',
-  loadingRentals: 'Loading rentals...',
 } as const;

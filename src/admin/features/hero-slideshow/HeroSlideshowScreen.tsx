@@ -16,13 +16,13 @@ import { SlideList } from './SlideList.tsx';
 import { useNewSlides } from './use-new-slides.ts';
 import { HERO_TEXT as text } from './text.ts';
 
-/** The slides of the home hero: added, put in order, shown or hidden, and deleted. */
+/** The slides of the home hero. */
 export function HeroSlideshowScreen(): ReactElement {
   const slides = useContent(heroImagesResource);
   const changes = useContentChanges(heroImagesResource);
   const { failure, attempt } = useAttempt();
-  const [leaving, setLeaving] = useState<StoredSlide | null>(null);
-  const fresh = useNewSlides(changes.take);
+  const [deleting, setDeleting] = useState<StoredSlide | null>(null);
+  const newSlides = useNewSlides(changes.upsert);
 
   return (
     <>
@@ -32,8 +32,8 @@ export function HeroSlideshowScreen(): ReactElement {
         <h2 id="add-slides" className="sr-only">
           {text.add}
         </h2>
-        <PictureIntake uploads={fresh.uploads} onPicture={fresh.add} />
-        <NotAdded pictures={fresh.notAdded} reason={fresh.reason} onRetry={fresh.retry} />
+        <PictureIntake uploads={newSlides.uploads} onPicture={newSlides.add} />
+        <NotAdded pictures={newSlides.notAdded} reason={newSlides.reason} onRetry={newSlides.retry} />
       </section>
       <section aria-label={text.list} className="mt-10">
         <ListState
@@ -48,19 +48,19 @@ export function HeroSlideshowScreen(): ReactElement {
               slides={items}
               onOrder={(ids) => attempt(changes.reorder(ids), ADMIN_FAILURES.reorderImages)}
               onChange={(id, fields) => void attempt(changes.change(id, fields), ADMIN_FAILURES.updateImageStatus)}
-              onDelete={setLeaving}
+              onDelete={setDeleting}
             />
           )}
         </ListState>
       </section>
-      <LeaveGuard isUnsaved={fresh.isUnsaved} text={UPLOAD_LEAVE_TEXT} />
-      {leaving !== null && (
+      <LeaveGuard isUnsaved={newSlides.isUnsaved} text={UPLOAD_LEAVE_TEXT} />
+      {deleting !== null && (
         <ConfirmDialog
           title={text.confirmDelete}
           yes={text.yes}
           no={text.no}
-          onClose={() => setLeaving(null)}
-          onYes={() => void attempt(changes.remove(leaving.id), ADMIN_FAILURES.deleteImage)}
+          onClose={() => setDeleting(null)}
+          onYes={() => void attempt(changes.remove(deleting.id), ADMIN_FAILURES.deleteImage)}
         >
           {text.confirmHint}
         </ConfirmDialog>

@@ -4,15 +4,12 @@ import { Banner } from '#admin/components/Banner.tsx';
 import { HERO_TEXT as text } from './text.ts';
 
 interface Props {
-  /** Pictures that could not be added. */
   pictures: readonly Picture[];
-  /** Why not. */
   reason: string;
-  /** Tries again. */
   onRetry: () => void;
 }
 
-/** Says which uploaded pictures are no slides yet, and tries again. */
+/** Lists uploaded pictures that could not be added as slides, with a button to try again. */
 export function NotAdded({ pictures, reason, onRetry }: Props): ReactElement | null {
   if (pictures.length === 0) return null;
   return (

@@ -10,23 +10,16 @@ import type { StoredSlide } from './hero-images-resource.ts';
 import { HERO_TEXT as text } from './text.ts';
 
 interface Props {
-  /** The slide. */
   slide: StoredSlide;
-  /** What it is called on this screen. */
   name: string;
-  /** Its place, from 0; hero orders start at 1 (admin specification, section 9). */
+  /** Its index, from 0; hero orders start at 1 (admin specification, section 9). */
   place: number;
-  /** What moves it. */
   handles: ReactElement;
-  /** Shows or hides it. */
   onActive: (active: boolean) => void;
-  /** Stores other words for what it shows. */
   onAlt: (alt: string) => void;
-  /** Asks whether to delete it. */
   onDelete: () => void;
 }
 
-/** A slide in the list. */
 export function SlideCard({ slide, name, place, handles, onActive, onAlt, onDelete }: Props): ReactElement {
   const { image, isActive } = slide;
   return (
@@ -43,7 +36,7 @@ export function SlideCard({ slide, name, place, handles, onActive, onAlt, onDele
         {handles}
         <Switch label={text.shown(name)} on={isActive} states={text.states} onSwitch={onActive} />
         <StatusBadge kind="heroImages" id={slide.id} />
-        <HistoryLink kind="heroImages" id={slide.id} name={name} look="icon" />
+        <HistoryLink kind="heroImages" id={slide.id} name={name} variant="icon" />
         <button type="button" className="icon-button" aria-label={text.deleteOne(name)} onClick={onDelete}>
           <Icon name="trash" />
         </button>

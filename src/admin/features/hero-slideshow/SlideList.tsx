@@ -5,17 +5,13 @@ import { SlideCard } from './SlideCard.tsx';
 import { HERO_TEXT as text } from './text.ts';
 
 interface Props {
-  /** The slides in order. */
   slides: readonly StoredSlide[];
-  /** Stores another order. */
   onOrder: (ids: readonly string[]) => Promise<void>;
-  /** Changes some fields of a slide. */
   onChange: (id: string, fields: Partial<StoredSlide>) => void;
-  /** Asks whether to delete a slide. */
   onDelete: (slide: StoredSlide) => void;
 }
 
-/** The slides as pictures, in their order. */
+/** The slides in their order. */
 export function SlideList({ slides, onOrder, onChange, onDelete }: Props): ReactElement {
   const nameOf = (slide: StoredSlide): string => text.slide(slides.indexOf(slide) + 1, slide.image.alt);
   return (

@@ -9,12 +9,11 @@ import type { ContentResource } from '#admin/lib/content/content-resource.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 import { readCollection } from '#admin/lib/read-collection.ts';
 
-/** A slide as it is stored. */
 export type StoredSlide = WorkingCopy<'heroImages'>;
 
 const body = withRevision(heroImageInput).strip();
 
-/** Slides of the hero: where they are read, and the calls that change them. */
+/** API of the hero slides. */
 export const heroImagesResource: ContentResource<StoredSlide> = {
   kind: 'heroImages',
   idOf: ({ id }) => id,

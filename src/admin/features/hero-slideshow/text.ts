@@ -1,4 +1,3 @@
-/** Words of the hero slideshow's screen; those the specification gives stand in domain/messages. */
 export const HERO_TEXT = {
   title: 'Hero Slideshow Management',
   introduction: 'The background photographs of the home page, in order.',

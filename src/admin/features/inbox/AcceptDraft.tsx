@@ -6,17 +6,17 @@ import { Banner } from '#admin/components/Banner.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { useMayEdit } from '#admin/lib/use-staff.ts';
-import { acceptSubmission, storedInstead } from './inbox-calls.ts';
-import { takeMessage } from './use-inbox.ts';
+import { acceptSubmission, conflictingMessage } from './inbox-calls.ts';
+import { cacheMessage } from './use-inbox.ts';
 import { INBOX_TEXT } from './text.ts';
 
 const text = INBOX_TEXT.accept;
 
-/** Turns an owner's submission into a draft property, or leads to the draft that was made. */
+/** Creates a draft property from an owner's submission, or links to the draft that exists. */
 export function AcceptDraft({ message }: { message: InboxMessage }): ReactElement | null {
   const client = useQueryClient();
   const mayEdit = useMayEdit();
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   if (message.isAnonymous && message.propertyId === null) return null;
@@ -25,15 +25,15 @@ export function AcceptDraft({ message }: { message: InboxMessage }): ReactElemen
     setBusy(true);
     setFailure('');
     try {
-      takeMessage(client, await acceptSubmission(message.id, rev));
+      cacheMessage(client, await acceptSubmission(message.id, rev));
     } catch (error) {
-      const theirs = storedInstead(error);
+      const theirs = conflictingMessage(error);
       if (theirs === null) {
         setFailure(failureText(error, text.failed));
         return;
       }
-      takeMessage(client, theirs);
-      // A note or an assignment in the meantime changes nothing about the property.
+      cacheMessage(client, theirs);
+      // A colleague's note or assignment does not affect the draft: try again with the new revision.
       if (theirs.propertyId === null) await accept(theirs.rev);
     } finally {
       setBusy(false);
@@ -57,16 +57,16 @@ export function AcceptDraft({ message }: { message: InboxMessage }): ReactElemen
   return (
     <div>
       <Banner>{failure}</Banner>
-      <button type="button" className="button button-primary" disabled={busy} onClick={() => setAsks(true)}>
+      <button type="button" className="button button-primary" disabled={busy} onClick={() => setConfirming(true)}>
         {busy ? text.busy : text.button}
       </button>
-      {asks && (
+      {isConfirming && (
         <ConfirmDialog
           title={text.title}
           yes={text.yes}
           no={text.no}
           onYes={() => void accept(message.rev)}
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirming(false)}
         >
           {text.hint}
         </ConfirmDialog>

@@ -4,7 +4,7 @@ import { INBOX_STATUS_LABELS, INBOX_STATUSES } from '#domain/inbox/options.ts';
 import type { ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { Choice } from '#admin/components/form/Choice.tsx';
-import { useHandlingChange, type InboxPosition } from './use-handling-change.ts';
+import { useHandlingChange, type HandlingFields } from './use-handling-change.ts';
 import { INBOX_TEXT } from './text.ts';
 
 const text = INBOX_TEXT.handling;
@@ -14,22 +14,21 @@ const STATUSES = INBOX_STATUSES.map((id) => ({ id, label: INBOX_STATUS_LABELS[id
 const NOBODY = '';
 
 interface Props {
-  /** The message. */
   message: InboxMessage;
-  /** Those who may look after it, who sits here first. */
+  /** Staff a message can be assigned to, the signed-in account first. */
   people: readonly HandlingPerson[];
 }
 
-/** How far a message has come and who looks after it; both take effect at once. */
+/** Status and assignment of a message; both take effect at once. */
 export function HandlingControls({ message, people }: Props): ReactElement {
-  const { change, failure, clash, settle } = useHandlingChange(message);
+  const { change, failure, conflict, resolve } = useHandlingChange(message);
   const { status, assignee } = message;
   const colleagues = [...people, ...(assignee === null ? [] : [assignee])];
   const who = [
     { id: NOBODY, label: text.nobody },
     ...[...new Map(colleagues.map(({ uid, name }) => [uid, { id: uid, label: name }])).values()],
   ];
-  const say = (field: keyof InboxPosition, value: string | null): string =>
+  const labelOf = (field: keyof HandlingFields, value: string | null): string =>
     (field === 'status' ? STATUSES : who).find(({ id }) => id === (value ?? NOBODY))?.label ?? text.nobody;
   const me = people[0];
 
@@ -44,20 +43,25 @@ export function HandlingControls({ message, people }: Props): ReactElement {
       />
       {assignee === null && me !== undefined && (
         <button type="button" className="button button-quiet" onClick={() => change({ assignee: me.uid })}>
-          {text.take}
+          {text.assignToMe}
         </button>
       )}
       <div className="desk-news">
         <Banner>{failure}</Banner>
-        {clash !== null && (
+        {conflict !== null && (
           <Banner tone="note">
-            <p>{text.clash(clash.field === 'status' ? text.status : text.assignee, say(clash.field, clash.theirs))}</p>
+            <p>
+              {text.conflict(
+                conflict.field === 'status' ? text.status : text.assignee,
+                labelOf(conflict.field, conflict.theirs),
+              )}
+            </p>
             <p className="mt-2 flex flex-wrap gap-3">
-              <button type="button" className="button button-quiet" onClick={() => settle('mine')}>
-                {text.mine(say(clash.field, clash.mine))}
+              <button type="button" className="button button-quiet" onClick={() => resolve('mine')}>
+                {text.mine(labelOf(conflict.field, conflict.mine))}
               </button>
-              <button type="button" className="button button-quiet" onClick={() => settle('theirs')}>
-                {text.theirs(say(clash.field, clash.theirs))}
+              <button type="button" className="button button-quiet" onClick={() => resolve('theirs')}>
+                {text.theirs(labelOf(conflict.field, conflict.theirs))}
               </button>
             </p>
           </Banner>

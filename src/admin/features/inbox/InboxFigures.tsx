@@ -11,32 +11,35 @@ const text = INBOX_TEXT.figures;
 const DAY = 24 * 60 * 60_000;
 
 interface Props {
-  /** Every message known; undefined while nothing is. */
   rows: readonly InboxRow[] | undefined;
-  /** The time. */
   now: number;
-  /** Asks for messages. */
-  ask: (change: Partial<InboxSearch>) => void;
-  /** Account that sits here. */
+  changeSearch: (change: Partial<InboxSearch>) => void;
   me: string | undefined;
 }
 
-/** How the desk stands, each figure a way to its messages. */
-export function InboxFigures({ rows, now, ask, me }: Props): ReactElement {
+/** Key figures of the inbox; each filters the list. */
+export function InboxFigures({ rows, now, changeSearch, me }: Props): ReactElement {
   const figures = useMemo(() => figuresOf(rows ?? [], now, me), [rows, now, me]);
-  const everything = { text: '', status: 'open', kind: 'all', assignee: 'all', overdue: false } as const;
+  const unfiltered = { text: '', status: 'open', kind: 'all', assignee: 'all', overdue: false } as const;
   const figure = (count: number): string => (rows === undefined ? '–' : String(count));
   return (
     <section aria-label={text.label} className="inbox-figures">
-      <button type="button" onClick={() => ask(everything)}>
+      <button type="button" onClick={() => changeSearch(unfiltered)}>
         <span className="tile-label">{text.open}</span>
         <span className="tile-figure">{figure(figures.open)}</span>
       </button>
-      <button type="button" data-urgent={figures.overdue > 0} onClick={() => ask({ ...everything, overdue: true })}>
+      <button
+        type="button"
+        data-urgent={figures.overdue > 0}
+        onClick={() => changeSearch({ ...unfiltered, overdue: true })}
+      >
         <span className="tile-label">{text.overdue}</span>
         <span className="tile-figure">{figure(figures.overdue)}</span>
       </button>
-      <button type="button" onClick={() => ask({ ...everything, ...(me === undefined ? {} : { assignee: me }) })}>
+      <button
+        type="button"
+        onClick={() => changeSearch({ ...unfiltered, ...(me === undefined ? {} : { assignee: me }) })}
+      >
         <span className="tile-label">{text.mine}</span>
         <span className="tile-figure">{figure(figures.mine)}</span>
       </button>
@@ -50,8 +53,8 @@ export function InboxFigures({ rows, now, ask, me }: Props): ReactElement {
 
 function figuresOf(rows: readonly InboxRow[], now: number, me: string | undefined) {
   const open = rows.filter(({ status }) => isOpenStatus(status));
-  const lately = rows.filter(({ receivedAt }) => now - Date.parse(receivedAt) <= REPLY_TIME_DAYS * DAY);
-  const { medianMinutes } = medianReplyTime(lately);
+  const recent = rows.filter(({ receivedAt }) => now - Date.parse(receivedAt) <= REPLY_TIME_DAYS * DAY);
+  const { medianMinutes } = medianReplyTime(recent);
   return {
     open: open.length,
     overdue: open.filter((row) => isOverdue(row, now)).length,

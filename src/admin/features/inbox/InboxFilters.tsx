@@ -6,7 +6,7 @@ import { SearchField } from '#admin/components/SearchField.tsx';
 import { Choice } from '#admin/components/form/Choice.tsx';
 import { INBOX_TEXT } from './text.ts';
 
-const { filters: text, search: searchWords } = INBOX_TEXT;
+const { filters: text, search: searchText } = INBOX_TEXT;
 
 const STATUSES = [
   { id: 'open', label: text.open },
@@ -20,16 +20,12 @@ const KINDS = [
 ] as const;
 
 interface Props {
-  /** What is asked now. */
   search: InboxSearch;
-  /** Asks something else. */
-  ask: (change: Partial<InboxSearch>) => void;
-  /** Those who may look after messages. */
+  changeSearch: (change: Partial<InboxSearch>) => void;
   people: readonly HandlingPerson[];
 }
 
-/** Which messages are listed. */
-export function InboxFilters({ search, ask, people }: Props): ReactElement {
+export function InboxFilters({ search, changeSearch, people }: Props): ReactElement {
   const who = [
     { id: 'all', label: text.anybody },
     { id: 'nobody', label: text.nobody },
@@ -37,16 +33,26 @@ export function InboxFilters({ search, ask, people }: Props): ReactElement {
   ];
   return (
     <div role="search" className="inbox-filters">
-      <SearchField {...searchWords} text={search.text} ask={(text) => ask({ text })} />
+      <SearchField {...searchText} text={search.text} onSearch={(text) => changeSearch({ text })} />
       <div className="inbox-choices">
-        <Choice label={text.status} value={search.status} options={STATUSES} choose={(status) => ask({ status })} />
-        <Choice label={text.kind} value={search.kind} options={KINDS} choose={(kind) => ask({ kind })} />
-        <Choice label={text.who} value={search.assignee} options={who} choose={(assignee) => ask({ assignee })} />
+        <Choice
+          label={text.status}
+          value={search.status}
+          options={STATUSES}
+          choose={(status) => changeSearch({ status })}
+        />
+        <Choice label={text.kind} value={search.kind} options={KINDS} choose={(kind) => changeSearch({ kind })} />
+        <Choice
+          label={text.who}
+          value={search.assignee}
+          options={who}
+          choose={(assignee) => changeSearch({ assignee })}
+        />
         <label className="field-check text-small">
           <input
             type="checkbox"
             checked={search.overdue}
-            onChange={({ currentTarget }) => ask({ overdue: currentTarget.checked })}
+            onChange={({ currentTarget }) => changeSearch({ overdue: currentTarget.checked })}
           />
           {text.overdue}
         </label>

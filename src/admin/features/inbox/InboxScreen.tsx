@@ -1,6 +1,6 @@
 import { INBOX_LIST_PAGE } from '#domain/core/limits.ts';
 import { narrowsInbox, prepareInbox, searchInbox } from '#domain/inbox/search.ts';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
@@ -10,15 +10,20 @@ import { InboxFigures } from './InboxFigures.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
 import { MessageLine } from './MessageLine.tsx';
 import { MessagePane } from './MessagePane.tsx';
-import { useAsked } from './use-search-params.ts';
+import { useInboxSearch } from './use-inbox-search.ts';
 import { useInbox } from './use-inbox.ts';
-import { useNow } from './use-now.ts';
-import { usePeople } from './use-people.ts';
 import { INBOX_TEXT as text } from './text.ts';
+import type { HandlingPerson } from '#domain/inbox/handling.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useStaff } from '#admin/lib/use-staff.ts';
+import { readPeople } from './inbox-calls.ts';
 
-/** The inbox: what was sent, beside the message that is open. */
+/** Milliseconds between two updates of the time. */
+const TICK = 30_000;
+
+/** The inbox: the list beside the open message. */
 export function InboxScreen(): ReactElement {
-  const { search, ask, open, queryWith } = useAsked();
+  const { search, changeSearch, open, queryWith } = useInboxSearch();
   const inbox = useInbox();
   const people = usePeople();
   const now = useNow();
@@ -27,7 +32,7 @@ export function InboxScreen(): ReactElement {
   const pages = Math.max(1, Math.ceil(found.length / INBOX_LIST_PAGE));
   const page = Math.min(search.page, pages);
   const shown = found.slice((page - 1) * INBOX_LIST_PAGE, page * INBOX_LIST_PAGE);
-  const waitsForRest = inbox.isPartial && search.status !== 'open';
+  const isWaitingForRest = inbox.isPartial && search.status !== 'open';
 
   return (
     <>
@@ -43,21 +48,21 @@ export function InboxScreen(): ReactElement {
       {inbox.isBehind && <Banner tone="note">{text.behind}</Banner>}
       <div className="inbox" data-open={open !== null}>
         <div className="inbox-list">
-          <InboxFigures rows={inbox.rows} now={now} ask={ask} me={people[0]?.uid} />
-          <InboxFilters search={search} ask={ask} people={people} />
-          <section aria-labelledby="inbox-messages" aria-busy={inbox.rows === undefined || waitsForRest}>
+          <InboxFigures rows={inbox.rows} now={now} changeSearch={changeSearch} me={people[0]?.uid} />
+          <InboxFilters search={search} changeSearch={changeSearch} people={people} />
+          <section aria-labelledby="inbox-messages" aria-busy={inbox.rows === undefined || isWaitingForRest}>
             <div className="inbox-count">
               <h2 id="inbox-messages" className="font-text text-small text-ink-soft" aria-live="polite">
                 {inbox.rows === undefined ? text.loading : text.found(found.length)}
               </h2>
-              {waitsForRest && <p className="text-small text-ink-soft">{text.loadingRest}</p>}
+              {isWaitingForRest && <p className="text-small text-ink-soft">{text.loadingRest}</p>}
               {narrowsInbox(search) && (
                 <Link to="/admin/inbox" className="inline-link py-1 text-small">
                   {text.clear}
                 </Link>
               )}
             </div>
-            {inbox.rows !== undefined && found.length === 0 && !waitsForRest && (
+            {inbox.rows !== undefined && found.length === 0 && !isWaitingForRest && (
               <EmptyState text={narrowsInbox(search) ? text.noMatch : text.nothing} />
             )}
             <ul className="message-list">
@@ -65,7 +70,7 @@ export function InboxScreen(): ReactElement {
                 <MessageLine key={row.id} row={row} now={now} query={queryWith(row)} isOpen={open?.id === row.id} />
               ))}
             </ul>
-            <Pager page={page} pages={pages} go={(next) => ask({ page: next })} />
+            <Pager page={page} pages={pages} go={(next) => changeSearch({ page: next })} />
           </section>
         </div>
         <div className="inbox-pane">
@@ -74,7 +79,7 @@ export function InboxScreen(): ReactElement {
           ) : (
             <MessagePane
               key={open.id}
-              address={open}
+              messageRef={open}
               row={inbox.rows?.find(({ id }) => id === open.id)}
               people={people}
               now={now}
@@ -85,4 +90,21 @@ export function InboxScreen(): ReactElement {
       </div>
     </>
   );
+}
+
+/** The present time, updated while the screen is open. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Staff a message can be assigned to, the signed-in account first; only that account until the others have loaded. */
+function usePeople(): readonly HandlingPerson[] {
+  const { uid, email } = useStaff();
+  const { data } = useQuery({ queryKey: ['inbox-people', uid], queryFn: readPeople });
+  return data ?? [{ uid, name: email }];
 }

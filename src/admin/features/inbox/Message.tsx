@@ -8,24 +8,22 @@ import { AcceptDraft } from './AcceptDraft.tsx';
 import { HandlingControls } from './HandlingControls.tsx';
 import { ReplyMark, senderText } from './MessageLine.tsx';
 import { MessagePhotos } from './MessagePhotos.tsx';
-import { dayText, formatTimeText } from '#admin/lib/format-time.ts';
+import { formatDay, formatTime } from '#admin/lib/format-time.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { Thread } from './Thread.tsx';
 import { INBOX_TEXT } from './text.ts';
 
-const labels = INBOX_TEXT.pane;
+const text = INBOX_TEXT.pane;
 
 interface Props {
-  /** The message. */
   message: InboxMessage;
-  /** Those who may look after it, who sits here first. */
+  /** Staff a message can be assigned to, the signed-in account first. */
   people: readonly HandlingPerson[];
-  /** The time. */
   now: number;
 }
 
-/** A message: who sent what, how it stands, and what can be done about it. */
+/** A message with its details and everything that can be done with it. */
 export function Message({ message, people, now }: Props): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -53,15 +51,15 @@ export function Message({ message, people, now }: Props): ReactElement {
         </p>
         <p className="message-times">
           <ReplyMark row={message} now={now} />
-          <span>{labels.received(formatTimeText(message.receivedAt))}</span>
-          <span>{message.retainUntil === null ? labels.keptForGood : labels.kept(dayText(message.retainUntil))}</span>
+          <span>{text.received(formatTime(message.receivedAt))}</span>
+          <span>{message.retainUntil === null ? text.keptForGood : text.kept(formatDay(message.retainUntil))}</span>
         </p>
       </header>
       <HandlingControls message={message} people={people} />
       {facts.length > 0 && (
         <section aria-labelledby="message-facts">
           <h3 id="message-facts" className="message-part">
-            {labels.facts}
+            {text.facts}
           </h3>
           <dl className="message-facts">
             {facts.map(({ label, value }) => (
@@ -78,13 +76,13 @@ export function Message({ message, people, now }: Props): ReactElement {
       {offers.length > 0 && (
         <section aria-labelledby="message-offers">
           <h3 id="message-offers" className="message-part">
-            {labels.offers}
+            {text.offers}
           </h3>
           <ol className="message-offers">
-            {offers.map(({ slug, title, words: fit }) => (
+            {offers.map(({ slug, title, words: match }) => (
               <li key={slug}>
                 <PropertyLink slug={slug} title={title} />
-                <span className="block text-small text-ink-soft">{fit}</span>
+                <span className="block text-small text-ink-soft">{match}</span>
               </li>
             ))}
           </ol>
@@ -101,7 +99,7 @@ function PropertyLink({ slug, title }: { slug: string; title: string }): ReactEl
   return (
     <a href={propertyPath(slug)} target="_blank" rel="noopener" className="inline-link">
       {title}
-      <span className="sr-only"> {labels.newTab}</span>
+      <span className="sr-only"> {text.newTab}</span>
     </a>
   );
 }

@@ -4,29 +4,25 @@ import { awaitsAnswer, isOverdue } from '#domain/inbox/search.ts';
 import { replyClock } from '#domain/inbox/response-clock.ts';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { formatTimeText } from '#admin/lib/format-time.ts';
+import { formatTime } from '#admin/lib/format-time.ts';
 import { INBOX_TEXT } from './text.ts';
 
 const text = INBOX_TEXT.row;
 
 interface Props {
-  /** The message. */
   row: InboxRow;
-  /** The time. */
   now: number;
-  /** Query of the address that opens it. */
+  /** Query that opens it. */
   query: string;
-  /** Whether it is open. */
   isOpen: boolean;
 }
 
-/** A message in the list. */
 export function MessageLine({ row, now, query, isOpen }: Props): ReactElement {
   return (
     <li>
       <Link to={query} className="message-line" data-status={row.status} aria-current={isOpen ? 'true' : undefined}>
         <span className="message-line-name">{senderText(row)}</span>
-        <span className="message-line-time">{formatTimeText(row.receivedAt)}</span>
+        <span className="message-line-time">{formatTime(row.receivedAt)}</span>
         <span className="message-line-about">
           {INBOX_KIND_LABELS[row.kind]}
           {row.about !== '' && ` · ${row.about}`}
@@ -41,13 +37,12 @@ export function MessageLine({ row, now, query, isOpen }: Props): ReactElement {
   );
 }
 
-/** What the sender of a message is called. */
 export function senderText({ name, email, isAnonymous }: Pick<InboxRow, 'name' | 'email' | 'isAnonymous'>): string {
   if (isAnonymous) return text.anonymous;
   return name || email || text.unknown;
 }
 
-/** How a message stands: its clock while it runs, else its status. */
+/** The response clock of a message while it awaits a reply, otherwise its status. */
 export function ReplyMark({ row, now }: { row: InboxRow; now: number }): ReactElement {
   const isLate = isOverdue(row, now);
   return (

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { Icon } from '#admin/components/Icon.tsx';
 import { StaffFailure } from '#admin/lib/staff-failure.ts';
-import { readMessage, type MessageAddress } from './inbox-calls.ts';
+import { readMessage, type MessageRef } from './inbox-calls.ts';
 import { Message } from './Message.tsx';
 import { dropMessage, messageKey } from './use-inbox.ts';
 import { INBOX_TEXT } from './text.ts';
@@ -14,30 +14,31 @@ import { INBOX_TEXT } from './text.ts';
 const text = INBOX_TEXT.pane;
 
 interface Props {
-  /** Where the message lies. */
-  address: MessageAddress;
-  /** The message as the list knows it; undefined when it does not. */
+  messageRef: MessageRef;
+  /** Its row in the list; undefined when unknown. */
   row: InboxRow | undefined;
-  /** Those who may look after it, who sits here first. */
+  /** Staff a message can be assigned to, the signed-in account first. */
   people: readonly HandlingPerson[];
-  /** The time. */
   now: number;
-  /** Query of the list without it. */
+  /** Query of the list without an open message. */
   back: string;
 }
 
-/** The open message in all its states; what a colleague does to it shows by itself. */
-export function MessagePane({ address, row, people, now, back }: Props): ReactElement {
+/** The open message in all its states; reloads when the list has a newer revision. */
+export function MessagePane({ messageRef, row, people, now, back }: Props): ReactElement {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery({ queryKey: messageKey(address), queryFn: () => readMessage(address) });
+  const { data, error, refetch } = useQuery({
+    queryKey: messageKey(messageRef),
+    queryFn: () => readMessage(messageRef),
+  });
   const isGone = error instanceof StaffFailure && error.code === 'not_found';
   const isBehind = row !== undefined && data !== undefined && row.rev > data.rev;
   useEffect(() => {
     if (isBehind) void refetch();
   }, [isBehind, refetch]);
   useEffect(() => {
-    if (isGone) dropMessage(client, address.id);
-  }, [isGone, client, address.id]);
+    if (isGone) dropMessage(client, messageRef.id);
+  }, [isGone, client, messageRef.id]);
 
   return (
     <>

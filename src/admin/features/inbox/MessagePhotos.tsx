@@ -7,7 +7,7 @@ import { INBOX_TEXT } from './text.ts';
 
 const text = INBOX_TEXT.photos;
 
-/** An owner's photographs, each opening in full; nothing where none were announced. */
+/** An owner's photographs, each linked to its largest file. */
 export function MessagePhotos({ photos }: { photos: InboxMessage['photos'] }): ReactElement | null {
   if (photos.length === 0) return null;
   return (

@@ -6,12 +6,12 @@ import { useState, type ReactElement } from 'react';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 import { postNote } from './inbox-calls.ts';
-import { takeMessage } from './use-inbox.ts';
+import { cacheMessage } from './use-inbox.ts';
 import { INBOX_TEXT } from './text.ts';
 
 const labels = INBOX_TEXT.note;
 
-/** A note for colleagues; sent again after a lost answer, it stands there once. */
+/** A form for notes; an idempotency key prevents a second note after a lost response. */
 export function NoteForm({ message }: { message: InboxMessage }): ReactElement {
   const client = useQueryClient();
   const [text, setText] = useState('');
@@ -28,7 +28,7 @@ export function NoteForm({ message }: { message: InboxMessage }): ReactElement {
     setFailure('');
     try {
       const posted = await requestOnce(`note on ${message.id}: ${text}`, (id) => postNote(message, { id, text }));
-      takeMessage(client, posted);
+      cacheMessage(client, posted);
       setText('');
     } catch (error) {
       setFailure(failureText(error, labels.failed));

@@ -9,7 +9,7 @@ import { INBOX_TEXT } from './text.ts';
 
 const text = INBOX_TEXT.origin;
 
-/** On the screen of a property that was made of an owner's submission: how the owner is reached, and the submission. */
+/** Above a property created from a submission: how to reach its owner, and a link to the submission. */
 export function PropertyOwner({ propertyId }: { propertyId: string }): ReactElement | null {
   const mayKnow = useStaff().role !== 'editor';
   const { data } = useQuery({ queryKey: ['property-origin', propertyId], queryFn: () => readOrigin(propertyId) });

@@ -12,16 +12,14 @@ import { INBOX_TEXT } from './text.ts';
 const text = INBOX_TEXT.reply;
 
 interface Props {
-  /** The message that is answered. */
   message: InboxMessage;
-  /** Who answers. */
   me: string;
 }
 
-/** An answer by mail, begun with a text of the house or from nothing. */
+/** A form for a reply by email, from a template or blank. */
 export function ReplyForm({ message, me }: Props): ReactElement {
-  const { draft, write, busy, failure, met, sent, send } = useReply(message);
-  const [asked, setAsked] = useState<ReplyTemplate | null>(null);
+  const { draft, write, busy, failure, notice, sent, send } = useReply(message);
+  const [chosenTemplate, setChosenTemplate] = useState<ReplyTemplate | null>(null);
   const { data = [], isError } = useQuery({ queryKey: ['reply-templates'], queryFn: readTemplates });
   const { name, about, reply } = message;
   const templates = templatesFor(data, reply.kinds);
@@ -57,12 +55,12 @@ export function ReplyForm({ message, me }: Props): ReactElement {
               const chosen = templates[currentTarget.selectedIndex - 1];
               if (chosen === undefined) return;
               if (draft.text.trim() === '') fill(chosen);
-              else setAsked(chosen);
+              else setChosenTemplate(chosen);
             }}
           >
             <option value="">{text.blank}</option>
             {templates.map(({ label }, place) => (
-              // The place is the identity of a template: two may have one name.
+              // The index identifies a template: two may have the same name.
               <option key={place} value={place}>
                 {label}
               </option>
@@ -72,7 +70,7 @@ export function ReplyForm({ message, me }: Props): ReactElement {
       </div>
       <Banner>{failure}</Banner>
       <Banner tone="note">{isError && text.noTemplates}</Banner>
-      <Banner tone="note">{met}</Banner>
+      <Banner tone="note">{notice}</Banner>
       <Banner tone="success">{sent && text.sent}</Banner>
       <label htmlFor="reply-subject" className="field-label">
         {text.subject}
@@ -98,13 +96,13 @@ export function ReplyForm({ message, me }: Props): ReactElement {
       <button type="submit" className="button button-primary mt-4" aria-disabled={busy}>
         {busy ? text.sending : text.send}
       </button>
-      {asked !== null && (
+      {chosenTemplate !== null && (
         <ConfirmDialog
           title={text.replace}
           yes={text.replaceYes}
           no={text.replaceNo}
-          onYes={() => fill(asked)}
-          onClose={() => setAsked(null)}
+          onYes={() => fill(chosenTemplate)}
+          onClose={() => setChosenTemplate(null)}
         >
           {text.replaceHint}
         </ConfirmDialog>

@@ -1,11 +1,10 @@
 import type { InboxMessage } from '#domain/inbox/message.ts';
 import type { ReactElement } from 'react';
-import { formatTimeText } from '#admin/lib/format-time.ts';
+import { formatTime } from '#admin/lib/format-time.ts';
 import { INBOX_TEXT } from './text.ts';
 
 const labels = INBOX_TEXT.thread;
 
-/** What was written about a message, oldest first. */
 export function Thread({ thread }: Pick<InboxMessage, 'thread'>): ReactElement {
   return (
     <section aria-labelledby="message-thread">
@@ -19,7 +18,7 @@ export function Thread({ thread }: Pick<InboxMessage, 'thread'>): ReactElement {
             <p className="thread-head">
               {labels.kinds[kind] !== '' && <strong>{labels.kinds[kind]}</strong>}
               <span>{by.name}</span>
-              <time dateTime={at}>{formatTimeText(at)}</time>
+              <time dateTime={at}>{formatTime(at)}</time>
             </p>
             {subject !== '' && <p className="font-medium">{subject}</p>}
             <p className="thread-text" dir="auto">

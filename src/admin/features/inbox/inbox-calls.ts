@@ -8,25 +8,20 @@ import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 import { StaffFailure } from '#admin/lib/staff-failure.ts';
 
-/** Where a message lies. */
-export interface MessageAddress {
-  /** Its box. */
+export interface MessageRef {
   readonly box: InboxBox;
-  /** Its id. */
   readonly id: string;
 }
 
-/** A part of the inbox, and the house's time before it was read. */
+/** A part of the inbox, with the server's time before it was read. */
 export interface InboxPart {
-  /** Its messages. */
   readonly rows: readonly InboxRow[];
-  /** The time. */
   readonly now: string;
 }
 
 type Api = typeof inboxApi;
 
-/** Reads all open messages, or all others. */
+/** Reads all open messages, or all settled ones. */
 export async function readPart(part: 'open' | 'settled'): Promise<InboxPart> {
   const boxes = await Promise.all(INBOX_BOXES.map((box) => readBox(box, part)));
   const [first] = boxes.map(({ now }) => now).toSorted();
@@ -46,57 +41,52 @@ async function readBox(box: InboxBox, part: 'open' | 'settled'): Promise<InboxPa
   return { rows, now: now ?? new Date(0).toISOString() };
 }
 
-/** What changed since a moment. */
+/** Reads what changed since a time. */
 export function readChanges(since: string): Promise<ResponseOf<Api['GET /api/admin/inbox-changes']>> {
   return callAsStaff(inboxApi, 'GET /api/admin/inbox-changes', { query: { since } });
 }
 
-/** Those who may look after messages; the first is who asks. */
+/** Staff a message can be assigned to, the signed-in account first. */
 export async function readPeople(): Promise<ResponseOf<Api['GET /api/admin/inbox-people']>['people']> {
   return (await callAsStaff(inboxApi, 'GET /api/admin/inbox-people')).people;
 }
 
-/** A message with everything about it. */
-export async function readMessage({ box, id }: MessageAddress): Promise<InboxMessage> {
+/** A message with all its details. */
+export async function readMessage({ box, id }: MessageRef): Promise<InboxMessage> {
   return (await callAsStaff(inboxApi, 'GET /api/admin/inbox/{box}/{id}', { params: { box, id } })).message;
 }
 
-/** Changes status and assignment. */
 export async function putMessage(
-  { box, id }: MessageAddress,
+  { box, id }: MessageRef,
   body: BodyInputOf<Api['PUT /api/admin/inbox/{box}/{id}']>,
 ): Promise<InboxMessage> {
   return (await callAsStaff(inboxApi, 'PUT /api/admin/inbox/{box}/{id}', { params: { box, id }, body })).message;
 }
 
-/** Adds a note. */
 export async function postNote(
-  { box, id }: MessageAddress,
+  { box, id }: MessageRef,
   body: BodyInputOf<Api['POST /api/admin/inbox/{box}/{id}/notes']>,
 ): Promise<InboxMessage> {
   return (await callAsStaff(inboxApi, 'POST /api/admin/inbox/{box}/{id}/notes', { params: { box, id }, body })).message;
 }
 
-/** Sends an answer. */
 export async function postReply(
-  { box, id }: MessageAddress,
+  { box, id }: MessageRef,
   body: BodyInputOf<Api['POST /api/admin/inbox/{box}/{id}/replies']>,
 ): Promise<InboxMessage> {
   return (await callAsStaff(inboxApi, 'POST /api/admin/inbox/{box}/{id}/replies', { params: { box, id }, body }))
     .message;
 }
 
-/** The texts that answers begin with. */
 export async function readTemplates(): Promise<ResponseOf<Api['GET /api/admin/reply-templates']>['templates']> {
   return (await callAsStaff(inboxApi, 'GET /api/admin/reply-templates')).templates;
 }
 
-/** The owner's submission that a property was made of; null for none. */
+/** The submission that a property was created from; null for none. */
 export async function readOrigin(id: string): Promise<PropertyOrigin | null> {
   return (await callAsStaff(inboxApi, 'GET /api/admin/property-owners/{id}', { params: { id } })).submission;
 }
 
-/** Makes a draft property of an owner's submission. */
 export async function acceptSubmission(id: string, rev: number): Promise<InboxMessage> {
   const { message } = await requestOnce(`draft of ${id}`, (propertyId) =>
     callAsStaff(inboxApi, 'POST /api/admin/submissions/{id}/accept', { params: { id }, body: { rev, propertyId } }),
@@ -104,8 +94,8 @@ export async function acceptSubmission(id: string, rev: number): Promise<InboxMe
   return message;
 }
 
-/** The message as it is stored, out of a refusal for an older revision; null for any other failure. */
-export function storedInstead(error: unknown): InboxMessage | null {
+/** The stored message, taken from a conflict error; null for any other failure. */
+export function conflictingMessage(error: unknown): InboxMessage | null {
   if (!(error instanceof StaffFailure) || error.code !== 'conflict') return null;
   const stored = inboxMessageSchema.safeParse(error.current);
   return stored.success ? stored.data : null;

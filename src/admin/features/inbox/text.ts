@@ -1,6 +1,5 @@
 import { REPLY_TIME_DAYS } from '#domain/core/limits.ts';
 
-/** Words of the inbox. */
 export const INBOX_TEXT = {
   title: 'Inbox',
   introduction: 'Messages from visitors and owners, the longest waiting first.',
@@ -21,7 +20,6 @@ export const INBOX_TEXT = {
     mine: 'Assigned to me',
     median: 'Median response time',
     medianHint: `Over ${REPLY_TIME_DAYS} days`,
-    none: 'No replies yet',
   },
   search: { label: 'Search messages', placeholder: 'Sender, email, property or text' },
   filters: {
@@ -38,7 +36,6 @@ export const INBOX_TEXT = {
   row: {
     unknown: 'Unknown sender',
     anonymous: 'Anonymised',
-    answered: 'Answered',
     with: (name: string) => `assigned to ${name}`,
   },
   pane: {
@@ -53,15 +50,15 @@ export const INBOX_TEXT = {
     facts: 'Message details',
     offers: 'Best matching properties',
     newTab: 'opens in a new tab',
-    call: 'Call',
   },
   handling: {
     status: 'Status',
     assignee: 'Assigned to',
     nobody: 'Unassigned',
-    take: 'Assign to me',
+    assignToMe: 'Assign to me',
     failed: 'Failed to change the message',
-    clash: (field: string, theirs: string) => `A colleague changed this in the meantime. ${field} is now “${theirs}”.`,
+    conflict: (field: string, theirs: string) =>
+      `A colleague changed this in the meantime. ${field} is now “${theirs}”.`,
     mine: (mine: string) => `Change it to “${mine}”`,
     theirs: (theirs: string) => `Keep “${theirs}”`,
   },
@@ -93,7 +90,7 @@ export const INBOX_TEXT = {
     sending: 'Sending...',
     sent: 'Your reply has been sent.',
     failed: 'Failed to send the reply',
-    met: (name: string) =>
+    colleagueReplied: (name: string) =>
       `${name} replied in the meantime: please read it above. Your text is still here; send it if it still fits.`,
     settled: 'A colleague closed this in the meantime. Your text is still here; send it if it still fits.',
   },

@@ -2,42 +2,39 @@ import type { InboxMessage } from '#domain/inbox/message.ts';
 import { inboxRowSchema, type InboxRow } from '#domain/inbox/row.ts';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { readChanges, readPart, type MessageAddress } from './inbox-calls.ts';
+import { readChanges, readPart, type MessageRef } from './inbox-calls.ts';
 
-/** Milliseconds between two questions for news. */
-const NEWS = 15_000;
+/** Milliseconds between two requests for changes. */
+const POLL_INTERVAL = 15_000;
 
 const OPEN_KEY = ['inbox', 'open'];
 const SETTLED_KEY = ['inbox', 'settled'];
-const NEWS_KEY = ['inbox', 'news'];
+const CHANGES_KEY = ['inbox', 'changes'];
 
-/** What changed since the list was read. */
-interface News {
-  /** Messages that came or changed, by their id. */
+/** Changes since the list was read. */
+interface InboxChanges {
+  /** New and changed messages by id. */
   readonly rows: ReadonlyMap<string, InboxRow>;
-  /** Ids of messages that are gone. */
+  /** Ids of messages that no longer exist. */
   readonly gone: ReadonlySet<string>;
-  /** Until when that is so, by the house's time; null before the first answer. */
+  /** Server time up to which the changes are known; null before the first response. */
   readonly until: string | null;
 }
 
-const NO_NEWS: News = { rows: new Map(), gone: new Set(), until: null };
+const NO_CHANGES: InboxChanges = { rows: new Map(), gone: new Set(), until: null };
 
-/** The list behind the inbox. */
 export interface Inbox {
-  /** Every message known so far; undefined while nothing is. */
+  /** All messages loaded so far; undefined before the first. */
   readonly rows: readonly InboxRow[] | undefined;
-  /** Whether settled messages are still to come. */
+  /** Whether settled messages are still loading. */
   readonly isPartial: boolean;
-  /** Whether the list cannot be read. */
   readonly isError: boolean;
-  /** Whether news cannot be asked for. */
+  /** Whether the latest changes could not be loaded. */
   readonly isBehind: boolean;
-  /** Reads the list anew. */
   readonly refetch: () => void;
 }
 
-/** The list of messages, open ones first, kept up to date by asking what changed. */
+/** The list of messages, open ones first, kept up to date by polling for changes. */
 export function useInbox(): Inbox {
   const client = useQueryClient();
   const open = useQuery({ queryKey: OPEN_KEY, queryFn: () => readPart('open'), staleTime: Infinity });
@@ -47,71 +44,70 @@ export function useInbox(): Inbox {
     enabled: open.isSuccess,
     staleTime: Infinity,
   });
-  const news = useQuery({
-    queryKey: NEWS_KEY,
-    queryFn: () => askForNews(client, open.data?.now),
+  const changes = useQuery({
+    queryKey: CHANGES_KEY,
+    queryFn: () => pollChanges(client, open.data?.now),
     enabled: open.isSuccess,
-    refetchInterval: NEWS,
+    refetchInterval: POLL_INTERVAL,
     staleTime: 0,
   });
   const rows = useMemo(
-    () => (open.data === undefined ? undefined : merged([open.data.rows, settled.data?.rows ?? []], news.data)),
-    [open.data, settled.data, news.data],
+    () => (open.data === undefined ? undefined : mergeRows([open.data.rows, settled.data?.rows ?? []], changes.data)),
+    [open.data, settled.data, changes.data],
   );
   return {
     rows,
     isPartial: open.isSuccess && settled.isPending,
     isError: (open.isError && rows === undefined) || settled.isError,
-    isBehind: news.isError,
+    isBehind: changes.isError,
     refetch: () => {
       void client.invalidateQueries({ queryKey: ['inbox'] });
     },
   };
 }
 
-async function askForNews(client: QueryClient, began: string | undefined): Promise<News> {
-  const asked = client.getQueryData<News>(NEWS_KEY)?.until ?? began ?? new Date(0).toISOString();
-  const { rows, tooMany, now } = await readChanges(asked);
+async function pollChanges(client: QueryClient, firstReadAt: string | undefined): Promise<InboxChanges> {
+  const since = client.getQueryData<InboxChanges>(CHANGES_KEY)?.until ?? firstReadAt ?? new Date(0).toISOString();
+  const { rows, tooMany, now } = await readChanges(since);
   if (tooMany) {
     await Promise.all([OPEN_KEY, SETTLED_KEY].map((queryKey) => client.refetchQueries({ queryKey })));
   }
-  // Read only now: what was done here meanwhile is not forgotten.
-  return { ...withRows(knownNews(client), rows), until: now };
+  // Read after the request: changes made here meanwhile are kept.
+  return { ...withRows(cachedChanges(client), rows), until: now };
 }
 
-function knownNews(client: QueryClient): News {
-  return client.getQueryData<News>(NEWS_KEY) ?? NO_NEWS;
+function cachedChanges(client: QueryClient): InboxChanges {
+  return client.getQueryData<InboxChanges>(CHANGES_KEY) ?? NO_CHANGES;
 }
 
-function withRows(news: News, rows: readonly InboxRow[]): News {
-  const known = new Map(news.rows);
+function withRows(changes: InboxChanges, rows: readonly InboxRow[]): InboxChanges {
+  const known = new Map(changes.rows);
   for (const row of rows) if ((known.get(row.id)?.rev ?? 0) <= row.rev) known.set(row.id, row);
-  return { ...news, rows: known };
+  return { ...changes, rows: known };
 }
 
-function merged(parts: readonly (readonly InboxRow[])[], news: News = NO_NEWS): InboxRow[] {
+function mergeRows(parts: readonly (readonly InboxRow[])[], changes: InboxChanges = NO_CHANGES): InboxRow[] {
   const byId = new Map<string, InboxRow>();
-  for (const row of [...parts.flat(), ...news.rows.values()]) {
-    if ((byId.get(row.id)?.rev ?? 0) <= row.rev && !news.gone.has(row.id)) byId.set(row.id, row);
+  for (const row of [...parts.flat(), ...changes.rows.values()]) {
+    if ((byId.get(row.id)?.rev ?? 0) <= row.rev && !changes.gone.has(row.id)) byId.set(row.id, row);
   }
   return [...byId.values()];
 }
 
-/** Key under which a message is kept. */
-export function messageKey({ box, id }: MessageAddress): readonly string[] {
+export function messageKey({ box, id }: MessageRef): readonly string[] {
   return ['inbox-message', box, id];
 }
 
 const rowOf = inboxRowSchema.strip();
 
-/** Takes up a message as the API gave it: where it is open, and in the list. */
-export function takeMessage(client: QueryClient, message: InboxMessage): void {
+/** Puts a message from the API into the cache and into the list. */
+export function cacheMessage(client: QueryClient, message: InboxMessage): void {
   client.setQueryData(messageKey(message), message);
-  client.setQueryData<News>(NEWS_KEY, withRows(knownNews(client), [rowOf.parse(message)]));
+  client.setQueryData<InboxChanges>(CHANGES_KEY, withRows(cachedChanges(client), [rowOf.parse(message)]));
 }
 
-/** Forgets a message that is gone. */
 export function dropMessage(client: QueryClient, id: string): void {
-  const news = knownNews(client);
-  if (!news.gone.has(id)) client.setQueryData<News>(NEWS_KEY, { ...news, gone: new Set(news.gone).add(id) });
+  const changes = cachedChanges(client);
+  if (!changes.gone.has(id))
+    client.setQueryData<InboxChanges>(CHANGES_KEY, { ...changes, gone: new Set(changes.gone).add(id) });
 }

@@ -2,17 +2,13 @@ import { useEffect, useState, type DragEvent, type ReactElement } from 'react';
 import { MEDIA_TEXT } from './text.ts';
 
 interface Props {
-  /** Hears of files that came. */
   add: (files: readonly File[]) => void;
-  /** Words of the button. */
   label: string;
-  /** What may come. */
   hint: string;
-  /** The same for the browser. */
   accept: string;
 }
 
-/** Takes files by drop, by paste anywhere on the page, and by a plain file field. */
+/** Takes files by drop, by paste anywhere on the page, and by a file input. */
 export function DropZone({ add, label, hint, accept }: Props): ReactElement {
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -52,7 +48,7 @@ export function DropZone({ add, label, hint, accept }: Props): ReactElement {
           className="sr-only"
           onChange={({ currentTarget }) => {
             add([...(currentTarget.files ?? [])]);
-            // The same file may be chosen again, after it was mended.
+            // Otherwise the same file could not be chosen again after it was fixed.
             currentTarget.value = '';
           }}
         />

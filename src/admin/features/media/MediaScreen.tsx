@@ -16,7 +16,7 @@ import { MEDIA_TEXT } from './text.ts';
 const text = MEDIA_TEXT.tabs;
 type Part = 'library' | 'bulk';
 
-/** What an editor works with: the library with its uploads, or the pictures of one property. */
+/** The media screen: the library with its uploads, or the pictures of one property. */
 export function MediaScreen(): ReactElement {
   const { uid } = useStaff();
   const [query, setQuery] = useSearchParams();
@@ -26,7 +26,7 @@ export function MediaScreen(): ReactElement {
   const [queue] = useState(() => createUploadQueue(uid));
   const [bulkQueue] = useState(() => createUploadQueue(uid));
   const parts: Part[] = ['library', 'bulk'];
-  // Of one property's files, also those wait that are uploaded and not in their place yet.
+  // Of one property's files, uploaded ones count too until they replace its pictures.
   const isUnsaved = (): boolean =>
     uploads.running.get() > 0 ||
     !queue.items.get().every(isSettled) ||

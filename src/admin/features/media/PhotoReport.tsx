@@ -7,7 +7,7 @@ import { MEDIA_TEXT } from './text.ts';
 
 const text = MEDIA_TEXT.report;
 
-/** What the steward says of each picture of a property; the editor writes the words, or takes the proposed ones. */
+/** The image quality checks of a property, with alt texts to edit or to fill with suggestions. */
 export function PhotoReport({ report, photos }: { report: Report; photos: PropertyPhotos }): ReactElement {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState('');

@@ -4,20 +4,16 @@ import { MEDIA_TEXT } from './text.ts';
 const text = MEDIA_TEXT.field;
 
 interface Props {
-  /** Uploads files. */
   add: (files: readonly File[]) => void;
-  /** Opens or closes the line for an address. */
-  fromAddress: () => void;
-  /** Whether that line is open. */
-  addressOpen: boolean;
-  /** Opens the library. */
-  fromLibrary: () => void;
-  /** Takes the picture out; null where there is none or must be one. */
-  takeOut: (() => void) | null;
+  toggleUrl: () => void;
+  isUrlOpen: boolean;
+  openLibrary: () => void;
+  /** Removes the picture; null where there is none or one is required. */
+  remove: (() => void) | null;
 }
 
-/** The ways to a picture, and back to none. */
-export function PictureButtons({ add, fromAddress, addressOpen, fromLibrary, takeOut }: Props): ReactElement {
+/** Buttons to upload, choose, fetch and remove a picture. */
+export function PictureButtons({ add, toggleUrl, isUrlOpen, openLibrary, remove }: Props): ReactElement {
   return (
     <div className="flex flex-wrap gap-2">
       <label className="button button-quiet cursor-pointer focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-anil">
@@ -28,20 +24,20 @@ export function PictureButtons({ add, fromAddress, addressOpen, fromLibrary, tak
           className="sr-only"
           onChange={({ currentTarget }) => {
             add([...(currentTarget.files ?? [])]);
-            // The same file may be chosen again, after it was mended.
+            // Otherwise the same file could not be chosen again after it was fixed.
             currentTarget.value = '';
           }}
         />
       </label>
-      <button type="button" className="button button-quiet" onClick={fromLibrary}>
+      <button type="button" className="button button-quiet" onClick={openLibrary}>
         {text.library}
       </button>
-      <button type="button" className="button button-quiet" aria-expanded={addressOpen} onClick={fromAddress}>
-        {text.address}
+      <button type="button" className="button button-quiet" aria-expanded={isUrlOpen} onClick={toggleUrl}>
+        {text.url}
       </button>
-      {takeOut !== null && (
-        <button type="button" className="button button-quiet" onClick={takeOut}>
-          {text.takeOut}
+      {remove !== null && (
+        <button type="button" className="button button-quiet" onClick={remove}>
+          {text.remove}
         </button>
       )}
     </div>

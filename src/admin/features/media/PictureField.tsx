@@ -4,7 +4,7 @@ import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import type { Picture } from '#domain/media/picture.ts';
 import { pictureSources } from '#domain/media/picture-sources.ts';
 import type { PictureFieldProps } from '#admin/lib/picture-picker.tsx';
-import { AddressField } from './UrlField.tsx';
+import { UrlField } from './UrlField.tsx';
 import { LibrarySheet } from './library/LibrarySheet.tsx';
 import { PictureButtons } from './PictureButtons.tsx';
 import { UploadRows } from './UploadRows.tsx';
@@ -13,18 +13,18 @@ import { MEDIA_TEXT } from './text.ts';
 
 const text = MEDIA_TEXT.field;
 
-/** One picture of a form of another screen, with what it shows in words. */
+/** One picture of a form, with its alt text. */
 export function PictureField(props: PictureFieldProps): ReactElement {
   const { id, label, picture, kind, optional, error, uploads, onPicture } = props;
-  const [way, setWay] = useState<'none' | 'address' | 'library'>('none');
+  const [source, setSource] = useState<'none' | 'url' | 'library'>('none');
   const queue = useUploads(kind, uploads, (uploaded) => {
-    setWay('none');
+    setSource('none');
     onPicture(uploaded);
   });
-  // There is one picture: what is chosen last counts, whatever is on its way.
+  // There is one picture: the last choice counts, and a running upload is dropped.
   const choose = (chosen: Picture | null): void => {
     queue.drop();
-    setWay('none');
+    setSource('none');
     onPicture(chosen);
   };
   return (
@@ -46,13 +46,13 @@ export function PictureField(props: PictureFieldProps): ReactElement {
             queue.drop();
             queue.add(files);
           }}
-          fromAddress={() => setWay(way === 'address' ? 'none' : 'address')}
-          fromLibrary={() => setWay('library')}
-          takeOut={picture === null || !optional ? null : () => choose(null)}
-          addressOpen={way === 'address'}
+          toggleUrl={() => setSource(source === 'url' ? 'none' : 'url')}
+          openLibrary={() => setSource('library')}
+          remove={picture === null || !optional ? null : () => choose(null)}
+          isUrlOpen={source === 'url'}
         />
         <p className="field-hint">{kind === 'team' ? text.teamHint : text.hint}</p>
-        {way === 'address' && <AddressField fetched={queue.addFetched} uploads={uploads} kind={kind} />}
+        {source === 'url' && <UrlField fetched={queue.addFetched} uploads={uploads} kind={kind} />}
         <UploadRows queue={queue} />
         {picture !== null && (
           <div className="field">
@@ -70,7 +70,7 @@ export function PictureField(props: PictureFieldProps): ReactElement {
         )}
         <FieldNotes id={id} error={error} />
       </div>
-      {way === 'library' && <LibrarySheet onClose={() => setWay('none')} onPicture={choose} />}
+      {source === 'library' && <LibrarySheet onClose={() => setSource('none')} onPicture={choose} />}
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { useAtom } from '#lib/use-atom.ts';
 import type { PictureIntakeProps } from '#admin/lib/picture-picker.tsx';
-import { AddressField } from './UrlField.tsx';
+import { UrlField } from './UrlField.tsx';
 import { DropZone } from './DropZone.tsx';
 import { LibrarySheet } from './library/LibrarySheet.tsx';
 import { isSettled } from './upload-item.ts';
@@ -11,7 +11,7 @@ import { MEDIA_TEXT } from './text.ts';
 
 const text = MEDIA_TEXT.upload;
 
-/** Where another screen takes many pictures: dropped, pasted, chosen, fetched, or from the library. */
+/** Adds many pictures to a form: dropped, pasted, chosen, fetched, or from the library. */
 export function PictureIntake({ uploads, room = Infinity, onPicture }: PictureIntakeProps): ReactElement {
   const queue = useUploads('picture', uploads, onPicture);
   const running = useAtom(queue.items).filter((item) => !isSettled(item)).length;
@@ -19,7 +19,7 @@ export function PictureIntake({ uploads, room = Infinity, onPicture }: PictureIn
   const isFull = room - running <= 0;
   return (
     <div className="picture-intake">
-      {/* Uploads go on where there is no room for more. */}
+      {/* Uploads continue when no more pictures can be added. */}
       {room > 0 && (
         <DropZone
           add={(files) => queue.add(files, room)}
@@ -31,7 +31,7 @@ export function PictureIntake({ uploads, room = Infinity, onPicture }: PictureIn
       <div className="grid content-start gap-5">
         {!isFull && (
           <>
-            <AddressField fetched={queue.addFetched} uploads={uploads} />
+            <UrlField fetched={queue.addFetched} uploads={uploads} />
             <button type="button" className="button button-quiet justify-self-start" onClick={() => setChoosing(true)}>
               {text.fromLibrary}
             </button>

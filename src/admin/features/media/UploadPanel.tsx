@@ -1,6 +1,6 @@
 import { useEffect, type ReactElement } from 'react';
 import type { FormUploads } from '#admin/lib/form-uploads.ts';
-import { AddressField } from './UrlField.tsx';
+import { UrlField } from './UrlField.tsx';
 import { DropZone } from './DropZone.tsx';
 import type { Library } from './library/library-store.ts';
 import type { UploadQueue } from './upload-queue.ts';
@@ -11,15 +11,13 @@ import { MEDIA_TEXT } from './text.ts';
 const text = MEDIA_TEXT.upload;
 
 interface Props {
-  /** The uploads that the screen shows. */
   queue: UploadQueue;
-  /** The uploads of the screen, for whoever leaves it. */
+  /** The uploads of the screen, for the question on leaving. */
   uploads: FormUploads;
-  /** The library. */
   library: Library;
 }
 
-/** Where pictures come in: dropped, pasted, chosen or fetched; what is done appears in the library. */
+/** The upload area of the library; finished uploads reload the library. */
 export function UploadPanel({ queue, uploads, library }: Props): ReactElement {
   const done = useAtom(queue.items).filter(({ state }) => state === 'done').length;
   useEffect(() => {
@@ -34,7 +32,7 @@ export function UploadPanel({ queue, uploads, library }: Props): ReactElement {
       <div className="mt-8 grid gap-10 lg:grid-cols-12">
         <div className="grid content-start gap-8 lg:col-span-6">
           <DropZone add={queue.add} label={text.choose} hint={text.hint} accept="image/jpeg,image/png,image/webp" />
-          <AddressField fetched={queue.addFetched} uploads={uploads} />
+          <UrlField fetched={queue.addFetched} uploads={uploads} />
         </div>
         <div className="lg:col-span-5 lg:col-start-8">
           <UploadRows queue={queue} />

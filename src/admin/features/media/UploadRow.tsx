@@ -7,19 +7,15 @@ import { MEDIA_TEXT } from './text.ts';
 const text = MEDIA_TEXT.upload;
 
 interface Props {
-  /** The upload. */
   item: UploadItem;
-  /** Stops it. */
   cancel: (upload: string) => void;
-  /** Begins it again. */
   retry: (upload: string) => void;
 }
 
-/** One upload: its picture when there is one, how far it is, and what can be done about it. */
 export function UploadRow({ item, cancel, retry }: Props): ReactElement {
   const { upload, name, state, picture, file } = item;
-  const active = state === 'waiting' || state === 'sending';
-  const again = (state === 'refused' || state === 'cancelled') && file !== null;
+  const canCancel = state === 'waiting' || state === 'sending';
+  const canRetry = (state === 'refused' || state === 'cancelled') && file !== null;
   return (
     <li className="grid grid-cols-[4rem_1fr_auto] items-center gap-x-4 border-b border-sand py-3" data-state={state}>
       <div
@@ -42,19 +38,19 @@ export function UploadRow({ item, cancel, retry }: Props): ReactElement {
         )}
         <WarningList warnings={item.warnings} />
       </div>
-      {active && <RowButton act={() => cancel(upload)} label={text.cancel} name={name} />}
-      {again && <RowButton act={() => retry(upload)} label={text.retry} name={name} />}
+      {canCancel && <RowButton onClick={() => cancel(upload)} label={text.cancel} name={name} />}
+      {canRetry && <RowButton onClick={() => retry(upload)} label={text.retry} name={name} />}
     </li>
   );
 }
 
-function RowButton({ act, label, name }: { act: () => void; label: string; name: string }): ReactElement {
+function RowButton({ onClick, label, name }: { onClick: () => void; label: string; name: string }): ReactElement {
   return (
     <button
       type="button"
       className="inline-link min-h-11 cursor-pointer px-2 text-small"
       aria-label={`${label} ${name}`}
-      onClick={act}
+      onClick={onClick}
     >
       {label}
     </button>

@@ -7,7 +7,7 @@ import { MEDIA_TEXT } from './text.ts';
 
 const text = MEDIA_TEXT.upload;
 
-/** All uploads with what happens to them, told to screen readers as it happens. */
+/** All uploads with their state, announced to screen readers. */
 export function UploadRows({ queue }: { queue: UploadQueue }): ReactElement | null {
   const items = useAtom(queue.items);
   if (items.length === 0) return null;

@@ -9,35 +9,35 @@ import { MEDIA_TEXT } from './text.ts';
 const text = MEDIA_TEXT.upload;
 
 interface Props {
-  /** Hears of the upload that the picture became. */
+  /** Gets the upload that the picture became. */
   fetched: (upload: string, name: string) => void;
-  /** The uploads of the form, which a picture on its way is part of. */
+  /** The uploads of the form, to which a running one is added. */
   uploads: FormUploads;
-  /** What the picture is for; default 'picture'. */
+  /** Default 'picture'. */
   kind?: UploadKind;
 }
 
-/** Fetches a picture from an address. No form of its own: it also stands within the forms of other screens. */
-export function AddressField({ fetched, uploads, kind = 'picture' }: Props): ReactElement {
+/** Fetches a picture from a URL. Not a form element, because it is also used inside forms. */
+export function UrlField({ fetched, uploads, kind = 'picture' }: Props): ReactElement {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
 
-  const fetchIt = async (): Promise<void> => {
+  const fetchPicture = async (): Promise<void> => {
     const element = input.current;
     if (element === null || busy || !element.reportValidity()) return;
-    const address = element.value;
+    const url = element.value;
     const report = (state: 'running' | 'failed'): void =>
-      uploads.report(input, [{ upload: id, name: address, state, progress: 0 }]);
+      uploads.report(input, [{ upload: id, name: url, state, progress: 0 }]);
     setBusy(true);
     setFailure('');
     report('running');
     try {
-      const { upload } = await requestOnce(`${kind} from ${address}`, (key) =>
-        callAsStaff(mediaApi, 'POST /api/admin/uploads/from-address', { body: { upload: key, address, kind } }),
+      const { upload } = await requestOnce(`${kind} from ${url}`, (key) =>
+        callAsStaff(mediaApi, 'POST /api/admin/uploads/from-address', { body: { upload: key, address: url, kind } }),
       );
-      fetched(upload, address);
+      fetched(upload, url);
       uploads.report(input, []);
       element.value = '';
     } catch (error) {
@@ -52,7 +52,7 @@ export function AddressField({ fetched, uploads, kind = 'picture' }: Props): Rea
       <div className="flex items-end gap-4">
         <div className="field grow">
           <label className="field-label" htmlFor={id}>
-            {text.address}
+            {text.url}
           </label>
           <input
             ref={input}
@@ -60,17 +60,17 @@ export function AddressField({ fetched, uploads, kind = 'picture' }: Props): Rea
             type="url"
             required
             pattern="https://.*"
-            placeholder={text.addressHint}
+            placeholder={text.urlHint}
             aria-describedby={`${id}-fault`}
             className="field-input"
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();
-              void fetchIt();
+              void fetchPicture();
             }}
           />
         </div>
-        <button type="button" className="button button-quiet" disabled={busy} onClick={() => void fetchIt()}>
+        <button type="button" className="button button-quiet" disabled={busy} onClick={() => void fetchPicture()}>
           {text.fetch}
         </button>
       </div>

@@ -1,6 +1,6 @@
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Files in the order of their names, numbers by their value: '2.jpg' comes before '10.jpg'. */
+/** Files by name, with numbers by value: '2.jpg' comes before '10.jpg'. */
 export function orderByName<Item extends { readonly name: string }>(items: readonly Item[]): Item[] {
   return items.toSorted((one, other) => collator.compare(one.name, other.name));
 }

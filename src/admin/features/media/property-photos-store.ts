@@ -6,22 +6,21 @@ import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import { orderByName } from './order-by-name.ts';
 import type { UploadItem } from './upload-item.ts';
 
-/** The steward's report on the chosen property. */
+/** The image quality checks of the chosen property. */
 export type Report = ResponseOf<(typeof propertyPhotosApi)['GET /api/admin/property-photos/{id}']>;
 
-/** What a replacement brought. */
+/** Result of a replacement. */
 export type Replaced = ResponseOf<(typeof propertyPhotosApi)['PUT /api/admin/property-photos/{id}']>;
 
 interface State {
   /** Chosen property; '' for none. */
   readonly id: string;
-  /** What the steward says of it; null until that is known. */
+  /** Null until loaded. */
   readonly report: Report | null;
-  /** Why something failed; '' when nothing did. */
+  /** '' for none. */
   readonly failure: string;
 }
 
-/** The pictures of the property that is being worked on. */
 export function createPropertyPhotos() {
   const state = atom<State>({ id: '', report: null, failure: '' });
 
@@ -30,7 +29,7 @@ export function createPropertyPhotos() {
     if (id !== '') await fetchReport(id);
   }
 
-  /** The earlier report stays until the new one is there, and with it what stands beside it. */
+  /** The earlier report stays until the new one has loaded, and with it the upload area beside it. */
   async function fetchReport(id: string): Promise<void> {
     try {
       const report = await callAsStaff(propertyPhotosApi, 'GET /api/admin/property-photos/{id}', { params: { id } });
@@ -65,5 +64,4 @@ export function createPropertyPhotos() {
   return { state, choose, replace, describe };
 }
 
-/** The pictures of one property. */
 export type PropertyPhotos = ReturnType<typeof createPropertyPhotos>;

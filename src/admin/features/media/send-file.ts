@@ -2,15 +2,14 @@ import { uploadObject, type UploadKind, type UploadType } from '#domain/media/up
 import { connectStorageEmulator, getStorage, ref, uploadBytesResumable, type FirebaseStorage } from 'firebase/storage';
 import { memberAuth } from '#lib/member/auth.ts';
 
-/** A file on its way. */
+/** A file that is being sent. */
 export interface Sending {
-  /** Resolves when Storage has all of it; rejects with code 'storage/canceled' after a cancel. */
+  /** Resolves when Storage has the whole file; rejects with code 'storage/canceled' after a cancel. */
   readonly sent: Promise<void>;
-  /** Stops it. */
   readonly cancel: () => void;
 }
 
-/** Sends a file to Storage in pieces, which go on after a broken connection; `progress` hears of the part sent, 0 to 1. */
+/** Sends a file to Storage as a resumable upload; `progress` gets the fraction sent, 0 to 1. */
 export function sendFile(
   { uid, upload, file, type, kind }: { uid: string; upload: string; file: File; type: UploadType; kind: UploadKind },
   progress: (part: number) => void,

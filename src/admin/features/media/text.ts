@@ -1,4 +1,4 @@
-/** Words of the picture half of the back office; those the specification gives stand in domain/messages. */
+/** Texts of the specification are in domain/media/text.ts. */
 export const MEDIA_TEXT = {
   title: 'Pictures',
   introduction: 'Upload a picture once; all sizes are made automatically.',
@@ -8,8 +8,8 @@ export const MEDIA_TEXT = {
     drop: 'Drop photographs here, or paste them',
     choose: 'Choose files',
     hint: 'JPEG, PNG or WebP, up to 10MB each',
-    address: 'Or add from a URL',
-    addressHint: 'https://…',
+    url: 'Or add from a URL',
+    urlHint: 'https://…',
     fetch: 'Add',
     fromLibrary: 'Choose from the library',
     cancel: 'Cancel',
@@ -30,8 +30,8 @@ export const MEDIA_TEXT = {
     optional: 'optional',
     upload: 'Upload',
     library: 'From the library',
-    address: 'From a URL',
-    takeOut: 'Remove',
+    url: 'From a URL',
+    remove: 'Remove',
     hint: 'JPEG, PNG or WebP, up to 10MB',
     teamHint: 'JPEG, PNG or WebP, up to 5MB',
     alt: 'Alt text',

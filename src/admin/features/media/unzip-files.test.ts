@@ -7,15 +7,14 @@ const MEGABYTE = 1024 * 1024;
 interface PackedFile {
   readonly name: string;
   readonly text: string;
-  /** What the zip says that it unpacks to, in bytes. */
-  readonly says?: number;
+  /** Unpacked size in bytes that the zip claims; default the true one. */
+  readonly claimedSize?: number;
 }
 
-/** A zip of these files, packed by the usual method. */
 function zipOf(files: readonly PackedFile[]): Blob {
   const bodies: Buffer[] = [];
   const entries: Buffer[] = [];
-  for (const { name, text, says = Buffer.byteLength(text) } of files) {
+  for (const { name, text, claimedSize = Buffer.byteLength(text) } of files) {
     const [packed, offset] = [deflateRawSync(text), Buffer.concat(bodies).length];
     const head = Buffer.alloc(30);
     head.writeUInt32LE(0x04034b50);
@@ -25,7 +24,7 @@ function zipOf(files: readonly PackedFile[]): Blob {
     entry.writeUInt32LE(0x02014b50);
     entry.writeUInt16LE(8, 10);
     entry.writeUInt32LE(packed.length, 20);
-    entry.writeUInt32LE(says, 24);
+    entry.writeUInt32LE(claimedSize, 24);
     entry.writeUInt16LE(name.length, 28);
     entry.writeUInt32LE(offset, 42);
     entries.push(entry, Buffer.from(name));
@@ -38,8 +37,8 @@ function zipOf(files: readonly PackedFile[]): Blob {
   return new Blob([body, directory, end]);
 }
 
-const pictures = (count: number, says: number) =>
-  Array.from({ length: count }, (_, index) => ({ name: `villa/${index}.jpg`, text: 'picture', says }));
+const pictures = (count: number, claimedSize: number) =>
+  Array.from({ length: count }, (_, index) => ({ name: `villa/${index}.jpg`, text: 'picture', claimedSize }));
 
 describe('the pictures in a zip', () => {
   it('are unpacked', async () => {
@@ -53,7 +52,7 @@ describe('the pictures in a zip', () => {
     expect(await files[0]?.text()).toBe('front');
   });
 
-  it('are refused before any is unpacked when they are too large together', async () => {
+  it('are rejected before any is unpacked when they are too large together', async () => {
     const inflating = vi.spyOn(globalThis, 'DecompressionStream');
     await expect(unzipFiles(zipOf(pictures(62, 10 * MEGABYTE)))).rejects.toThrow('larger than 610 MB when unpacked');
     expect(inflating).not.toHaveBeenCalled();
@@ -64,8 +63,8 @@ describe('the pictures in a zip', () => {
     expect(await unzipFiles(zipOf(pictures(61, 10 * MEGABYTE)))).toHaveLength(61);
   });
 
-  it('are damaged when one unpacks to more than the zip says', async () => {
-    const zip = zipOf([{ name: 'villa/0.jpg', text: ' '.repeat(MEGABYTE), says: 1 }]);
+  it('are damaged when one unpacks to more than the zip claims', async () => {
+    const zip = zipOf([{ name: 'villa/0.jpg', text: ' '.repeat(MEGABYTE), claimedSize: 1 }]);
     await expect(unzipFiles(zip)).rejects.toThrow('“villa/0.jpg” is damaged.');
   });
 });

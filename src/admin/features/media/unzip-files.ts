@@ -1,6 +1,5 @@
 import { GALLERY_MAX, PICTURE_BYTES_MAX } from '#domain/core/limits.ts';
 
-/** A zip that cannot be read. */
 export class ZipFault extends Error {}
 
 const END = 0x06054b50;
@@ -8,7 +7,7 @@ const ENTRY = 0x02014b50;
 const END_BYTES = 22;
 const COMMENT_MAX = 65_535;
 const ENTRIES_MAX = 200;
-/** Most bytes that the pictures of one zip unpack to: a hero and a full gallery of the largest pictures. */
+/** Maximum unpacked size of the pictures of one zip: a hero and a full gallery of the largest pictures. */
 const UNPACKED_MAX = (GALLERY_MAX + 1) * PICTURE_BYTES_MAX;
 const MEGABYTE = 1024 * 1024;
 const TYPES: Record<string, string> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
@@ -22,9 +21,9 @@ interface Entry {
 }
 
 /**
- * The pictures in a zip, unpacked in the browser: the archive itself never travels, and each file meets the same limits as
- * any other. What is no picture by its name, folders and macOS's hidden copies are left out. What the archive says that the
- * pictures unpack to is added up before any is unpacked, and a picture that unpacks to more than was said is damaged.
+ * Unpacks the pictures of a zip in the browser, so that each file meets the same limits as any other. Files that are
+ * not pictures by name, folders and macOS's hidden copies are left out. The claimed sizes are added up before anything
+ * is unpacked, and a picture larger than claimed is treated as damaged.
  */
 export async function unzipFiles(zip: Blob): Promise<File[]> {
   const pictures = (await readDirectory(zip)).flatMap((entry) => pictureIn(entry) ?? []);
@@ -86,8 +85,8 @@ async function unpack(zip: Blob, { name, method, compressed, unpacked, offset }:
   return inflate(packed, name, unpacked);
 }
 
-/** Stops past the limit: the file is then refused like any other too large one. */
-async function inflate(packed: Blob, name: string, promised: number): Promise<Blob> {
+/** Stops past the limit: the file is then rejected like any other that is too large. */
+async function inflate(packed: Blob, name: string, claimed: number): Promise<Blob> {
   const reader = packed.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -101,6 +100,6 @@ async function inflate(packed: Blob, name: string, promised: number): Promise<Bl
     throw new ZipFault(`“${name}” is damaged.`, { cause });
   }
   await reader.cancel();
-  if (size > promised) throw new ZipFault(`“${name}” is damaged.`);
+  if (size > claimed) throw new ZipFault(`“${name}” is damaged.`);
   return new Blob(parts);
 }

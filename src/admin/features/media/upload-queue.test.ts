@@ -5,7 +5,7 @@ const photograph = new File(['x'], 'terrace.jpg', { type: 'image/jpeg' });
 const plan = new File(['x'], 'plan.pdf', { type: 'application/pdf' });
 
 describe('files that are chosen', () => {
-  it('are refused by name where there is no room for them, instead of being dropped at the end', () => {
+  it('are rejected by name where there is no room for them, instead of being dropped at the end', () => {
     const queue = createUploadQueue('somebody');
     queue.add([photograph], 0);
     expect(queue.items.get()).toMatchObject([

@@ -1,41 +1,41 @@
 import { isUploadType, uploadResultPath, type UploadKind } from '#domain/media/upload-place.ts';
-import { uploadFailed } from '#domain/media/text.ts';
+import { uploadFailed, fileTooLarge, invalidFileType } from '#domain/media/text.ts';
 import { uploadResultSchema } from '#domain/media/upload-result.ts';
 import { FirebaseError } from 'firebase/app';
 import { atom } from 'nanostores';
 import { fetchDocuments } from '#admin/lib/fetch-documents.ts';
-import { fileFault } from './check-file.ts';
 import { sendFile, type Sending } from './send-file.ts';
 import { isSettled, type UploadItem } from './upload-item.ts';
 import { MEDIA_TEXT } from './text.ts';
+import { PICTURE_BYTES_MAX, TEAM_PHOTO_BYTES_MAX } from '#domain/core/limits.ts';
 
 const text = MEDIA_TEXT.upload;
 
-/** Files sent at once; the rest waits. */
+/** Maximum number of files sent at once; the others wait. */
 const AT_ONCE = 3;
 
-/** Milliseconds between looks at what became of sent files. */
-const LOOK_EVERY = 800;
+/** Milliseconds between two requests for the results of sent files. */
+const POLL_INTERVAL = 800;
 
-const fresh = { progress: 0, message: '', picture: null, warnings: [], known: false } as const;
+const INITIAL = { progress: 0, message: '', picture: null, warnings: [], known: false } as const;
 
-/** A list of uploads of one kind that takes care of itself: sends, looks for results, cancels and retries. */
+/** A queue of uploads of one kind: it sends, polls for results, cancels and retries. */
 export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
   const items = atom<readonly UploadItem[]>([]);
   const sendings = new Map<string, Sending>();
-  let looking = false;
+  let isPolling = false;
 
   function change(upload: string, changes: Partial<UploadItem>): void {
     items.set(items.get().map((item) => (item.upload === upload ? { ...item, ...changes } : item)));
   }
 
-  /** Takes files; of those that are good, no more than there is room for. */
+  /** Adds files, valid ones up to the room that is left. */
   function add(files: readonly File[], room = Infinity): void {
     let left = room - items.get().filter((item) => !isSettled(item)).length;
     const added = files.map((file): UploadItem => {
-      const common = { ...fresh, upload: crypto.randomUUID(), name: file.name, file };
+      const common = { ...INITIAL, upload: crypto.randomUUID(), name: file.name, file };
       const fault = fileFault(file, kind);
-      // Without its file it cannot be retried: it would be refused again.
+      // Without its file it cannot be retried: it would be rejected again.
       if (fault !== null) return { ...common, file: null, state: 'refused', message: fault };
       left -= 1;
       if (left < 0) return { ...common, file: null, state: 'refused', message: text.noRoom };
@@ -45,17 +45,17 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
     sendNext();
   }
 
-  /** Forgets what has not ended: something else was chosen in its place. */
+  /** Drops uploads that have not ended, because another picture was chosen. */
   function drop(): void {
     const dropped = items.get().filter((item) => !isSettled(item));
     items.set(items.get().filter(isSettled));
     for (const { upload } of dropped) sendings.get(upload)?.cancel();
   }
 
-  /** Takes up an upload that the API itself put into Storage. */
+  /** Follows an upload that the API itself put into Storage. */
   function addFetched(upload: string, name: string): void {
-    items.set([...items.get(), { ...fresh, upload, name, file: null, state: 'processing', progress: 1 }]);
-    void look();
+    items.set([...items.get(), { ...INITIAL, upload, name, file: null, state: 'processing', progress: 1 }]);
+    void poll();
   }
 
   function sendNext(): void {
@@ -72,7 +72,7 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
     try {
       await sending.sent;
       change(upload, { state: 'processing', progress: 1 });
-      void look();
+      void poll();
     } catch (error) {
       const cancelled = error instanceof FirebaseError && error.code === 'storage/canceled';
       const message = uploadFailed(error instanceof Error ? error.message : String(error));
@@ -83,17 +83,17 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
     }
   }
 
-  /** Looks until nothing is being processed any more; one look serves all. */
-  async function look(): Promise<void> {
-    if (looking) return;
-    looking = true;
+  /** Polls until nothing is being processed; one loop serves all uploads. */
+  async function poll(): Promise<void> {
+    if (isPolling) return;
+    isPolling = true;
     try {
       for (let due = processing(); due.length > 0; due = processing()) {
-        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
-        await lookOnce(due);
+        await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
+        await pollOnce(due);
       }
     } finally {
-      looking = false;
+      isPolling = false;
     }
   }
 
@@ -101,7 +101,7 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
     return items.get().filter(({ state }) => state === 'processing');
   }
 
-  async function lookOnce(due: readonly UploadItem[]): Promise<void> {
+  async function pollOnce(due: readonly UploadItem[]): Promise<void> {
     try {
       const found = await fetchDocuments((own) => due.map(({ upload }) => uploadResultPath(own, upload)));
       for (const { upload } of due) {
@@ -109,7 +109,7 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
         if (document !== undefined) settle(upload, document);
       }
     } catch (error) {
-      // Whoever is offline for a while sees it in the browser itself, and the next look finds what became of it.
+      // Offline for a while: the next poll gets the results.
       reportError(error);
     }
   }
@@ -126,13 +126,13 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
     if (waiting) change(upload, { state: 'cancelled' });
   }
 
-  /** Under another name: rules never let one upload replace another. */
+  /** With a new id: the rules never let one upload replace another. */
   function retry(upload: string): void {
-    change(upload, { ...fresh, upload: crypto.randomUUID(), state: 'waiting' });
+    change(upload, { ...INITIAL, upload: crypto.randomUUID(), state: 'waiting' });
     sendNext();
   }
 
-  /** Takes from the list what has ended; of these uploads only, by default of all. */
+  /** Removes ended uploads from the list, by default all of them. */
   function clear(these: readonly UploadItem[] = items.get()): void {
     const names = new Set(these.map(({ upload }) => upload));
     items.set(items.get().filter((item) => !isSettled(item) || !names.has(item.upload)));
@@ -141,5 +141,11 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
   return { items, add, addFetched, drop, cancel, retry, clear };
 }
 
-/** A list of uploads. */
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
+
+/** Error of a file, found before it is sent; null for none. The function checks the bytes after the upload. */
+function fileFault(file: File, kind: UploadKind): string | null {
+  if (!isUploadType(file.type)) return invalidFileType(file.type === '' ? 'unknown' : file.type);
+  const limit = kind === 'team' ? TEAM_PHOTO_BYTES_MAX : PICTURE_BYTES_MAX;
+  return file.size > limit ? fileTooLarge(file.size, limit) : null;
+}

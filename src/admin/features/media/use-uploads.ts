@@ -6,18 +6,21 @@ import { useStaff } from '#admin/lib/use-staff.ts';
 import { isSettled, type UploadItem } from './upload-item.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 
-/** Uploads of a part of a form; `onPicture` gets each picture once, as soon as it is in the library, and before the form learns that its upload has ended. */
+/**
+ * Uploads of a part of a form. `onPicture` gets each picture once, as soon as it is in the library, and before the form
+ * is notified that its upload has ended.
+ */
 export function useUploads(kind: UploadKind, uploads: FormUploads, onPicture: (picture: Picture) => void): UploadQueue {
   const { uid } = useStaff();
   const [queue] = useState(() => createUploadQueue(uid, kind));
-  const take = useEffectEvent(onPicture);
+  const onNewPicture = useEffectEvent(onPicture);
   useEffect(() => {
-    const taken = new Set<string>();
+    const known = new Set<string>();
     const stop = queue.items.listen((items) => {
       for (const { upload, picture } of items) {
-        if (picture === null || taken.has(upload)) continue;
-        taken.add(upload);
-        take(picture);
+        if (picture === null || known.has(upload)) continue;
+        known.add(upload);
+        onNewPicture(picture);
       }
       uploads.report(queue, items.map(formUpload));
     });

@@ -4,51 +4,57 @@ import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '#admin/components/Icon.tsx';
 import { useRows } from '#admin/lib/properties/use-rows.ts';
-import { matchedBy, PaletteProperties } from './PaletteProperties.tsx';
-import type { PaletteEntry } from './palette-entry.ts';
+import { propertyMatch, PaletteProperties } from './PaletteProperties.tsx';
 import { matchRank, rankMatches, type Matched } from './rank-match.ts';
 import { PALETTE_TEXT as labels } from './text.ts';
+import type { IconName } from '#admin/components/icon-paths.ts';
+
+export interface PaletteEntry {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly path: string;
+  /** True for a page of the public site. */
+  readonly newTab: boolean;
+}
 
 interface Props {
-  /** The pages to go to. */
   entries: readonly PaletteEntry[];
-  /** Address of a property's own screen, for who may open it; of its page otherwise. */
-  propertyAddress: (id: string) => Pick<PaletteEntry, 'address' | 'newTab'>;
-  /** Hears that it is over. */
+  /** Path of the property's form for roles that may edit, otherwise of its public page. */
+  propertyLink: (id: string) => Pick<PaletteEntry, 'path' | 'newTab'>;
   close: () => void;
 }
 
-/** One line from which every page and every property is a few letters away. */
-export function CommandPalette({ entries, propertyAddress, close }: Props): ReactElement {
+/** A command palette that opens every page and property. */
+export function CommandPalette({ entries, propertyLink, close }: Props): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const [text, setText] = useState('');
   useEffect(() => {
     dialog.current?.showModal();
-    // A dialog gives the focus to the first element that can have it, which is a frame of cmdk's.
+    // A dialog focuses its first focusable element, which is a wrapper of cmdk.
     dialog.current?.querySelector('input')?.focus();
   }, []);
 
-  const go = ({ address, newTab }: Pick<PaletteEntry, 'address' | 'newTab'>): void => {
+  const go = ({ path, newTab }: Pick<PaletteEntry, 'path' | 'newTab'>): void => {
     close();
-    if (newTab) window.open(address, '_blank', 'noopener');
-    else void navigate(address);
+    if (newTab) window.open(path, '_blank', 'noopener');
+    else void navigate(path);
   };
-  const asked = searchWords(text).length > 0;
-  const pages = asked ? rankMatches(entries, text, pageMatch) : entries;
+  const hasSearch = searchWords(text).length > 0;
+  const pages = hasSearch ? rankMatches(entries, text, pageMatch) : entries;
   const [best] = pages;
-  // A property that is named so exactly comes before pages that only hold the words.
+  // A property with a better match comes before pages.
   const { data: rows = [] } = useRows();
   const propertiesFirst = useMemo(() => {
-    if (!asked) return false;
+    if (!hasSearch) return false;
     const rank = best === undefined ? Infinity : (matchRank(pageMatch(best), text) ?? Infinity);
-    return rows.some((row) => (matchRank(matchedBy(row), text) ?? Infinity) < rank);
-  }, [asked, best, rows, text]);
-  const properties = <PaletteProperties text={text} go={({ id }) => go(propertyAddress(id))} />;
+    return rows.some((row) => (matchRank(propertyMatch(row), text) ?? Infinity) < rank);
+  }, [hasSearch, best, rows, text]);
+  const properties = <PaletteProperties text={text} go={({ id }) => go(propertyLink(id))} />;
 
   return (
     <dialog ref={dialog} className="palette" aria-label={labels.label} onClose={close}>
-      {/* Not cmdk's own search: it would weigh five thousand houses anew at every letter. */}
+      {/* cmdk's own search would score five thousand properties again at every letter. */}
       <Command label={labels.label} loop shouldFilter={false}>
         <Command.Input
           className="palette-input"
@@ -62,7 +68,7 @@ export function CommandPalette({ entries, propertyAddress, close }: Props): Reac
           {pages.length > 0 && (
             <Command.Group heading={labels.pages}>
               {pages.map((entry) => (
-                <Command.Item key={entry.address} value={entry.address} onSelect={() => go(entry)}>
+                <Command.Item key={entry.path} value={entry.path} onSelect={() => go(entry)}>
                   <Icon name={entry.icon} size={16} />
                   {entry.label}
                   {entry.newTab && <span className="ml-auto text-label text-ink-soft">{labels.newTab}</span>}

@@ -8,21 +8,19 @@ import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
 import { rankMatches, type Matched } from './rank-match.ts';
 import { PALETTE_TEXT as labels } from './text.ts';
 
-/** Houses that are offered at once; more letters make the choice, not a longer list. */
+/** Maximum number of properties in the list. */
 const SHOWN = 8;
 
 interface Props {
-  /** What was typed. */
   text: string;
-  /** Goes to a property. */
   go: (property: DashboardRow) => void;
 }
 
-/** The properties whose title, place or tag holds every word that was typed, the best match first. */
+/** The properties whose title, location or tag contains every word, best match first. */
 export function PaletteProperties({ text, go }: Props): ReactElement | null {
   const { data, isPending } = useRows();
   const found = useMemo(
-    () => (searchWords(text).length === 0 ? [] : rankMatches(data ?? [], text, matchedBy).slice(0, SHOWN)),
+    () => (searchWords(text).length === 0 ? [] : rankMatches(data ?? [], text, propertyMatch).slice(0, SHOWN)),
     [data, text],
   );
   if (searchWords(text).length === 0) return null;
@@ -42,7 +40,7 @@ export function PaletteProperties({ text, go }: Props): ReactElement | null {
   );
 }
 
-/** By its title before its place and tag. */
-export function matchedBy({ title, location, tag }: DashboardRow): Matched {
+/** The title ranks before location and tag. */
+export function propertyMatch({ title, location, tag }: DashboardRow): Matched {
   return { name: title, also: `${location} ${tag}` };
 }

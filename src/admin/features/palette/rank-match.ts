@@ -1,28 +1,27 @@
 import { foldText } from '#domain/text/fold-text.ts';
 import { searchWords } from '#domain/search/text-match.ts';
 
-/** What is searched of an entry. */
+/** The searchable text of an entry. */
 export interface Matched {
-  /** Its name. */
   readonly name: string;
-  /** What it is found by besides; '' for nothing. */
+  /** Further text that matches with a lower rank; '' for none. */
   readonly also: string;
 }
 
-/** How well an entry matches what was typed, 0 best; null when one of the words is nowhere in it. */
+/** How well an entry matches the search, 0 best; null when a word is missing. */
 export function matchRank({ name, also }: Matched, text: string): number | null {
   const title = foldText(name);
-  const labels = searchWords(text);
-  const whole = labels.join(' ');
-  if (title === whole) return 0;
-  if (title.startsWith(whole)) return 1;
-  if (labels.every((word) => ` ${title}`.includes(` ${word}`))) return 2;
-  if (labels.every((word) => title.includes(word))) return 3;
+  const terms = searchWords(text);
+  const search = terms.join(' ');
+  if (title === search) return 0;
+  if (title.startsWith(search)) return 1;
+  if (terms.every((term) => ` ${title}`.includes(` ${term}`))) return 2;
+  if (terms.every((term) => title.includes(term))) return 3;
   const all = `${title} ${foldText(also)}`;
-  return labels.every((word) => all.includes(word)) ? 4 : null;
+  return terms.every((term) => all.includes(term)) ? 4 : null;
 }
 
-/** The entries that match, the best first; equals by the alphabet. */
+/** The matching entries, best first, equal ones in alphabetical order. */
 export function rankMatches<Entry>(entries: readonly Entry[], text: string, of: (entry: Entry) => Matched): Entry[] {
   return entries
     .flatMap((entry) => {

@@ -1,4 +1,3 @@
-/** Words of the command palette. */
 export const PALETTE_TEXT = {
   label: 'Search or go to',
   placeholder: 'Property, place or page…',

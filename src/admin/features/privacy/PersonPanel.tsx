@@ -5,21 +5,19 @@ import { Banner } from '#admin/components/Banner.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import { failureText } from '#admin/lib/failure-text.ts';
-import { downloadJson } from './download-json.ts';
 import { partsOf, PRIVACY_TEXT as text } from './text.ts';
 
 interface Props {
-  /** Everything that is stored. */
   file: PersonFile;
-  /** Hears, in words, what was erased. */
-  onErased: (said: string) => void;
+  /** Gets the message that says what was erased. */
+  onErased: (message: string) => void;
 }
 
-/** What is stored about a person, and what can be done with it. */
+/** What is stored about a person, with buttons to download and erase it. */
 export function PersonPanel({ file, onErased }: Props): ReactElement {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   useEffect(() => heading.current?.focus(), [file]);
@@ -32,7 +30,7 @@ export function PersonPanel({ file, onErased }: Props): ReactElement {
     setFailure('');
     try {
       const gone = await callAsStaff(privacyApi, 'POST /api/admin/erasures', { body: { email } });
-      // Lists that still hold the person are read anew.
+      // Cached lists may contain the person.
       client.removeQueries();
       onErased(text.erased(gone.enquiries + gone.submissions + gone.subscribers + gone.mails, gone.accounts > 0));
     } catch (error) {
@@ -72,7 +70,7 @@ export function PersonPanel({ file, onErased }: Props): ReactElement {
               className="button button-danger"
               aria-disabled={busy}
               onClick={() => {
-                if (!busy) setAsks(true);
+                if (!busy) setConfirming(true);
               }}
             >
               {busy ? text.erasing : text.erase}
@@ -80,15 +78,15 @@ export function PersonPanel({ file, onErased }: Props): ReactElement {
           </p>
         </>
       )}
-      {asks && (
+      {isConfirming && (
         <ConfirmDialog
-          title={text.asks.title(email)}
-          yes={text.asks.yes}
-          no={text.asks.no}
+          title={text.confirm.title(email)}
+          yes={text.confirm.yes}
+          no={text.confirm.no}
           onYes={() => void erase()}
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirming(false)}
         >
-          {text.asks.hint}
+          {text.confirm.hint}
         </ConfirmDialog>
       )}
     </section>
@@ -98,4 +96,14 @@ export function PersonPanel({ file, onErased }: Props): ReactElement {
 function accountText(account: PersonFile['account']): string {
   if (account === null) return text.noAccount;
   return account.staff === null ? text.member(account.favorites.length) : text.staff;
+}
+
+function downloadJson(name: string, value: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Only after the browser has started the download.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
 }

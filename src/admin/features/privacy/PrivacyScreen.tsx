@@ -7,7 +7,7 @@ import { failureText } from '#admin/lib/failure-text.ts';
 import { PersonPanel } from './PersonPanel.tsx';
 import { PRIVACY_TEXT as text } from './text.ts';
 
-/** The privacy desk: find a person, hand over what is stored, erase it. Nothing of it stays on the device. */
+/** Finds a person, hands over the stored data and erases it. Nothing of it stays on the device. */
 export function PrivacyScreen(): ReactElement {
   const [email, setEmail] = useState('');
   const [file, setFile] = useState<PersonFile | null>(null);
@@ -64,10 +64,10 @@ export function PrivacyScreen(): ReactElement {
       {file !== null && (
         <PersonPanel
           file={file}
-          onErased={(said) => {
+          onErased={(message) => {
             setFile(null);
             setEmail('');
-            setErased(said);
+            setErased(message);
           }}
         />
       )}

@@ -1,9 +1,7 @@
 import type { PersonFile } from '#domain/api/privacy.ts';
 
-/** Parts of what is stored about a person, in the order of the screen. */
 type Part = 'enquiries' | 'submissions' | 'subscribers' | 'mails';
 
-/** Words of the privacy desk. */
 export const PRIVACY_TEXT = {
   title: 'Privacy',
   introduction: 'What is stored about a person: look it up, hand it over or erase it when they ask.',
@@ -27,7 +25,7 @@ export const PRIVACY_TEXT = {
   erase: 'Erase everything',
   erasing: 'Erasing...',
   eraseFailed: 'Failed to erase',
-  asks: {
+  confirm: {
     title: (email: string) => `Erase everything about ${email}?`,
     hint: 'Messages, photographs, sign-ups, emails and the account are deleted permanently. The audit log only records that it happened.',
     yes: 'Erase everything',
@@ -37,7 +35,7 @@ export const PRIVACY_TEXT = {
     `Erased: ${documents} ${documents === 1 ? 'document' : 'documents'}${account ? ' and the account' : ''}.`,
 } as const;
 
-/** The parts with how many documents each holds. */
+/** Number of documents of each part. */
 export function partsOf(file: PersonFile): { label: string; count: number }[] {
   const { parts } = PRIVACY_TEXT;
   return [

@@ -14,26 +14,25 @@ const text = DASHBOARD_TEXT.bulk;
 const { card, confirm } = DASHBOARD_TEXT;
 
 interface Props {
-  /** The properties that were ticked. */
   selection: Selection;
-  /** Hears what was refused; '' when it is tried again. */
+  /** Reports the rejected ones, one a line; '' at the next attempt. */
   fail: (message: string) => void;
 }
 
-/** What can be done to all that were ticked. */
+/** The actions for all selected properties. */
 export function BulkBar({ selection, fail }: Props): ReactElement {
   const [busy, setBusy] = useState(false);
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { chosen } = selection;
 
   const run = async (change: BulkChange): Promise<void> => {
     setBusy(true);
     fail('');
     try {
-      const refused = await changeProperties(change, chosen);
+      const rejected = await changeProperties(change, chosen);
       const titles = new Map(chosen.map(({ id, title }) => [id, title]));
-      fail(refused.map(({ id, message }) => text.rejected(titles.get(id) ?? id, message)).join('\n'));
-      if (refused.length < chosen.length) announce(text.done(chosen.length - refused.length));
+      fail(rejected.map(({ id, message }) => text.rejected(titles.get(id) ?? id, message)).join('\n'));
+      if (rejected.length < chosen.length) announce(text.done(chosen.length - rejected.length));
       selection.clear();
     } catch (error) {
       fail(failureText(error, text.failed));
@@ -42,12 +41,12 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
     }
   };
 
-  const send = async (): Promise<void> => {
+  const publishAll = async (): Promise<void> => {
     setBusy(true);
     fail('');
     try {
       await publish(chosen.map(({ id, rev }) => ({ kind: 'properties', id, rev })));
-      announce(text.asked(chosen.length));
+      announce(text.publishing(chosen.length));
       selection.clear();
     } catch (error) {
       fail(rejectionText(error, text.failed));
@@ -88,7 +87,7 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
             </option>,
           ])}
         </select>
-        <button type="button" className="button button-primary" onClick={() => void send()}>
+        <button type="button" className="button button-primary" onClick={() => void publishAll()}>
           {text.publish}
         </button>
         <button type="button" className="button button-quiet" onClick={() => void run({ action: 'archive' })}>
@@ -97,17 +96,17 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
         <button type="button" className="button button-quiet" onClick={() => void run({ action: 'restore' })}>
           {card.restore}
         </button>
-        <button type="button" className="button button-danger" onClick={() => setAsks(true)}>
+        <button type="button" className="button button-danger" onClick={() => setConfirming(true)}>
           {card.remove}
         </button>
       </span>
-      {asks && (
+      {isConfirming && (
         <ConfirmDialog
           title={confirm.removeMany(chosen.length)}
           yes={confirm.yes}
           no={confirm.no}
           onYes={() => void run({ action: 'delete' })}
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirming(false)}
         >
           {confirm.hint}
         </ConfirmDialog>

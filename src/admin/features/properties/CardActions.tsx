@@ -9,7 +9,7 @@ import type { IconName } from '#admin/components/icon-paths.ts';
 import { announce } from '#lib/announce.ts';
 import { StaffFailure } from '#admin/lib/staff-failure.ts';
 import { failureText } from '#admin/lib/failure-text.ts';
-import { duplicateProperty, removeProperty, shelveProperty } from '#admin/lib/properties/property-calls.ts';
+import { duplicateProperty, removeProperty, setArchived } from '#admin/lib/properties/property-calls.ts';
 import { useStatuses } from '#admin/lib/publishing/use-statuses.ts';
 import { CardPreview } from './CardPreview.tsx';
 import type { UsedProperty } from './RemoveUsed.tsx';
@@ -19,27 +19,25 @@ const text = DASHBOARD_TEXT.card;
 const confirm = DASHBOARD_TEXT.confirm;
 
 interface Props {
-  /** The property. */
   property: DashboardRow;
-  /** Whether it may be changed. */
   mayEdit: boolean;
-  /** Hears why something failed; '' when it is tried again. */
+  /** Reports why something failed; '' at the next attempt. */
   fail: (message: string) => void;
-  /** Hears that it cannot be deleted while it is in use. */
+  /** Reports that it cannot be deleted while it is in use. */
   inUse: (used: UsedProperty) => void;
 }
 
-/** What can be done to one property from its card. */
+/** The actions on the card of one property. */
 export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactElement {
   const { id, title, archivedAt } = property;
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const onSite = useStatuses().isOnSite({ kind: 'properties', id, isArchived: archivedAt !== null });
 
-  const run = async (act: () => Promise<string>, fallback: string): Promise<void> => {
+  const run = async (action: () => Promise<string>, fallback: string): Promise<void> => {
     fail('');
     try {
-      const text = await act();
-      if (text !== '') announce(text);
+      const done = await action();
+      if (done !== '') announce(done);
     } catch (error) {
       fail(failureText(error, fallback));
     }
@@ -55,10 +53,10 @@ export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactEle
       }
       return text.removed(title);
     }, ADMIN_FAILURES.deleteProperty);
-  const shelve = (): Promise<void> =>
+  const toggleArchived = (): Promise<void> =>
     run(async () => {
-      await shelveProperty(property, archivedAt === null);
-      return archivedAt === null ? text.shelved(title) : text.offered(title);
+      await setArchived(property, archivedAt === null);
+      return archivedAt === null ? text.archived(title) : text.restored(title);
     }, ADMIN_FAILURES.updateProperty);
   const duplicate = (): Promise<void> =>
     run(async () => text.copied((await duplicateProperty(id)).title), ADMIN_FAILURES.createProperty);
@@ -84,24 +82,24 @@ export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactEle
             {text.edit}
           </Link>
           <span className="ml-auto flex">
-            <IconAction icon="copy" label={`${text.duplicate} ${title}`} act={() => void duplicate()} />
+            <IconAction icon="copy" label={`${text.duplicate} ${title}`} onClick={() => void duplicate()} />
             <IconAction
               icon={archivedAt === null ? 'archive' : 'archive-restore'}
               label={`${archivedAt === null ? text.archive : text.restore} ${title}`}
-              act={() => void shelve()}
+              onClick={() => void toggleArchived()}
             />
-            <HistoryLink kind="properties" id={id} name={title} look="icon" />
-            <IconAction icon="trash" label={`${text.remove} ${title}`} act={() => setAsks(true)} />
+            <HistoryLink kind="properties" id={id} name={title} variant="icon" />
+            <IconAction icon="trash" label={`${text.remove} ${title}`} onClick={() => setConfirming(true)} />
           </span>
         </>
       )}
-      {asks && (
+      {isConfirming && (
         <ConfirmDialog
           title={confirm.remove(title)}
           yes={confirm.yes}
           no={confirm.no}
           onYes={() => void remove()}
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirming(false)}
         >
           {confirm.hint}
         </ConfirmDialog>
@@ -110,9 +108,9 @@ export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactEle
   );
 }
 
-function IconAction({ icon, label, act }: { icon: IconName; label: string; act: () => void }): ReactElement {
+function IconAction({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }): ReactElement {
   return (
-    <button type="button" className="icon-button" aria-label={label} title={label} onClick={act}>
+    <button type="button" className="icon-button" aria-label={label} title={label} onClick={onClick}>
       <Icon name={icon} size={16} />
     </button>
   );

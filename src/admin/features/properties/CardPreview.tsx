@@ -1,22 +1,19 @@
 import type { ReactElement } from 'react';
-import { PREVIEW_TEXT as text } from '#admin/lib/publishing/preview-text.ts';
-import { usePreview } from '#admin/lib/publishing/use-preview.ts';
+import { PREVIEW_TEXT as text, usePreview } from '#admin/lib/publishing/use-preview.ts';
 
 interface Props {
-  /** Id of the property. */
   id: string;
-  /** Its title. */
   title: string;
-  /** Hears why there is none; '' when it is tried again. */
+  /** Reports why there is none; '' at the next attempt. */
   fail: (message: string) => void;
 }
 
-/** Stands on the card of a property that visitors cannot open: its preview, first to be made, then to be opened. */
+/** On the card of a property that visitors cannot open: requests its preview, then links to it. */
 export function CardPreview({ id, title, fail }: Props): ReactElement {
-  const { ask, isMaking, address } = usePreview(id, fail);
-  if (address !== null) {
+  const { request, isMaking, url } = usePreview(id, fail);
+  if (url !== null) {
     return (
-      <a className="card-action" href={address} target="_blank" rel="noopener">
+      <a className="card-action" href={url} target="_blank" rel="noopener">
         {text.openShort}
       </a>
     );
@@ -27,7 +24,7 @@ export function CardPreview({ id, title, fail }: Props): ReactElement {
       className="card-action"
       aria-label={isMaking ? undefined : text.previewOf(title)}
       disabled={isMaking}
-      onClick={ask}
+      onClick={request}
     >
       {isMaking ? text.making : text.preview}
     </button>

@@ -11,16 +11,14 @@ import { DASHBOARD_TEXT } from './text.ts';
 const text = DASHBOARD_TEXT.filters;
 
 interface Props {
-  /** What is asked now. */
   search: DashboardSearch;
-  /** Asks something else. */
-  ask: (change: Partial<DashboardSearch>) => void;
+  changeSearch: (change: Partial<DashboardSearch>) => void;
 }
 
-/** Everything that narrows the list; each choice takes effect at once. */
-export function FilterPanel({ search, ask }: Props): ReactElement {
+/** The filters of the list; each takes effect at once. */
+export function FilterPanel({ search, changeSearch }: Props): ReactElement {
   const { filter, status } = search;
-  const narrow = (change: Partial<PropertyFilter>): void => ask({ filter: { ...filter, ...change } });
+  const narrow = (change: Partial<PropertyFilter>): void => changeSearch({ filter: { ...filter, ...change } });
   return (
     <div className="filter-panel-admin">
       <Choice label={text.type} value={filter.type} choose={(value) => narrow({ type: typeNamed(value) })}>
@@ -33,7 +31,7 @@ export function FilterPanel({ search, ask }: Props): ReactElement {
       <Choice
         label={text.status}
         value={status}
-        choose={(value) => ask({ status: STATUS_FILTERS.find((name) => name === value) ?? 'current' })}
+        choose={(value) => changeSearch({ status: STATUS_FILTERS.find((name) => name === value) ?? 'current' })}
       >
         {STATUS_FILTERS.map((name) => (
           <option key={name} value={name}>

@@ -7,13 +7,11 @@ import { DASHBOARD_TEXT } from './text.ts';
 const text = DASHBOARD_TEXT.filters;
 
 interface Props {
-  /** What narrows the list now. */
   filter: PropertyFilter;
-  /** Narrows it otherwise. */
   narrow: (change: Partial<PropertyFilter>) => void;
 }
 
-/** The price: one of the bands, or two amounts between 0 and 100,000,000. */
+/** The price filter: one of the bands, or two amounts between 0 and 100,000,000. */
 export function PriceFilter({ filter, narrow }: Props): ReactElement {
   const id = useId();
   const { minPrice, maxPrice } = filter;
@@ -55,10 +53,9 @@ interface AmountProps {
   change: (value: number) => void;
 }
 
-/** An amount counts when it is left: while it is typed, '5' is not yet '5000'. */
 function Amount({ label, value, change }: AmountProps): ReactElement {
   const id = useId();
-  const take = (text: string): void => {
+  const apply = (text: string): void => {
     const amount = Math.trunc(Number(text));
     if (Number.isFinite(amount)) change(Math.min(Math.max(amount, PRICE_BOUNDS.min), PRICE_BOUNDS.max));
   };
@@ -75,9 +72,9 @@ function Amount({ label, value, change }: AmountProps): ReactElement {
         min={PRICE_BOUNDS.min}
         max={PRICE_BOUNDS.max}
         defaultValue={value}
-        onBlur={({ currentTarget }) => take(currentTarget.value)}
+        onBlur={({ currentTarget }) => apply(currentTarget.value)}
         onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') take(currentTarget.value);
+          if (key === 'Enter') apply(currentTarget.value);
         }}
       />
     </div>

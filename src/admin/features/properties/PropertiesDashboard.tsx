@@ -12,25 +12,23 @@ import { FilterPanel } from './FilterPanel.tsx';
 import { PropertyCard } from './PropertyCard.tsx';
 import { RemoveUsed, type UsedProperty } from './RemoveUsed.tsx';
 import { SearchLine } from './SearchLine.tsx';
-import { StatTiles } from './StatTiles.tsx';
-import type { QuickAction } from './quick-action.ts';
+import { StatTiles, type QuickAction } from './StatTiles.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { useSelection } from './use-selection.ts';
 import { DASHBOARD_TEXT as text } from './text.ts';
 
 interface Props {
-  /** What stands in the head. */
   actions: readonly QuickAction[];
-  /** What the tile 'Quick Actions' offers, which the head does not. */
+  /** For the tile 'Quick Actions'; other links than those in the header. */
   quick: readonly QuickAction[];
-  /** What an empty house offers. */
+  /** Shown while there are no properties. */
   firstSteps: readonly QuickAction[];
 }
 
-/** The house's properties: figures, search, filters, order, and what can be done to one or many. */
+/** The list of properties: figures, search, filters, order, and actions for one or many. */
 export function PropertiesDashboard({ actions, quick, firstSteps }: Props): ReactElement {
   const dashboard = useDashboard();
-  const { search, ask, properties, totalProperties, filteredCount, loading, error } = dashboard;
+  const { search, changeSearch, properties, totalProperties, filteredCount, loading, error } = dashboard;
   const mayEdit = useMayEdit();
   const [failure, setFailure] = useState('');
   const [used, setUsed] = useState<UsedProperty | null>(null);
@@ -43,8 +41,8 @@ export function PropertiesDashboard({ actions, quick, firstSteps }: Props): Reac
       <ScreenHead title={text.title}>{mayEdit && <Actions actions={actions} />}</ScreenHead>
       <StatTiles total={totalProperties} filtered={filteredCount} actions={mayEdit ? quick : []} />
       <Banner>{failure}</Banner>
-      <SearchLine search={search} ask={ask} filtering={filtering} setFiltering={setFiltering} />
-      {filtering && <FilterPanel search={search} ask={ask} />}
+      <SearchLine search={search} changeSearch={changeSearch} filtering={filtering} setFiltering={setFiltering} />
+      {filtering && <FilterPanel search={search} changeSearch={changeSearch} />}
       <section aria-labelledby="all-properties" aria-busy={loading}>
         <h2 id="all-properties" className="mt-6 mb-4 text-title">
           {text.all}
@@ -85,7 +83,9 @@ export function PropertiesDashboard({ actions, quick, firstSteps }: Props): Reac
             />
           ))}
         </ul>
-        {filteredCount !== null && <Pager page={search.page} pages={dashboard.pages} go={(page) => ask({ page })} />}
+        {filteredCount !== null && (
+          <Pager page={search.page} pages={dashboard.pages} go={(page) => changeSearch({ page })} />
+        )}
       </section>
       {used !== null && <RemoveUsed used={used} fail={setFailure} onClose={() => setUsed(null)} />}
     </>

@@ -14,17 +14,16 @@ import { DASHBOARD_TEXT } from './text.ts';
 const text = DASHBOARD_TEXT.card;
 
 interface Props {
-  /** The property. */
   property: DashboardRow;
-  /** What is ticked; null for who may not change anything. */
+  /** Null for roles that may not change anything. */
   selection: Selection | null;
-  /** Hears why something failed; '' when it is tried again. */
+  /** Reports why something failed; '' at the next attempt. */
   fail: (message: string) => void;
-  /** Hears that it cannot be deleted while it is in use. */
+  /** Reports that it cannot be deleted while it is in use. */
   inUse: (used: UsedProperty) => void;
 }
 
-/** A property on the dashboard: what it is at a glance, and what can be done to it. */
+/** A property on the dashboard. */
 export function PropertyCard({ property, selection, fail, inUse }: Props): ReactElement {
   const { id, title, location, type, tag, people, bedrooms, bathrooms, archivedAt } = property;
   const price = shownPrice(property);

@@ -11,24 +11,24 @@ import { DASHBOARD_TEXT } from './text.ts';
 
 const { card, confirm } = DASHBOARD_TEXT;
 
-/** A property that was to be deleted, and the documents that name it. */
+/** A property that cannot be deleted, and the documents that refer to it. */
 export interface UsedProperty {
-  /** The property. */
   readonly property: DashboardRow;
   /** The documents, by path and title. */
   readonly places: readonly FieldError[];
 }
 
 interface Props {
-  /** What was to be deleted. */
   used: UsedProperty;
-  /** Hears why something failed; '' when it is tried again. */
+  /** Reports why something failed; '' at the next attempt. */
   fail: (message: string) => void;
-  /** Called when it is closed. */
   onClose: () => void;
 }
 
-/** Asks whether a property in use is removed from its places and deleted. It stands above the cards: the card itself goes while that is tried. */
+/**
+ * Asks whether a property in use is removed from other content and deleted. Mounted above the cards, because the card
+ * disappears during the attempt.
+ */
 export function RemoveUsed({ used: { property, places }, fail, onClose }: Props): ReactElement {
   const remove = async (): Promise<void> => {
     fail('');

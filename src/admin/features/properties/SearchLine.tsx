@@ -6,22 +6,18 @@ import { SearchField } from '#admin/components/SearchField.tsx';
 import { DASHBOARD_TEXT as text } from './text.ts';
 
 interface Props {
-  /** What is asked now. */
   search: DashboardSearch;
-  /** Asks something else. */
-  ask: (change: Partial<DashboardSearch>) => void;
-  /** Whether the filters are open. */
+  changeSearch: (change: Partial<DashboardSearch>) => void;
   filtering: boolean;
-  /** Opens or closes them. */
   setFiltering: (open: boolean) => void;
 }
 
-/** Search, order, and the way to the filters. */
-export function SearchLine({ search, ask, filtering, setFiltering }: Props): ReactElement {
+/** Search, order, and the button for the filters. */
+export function SearchLine({ search, changeSearch, filtering, setFiltering }: Props): ReactElement {
   const { field, direction } = search.sort;
   return (
     <div role="search" className="search-line">
-      <SearchField {...text.search} text={search.text} ask={(text) => ask({ text })} />
+      <SearchField {...text.search} text={search.text} onSearch={(text) => changeSearch({ text })} />
       <label className="flex items-center gap-2 text-small text-ink-soft">
         {text.sort.label}
         <select
@@ -29,7 +25,7 @@ export function SearchLine({ search, ask, filtering, setFiltering }: Props): Rea
           value={field}
           onChange={({ currentTarget }) => {
             const chosen = SORT_FIELDS.find(({ id }) => id === currentTarget.value);
-            if (chosen !== undefined) ask({ sort: { field: chosen.id, direction } });
+            if (chosen !== undefined) changeSearch({ sort: { field: chosen.id, direction } });
           }}
         >
           {SORT_FIELDS.map(({ id, label }) => (
@@ -44,7 +40,7 @@ export function SearchLine({ search, ask, filtering, setFiltering }: Props): Rea
         className="icon-button"
         aria-label={direction === 'asc' ? text.sort.ascending : text.sort.descending}
         title={direction === 'asc' ? text.sort.ascending : text.sort.descending}
-        onClick={() => ask({ sort: { field, direction: oppositeDirection(direction) } })}
+        onClick={() => changeSearch({ sort: { field, direction: oppositeDirection(direction) } })}
       >
         <Icon name={direction === 'asc' ? 'arrow-up' : 'arrow-down'} />
       </button>
@@ -61,7 +57,7 @@ export function SearchLine({ search, ask, filtering, setFiltering }: Props): Rea
         <button
           type="button"
           className="inline-link cursor-pointer py-1 text-small"
-          onClick={() => ask(cleared(search))}
+          onClick={() => changeSearch(cleared(search))}
         >
           {text.filters.clear}
         </button>

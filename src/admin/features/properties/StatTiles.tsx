@@ -1,17 +1,21 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLastImport } from '#admin/lib/properties/use-rows.ts';
-import type { QuickAction } from './quick-action.ts';
 import { DASHBOARD_TEXT } from './text.ts';
+
+/** A link from the dashboard to another screen. */
+export interface QuickAction {
+  readonly label: string;
+  readonly to: string;
+}
 
 const text = DASHBOARD_TEXT.tiles;
 
 interface Props {
-  /** All properties; null while that is not known. */
+  /** Null while unknown. */
   total: number | null;
-  /** Those that answer the search; null while that is not known. */
+  /** Number that matches the search; null while unknown. */
   filtered: number | null;
-  /** What can be begun from here. */
   actions: readonly QuickAction[];
 }
 

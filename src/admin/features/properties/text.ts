@@ -1,7 +1,6 @@
 import { CONTENT_STATUS_LABELS } from '#domain/content/status.ts';
 import type { StatusFilter } from '#domain/property/dashboard/search.ts';
 
-/** Words of the properties' dashboard (admin specification, section 2); messages stand in domain/messages. */
 export const DASHBOARD_TEXT = {
   title: 'Property Management',
   all: 'All Properties',
@@ -64,10 +63,9 @@ export const DASHBOARD_TEXT = {
     facts: (people: number, bedrooms: number, bathrooms: number) =>
       `${people} ${people === 1 ? 'guest' : 'guests'} · ${bedrooms} bed · ${bathrooms} bath`,
     copied: (title: string) => `“${title}” was created.`,
-    shelved: (title: string) => `“${title}” is archived.`,
-    offered: (title: string) => `“${title}” is no longer archived.`,
+    archived: (title: string) => `“${title}” is archived.`,
+    restored: (title: string) => `“${title}” is no longer archived.`,
     removed: (title: string) => `“${title}” was deleted.`,
-    undo: 'Undo',
   },
   confirm: {
     remove: (title: string) => `Delete “${title}”?`,
@@ -92,11 +90,11 @@ export const DASHBOARD_TEXT = {
     rejected: (title: string, message: string) => `${title}: ${message}`,
     failed: 'Nothing was changed.',
     publish: 'Publish',
-    asked: (count: number) => `${count} ${count === 1 ? 'property is' : 'properties are'} being published.`,
+    publishing: (count: number) => `${count} ${count === 1 ? 'property is' : 'properties are'} being published.`,
   },
 } as const;
 
-/** The pages of the site that a property of another type can stand on too. */
+/** The pages that a property of another type can also be shown on. */
 export const PAGE_FLAGS = [
   { field: 'showOnRetreatsPage', label: 'Retreats' },
   { field: 'showOnEventsPage', label: 'Events' },

@@ -6,40 +6,34 @@ import {
   type DashboardSearch,
 } from '#domain/property/dashboard/search.ts';
 import { useMemo } from 'react';
-import { knownRows, useFirstRows, useRows } from '#admin/lib/properties/use-rows.ts';
+import { cachedRows, useFirstRows, useRows } from '#admin/lib/properties/use-rows.ts';
 import { useStatuses } from '#admin/lib/publishing/use-statuses.ts';
-import { useAsked } from './use-search-params.ts';
+import { useDashboardSearch } from './use-dashboard-search.ts';
 
-/** What the dashboard shows. */
+/** State of the dashboard. */
 export interface Dashboard {
-  /** What is asked, from the address. */
   readonly search: DashboardSearch;
-  /** The properties of this page. */
   readonly properties: readonly DashboardRow[];
-  /** All properties there are; null while that is not known. */
   readonly totalProperties: number | null;
-  /** How many answer the search; null while that is not known. */
+  /** Number that matches the search; null while unknown. */
   readonly filteredCount: number | null;
   /** Pages of the results, at least 1. */
   readonly pages: number;
-  /** Whether nothing can be shown yet. */
   readonly loading: boolean;
-  /** Why the list could not be read; null otherwise. */
   readonly error: Error | null;
-  /** Changes what is asked; a new question begins at its first page. */
-  readonly ask: (change: Partial<DashboardSearch>) => void;
-  /** Reads the list again. */
+  /** Changes the search and returns to its first page. */
+  readonly changeSearch: (change: Partial<DashboardSearch>) => void;
   readonly refetch: () => void;
 }
 
-/** The list behind the dashboard: all rows in memory, searched by the domain's engine, asked by the address. */
+/** The list of the dashboard: all rows in memory, searched by the domain, with the search in the URL. */
 export function useDashboard(): Dashboard {
-  const [search, ask] = useAsked();
-  const untouched = encodeDashboard(search) === '';
-  const early = untouched && knownRows() === undefined;
-  const first = useFirstRows(early);
-  // One after the other: beside the large answer the small one would wait as long.
-  const rows = useRows(!early || first.isFetched);
+  const [search, changeSearch] = useDashboardSearch();
+  const isUnfiltered = encodeDashboard(search) === '';
+  const needsFirstRows = isUnfiltered && cachedRows() === undefined;
+  const first = useFirstRows(needsFirstRows);
+  // In sequence: at the same time the large response would delay the small one.
+  const rows = useRows(!needsFirstRows || first.isFetched);
   const prepared = useMemo(() => (rows.data === undefined ? null : prepareDashboard(rows.data)), [rows.data]);
   const { statusOf } = useStatuses();
   const byStatus = search.status !== 'current' && search.status !== 'all';
@@ -50,15 +44,15 @@ export function useDashboard(): Dashboard {
         : searchDashboard(prepared, search, (row) =>
             statusOf({ kind: 'properties', id: row.id, isArchived: row.archivedAt !== null }),
           ),
-    // Only a search for a status has to be done again when one changes.
+    // Only a search by status has to run again when a status changes.
     [prepared, search, byStatus ? statusOf : null],
   );
 
   const pages = Math.max(1, Math.ceil((found?.length ?? 0) / DASHBOARD_PAGE));
   const page = Math.min(search.page, pages);
   const shown = found?.slice((page - 1) * DASHBOARD_PAGE, page * DASHBOARD_PAGE).map(({ row }) => row);
-  // The first rows come in the order of their letters' codes; only what is on offer is shown, as in the list itself.
-  const opening = untouched ? first.data?.rows.filter(({ archivedAt }) => archivedAt === null) : undefined;
+  // The first rows are sorted by character code; archived ones are left out, as in the list itself.
+  const opening = isUnfiltered ? first.data?.rows.filter(({ archivedAt }) => archivedAt === null) : undefined;
 
   return {
     search: { ...search, page },
@@ -68,7 +62,7 @@ export function useDashboard(): Dashboard {
     pages,
     loading: shown === undefined && opening === undefined && rows.error === null,
     error: rows.data === undefined ? rows.error : null,
-    ask,
+    changeSearch,
     refetch: () => void rows.refetch(),
   };
 }

@@ -2,26 +2,24 @@ import type { DashboardRow } from '#domain/property/dashboard/row.ts';
 import { BULK_MAX } from '#domain/core/limits.ts';
 import { useState } from 'react';
 
-/** The properties that were ticked, over several pages. */
+/** The selected properties, across pages. */
 export interface Selection {
-  /** Those that were ticked, as they were seen. */
+  /** The selected rows. */
   readonly chosen: readonly DashboardRow[];
   /** Whether a property is ticked. */
   readonly has: (id: string) => boolean;
-  /** Ticks or unticks one; nothing beyond the most that one action takes. */
+  /** Selects or deselects one, up to the maximum of one bulk action. */
   readonly toggle: (row: DashboardRow) => void;
-  /** Ticks all of this page. */
   readonly addPage: () => void;
-  /** Unticks all. */
   readonly clear: () => void;
-  /** Whether no more can be ticked. */
+  /** Whether the maximum is reached. */
   readonly full: boolean;
 }
 
-/** Keeps what is ticked while pages and filters change; `page` is what is shown now. */
+/** Keeps the selection while pages and filters change; `page` is the page shown now. */
 export function useSelection(page: readonly DashboardRow[]): Selection {
   const [rows, setRows] = useState<ReadonlyMap<string, DashboardRow>>(new Map());
-  // What was changed since it was ticked counts as it is now.
+  // Rows that changed since they were selected are replaced by the present ones.
   const now = new Map(page.map((row) => [row.id, row]));
   const chosen = [...rows.values()].map((row) => now.get(row.id) ?? row);
   return {

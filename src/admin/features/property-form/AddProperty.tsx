@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { DraftOffer } from '#admin/components/form/DraftOffer.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
-import { takeRow } from '#admin/lib/properties/use-rows.ts';
+import { upsertRow } from '#admin/lib/properties/use-rows.ts';
 import type { MapTiles } from './sections/map-tiles.ts';
 import { forgetPropertyDraft, readPropertyDraft, type PropertyDraft } from './property-draft.ts';
 import { PropertyForm } from './PropertyForm.tsx';
@@ -17,13 +17,13 @@ import { PROPERTY_TEXT as text } from './text.ts';
 
 const KEY = 'new';
 
-/** The form of a new property, which opens with the house's defaults; once it is stored, its own form goes on (docs/decisions/0141). */
+/** The form of a new property. Once stored, the edit form replaces it (docs/decisions/0141). */
 export function AddProperty({ tiles }: { tiles: MapTiles }): ReactElement {
   const navigate = useNavigate();
   const [offer, setOffer] = useState(() => readPropertyDraft(KEY));
-  const [taken, setTaken] = useState<PropertyDraft | null>(null);
-  const [fresh] = useState(() => crypto.randomUUID());
-  const id = taken?.id ?? fresh;
+  const [restored, setRestored] = useState<PropertyDraft | null>(null);
+  const [newId] = useState(() => crypto.randomUUID());
+  const id = restored?.id ?? newId;
 
   return (
     <>
@@ -31,11 +31,11 @@ export function AddProperty({ tiles }: { tiles: MapTiles }): ReactElement {
       {offer !== null && (
         <DraftOffer
           draft={offer}
-          take={() => {
-            setTaken(offer);
+          restore={() => {
+            setRestored(offer);
             setOffer(null);
           }}
-          drop={() => {
+          discard={() => {
             forgetPropertyDraft(KEY);
             setOffer(null);
           }}
@@ -48,11 +48,11 @@ export function AddProperty({ tiles }: { tiles: MapTiles }): ReactElement {
         draftKey={KEY}
         item={null}
         start={START}
-        restored={taken?.values ?? null}
+        restored={restored?.values ?? null}
         save={(input, base) => saveNew(id, input, base)}
         rejected={propertyCreationFailed}
         onSaved={(property) => {
-          takeRow(dashboardRow(property));
+          upsertRow(dashboardRow(property));
           const state = propertyCreated(property.title);
           void navigate(`/admin/edit-property/${property.id}`, { replace: true, state });
         }}
@@ -63,7 +63,7 @@ export function AddProperty({ tiles }: { tiles: MapTiles }): ReactElement {
   );
 }
 
-/** Creates the property under its id; once that has happened, such as in an attempt whose response was lost, saves it. */
+/** Creates the property under its id; once that has happened, also in an attempt whose response was lost, saves it. */
 async function saveNew(id: string, input: PropertyInput, base: WorkingProperty | null): Promise<WorkingProperty> {
   if (base === null) {
     return (await callAsStaff(propertiesApi, 'POST /api/admin/properties', { body: { ...input, id } })).document;
@@ -72,7 +72,7 @@ async function saveNew(id: string, input: PropertyInput, base: WorkingProperty |
   return (await callAsStaff(propertiesApi, 'PUT /api/admin/properties/{id}', call)).document;
 }
 
-/** What a new property opens with (admin specification, sections 3 and 9). */
+/** Initial values of a new property (admin specification, sections 3 and 9). */
 const START = {
   ...propertyInputOf({
     ...newProperty({

@@ -7,23 +7,21 @@ import { fieldId } from '#lib/forms/field-id.ts';
 import { PROPERTY_TEXT } from './text.ts';
 
 const text = PROPERTY_TEXT.complete;
-const LOOKED_AT = [
+const WATCHED_FIELDS = [
   ...(['type', 'price', 'salePrice', 'people', 'bedrooms'] as const),
   ...(['hero', 'gallery', 'licenceNumber', 'energyRating'] as const),
 ] as const;
 
 interface Props {
-  /** Id of the form. */
   form: string;
-  /** The library's own form. */
   control: Control<FieldValues, unknown, PropertyInput>;
-  /** What the form holds, which has the shape of a property even while it breaks its rules. */
+  /** Reads the form's values, which have the shape of a property even while they are invalid. */
   read: () => CompletenessFields;
 }
 
-/** What is missing before the property is published, as it is typed; each line leads to its field. */
+/** What is missing before publishing, updated while typing; each line links to its field. */
 export function CompletenessList({ form, control, read }: Props): ReactElement {
-  useWatch({ control, name: LOOKED_AT });
+  useWatch({ control, name: WATCHED_FIELDS });
   const lines = propertyCompleteness(read());
   return (
     <section aria-labelledby="completeness" className="completeness">

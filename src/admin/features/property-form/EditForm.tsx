@@ -8,86 +8,85 @@ import { Banner } from '#admin/components/Banner.tsx';
 import { DraftOffer } from '#admin/components/form/DraftOffer.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
-import { lastList } from '#admin/lib/properties/last-list.ts';
-import { takeRow } from '#admin/lib/properties/use-rows.ts';
+import { lastListPath } from '#admin/lib/properties/last-list.ts';
+import { upsertRow } from '#admin/lib/properties/use-rows.ts';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
 import type { MapTiles } from './sections/map-tiles.ts';
 import { forgetPropertyDraft, readPropertyDraft, type PropertyDraft } from './property-draft.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { PropertyForm } from './PropertyForm.tsx';
 import { PublishedActions } from './PublishedActions.tsx';
-import { ShelfActions } from './StatusActions.tsx';
+import { StatusActions } from './StatusActions.tsx';
 import { usePublishing } from './use-publishing.ts';
 import { PROPERTY_TEXT as text } from './text.ts';
 
 interface Props {
-  /** The working copy as it was read. */
   property: WorkingProperty;
-  /** Where the map's background comes from. */
+  /** Source of the map's tiles. */
   tiles: MapTiles;
 }
 
-/** The form of a property that is there; it stays open when it is saved. */
+/** The form of an existing property; it stays open when it is saved. */
 export function EditForm({ property: read, tiles }: Props): ReactElement {
-  const { state: said }: { state: unknown } = useLocation();
+  const { state: savedNote }: { state: unknown } = useLocation();
   const [property, setProperty] = useState(read);
-  // The revision that the form began from: what is done beside it begins the form anew, saving it does not.
-  const [begun, setBegun] = useState(read.rev);
+  // The revision that the form is mounted with: actions beside the form mount it again, saving does not.
+  const [formRev, setFormRev] = useState(read.rev);
   const [offer, setOffer] = useState(() => readPropertyDraft(read.id));
-  const [taken, setTaken] = useState<PropertyDraft | null>(null);
+  const [restored, setRestored] = useState<PropertyDraft | null>(null);
   const [failure, setFailure] = useState('');
-  const [note, setNote] = useState(typeof said === 'string' ? said : '');
+  const [note, setNote] = useState(typeof savedNote === 'string' ? savedNote : '');
   const publishes = useRef(false);
   const publishing = usePublishing(setFailure);
   const { id, title, archivedAt } = property;
-  // Work that began from an older revision is saved from there, so that what came between is met and not overwritten.
-  const base = taken === null ? null : propertyInputSchema.safeParse(taken.base);
+  // Based on the revision where the work began, so that later changes show as a conflict.
+  const base = restored === null ? null : propertyInputSchema.safeParse(restored.base);
   const start = base?.success === true ? base.data : propertyInputOf(property);
-  const item = { ...property, rev: (base?.success === true ? taken?.rev : null) ?? property.rev };
-  const forget = (): void => {
+  const item = { ...property, rev: (base?.success === true ? restored?.rev : null) ?? property.rev };
+  const discard = (): void => {
     forgetPropertyDraft(id);
     setOffer(null);
   };
   const changed = (next: WorkingProperty): void => {
     setProperty(next);
-    setBegun(next.rev);
+    setFormRev(next.rev);
   };
 
   return (
     <>
       <ScreenHead title={text.edit(title)}>
         <StatusBadge kind="properties" id={id} isArchived={archivedAt !== null} />
-        <Link to={lastList()} className="inline-link text-small">
+        <Link to={lastListPath()} className="inline-link text-small">
           {text.list.all}
         </Link>
       </ScreenHead>
       <Banner>{failure}</Banner>
-      {archivedAt !== null && <Banner tone="note">{text.shelf.archived}</Banner>}
+      {archivedAt !== null && <Banner tone="note">{text.status.archived}</Banner>}
       {offer !== null && (
         <DraftOffer
           draft={offer}
-          take={() => {
-            setTaken(offer);
+          restore={() => {
+            setRestored(offer);
             setOffer(null);
           }}
-          drop={forget}
+          discard={discard}
         />
       )}
       <PropertyForm
-        key={`${begun} ${taken?.at ?? ''}`}
+        key={`${formRev} ${restored?.at ?? ''}`}
         id={id}
         title={text.edit(title)}
         draftKey={id}
         item={item}
         start={start}
-        restored={taken?.values ?? null}
+        restored={restored?.values ?? null}
         save={async (input, base) => {
           const body = { ...input, rev: (base ?? property).rev };
           try {
             const call = { params: { id }, body };
             return (await callAsStaff(propertiesApi, 'PUT /api/admin/properties/{id}', call)).document;
           } catch (error) {
-            // Whoever has something to decide first presses again.
+            // An editor who has to decide something first presses again.
             publishes.current = false;
             throw error;
           }
@@ -98,7 +97,7 @@ export function EditForm({ property: read, tiles }: Props): ReactElement {
           publishes.current = false;
         }}
         onSaved={(stored) => {
-          takeRow(dashboardRow(stored));
+          upsertRow(dashboardRow(stored));
           setProperty(stored);
           setFailure('');
           setNote(text.saved(stored.title));
@@ -121,9 +120,9 @@ export function EditForm({ property: read, tiles }: Props): ReactElement {
           </button>
         )}
         note={
-          publishing.asked === property.rev ? (
+          publishing.publishedRev === property.rev ? (
             <>
-              {text.publish.asked(title)}{' '}
+              {text.publish.started(title)}{' '}
               <Link to="/admin/publish" className="inline-link">
                 {text.publish.follow}
               </Link>
@@ -140,7 +139,7 @@ export function EditForm({ property: read, tiles }: Props): ReactElement {
               <PreviewButton propertyId={id} disabled={unsaved} fail={setFailure} />
             </div>
             <PublishedActions property={property} fail={setFailure} />
-            <ShelfActions property={property} unsaved={unsaved} changed={changed} fail={setFailure} />
+            <StatusActions property={property} unsaved={unsaved} changed={changed} fail={setFailure} />
           </>
         )}
       </PropertyForm>

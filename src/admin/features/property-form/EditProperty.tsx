@@ -7,16 +7,19 @@ import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { EditForm } from './EditForm.tsx';
 import type { MapTiles } from './sections/map-tiles.ts';
-import { readProperty } from './read-property.ts';
 import { PROPERTY_TEXT as text } from './text.ts';
+import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { workingPropertySchema, type WorkingProperty } from '#domain/property/property.ts';
+import { isUuid } from '#domain/core/uuid.ts';
+import { fetchDocuments } from '#admin/lib/fetch-documents.ts';
 
-/** The screen of one property: its form once it is read, or why there is none. */
+/** The screen of one property: its form, or why there is none. */
 export function EditProperty({ tiles }: { tiles: MapTiles }): ReactElement {
   const { id = '' } = useParams();
   const property = useQuery({
     queryKey: ['property', id],
     queryFn: () => readProperty(id),
-    // Read when the screen opens; what changes meanwhile is met when it is saved.
+    // Read when the screen opens; later changes show as a conflict when it is saved.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -44,4 +47,12 @@ export function EditProperty({ tiles }: { tiles: MapTiles }): ReactElement {
     );
   }
   return <EditForm key={id} property={property.data} tiles={tiles} />;
+}
+
+/** Reads the working copy of a property; null when there is none. */
+async function readProperty(id: string): Promise<WorkingProperty | null> {
+  if (!isUuid(id)) return null;
+  const path = `${CONTENT_COLLECTIONS.properties.working}/${id}`;
+  const document = (await fetchDocuments(() => [path])).get(path);
+  return document === undefined ? null : workingPropertySchema.parse(document);
 }

@@ -9,19 +9,17 @@ const ALL = ['basics', 'price', 'stay', 'services', 'story', 'amenities', 'pictu
 const STAY: readonly string[] = ['stay', 'services'];
 
 interface Props {
-  /** The form. */
   model: PropertyFormModel;
-  /** Whether the parts about a stay are there. */
+  /** Whether the sections about a stay are shown. */
   stay: boolean;
-  /** Whether something is not saved yet. */
+  /** Whether there are unsaved changes. */
   unsaved: boolean;
-  /** What the device keeps of it. */
+  /** State of the draft on the device. */
   kept: { readonly keptAt: number | null; readonly rejected: boolean };
-  /** What else stands here. */
   children: ReactNode;
 }
 
-/** Beside the form: its parts to go to, what is missing, and whether it is saved. */
+/** Beside the form: links to its sections, what is missing, and the state of the draft. */
 export function FormAside({ model, stay, unsaved, kept, children }: Props): ReactElement {
   return (
     <aside className="form-aside">

@@ -1,26 +1,24 @@
 import type { ReactElement } from 'react';
-import { PREVIEW_TEXT as text } from '#admin/lib/publishing/preview-text.ts';
-import { usePreview } from '#admin/lib/publishing/use-preview.ts';
+import { PREVIEW_TEXT as text, usePreview } from '#admin/lib/publishing/use-preview.ts';
 
 interface Props {
-  /** The property. */
   propertyId: string;
-  /** Whether it cannot be asked for now. */
+  /** Whether it cannot be requested now. */
   disabled: boolean;
-  /** Hears why there is none; '' when it is tried again. */
+  /** Reports why there is none; '' at the next attempt. */
   fail: (message: string) => void;
 }
 
-/** Shows the stored draft as its page will be, at an address that ends after three days. */
+/** Requests a preview of the stored draft, and links to it for the three days that it lasts. */
 export function PreviewButton({ propertyId, disabled, fail }: Props): ReactElement {
-  const { ask, isMaking, address } = usePreview(propertyId, fail);
+  const { request, isMaking, url } = usePreview(propertyId, fail);
   return (
     <>
-      <button type="button" className="button button-quiet" disabled={disabled || isMaking} onClick={ask}>
+      <button type="button" className="button button-quiet" disabled={disabled || isMaking} onClick={request}>
         {isMaking ? text.making : text.preview}
       </button>
-      {address !== null && (
-        <a className="inline-link py-1 text-small" href={address} target="_blank" rel="noopener">
+      {url !== null && (
+        <a className="inline-link py-1 text-small" href={url} target="_blank" rel="noopener">
           {text.open}
         </a>
       )}

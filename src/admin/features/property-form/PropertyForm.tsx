@@ -26,41 +26,36 @@ import { StorySection } from './sections/StorySection.tsx';
 import { PROPERTY_LABELS, PROPERTY_TEXT as text } from './text.ts';
 
 interface Props {
-  /** Name of the form. */
   title: string;
-  /** Id of the property. */
   id: string;
-  /** Under which name unsaved work is kept on the device. */
+  /** Key under which the device keeps unsaved work. */
   draftKey: DraftKey;
-  /** The working copy that is edited, in the revision the work began from; null for a new property. */
+  /** The working copy in the revision that the work is based on; null for a new property. */
   item: WorkingProperty | null;
-  /** What the form holds when nothing was changed. */
+  /** Values of the unchanged form. */
   start: PropertyInput;
-  /** Unsaved work to go on with; null for none. */
+  /** Unsaved work to restore; null for none. */
   restored: Readonly<Record<string, unknown>> | null;
-  /** Stores it; `base` is the working copy it was written from, null for a new one. */
+  /** Stores it; `base` is the working copy it is based on, null for a new one. */
   save: (input: PropertyInput, base: WorkingProperty | null) => Promise<WorkingProperty>;
-  /** What the form says when it is refused. */
   rejected: (reason: string) => string;
-  /** Called once it is stored. */
   onSaved: (property: WorkingProperty) => void;
-  /** Words of the button that saves. */
   submit: string;
-  /** Whether the form stays open once it is stored; default false: its screen is left. */
+  /** Whether the form stays open once it is stored; default false. */
   stays?: boolean;
-  /** Called when somebody begins to save alone. */
+  /** Called when saving starts by the save button, not by another one. */
   onSave?: () => void;
-  /** Further buttons beside the one that saves, knowing how to save and whether there is something to save; default none. */
+  /** Further buttons, given the function that saves and whether there are unsaved changes; default none. */
   buttons?: (save: () => void, unsaved: boolean) => ReactElement;
-  /** What became of the last press; default nothing. */
+  /** Result of the last press; default nothing. */
   note?: ReactNode;
-  /** Where the map's background comes from. */
+  /** Source of the map's tiles. */
   tiles: MapTiles;
-  /** What stands beside the form besides the lists, knowing whether something is not saved yet; default nothing. */
+  /** Content beside the form, given whether there are unsaved changes; default nothing. */
   children?: (unsaved: boolean) => ReactElement;
 }
 
-/** The form of a property: the parts its type asks for, looked at by the domain's schema while they are typed. */
+/** The form of a property: the sections of its type, validated by the domain's schema while typing. */
 export function PropertyForm(props: Props): ReactElement {
   const { title, id, draftKey, item, start, restored, save, rejected, onSaved, submit, tiles } = props;
   const saved = useRef(false);
@@ -80,11 +75,11 @@ export function PropertyForm(props: Props): ReactElement {
       onSaved(property);
     },
     live: true,
-    say: ({ code, path = [] }) => {
+    messageOf: ({ code, path = [] }) => {
       if (code !== 'too_small') return undefined;
       return path[0] === 'title' ? TITLE_MISSING : path[0] === 'location' ? LOCATION_MISSING : undefined;
     },
-    also: (values) => {
+    extraCheck: (values) => {
       const property = readForm(values);
       const message = missingPropertyPrice(property);
       if (message === null) return null;

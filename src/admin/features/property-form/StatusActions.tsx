@@ -4,44 +4,43 @@ import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { announce } from '#lib/announce.ts';
 import { failureText } from '#admin/lib/failure-text.ts';
-import { duplicateProperty, shelveProperty } from '#admin/lib/properties/property-calls.ts';
+import { duplicateProperty, setArchived } from '#admin/lib/properties/property-calls.ts';
 import { useStatuses } from '#admin/lib/publishing/use-statuses.ts';
 import { PROPERTY_TEXT } from './text.ts';
 
-const text = PROPERTY_TEXT.shelf;
+const text = PROPERTY_TEXT.status;
 
 interface Props {
-  /** The property as it is stored. */
   property: WorkingProperty;
-  /** Whether something typed is not saved yet: what is done here is done to what is stored. */
+  /** Whether there are unsaved changes: these actions apply to the stored property. */
   unsaved: boolean;
-  /** Hears of another revision. */
+  /** Gets the property after it was changed here. */
   changed: (property: WorkingProperty) => void;
-  /** Hears why something failed; '' when it is tried again. */
+  /** Reports why something failed; '' at the next attempt. */
   fail: (message: string) => void;
 }
 
-/** What can be done to the property as a whole, besides saving what is typed. */
-export function ShelfActions({ property, unsaved, changed, fail }: Props): ReactElement {
+/** Actions on the whole stored property. */
+export function StatusActions({ property, unsaved, changed, fail }: Props): ReactElement {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const { id, title, archivedAt } = property;
   const onSite = useStatuses().isOnSite({ kind: 'properties', id, isArchived: archivedAt !== null });
 
-  const run = async (act: () => Promise<void>, fallback: string): Promise<void> => {
+  const run = async (action: () => Promise<void>, fallback: string): Promise<void> => {
     setBusy(true);
     fail('');
     try {
-      await act();
+      await action();
     } catch (error) {
       fail(failureText(error, fallback));
     } finally {
       setBusy(false);
     }
   };
-  const shelve = async (): Promise<void> => {
-    changed(await shelveProperty(property, archivedAt === null));
-    announce(archivedAt === null ? text.shelved(title) : text.offered(title));
+  const toggleArchived = async (): Promise<void> => {
+    changed(await setArchived(property, archivedAt === null));
+    announce(archivedAt === null ? text.nowArchived(title) : text.restored(title));
   };
   const duplicate = async (): Promise<void> => {
     const copy = await duplicateProperty(id);
@@ -51,7 +50,7 @@ export function ShelfActions({ property, unsaved, changed, fail }: Props): React
 
   return (
     <fieldset disabled={busy} className="flex flex-wrap gap-2 border-0 p-0">
-      {/* Where there is no page yet, the preview beside this shows the property. */}
+      {/* Without a page, the preview shows the property. */}
       {onSite && (
         <a className="button button-quiet" href={`/property/${id}`} target="_blank" rel="noopener">
           {text.view}
@@ -69,7 +68,7 @@ export function ShelfActions({ property, unsaved, changed, fail }: Props): React
         type="button"
         className="button button-quiet"
         disabled={unsaved}
-        onClick={() => void run(shelve, ADMIN_FAILURES.updateProperty)}
+        onClick={() => void run(toggleArchived, ADMIN_FAILURES.updateProperty)}
       >
         {archivedAt === null ? text.archive : text.restore}
       </button>

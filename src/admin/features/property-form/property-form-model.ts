@@ -2,11 +2,10 @@ import type { PropertyInput } from '#domain/property/input.ts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { ContentForm } from '#admin/lib/content/use-content-form.ts';
 
-/** The form of a property, as its sections get it. */
+/** The form of a property, as its sections use it. */
 export type PropertyFormModel = ContentForm<PropertyInput>;
 
-/** What ties a field of plain HTML to the form. */
-interface Bound {
+interface FieldBinding {
   readonly id: string;
   readonly registration: UseFormRegisterReturn;
   readonly error: string | undefined;
@@ -18,7 +17,7 @@ export function wholeNumber(typed: unknown): number {
   return Number.isFinite(number) ? number : 0;
 }
 
-/** The same for what may stay empty. */
+/** The same for optional numbers. */
 export function wholeNumberOrNone(typed: unknown): number | null {
   return typed === null || typed === '' || Number.isNaN(typed) ? null : wholeNumber(typed);
 }
@@ -27,22 +26,26 @@ function noneWhenEmpty(typed: unknown): unknown {
   return typed === '' ? null : typed;
 }
 
-function bind({ form, field }: PropertyFormModel, name: keyof PropertyInput, read: (typed: unknown) => unknown): Bound {
+function bindField(
+  { form, field }: PropertyFormModel,
+  name: keyof PropertyInput,
+  read: (typed: unknown) => unknown,
+): FieldBinding {
   const { id, error } = field(name);
   return { id, error, registration: form.register(name, { setValueAs: read }) };
 }
 
-/** Ties a whole number to the form. */
-export function numberField(model: PropertyFormModel, name: keyof PropertyInput): Bound {
-  return bind(model, name, wholeNumber);
+/** Registers a whole number. */
+export function numberField(model: PropertyFormModel, name: keyof PropertyInput): FieldBinding {
+  return bindField(model, name, wholeNumber);
 }
 
-/** Ties a whole number that may be unknown. */
-export function sizeField(model: PropertyFormModel, name: keyof PropertyInput): Bound {
-  return bind(model, name, wholeNumberOrNone);
+/** Registers an optional whole number. */
+export function optionalNumberField(model: PropertyFormModel, name: keyof PropertyInput): FieldBinding {
+  return bindField(model, name, wholeNumberOrNone);
 }
 
-/** Ties a choice or an address that may be none. */
-export function choiceField(model: PropertyFormModel, name: keyof PropertyInput): Bound {
-  return bind(model, name, noneWhenEmpty);
+/** Registers an optional choice or URL. */
+export function choiceField(model: PropertyFormModel, name: keyof PropertyInput): FieldBinding {
+  return bindField(model, name, noneWhenEmpty);
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const { type, hero, gallery, energyRating } = propertySchema.shape;
 
-/** The fields that decide what the form shows, with what may stand in them while it is typed. */
+/** The fields that decide what the form shows, with defaults for values that are invalid while typing. */
 const formSchema = z.object({
   type: type.catch('rental'),
   price: z.string().catch(''),
@@ -18,10 +18,10 @@ const formSchema = z.object({
   energyRating: energyRating.catch(null),
 });
 
-/** What decides what the form shows. */
+/** The values that decide what the form shows. */
 export type FormFacts = z.output<typeof formSchema>;
 
-/** What a half-filled form says of the property, as far as it can be read. */
+/** Reads a half-filled form as far as it is valid. */
 export function readForm(values: unknown): FormFacts {
   return formSchema.parse(values);
 }

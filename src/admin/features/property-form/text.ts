@@ -1,6 +1,5 @@
 import type { PropertyInput } from '#domain/property/input.ts';
 
-/** Names of the fields of a property, as editors call them. */
 export const PROPERTY_LABELS: Record<keyof PropertyInput, string> = {
   title: 'Title',
   subtitle: 'Subtitle',
@@ -53,7 +52,6 @@ export const PROPERTY_LABELS: Record<keyof PropertyInput, string> = {
   showOnProductionsPage: 'Show on the productions page',
 };
 
-/** The other words of the property's form. */
 export const PROPERTY_TEXT = {
   add: 'Add New Property',
   edit: (title: string) => `Edit Property: ${title}`,
@@ -79,7 +77,6 @@ export const PROPERTY_TEXT = {
   hints: {
     price: 'As shown to visitors, for example “from €1,250 per night”',
     tag: 'A word on the card, for example “Beachfront”',
-    energy: 'Required by law for sales and mid-term rentals',
     licence: 'Required by law for holiday rentals',
     instructions: 'Never shown before a booking',
     contact: 'For staff only, never shown to visitors',
@@ -108,18 +105,17 @@ export const PROPERTY_TEXT = {
     caption: 'Caption',
     remove: 'Delete',
     removeOf: (place: number) => `Delete gallery image ${place}`,
-    asks: 'Delete this picture from the gallery?',
+    confirm: 'Delete this picture from the gallery?',
     hint: 'It stays in the library.',
     yes: 'Delete',
     no: 'Cancel',
     full: (most: number) => `A gallery holds at most ${most} pictures.`,
   },
   map: {
-    pinned: 'Set manually',
     exact: 'Exact position; otherwise visitors see a circle around it',
-    proposal: (place: string) => `Suggested from the location: ${place}.`,
+    suggested: (place: string) => `Suggested from the location: ${place}.`,
     unknown: 'This location is unknown. Please place the pin yourself.',
-    take: 'Use this position',
+    applySuggestion: 'Use this position',
     open: 'Show the map',
     close: 'Hide the map',
     unpin: 'Remove the pin',
@@ -157,22 +153,22 @@ export const PROPERTY_TEXT = {
     no: 'Stay',
   },
   publish: {
-    asked: (title: string) => `“${title}” is being published.`,
+    started: (title: string) => `“${title}” is being published.`,
     follow: 'See the progress',
     failed: 'Nothing was published.',
     notPublished: (title: string) => `“${title}” is not published.`,
     savePublish: 'Save and publish',
     savedNotPublished: (title: string) => `“${title}” is saved, but it was not published:`,
   },
-  shelf: {
+  status: {
     archived: 'This property is archived. Publish this change to remove it from the site.',
     archive: 'Archive',
     restore: 'Restore',
     duplicate: 'Duplicate',
     view: 'View',
     saveFirst: 'Save your changes first.',
-    shelved: (title: string) => `“${title}” is archived.`,
-    offered: (title: string) => `“${title}” is no longer archived.`,
+    nowArchived: (title: string) => `“${title}” is archived.`,
+    restored: (title: string) => `“${title}” is no longer archived.`,
     copied: (title: string) => `“${title}” was created.`,
   },
 } as const;

@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import type { PropertyFormModel } from './property-form-model.ts';
 
-/** A part of the form that is no field of plain HTML: what it holds, and how it changes. */
-export function usePart<Schema extends z.ZodType>(
+/** Value and setter of a part of the form that is not a native input. */
+export function useFormPart<Schema extends z.ZodType>(
   { form }: PropertyFormModel,
   name: keyof PropertyInput,
   schema: Schema,

@@ -6,29 +6,29 @@ import { PROPERTY_TEXT } from './text.ts';
 
 const text = PROPERTY_TEXT.publish;
 
-/** Takes a stored property to visitors. */
+/** Publishing of a stored property. */
 export interface Publishing {
-  /** Publishes it; `prefix` stands above the reason when that is refused. */
+  /** Publishes it; `prefix` precedes the reason when that is rejected. */
   readonly publish: (property: Pick<WorkingProperty, 'id' | 'rev'>, prefix: string) => Promise<void>;
-  /** Whether it is on its way to the server. */
+  /** Whether the request is in flight. */
   readonly isBusy: boolean;
-  /** Revision that was published last from here; 0 for none. */
-  readonly asked: number;
+  /** Revision that was last published here; 0 for none. */
+  readonly publishedRev: number;
 }
 
-/** Publishes from a form; `fail` hears why it was refused, and '' when it is tried again. */
+/** Publishes from a form; `fail` gets the reason of a rejection, and '' at the next attempt. */
 export function usePublishing(fail: (message: string) => void): Publishing {
   const [isBusy, setBusy] = useState(false);
-  const [asked, setAsked] = useState(0);
+  const [publishedRev, setPublishedRev] = useState(0);
   return {
     isBusy,
-    asked,
+    publishedRev,
     publish: async ({ id, rev }, prefix) => {
       setBusy(true);
       fail('');
       try {
         await publish([{ kind: 'properties', id, rev }]);
-        setAsked(rev);
+        setPublishedRev(rev);
       } catch (error) {
         fail([prefix, rejectionText(error, text.failed)].filter((line) => line !== '').join('\n'));
       } finally {

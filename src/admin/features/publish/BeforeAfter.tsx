@@ -7,19 +7,21 @@ import { PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.report;
 
-/** Milliseconds between two looks for pages: the publisher keeps them after the release has gone live. */
-const LATER = 2000;
+/**
+ * Milliseconds between two requests for the earlier pages: the publisher stores them after the release has gone live.
+ */
+const POLL_INTERVAL = 2000;
 
-/** How often it is looked for them. */
-const LOOKS = 5;
+/** Maximum number of these requests. */
+const POLLS_MAX = 5;
 
-/** Up to ten changed pages as they were before a build and as they are now, drawn by the browser from their own HTML. */
+/** Up to ten changed pages before and after a build, rendered by the browser from their HTML. */
 export function BeforeAfter({ build }: { build: BuildRecord }): ReactElement | null {
   const before = useQuery({
     queryKey: ['pages-before', build.id],
     queryFn: () => readCollection(`builds/${build.id}/before`, pageBeforeSchema),
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      data?.length === 0 && dataUpdateCount < LOOKS ? LATER : false,
+      data?.length === 0 && dataUpdateCount < POLLS_MAX ? POLL_INTERVAL : false,
   });
   if (before.data === undefined || before.data.length === 0) return null;
   return (
@@ -51,7 +53,7 @@ function PictureNow({ path }: { path: string }): ReactElement {
   return <Picture path={path} when={text.after} html={now.data ?? null} />;
 }
 
-/** A page at a quarter of its size. The sandbox runs no script, and no link in it can be followed. */
+/** A page at a quarter of its size. The sandbox blocks scripts, `inert` blocks links. */
 function Picture({ path, when, html }: { path: string; when: string; html: string | null }): ReactElement {
   return (
     <figure>

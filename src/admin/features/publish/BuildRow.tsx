@@ -1,27 +1,24 @@
 import type { BuildRecord } from '#domain/publishing/build-record.ts';
 import type { ReactElement } from 'react';
 import { useStaff } from '#admin/lib/use-staff.ts';
-import { formatTimeText, PUBLISH_TEXT } from './text.ts';
+import { formatDateTime, PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.history;
 
 interface Props {
-  /** The build. */
   build: BuildRecord;
-  /** Whether its release is what visitors see. */
+  /** Whether its release is live. */
   isLive: boolean;
-  /** Whether its release can be brought back. */
+  /** Whether its release is kept, so that the site can be rolled back to it. */
   isKept: boolean;
-  /** Shows its receipt. */
   onShow: () => void;
-  /** Asks to bring its release back. */
   onRollBack: () => void;
 }
 
 /** A build of the history. */
 export function BuildRow({ build, isLive, isKept, onShow, onRollBack }: Props): ReactElement {
   const mayRollBack = useStaff().role === 'admin';
-  const when = formatTimeText(build.endedAt ?? build.requestedAt);
+  const when = formatDateTime(build.endedAt ?? build.requestedAt);
   const { what, whatCount, who, state, failure } = build;
   return (
     <li className="change-row change-line">

@@ -8,7 +8,7 @@ import { PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.changes;
 
-/** What publishing a document would change for visitors, field by field, the live words beside the draft's. */
+/** What publishing a document would change for visitors, field by field. */
 export function ChangeDetail({ change }: { change: PendingChange }): ReactElement {
   const { kind, id, rev, publishedRev } = change;
   const detail = useQuery({

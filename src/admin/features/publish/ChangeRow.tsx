@@ -8,17 +8,13 @@ import { changeText, PUBLISH_TEXT } from './text.ts';
 const text = PUBLISH_TEXT.changes;
 
 interface Props {
-  /** The change. */
   change: PendingChange;
-  /** Whether it is selected. */
   selected: boolean;
-  /** Selects it, or not. */
   onSelect: (selected: boolean) => void;
-  /** Asks to discard it. */
   onDiscard: () => void;
 }
 
-/** A change that is not yet live: what it does, what differs, and what the law still asks for. */
+/** An unpublished change: kind, fields, and missing legal requirements. */
 export function ChangeRow({ change, selected, onSelect, onDiscard }: Props): ReactElement {
   const [open, setOpen] = useState(false);
   const { title, fields, unlawful, publishedRev } = change;
@@ -42,7 +38,7 @@ export function ChangeRow({ change, selected, onSelect, onDiscard }: Props): Rea
         <button type="button" className="inline-link text-small" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? text.hide : text.show}
         </button>
-        <HistoryLink kind={change.kind} id={change.id} name={title} look="text" />
+        <HistoryLink kind={change.kind} id={change.id} name={title} variant="text" />
         {publishedRev > 0 && (
           <button
             type="button"

@@ -14,36 +14,36 @@ import { ChangeRow } from './ChangeRow.tsx';
 import { PublishAllDialog } from './PublishAllDialog.tsx';
 import { nothingToPublish } from './site-status.ts';
 import { SchedulePart } from './SchedulePart.tsx';
-import { actAndReadAgain, changeKey, useChanges } from './use-changes.ts';
+import { refreshAfter, changeKey, useChanges } from './use-changes.ts';
 import { PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.changes;
 
-/** Everything that is not yet live, by kind: chosen and published, put off until a moment, or discarded. */
+/** All unpublished changes by kind, to publish, schedule or discard. */
 export function ChangesPart(): ReactElement {
   const changes = useChanges();
   const now = useSite().data;
   const { failure, attempt } = useAttempt();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [discarding, setDiscarding] = useState<PendingChange | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [isConfirmingAll, setConfirmingAll] = useState(false);
   const [busy, setBusy] = useState(false);
   const all = changes.data ?? NONE;
   const lawful = all.filter(({ unlawful }) => unlawful.length === 0);
-  // What somebody took off the site is published only when it is ticked by itself.
+  // Unpublished documents are published only when they are selected one by one.
   const selectable = lawful.filter(({ unpublished }) => unpublished === null);
   const selected = lawful.filter((change) => chosen.has(changeKey(change)));
 
-  const act = (work: Promise<unknown>, failed: string): void => {
+  const run = (work: Promise<unknown>, failed: string): void => {
     setBusy(true);
-    void attempt(actAndReadAgain(work), failed).finally(() => setBusy(false));
+    void attempt(refreshAfter(work), failed).finally(() => setBusy(false));
   };
   const send = (targets: readonly PendingChange[]): void => {
     const sent = publish(targets.map(targetOf)).then(() => {
-      announce(text.asked(targets.length));
+      announce(text.started(targets.length));
       setChosen(new Set());
     });
-    act(sent, targets.length > PUBLISH_MAX ? text.publishPartly : text.publishFailed);
+    run(sent, targets.length > PUBLISH_MAX ? text.publishPartly : text.publishFailed);
   };
   const select = (keys: readonly string[], isChosen: boolean): void => {
     setChosen(new Set(isChosen ? [...chosen, ...keys] : [...chosen].filter((key) => !keys.includes(key))));
@@ -79,7 +79,7 @@ export function ChangesPart(): ReactElement {
                 type="button"
                 className="button button-primary"
                 disabled={lawful.length === 0}
-                onClick={() => (selected.length === 0 ? setAsking(true) : send(selected))}
+                onClick={() => (selected.length === 0 ? setConfirmingAll(true) : send(selected))}
               >
                 {selected.length === 0 ? text.publishAll : text.publishSelected(selected.length)}
               </button>
@@ -104,12 +104,12 @@ export function ChangesPart(): ReactElement {
           </>
         )}
       </ListState>
-      {asking && (
+      {isConfirmingAll && (
         <PublishAllDialog
           changes={lawful}
           blocked={all.length - lawful.length}
           onYes={send}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirmingAll(false)}
         />
       )}
       {discarding !== null && (
@@ -117,7 +117,7 @@ export function ChangesPart(): ReactElement {
           title={text.confirmDiscard(discarding.title)}
           yes={text.yesDiscard}
           no={text.keep}
-          onYes={() => act(discardDraft(targetOf(discarding)), text.discardFailed)}
+          onYes={() => run(discardDraft(targetOf(discarding)), text.discardFailed)}
           onClose={() => setDiscarding(null)}
         >
           {text.discardHint}

@@ -4,15 +4,12 @@ import { valueText } from '#admin/lib/content/value-text.ts';
 import { fieldText, PUBLISH_TEXT } from './text.ts';
 
 interface Props {
-  /** The fields that differ, as they are on the one side and on the other. */
   difference: ChangeDetail;
-  /** Name of the side before. */
   before: string;
-  /** Name of the side after. */
   after: string;
 }
 
-/** Two states of a document side by side, field by field: of one that is new or gone, only what it says. */
+/** Two versions of a document, field by field; fields that are empty in both are left out. */
 export function DifferenceTable({ difference, before, after }: Props): ReactElement {
   const was = difference.before ?? {};
   const is = difference.after ?? {};

@@ -11,22 +11,22 @@ import { requestOnce } from '#admin/lib/request-once.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { BuildRow } from './BuildRow.tsx';
 import { useBuilds } from './use-builds.ts';
-import { actAndReadAgain } from './use-changes.ts';
-import { formatTimeText, PUBLISH_TEXT } from './text.ts';
+import { refreshAfter } from './use-changes.ts';
+import { formatDateTime, PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.history;
 
 interface Props {
-  /** What the site is doing; the list is read anew when that changes. */
+  /** The list is read again when it changes. */
   site: SiteState;
-  /** Shows the receipt of a build. */
+  /** Shows the publish report of a build. */
   onShow: (build: BuildRecord) => void;
 }
 
-/** The last builds, newest first: who published what, and the way back to a release that is kept. */
+/** The last builds, newest first, with rollback to the releases that are kept. */
 export function HistoryPart({ site, onShow }: Props): ReactElement {
   const { failure, attempt } = useAttempt();
-  const [returning, setReturning] = useState<BuildRecord | null>(null);
+  const [rollingBackTo, setRollingBackTo] = useState<BuildRecord | null>(null);
   const builds = useBuilds(site);
   const keptOf = (build: BuildRecord): string | null =>
     build.action === 'build' ? (site.releases.find(({ buildId }) => buildId === build.id)?.release ?? null) : null;
@@ -36,7 +36,7 @@ export function HistoryPart({ site, onShow }: Props): ReactElement {
     const call = requestOnce(`rollback to ${release}`, (buildId) =>
       callAsStaff(publishingApi, 'POST /api/admin/rollbacks', { body: { buildId, release } }),
     );
-    void attempt(actAndReadAgain(call), text.failedRollBack);
+    void attempt(refreshAfter(call), text.failedRollBack);
   };
   return (
     <section aria-labelledby="history">
@@ -60,19 +60,19 @@ export function HistoryPart({ site, onShow }: Props): ReactElement {
                 isLive={build.id === site.liveBuildId}
                 isKept={keptOf(build) !== null}
                 onShow={() => onShow(build)}
-                onRollBack={() => setReturning(build)}
+                onRollBack={() => setRollingBackTo(build)}
               />
             ))}
           </ul>
         )}
       </ListState>
-      {returning !== null && (
+      {rollingBackTo !== null && (
         <ConfirmDialog
-          title={text.confirm(formatTimeText(returning.endedAt ?? returning.requestedAt))}
+          title={text.confirm(formatDateTime(rollingBackTo.endedAt ?? rollingBackTo.requestedAt))}
           yes={text.yes}
           no={text.no}
-          onYes={() => rollBack(returning)}
-          onClose={() => setReturning(null)}
+          onYes={() => rollBack(rollingBackTo)}
+          onClose={() => setRollingBackTo(null)}
         >
           {text.hint}
         </ConfirmDialog>

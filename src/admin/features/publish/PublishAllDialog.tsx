@@ -9,21 +9,19 @@ const text = PUBLISH_TEXT.changes;
 interface Props {
   /** Everything that can be published. */
   changes: readonly PendingChange[];
-  /** How many changes cannot be published yet. */
+  /** Number of changes that cannot be published yet. */
   blocked: number;
-  /** Publishes what stayed ticked. */
   onYes: (changes: readonly PendingChange[]) => void;
-  /** Called when it is closed. */
   onClose: () => void;
 }
 
-/** Asks once before everything goes to visitors: how many, which, and what somebody took off the site only when it is ticked. */
+/** Asks before everything is published and lists it; unpublished documents have to be selected. */
 export function PublishAllDialog({ changes, blocked, onYes, onClose }: Props): ReactElement {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(
     () => new Set(changes.filter(({ unpublished }) => unpublished === null).map(changeKey)),
   );
   const chosen = changes.filter((change) => ticked.has(changeKey(change)));
-  const leftOut = changes.some(({ unpublished }) => unpublished !== null);
+  const hasUnpublished = changes.some(({ unpublished }) => unpublished !== null);
   const tick = (key: string, isTicked: boolean): void => {
     setTicked(new Set(isTicked ? [...ticked, key] : [...ticked].filter((other) => other !== key)));
   };
@@ -56,7 +54,7 @@ export function PublishAllDialog({ changes, blocked, onYes, onClose }: Props): R
           </li>
         ))}
       </ul>
-      {leftOut && <p className="mt-3 text-small">{text.leftOut}</p>}
+      {hasUnpublished && <p className="mt-3 text-small">{text.leftOut}</p>}
       {blocked > 0 && <p className="mt-3 text-small">{text.blocked(blocked)}</p>}
     </ConfirmDialog>
   );

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { Icon } from '#admin/components/Icon.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { reportLines, useConfirmations } from './use-confirmations.ts';
-import { formatTimeText, PUBLISH_TEXT } from './text.ts';
+import { formatDateTime, PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.report;
 
-/** What a build brought: every changed address, asked for and compared by its bytes, and pages as they were and are. */
+/** The publish report of a build: every changed URL compared with the release by hash, and pages before and after. */
 export function PublishReport({ build }: { build: BuildRecord }): ReactElement {
   const found = useConfirmations(build);
   const lines = reportLines(build);
@@ -19,7 +19,7 @@ export function PublishReport({ build }: { build: BuildRecord }): ReactElement {
         {text.heading}
       </h2>
       <p className="mt-1 text-ink-soft">
-        {formatTimeText(build.endedAt ?? build.requestedAt)} · {text.summary(build)}
+        {formatDateTime(build.endedAt ?? build.requestedAt)} · {text.summary(build)}
       </p>
       {lines.length > 0 && (
         <p role="status" className="mt-2 font-medium">

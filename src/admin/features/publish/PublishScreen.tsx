@@ -9,12 +9,12 @@ import { ScheduledList } from './ScheduledList.tsx';
 import { SiteProgress } from './SiteProgress.tsx';
 import { PUBLISH_TEXT as text } from './text.ts';
 
-/** Publishing: what is not yet live, how far it has come, the receipt that it is live, and the way back. */
+/** Publishing: unpublished changes, progress of the build, publish report, and history with rollback. */
 export function PublishScreen(): ReactElement {
   const now = useSite();
   const [shown, setShown] = useState<BuildRecord | null>(null);
   const { site = null, build = null } = now.data ?? {};
-  // The receipt of what was published last, unless somebody looks into the history.
+  // The report of the last build, unless one from the history is chosen.
   const report = shown ?? (build?.state === 'live' ? build : null);
   return (
     <>

@@ -2,24 +2,21 @@ import type { PublishedHistory } from '#domain/publishing/kept-revision.ts';
 import { useState, type ReactElement } from 'react';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { HISTORY_TEXT as text } from './history-text.ts';
-import { formatTimeText } from './text.ts';
+import { formatDateTime } from './text.ts';
 
 interface Props {
-  /** The published version. */
   version: PublishedHistory['revisions'][number];
-  /** Whether visitors see it. */
   isLive: boolean;
-  /** Whether the draft is another one, so that restoring it makes a difference. */
+  /** Whether the draft differs, so that restoring has an effect. */
   canRestore: boolean;
-  /** Asks to restore it. */
   onRestore: () => void;
 }
 
-/** A published version: when, by whom, and what it changed for visitors against the one before. */
+/** A published version: date, author, and its changes from the version before. */
 export function RevisionRow({ version, isLive, canRestore, onRestore }: Props): ReactElement {
   const [open, setOpen] = useState(false);
   const { at, who, changed } = version;
-  const when = formatTimeText(at);
+  const when = formatDateTime(at);
   const show = changed.before === null ? text.showFirst : text.show;
   const names = Object.keys({ ...changed.before, ...changed.after });
   return (

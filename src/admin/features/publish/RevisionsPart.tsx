@@ -7,25 +7,22 @@ import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { PUBLISHED_TEXT } from '#admin/components/published-text.ts';
 import { discardDraft, restoreRevision, unpublish } from '#admin/lib/publishing/publishing-calls.ts';
 import { queryClient } from '#admin/lib/query-client.ts';
-import { unpublishRejection } from '#admin/lib/publishing/unpublish-rejection.ts';
+import { unpublishRejection } from '#admin/lib/publishing/rejection-text.ts';
 import { HISTORY_TEXT as text } from './history-text.ts';
 import { restoreRejection } from './restore-rejection.ts';
 import { RevisionRow } from './RevisionRow.tsx';
-import { SeenNow } from './SeenNow.tsx';
-import { formatTimeText, PUBLISH_TEXT } from './text.ts';
+import { LiveVersion } from './LiveVersion.tsx';
+import { formatDateTime, PUBLISH_TEXT } from './text.ts';
 
 interface Props {
-  /** Kind of content. */
   kind: ContentKind;
-  /** Id. */
   id: string;
-  /** What was published of it. */
   history: PublishedHistory;
 }
 
 type Version = PublishedHistory['revisions'][number];
 
-/** What visitors see of a document, and its published versions, each of which can become the draft again. */
+/** The live version of a document, and its published versions, each of which can be restored as the draft. */
 export function RevisionsPart({ kind, id, history }: Props): ReactElement {
   const [restoring, setRestoring] = useState<Version | null>(null);
   const [failure, setFailure] = useState('');
@@ -33,16 +30,16 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
   const [busy, setBusy] = useState(false);
   const { rev, publishedRev, ahead, revisions } = history;
 
-  const run = async (act: () => Promise<string>, rejection: (error: unknown) => string): Promise<void> => {
+  const run = async (action: () => Promise<string>, rejection: (error: unknown) => string): Promise<void> => {
     setBusy(true);
     setFailure('');
     setDone('');
     try {
-      setDone(await act());
+      setDone(await action());
     } catch (error) {
       setFailure(rejection(error));
     } finally {
-      // Forms, lists and the list of changes show the draft, too.
+      // Forms and lists show the draft, too.
       await queryClient.invalidateQueries();
       setBusy(false);
     }
@@ -51,7 +48,7 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
     run(
       async () => {
         const lost = await restoreRevision({ kind, id, rev }, wanted);
-        const restored = text.restored(formatTimeText(at));
+        const restored = text.restored(formatDateTime(at));
         return lost === 0 ? restored : `${restored} ${text.lost(lost)}`;
       },
       (error) => restoreRejection(error, text.restoreFailed),
@@ -64,7 +61,7 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
       },
       (error) => restoreRejection(error, PUBLISH_TEXT.changes.discardFailed),
     );
-  const takeOff = (): Promise<void> =>
+  const unpublishNow = (): Promise<void> =>
     run(
       async () => {
         await unpublish({ kind, id, rev: publishedRev });
@@ -77,7 +74,12 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
     <fieldset disabled={busy} aria-busy={busy} className="border-0 p-0">
       <Banner>{failure}</Banner>
       <Banner tone="success">{done}</Banner>
-      <SeenNow kind={kind} history={history} onUnpublish={() => void takeOff()} onDiscard={() => void discard()} />
+      <LiveVersion
+        kind={kind}
+        history={history}
+        onUnpublish={() => void unpublishNow()}
+        onDiscard={() => void discard()}
+      />
       <section aria-labelledby="versions">
         <h2 id="versions" className="mb-4 text-title">
           {text.list}
@@ -100,7 +102,7 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
       </section>
       {restoring !== null && (
         <ConfirmDialog
-          title={text.confirm(formatTimeText(restoring.at))}
+          title={text.confirm(formatDateTime(restoring.at))}
           yes={text.yes}
           no={text.no}
           onYes={() => void restore(restoring)}

@@ -14,7 +14,7 @@ import { HISTORY_TEXT as text } from './history-text.ts';
 import { RevisionsPart } from './RevisionsPart.tsx';
 import { PUBLISH_TEXT } from './text.ts';
 
-/** The published versions of one document: what visitors see of it, what they saw before, and the ways back. */
+/** The published versions of one document. */
 export function RevisionsScreen(): ReactElement {
   const { kind, id = '' } = useParams();
   const known = contentKindSchema.safeParse(kind);
@@ -55,12 +55,11 @@ function Versions({ kind, id }: { kind: ContentKind; id: string }): ReactElement
   );
 }
 
-/** A document that has no name of its own comes with its id instead, which tells nobody anything. */
 function named(kind: ContentKind, id: string, found: PublishedHistory): PublishedHistory {
   return { ...found, title: found.title === id ? (text.unnamed[kind] ?? id) : found.title };
 }
 
-/** A document that is neither here nor was ever published. */
+/** Null for a document that neither exists nor was ever published. */
 function nothingWhenUnknown(error: unknown): null {
   if (error instanceof StaffFailure && error.code === 'not_found') return null;
   throw error;

@@ -4,25 +4,25 @@ import { useId, useState, type ReactElement } from 'react';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
-import { readAgain } from './use-changes.ts';
+import { refreshPublishing } from './use-changes.ts';
 import { PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.schedule;
 
-/** Puts the publication of what is selected off until a moment. */
+/** Schedules the publication of the selected changes. */
 export function SchedulePart({ targets }: { targets: readonly PublishTarget[] }): ReactElement {
   const id = useId();
-  const [moment, setTime] = useState('');
+  const [time, setTime] = useState('');
   const { failure, attempt } = useAttempt();
   const schedule = (): void => {
     const body = {
       targets: targets.map(({ kind, id: document, rev }) => ({ kind, id: document, rev })),
-      at: new Date(moment).toISOString(),
+      at: new Date(time).toISOString(),
     };
     void attempt(
       requestOnce(`schedule ${JSON.stringify(body)}`, (key) =>
         callAsStaff(publishingApi, 'POST /api/admin/scheduled-publications', { body: { id: key, ...body } }),
-      ).then(readAgain),
+      ).then(refreshPublishing),
       text.failed,
     );
   };
@@ -35,7 +35,7 @@ export function SchedulePart({ targets }: { targets: readonly PublishTarget[] })
           id={id}
           type="datetime-local"
           className="field"
-          value={moment}
+          value={time}
           aria-describedby={`${id}-hint`}
           onChange={(event) => setTime(event.currentTarget.value)}
         />
@@ -47,7 +47,7 @@ export function SchedulePart({ targets }: { targets: readonly PublishTarget[] })
             {failure}
           </p>
         )}
-        <button type="button" className="button button-primary" disabled={moment === ''} onClick={schedule}>
+        <button type="button" className="button button-primary" disabled={time === ''} onClick={schedule}>
           {text.submit}
         </button>
       </div>

@@ -5,19 +5,21 @@ import { Banner } from '#admin/components/Banner.tsx';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import { scheduledPublications } from '#admin/lib/publishing/use-statuses.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
-import { readAgain } from './use-changes.ts';
-import { formatTimeText, PUBLISH_TEXT } from './text.ts';
+import { refreshPublishing } from './use-changes.ts';
+import { formatDateTime, PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.schedule;
 
-/** Publications that wait for their moment, and what became of those that had it; not there when there are none. */
+/** Waiting scheduled publications, and the results of the latest ones; nothing when there are none. */
 export function ScheduledList(): ReactElement | null {
   const { failure, attempt } = useAttempt();
   const scheduled = useQuery({ ...scheduledPublications, staleTime: 0 });
   if (scheduled.data === undefined || scheduled.data.length === 0) return null;
   const cancel = (id: string): void =>
     void attempt(
-      callAsStaff(publishingApi, 'DELETE /api/admin/scheduled-publications/{id}', { params: { id } }).then(readAgain),
+      callAsStaff(publishingApi, 'DELETE /api/admin/scheduled-publications/{id}', { params: { id } }).then(
+        refreshPublishing,
+      ),
       text.cancelFailed,
     );
   return (
@@ -32,7 +34,7 @@ export function ScheduledList(): ReactElement | null {
             <div className="change-words">
               <p className="font-medium">{titles.join(', ')}</p>
               <p className="text-small text-ink-soft">
-                {formatTimeText(at)} · {text.states[state]} · {who}
+                {formatDateTime(at)} · {text.states[state]} · {who}
               </p>
               {why !== '' && <p className="text-small text-error">{why}</p>}
             </div>

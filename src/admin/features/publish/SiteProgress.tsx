@@ -7,13 +7,13 @@ import { isBusy, type SiteNow } from '#admin/lib/publishing/use-site.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { siteSentence } from './site-status.ts';
 import { UnseenPart } from './UnseenPart.tsx';
-import { readAgain } from './use-changes.ts';
+import { refreshPublishing } from './use-changes.ts';
 import { PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.progress;
 const STEPS = ['requested', 'building', 'verifying', 'live'] as const;
 
-/** What the site is doing now: how far a build has come, or why it has failed, with a way to try again. */
+/** State of the site: progress of a build, or why it failed with a button to try again. */
 export function SiteProgress({ now }: { now: SiteNow }): ReactElement | null {
   const { failure, attempt } = useAttempt();
   const { site, build } = now;
@@ -67,7 +67,10 @@ export function SiteProgress({ now }: { now: SiteNow }): ReactElement | null {
               type="button"
               className="button button-quiet mt-4"
               onClick={() =>
-                void attempt(callAsStaff(publishingApi, 'POST /api/admin/builds').then(readAgain), text.againFailed)
+                void attempt(
+                  callAsStaff(publishingApi, 'POST /api/admin/builds').then(refreshPublishing),
+                  text.againFailed,
+                )
               }
             >
               {text.again}

@@ -7,7 +7,7 @@ import { PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.rollback;
 
-/** After a rollback or a failed build: what was published and visitors do not see, and what becomes of it next. */
+/** After a rollback or a failed build: what was published but is not live, and what happens next. */
 export function UnseenPart({ site }: { site: SiteState }): ReactElement | null {
   const builds = useBuilds(site);
   const { titles, more } = unseenTitles(builds.data ?? [], site);

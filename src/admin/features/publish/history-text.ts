@@ -1,18 +1,16 @@
 import type { ContentKind } from '#domain/content/collections.ts';
 import type { KeptRevision } from '#domain/publishing/kept-revision.ts';
-import { fieldText, formatTimeText } from './text.ts';
+import { fieldText, formatDateTime } from './text.ts';
 
-/** 'one picture', 'three pictures'. */
 const pictures = (count: number): string => (count === 1 ? '1 picture is' : `${count} pictures are`);
 
-/** What a document is called that has no name of its own. */
+/** Names for documents without a title. */
 const UNNAMED: Readonly<Partial<Record<ContentKind, string>>> = {
   heroImages: 'Slide',
   featured: 'Featured place',
   settings: 'Site settings',
 };
 
-/** Words of the published versions of one document. */
 export const HISTORY_TEXT = {
   title: (name: string) => `Published versions: ${name}`,
   introduction: (kind: string) => `${kind}. The last twenty published versions, newest first.`,
@@ -24,8 +22,8 @@ export const HISTORY_TEXT = {
   none: 'No published versions yet.',
   edit: 'Open the draft',
   now: 'What visitors see',
-  seen: ({ at }: Pick<KeptRevision, 'at'>) => `Visitors see the version of ${formatTimeText(at)}.`,
-  seenUnkept: 'Visitors see the original version, which is not in this list.',
+  live: ({ at }: Pick<KeptRevision, 'at'>) => `Visitors see the version of ${formatDateTime(at)}.`,
+  liveUnlisted: 'Visitors see the original version, which is not in this list.',
   unseen: 'This is not published.',
   fixed: 'This is part of the site and cannot be unpublished.',
   ahead: 'The draft has unpublished changes.',

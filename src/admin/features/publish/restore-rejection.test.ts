@@ -7,7 +7,7 @@ describe('a published version that was not restored', () => {
   it.each([
     ['because a colleague changed the draft', new StaffFailure('conflict', 'Changed.', []), text.conflict],
     ['because it is not kept any more', new StaffFailure('not_found', 'Not found.', []), text.notKept],
-    ['for a reason that only the house knows', new StaffFailure('internal', '', []), text.restoreFailed],
+    ['because of an internal error', new StaffFailure('internal', '', []), text.restoreFailed],
   ])('%s says so', (_, failure, sentence) => {
     expect(restoreRejection(failure, text.restoreFailed)).toBe(sentence);
   });

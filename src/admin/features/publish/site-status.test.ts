@@ -3,7 +3,7 @@ import { beginBuild, failBuild, goLive, requestBuild } from '#domain/publishing/
 import { INITIAL_SITE_STATE, type SiteState } from '#domain/publishing/site-state.ts';
 import { describe, expect, it } from 'vitest';
 import { nothingToPublish, siteSentence, unseenTitles } from './site-status.ts';
-import { formatTimeText } from './text.ts';
+import { formatDateTime } from './text.ts';
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 21, 12, minute));
@@ -13,8 +13,8 @@ const release = (number: number) => ({
   revision: number,
   at: at(number).toISOString(),
 });
-const FIRST_DATE = formatTimeText(at(2).toISOString());
-const SECOND_DATE = formatTimeText(at(3).toISOString());
+const FIRST_DATE = formatDateTime(at(2).toISOString());
+const SECOND_DATE = formatDateTime(at(3).toISOString());
 
 const build = (number: number, given: Partial<BuildRecord> = {}): BuildRecord => ({
   ...{ id: id(number), action: 'build', state: 'live', revision: number, who: [], what: [], whatCount: 0 },
@@ -52,10 +52,10 @@ describe('what the publish screen says of the site', () => {
     expect(siteSentence(failed)).toBe(`The rollback failed. Visitors still see the version of ${SECOND_DATE}.`);
   });
 
-  it('does not call everything live beside a build that is wanted or at work', () => {
-    const said = 'Nothing else to publish. The site is being built.';
-    expect(nothingToPublish({ site: building, build: build(5, { state: 'building' }) })).toBe(said);
-    expect(nothingToPublish({ site: requestBuild(live, at(6)), build: build(3) })).toBe(said);
+  it('does not call everything live while a build is requested or running', () => {
+    const sentence = 'Nothing else to publish. The site is being built.';
+    expect(nothingToPublish({ site: building, build: build(5, { state: 'building' }) })).toBe(sentence);
+    expect(nothingToPublish({ site: requestBuild(live, at(6)), build: build(3) })).toBe(sentence);
     expect(nothingToPublish(undefined)).toBe('Nothing to publish.');
   });
 
@@ -74,7 +74,7 @@ describe('what the publish screen says of the site', () => {
 });
 
 describe('what was published and visitors do not see', () => {
-  it('is what builds after the live release brought, each once', () => {
+  it('is what builds after the live release contain, each once', () => {
     const builds = [
       rollback,
       build(5, { what: ['Casa da Duna', 'Lisbon'], whatCount: 2 }),

@@ -2,19 +2,19 @@ import type { BuildRecord } from '#domain/publishing/build-record.ts';
 import { isRolledBack } from '#domain/publishing/site-state-machine.ts';
 import type { SiteState } from '#domain/publishing/site-state.ts';
 import { isBusy, type SiteNow } from '#admin/lib/publishing/use-site.ts';
-import { formatTimeText, PUBLISH_TEXT as text } from './text.ts';
+import { formatDateTime, PUBLISH_TEXT as text } from './text.ts';
 
-/** What the site is doing, as a sentence; after a rollback, and while one runs, with the release that it is about. */
+/** The site's state as a sentence, with the date of the release during and after a rollback. */
 export function siteSentence({ site, build }: SiteNow): string {
   if (site === null) return '';
   const isRollback = build?.action === 'rollback';
-  if (isRollback && site.lease?.buildId === build.id) return text.rollback.underWay(releaseDate(site, build.release));
+  if (isRollback && site.lease?.buildId === build.id) return text.rollback.inProgress(releaseDate(site, build.release));
   if (isRolledBack(site)) return text.rollback.done(liveDate(site));
   if (site.state !== 'failed') return text.states[site.state];
   return isRollback ? text.rollback.failed(liveDate(site)) : text.failedBeside(liveDate(site));
 }
 
-/** What stands in place of the list of changes when nothing is left to publish; undefined while the site is not read yet. */
+/** Text in place of an empty list of changes. */
 export function nothingToPublish(now: SiteNow | undefined): string {
   const { none } = text.changes;
   if (now === undefined || now.site === null) return none.unknown;
@@ -23,12 +23,12 @@ export function nothingToPublish(now: SiteNow | undefined): string {
   return now.site.state === 'failed' ? none.failed : none.live;
 }
 
-/** That visitors may see an earlier version of a document because of a rollback; '' otherwise. */
+/** Says that a rollback may show visitors an earlier version; '' otherwise. */
 export function rolledBackText(site: SiteState | null): string {
   return site !== null && isRolledBack(site) ? text.rollback.seen(liveDate(site)) : '';
 }
 
-/** Titles of what was published after the live release was read, each once; `more` when the builds do not name all of it. */
+/** Titles of what was published after the live release, each once; `more` when the builds do not list all of it. */
 export function unseenTitles(
   builds: readonly BuildRecord[],
   { builtRevision }: SiteState,
@@ -49,5 +49,5 @@ function releaseDate({ releases }: SiteState, wanted: string | null): string | n
 }
 
 function dateOf(release: { at: string } | undefined): string | null {
-  return release === undefined ? null : formatTimeText(release.at);
+  return release === undefined ? null : formatDateTime(release.at);
 }

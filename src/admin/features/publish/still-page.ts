@@ -1,15 +1,18 @@
-/** What would act, or ask for something, in a page that is only looked at. */
-const ACTING = 'script, noscript, meta[http-equiv], link[rel~="preload"], link[rel~="modulepreload"], use';
+/** Elements that run or load something in a static page. */
+const ACTIVE_ELEMENTS = 'script, noscript, meta[http-equiv], link[rel~="preload"], link[rel~="modulepreload"], use';
 
-/** A page's HTML without anything that acts, for a frame in which it stands still. */
+/** A page's HTML without scripts and preloads, for a static frame. */
 export function stillPage(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of page.querySelectorAll(ACTING)) element.remove();
+  for (const element of page.querySelectorAll(ACTIVE_ELEMENTS)) element.remove();
   for (const element of page.querySelectorAll('[autofocus]')) element.removeAttribute('autofocus');
   return `<!DOCTYPE html>${page.documentElement.outerHTML}`;
 }
 
-/** Gives a frame the styles that stand within its page: the content policy of the back office forbids them as elements. */
+/**
+ * Adopts the inline styles of a frame's page, because the content security policy of the back office blocks style
+ * elements.
+ */
 export function adoptStyles(frame: HTMLIFrameElement): void {
   const { contentDocument: page } = frame;
   const Sheet = page?.defaultView?.CSSStyleSheet;

@@ -36,13 +36,12 @@ const BUILDS: Readonly<Record<BuildRecord['state'], string>> = {
   failed: 'Failed',
 };
 
-/** 'the release of 3 Nov 2026, 14:00', or that one was there before where its date is not known. */
+/** `when` is null where the date of the release is unknown. */
 const releaseOf = (when: string | null): string => (when === null ? 'an earlier version' : `the version of ${when}`);
 
-/** 'one page', 'three pages'. */
+/** '1 page', '3 pages'. */
 const pages = (count: number): string => (count === 1 ? '1 page' : `${count.toLocaleString('en-GB')} pages`);
 
-/** Words of the publish screen; those the API says stand in domain/messages. */
 export const PUBLISH_TEXT = {
   title: 'Publish',
   introduction: 'Visitors only see what has been published. These changes are not live yet.',
@@ -50,7 +49,7 @@ export const PUBLISH_TEXT = {
   states: STATES,
   failedBeside: (when: string | null) => `The last build failed. Visitors still see ${releaseOf(when)}.`,
   rollback: {
-    underWay: (when: string | null) => `Rolling back to ${releaseOf(when)}…`,
+    inProgress: (when: string | null) => `Rolling back to ${releaseOf(when)}…`,
     done: (when: string | null) => `Rolled back to ${releaseOf(when)}.`,
     failed: (when: string | null) => `The rollback failed. Visitors still see ${releaseOf(when)}.`,
     tryAgain: 'To try again, choose the version in the history below.',
@@ -92,8 +91,8 @@ export const PUBLISH_TEXT = {
         ? '1 change is left out because something required is missing.'
         : `${count} changes are left out because something required is missing.`,
     cancel: 'Cancel',
-    takenOff: (when: string | null, who: string) =>
-      ['Unpublished', when === null ? '' : `on ${formatTimeText(when)}`, who === '' ? '' : `by ${who}`]
+    unpublished: (when: string | null, who: string) =>
+      ['Unpublished', when === null ? '' : `on ${formatDateTime(when)}`, who === '' ? '' : `by ${who}`]
         .filter(Boolean)
         .join(' '),
     differs: (fields: readonly string[]) => fields.map(fieldText).join(', '),
@@ -111,7 +110,7 @@ export const PUBLISH_TEXT = {
     keep: 'Cancel',
     discardFailed: 'The changes could not be discarded.',
     unlawful: 'This cannot be published yet.',
-    asked: (count: number) => (count === 1 ? 'Publishing 1 change.' : `Publishing ${count} changes.`),
+    started: (count: number) => (count === 1 ? 'Publishing 1 change.' : `Publishing ${count} changes.`),
   },
   schedule: {
     heading: 'Publish later',
@@ -166,7 +165,6 @@ export const PUBLISH_TEXT = {
     yes: 'Roll back',
     no: 'Cancel',
     failedRollBack: 'The rollback failed.',
-    onlyAdmins: 'Only administrators can roll back.',
     rolledBack: 'Rollback',
     rollBackFailed: 'Rollback failed',
     more: (count: number) => `and ${count} more`,
@@ -174,18 +172,18 @@ export const PUBLISH_TEXT = {
   },
 } as const;
 
-/** A moment as the house writes it. */
-export function formatTimeText(moment: string): string {
-  return new Date(moment).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+/** A date and time, such as '22 Nov 2026, 14:05'. */
+export function formatDateTime(timestamp: string): string {
+  return new Date(timestamp).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** What publishing a document does: whether it is new, changed, leaves, or comes back after somebody took it off the site. */
+/** What publishing a document does: new, changed, removed, or published again after it was unpublished. */
 export function changeText({ change, unpublished }: Pick<PendingChange, 'change' | 'unpublished'>): string {
   if (unpublished === null) return CHANGES[change];
-  return PUBLISH_TEXT.changes.takenOff(unpublished.at, unpublished.who);
+  return PUBLISH_TEXT.changes.unpublished(unpublished.at, unpublished.who);
 }
 
-/** The name of a field as people read it: 'salePrice' is 'sale price'. */
+/** The name of a field as text: 'salePrice' becomes 'sale price'. */
 export function fieldText(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (message) => ` ${message.toLowerCase()}`);
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -4,10 +4,10 @@ import type { SiteState } from '#domain/publishing/site-state.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { readCollection } from '#admin/lib/read-collection.ts';
 
-/** Builds that the history shows. */
+/** Maximum number of builds in the history. */
 const SHOWN = 20;
 
-/** The last builds, newest first; read again whenever the site does something else. */
+/** The last builds, newest first; read again whenever the site's state changes. */
 export function useBuilds({ buildId, state }: SiteState): UseQueryResult<readonly BuildRecord[]> {
   return useQuery({
     queryKey: ['builds', buildId, state],

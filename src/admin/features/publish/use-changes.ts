@@ -3,13 +3,13 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { PENDING_CHANGES, queryClient, SCHEDULED_PUBLICATIONS } from '#admin/lib/query-client.ts';
 import { pendingChanges } from '#admin/lib/publishing/use-statuses.ts';
 
-/** What is not yet live; read anew whenever the screen opens. */
+/** The unpublished changes; read again whenever the screen opens. */
 export function useChanges(): UseQueryResult<readonly PendingChange[]> {
   return useQuery({ ...pendingChanges, staleTime: 0 });
 }
 
-/** Has the changes, the schedule and the site read again, after something was done. */
-export async function readAgain(): Promise<void> {
+/** Reads changes, schedule and site again. */
+export async function refreshPublishing(): Promise<void> {
   await Promise.all(
     [PENDING_CHANGES, SCHEDULED_PUBLICATIONS, ['site-now']].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),
@@ -17,16 +17,16 @@ export async function readAgain(): Promise<void> {
   );
 }
 
-/** Does what changes the site, and has everything read again when it is done or refused; gives what it gave. */
-export async function actAndReadAgain<Answer>(act: Promise<Answer>): Promise<Answer> {
+/** Awaits a change of the site and reads everything again, also after a rejection; returns its result. */
+export async function refreshAfter<Result>(work: Promise<Result>): Promise<Result> {
   try {
-    return await act;
+    return await work;
   } finally {
-    await readAgain();
+    await refreshPublishing();
   }
 }
 
-/** What tells one change from another. */
+/** Identifies a change. */
 export function changeKey({ kind, id }: Pick<PendingChange, 'kind' | 'id'>): string {
   return `${kind}/${id}`;
 }

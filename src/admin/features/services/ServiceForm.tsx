@@ -9,16 +9,24 @@ import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { FormPicture } from '#admin/lib/content/FormPicture.tsx';
 import { useContentForm } from '#admin/lib/content/use-content-form.ts';
-import { SERVICE_DEFAULTS } from './service-defaults.ts';
-import { addService, saveService, type StoredService } from './services-resource.ts';
+import { addService, saveService, type StoredService, type ServiceInput } from './services-resource.ts';
 import { SERVICES_TEXT as text } from './text.ts';
 
+/** Initial values of a new service (admin specification, section 9). */
+const SERVICE_DEFAULTS: ServiceInput = {
+  title: '',
+  description: '',
+  image: null,
+  imagePosition: 'right',
+  backgroundColor: 'white',
+  ctaText: 'READ MORE',
+  ctaLink: '#',
+  isActive: true,
+};
+
 interface Props {
-  /** The service to edit; null for a new one. */
   service: StoredService | null;
-  /** Hears of what was stored. */
   onSaved: (service: StoredService) => void;
-  /** Closes the form. */
   onClose: () => void;
 }
 

@@ -9,21 +9,15 @@ import type { StoredService } from './services-resource.ts';
 import { SERVICES_TEXT as text } from './text.ts';
 
 interface Props {
-  /** The service. */
   service: StoredService;
-  /** Its place in the list, from 0; editors count from 1 (admin specification, section 9). */
+  /** Its index, from 0; editors count from 1 (admin specification, section 9). */
   place: number;
-  /** What moves it. */
   handles: ReactElement;
-  /** Shows or hides it. */
   onActive: (active: boolean) => void;
-  /** Opens its form. */
   onEdit: () => void;
-  /** Asks whether to delete it. */
   onDelete: () => void;
 }
 
-/** A service in the list. */
 export function ServiceRow({ service, place, handles, onActive, onEdit, onDelete }: Props): ReactElement {
   const { title, description, image, imagePosition, backgroundColor, isActive } = service;
   return (
@@ -46,7 +40,7 @@ export function ServiceRow({ service, place, handles, onActive, onEdit, onDelete
       <div className="content-row-acts">
         <Switch label={text.shown(title)} on={isActive} states={text.states} onSwitch={onActive} />
         <StatusBadge kind="services" id={service.id} />
-        <HistoryLink kind="services" id={service.id} name={title} look="icon" />
+        <HistoryLink kind="services" id={service.id} name={title} variant="icon" />
         <EditActions
           text={{ edit: text.editOne(title), remove: text.deleteOne(title) }}
           onEdit={onEdit}

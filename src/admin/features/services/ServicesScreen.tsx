@@ -14,13 +14,13 @@ import { ServiceRow } from './ServiceRow.tsx';
 import { servicesResource, type StoredService } from './services-resource.ts';
 import { SERVICES_TEXT as text } from './text.ts';
 
-/** The sections of the services page: added, edited, put in order, hidden and deleted. */
+/** The sections of the services page. */
 export function ServicesScreen(): ReactElement {
   const services = useContent(servicesResource);
   const changes = useContentChanges(servicesResource);
   const { failure, attempt } = useAttempt();
   const [open, setOpen] = useState<StoredService | 'new' | null>(null);
-  const [leaving, setLeaving] = useState<StoredService | null>(null);
+  const [deleting, setDeleting] = useState<StoredService | null>(null);
   const add = (
     <button type="button" className="button button-primary" onClick={() => setOpen('new')}>
       {text.add}
@@ -56,7 +56,7 @@ export function ServicesScreen(): ReactElement {
                 place={place}
                 handles={handles}
                 onEdit={() => void attempt(changes.settled(service.id).then(setOpen), text.unknown)}
-                onDelete={() => setLeaving(service)}
+                onDelete={() => setDeleting(service)}
                 onActive={(isActive) =>
                   void attempt(changes.change(service.id, { isActive }), text.unknown, (reason) =>
                     adminError('updating service', reason),
@@ -72,19 +72,19 @@ export function ServicesScreen(): ReactElement {
           service={open === 'new' ? null : open}
           onClose={() => setOpen(null)}
           onSaved={(service) => {
-            changes.take(service);
+            changes.upsert(service);
             setOpen(null);
           }}
         />
       )}
-      {leaving !== null && (
+      {deleting !== null && (
         <ConfirmDialog
-          title={text.confirmDelete(leaving.title)}
+          title={text.confirmDelete(deleting.title)}
           yes={text.yes}
           no={text.no}
-          onClose={() => setLeaving(null)}
+          onClose={() => setDeleting(null)}
           onYes={() =>
-            void attempt(changes.remove(leaving.id), text.unknown, (reason) => adminError('deleting service', reason))
+            void attempt(changes.remove(deleting.id), text.unknown, (reason) => adminError('deleting service', reason))
           }
         >
           {text.confirmHint}

@@ -8,15 +8,13 @@ import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import type { ContentResource } from '#admin/lib/content/content-resource.ts';
 import { readCollection } from '#admin/lib/read-collection.ts';
 
-/** A service as it is stored. */
 export type StoredService = WorkingCopy<'services'>;
 
-/** What an editor writes of a service. */
 export type ServiceInput = z.infer<typeof serviceInput>;
 
 const body = withRevision(serviceInput).strip();
 
-/** Services: where they are read, and the calls that change them. */
+/** API of the services. */
 export const servicesResource: ContentResource<StoredService> = {
   kind: 'services',
   idOf: ({ id }) => id,
@@ -28,12 +26,12 @@ export const servicesResource: ContentResource<StoredService> = {
     (await callAsStaff(contentApi, 'PUT /api/admin/services-order', { body: { ids: [...ids] } })).documents,
 };
 
-/** Adds a service at the end, once for its key. */
+/** Adds a service at the end; `key` is the idempotency key. */
 export async function addService(service: ServiceInput & { key: string }): Promise<StoredService> {
   return (await callAsStaff(contentApi, 'POST /api/admin/services', { body: service })).document;
 }
 
-/** Saves a service from the revision it was edited in. */
+/** Saves a service based on the revision it carries. */
 export async function saveService(id: string, service: ServiceInput & { rev: number }): Promise<StoredService> {
   return (await callAsStaff(contentApi, 'PUT /api/admin/services/{id}', { params: { id }, body: service })).document;
 }

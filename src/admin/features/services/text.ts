@@ -1,4 +1,3 @@
-/** Words of the services screen; those the specification gives stand in domain/messages. */
 export const SERVICES_TEXT = {
   title: 'Services Management',
   introduction: 'The sections of the services page, in the order in which visitors read them.',

@@ -5,7 +5,7 @@ import { FormRecords } from '#admin/components/form/FormRecords.tsx';
 import { CheckField } from '#components/form/CheckField.tsx';
 import { ChoiceField } from '#components/form/ChoiceField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
-import { AddressOrNothing } from './AddressOrNothing.tsx';
+import { OptionalUrlField } from './OptionalUrlField.tsx';
 import type { SettingsEditor } from './SettingsForm.tsx';
 import { SETTINGS_TEXT as text } from './text.ts';
 
@@ -18,7 +18,7 @@ const PROFILE_PARTS = [
 
 const DAYS = WEEKDAYS.map((id) => ({ id, label: WEEKDAY_LABELS[id] }));
 
-/** The brand, how the house is reached, and what the law wants to know of it. */
+/** Brand, contact details and legal information. */
 export function BrandFields({ editor }: { editor: SettingsEditor }): ReactElement {
   const { form, field, part } = editor;
   const lines = (name: 'officeAddress' | 'licences'): ReactElement => (
@@ -39,7 +39,7 @@ export function BrandFields({ editor }: { editor: SettingsEditor }): ReactElemen
       <TextField {...field('officeHours')} label={labels.officeHours} required />
       <ChoiceField {...field('officeDays')} label={labels.officeDays} options={DAYS} />
       <CheckField {...field('showReplyTime')}>{labels.showReplyTime}</CheckField>
-      <AddressOrNothing {...part('chatAddress')} form={form} label={labels.chatAddress} hint={hints.chatAddress} />
+      <OptionalUrlField {...part('chatAddress')} form={form} label={labels.chatAddress} hint={hints.chatAddress} />
       {lines('officeAddress')}
       <FormRecords
         {...part('socialLinks')}

@@ -10,25 +10,19 @@ import { SETTINGS_TEXT } from './text.ts';
 const text = SETTINGS_TEXT.home;
 
 interface Props {
-  /** The form it stands in. */
   form: SettingsEditor['form'];
-  /** Name of the field. */
   name: string;
-  /** Id of the field. */
   id: string;
-  /** Visible label. */
   label: string;
-  /** Label of the choice that adds one. */
+  /** Label of the select that adds one. */
   add: string;
-  /** What one is called that is not on offer any more. */
+  /** Label of a chosen item that no longer exists. */
   gone: string;
-  /** What can be chosen. */
   options: readonly { readonly id: string; readonly label: string }[];
-  /** What is wrong; undefined for nothing. */
   error: string | undefined;
 }
 
-/** A few things of many, in an order. */
+/** An ordered choice of a few items out of many. */
 export function ChosenList({ form, name, id, label, add, gone, options, error }: Props): ReactElement {
   const [value, set] = useFormValue(form, name);
   const chosen = textsOf(value);

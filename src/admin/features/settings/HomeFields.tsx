@@ -1,12 +1,10 @@
-import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
 import { FAILED_TO_FETCH_PROPERTIES } from '#domain/search/text.ts';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { TextField } from '#components/form/TextField.tsx';
+import { useDestinationOptions } from '#admin/lib/content/destination-options.ts';
 import { usePropertyTitles } from '#admin/lib/content/property-titles.ts';
 import { ChosenList } from './ChosenList.tsx';
-import { readDestinationNames } from './destination-names.ts';
 import type { SettingsEditor } from './SettingsForm.tsx';
 import { SETTINGS_TEXT } from './text.ts';
 
@@ -16,8 +14,7 @@ const { home: text, sections } = SETTINGS_TEXT;
 export function HomeFields({ editor }: { editor: SettingsEditor }): ReactElement {
   const { form, field, part } = editor;
   const { data: titles, isError } = usePropertyTitles();
-  const names = useQuery({ queryKey: ['destination-names'], queryFn: readDestinationNames }).data;
-  const destinations = DESTINATION_SLUGS.map((slug) => ({ id: slug, label: names?.get(slug) ?? slug }));
+  const destinations = useDestinationOptions();
   return (
     <>
       <h2 className="form-part text-title">{sections.home}</h2>

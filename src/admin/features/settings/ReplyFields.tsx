@@ -23,7 +23,7 @@ const PARTS = [
 
 const PLACEHOLDERS = REPLY_PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
 
-/** The texts that answers of the inbox begin with. */
+/** The reply templates of the inbox. */
 export function ReplyFields({ editor }: { editor: SettingsEditor }): ReactElement {
   const { form, part } = editor;
   return (

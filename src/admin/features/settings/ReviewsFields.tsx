@@ -6,10 +6,10 @@ import { SETTINGS_TEXT } from './text.ts';
 
 const { reviews: text, sections } = SETTINGS_TEXT;
 
-/** What the badge opens with when there was none; its fields must be filled in before it can be saved. */
+/** Initial values of a new badge; empty fields have to be filled in before it can be saved. */
 const NEW_BADGE = { source: '', rating: 5, count: 1, address: '' };
 
-/** The reviews badge, which may be absent. */
+/** The reviews badge, which is optional. */
 export function ReviewsFields({ editor }: { editor: SettingsEditor }): ReactElement {
   const { form, field } = editor;
   const [reviews, set] = useFormValue(form, 'reviews');

@@ -14,13 +14,11 @@ import { ReviewsFields } from './ReviewsFields.tsx';
 import { saveSettings, SETTINGS_KEY, type StoredSettings } from './settings-resource.ts';
 import { SETTINGS_TEXT as text } from './text.ts';
 
-/** The form of the settings, as its parts see it. */
 export type SettingsEditor = ContentForm<SiteSettings>;
 
-/** What an editor writes: what older settings do not have yet is filled in before they come here. */
+/** Fields that older settings may lack are required here, because reading fills them in. */
 const formSchema = siteSettingsSchema.extend({ officeDays, replyTemplates });
 
-/** The form of the settings. */
 export function SettingsForm({ settings }: { settings: StoredSettings }): ReactElement {
   const client = useQueryClient();
   const [saved, setSaved] = useState(false);
@@ -39,7 +37,7 @@ export function SettingsForm({ settings }: { settings: StoredSettings }): ReactE
     rejected: text.rejected,
     onSaved: (stored) => {
       client.setQueryData(SETTINGS_KEY, [stored]);
-      // The inbox answers with what was saved now.
+      // The inbox uses the new templates at once.
       void client.invalidateQueries({ queryKey: ['reply-templates'] });
       setSaved(true);
     },

@@ -9,14 +9,13 @@ import { useSettings } from './settings-resource.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SETTINGS_TEXT as text } from './text.ts';
 
-/** The settings of the site. */
 export function SettingsScreen(): ReactElement {
   const settings = useSettings();
   return (
     <>
       <ScreenHead title={text.title} introduction={text.introduction}>
         <StatusBadge kind="settings" id={SITE_SETTINGS_ID} />
-        <HistoryLink kind="settings" id={SITE_SETTINGS_ID} name={text.title} look="button" />
+        <HistoryLink kind="settings" id={SITE_SETTINGS_ID} name={text.title} variant="button" />
       </ScreenHead>
       <ListState
         query={settings}

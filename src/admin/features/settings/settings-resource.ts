@@ -6,13 +6,11 @@ import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import { contentKey } from '#admin/lib/content/use-content.ts';
 import { readCollection } from '#admin/lib/read-collection.ts';
 
-/** The settings as they are stored. */
 export type StoredSettings = WorkingCopy<'settings'>;
 
-/** Key under which the settings are kept. */
 export const SETTINGS_KEY = contentKey('settings');
 
-/** Reads the settings: a list of one document, or of none before the first content. */
+/** Reads the settings: a list of one document, or an empty one before the first seed. */
 export function useSettings(): UseQueryResult<readonly StoredSettings[]> {
   return useQuery({
     queryKey: SETTINGS_KEY,
@@ -20,7 +18,7 @@ export function useSettings(): UseQueryResult<readonly StoredSettings[]> {
   });
 }
 
-/** Saves the settings from the revision they were edited in. */
+/** Saves the settings based on the revision they carry. */
 export async function saveSettings(settings: StoredSettings): Promise<StoredSettings> {
   return (await callAsStaff(contentApi, 'PUT /api/admin/settings', { body: settings })).document;
 }

@@ -1,4 +1,3 @@
-/** Words of the settings' screen. */
 export const SETTINGS_TEXT = {
   title: 'Site Settings',
   introduction: 'Name, contact details and texts used across the site.',

@@ -9,9 +9,7 @@ import { invite, type Invitation } from './staff-calls.ts';
 import { STAFF_TEXT as text } from './text.ts';
 
 interface Props {
-  /** Hears of whom was invited. */
   onInvited: (member: StaffMember) => void;
-  /** Closes the form. */
   onClose: () => void;
 }
 
@@ -19,7 +17,6 @@ const schema = staffApi['POST /api/admin/staff'].body.schema.omit({ key: true })
 
 const START: Invitation = { email: '', name: '', role: 'editor' };
 
-/** The form of an invitation. */
 export function InviteForm({ onInvited, onClose }: Props): ReactElement {
   const { field, shell, unsaved } = useContentForm({
     id: 'invitation',

@@ -2,15 +2,13 @@ import type { StaffMember } from '#domain/api/staff.ts';
 import { useState, type ReactElement } from 'react';
 import { Choice } from '#admin/components/form/Choice.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
-import { dayText } from '#admin/lib/format-time.ts';
+import { formatDay } from '#admin/lib/format-time.ts';
 import { useStaff } from '#admin/lib/use-staff.ts';
 import type { StaffChanges } from './use-staff-changes.ts';
 import { STAFF_TEXT as text } from './text.ts';
 
 interface Props {
-  /** Who. */
   member: StaffMember;
-  /** What can be done. */
   changes: StaffChanges;
 }
 
@@ -18,15 +16,15 @@ interface Question {
   readonly title: string;
   readonly hint: string;
   readonly yes: string;
-  readonly act: () => void;
+  readonly action: () => void;
 }
 
-/** Somebody who works here, with everything that can be done about it. */
+/** A member of staff, with all actions on the account. */
 export function MemberLine({ member, changes }: Props): ReactElement {
   const { name, email, role, isDisabled, invitedAt, lastSignInAt, hasSecondFactor } = member;
   const isMe = useStaff().uid === member.uid;
   const [question, setQuestion] = useState<Question | null>(null);
-  const { asks, short } = text;
+  const { confirm, short } = text;
   return (
     <li className="record" data-off={isDisabled}>
       <div className="record-words">
@@ -37,8 +35,8 @@ export function MemberLine({ member, changes }: Props): ReactElement {
         </p>
         <p className="wrap-anywhere">{email}</p>
         <p className="text-small text-ink-soft">
-          {text.invitedOn(dayText(invitedAt))} ·{' '}
-          {lastSignInAt === null ? text.never : text.lastSignIn(dayText(lastSignInAt))} ·{' '}
+          {text.invitedOn(formatDay(invitedAt))} ·{' '}
+          {lastSignInAt === null ? text.never : text.lastSignIn(formatDay(lastSignInAt))} ·{' '}
           {hasSecondFactor ? text.withApp : text.withoutApp}
         </p>
       </div>
@@ -49,68 +47,68 @@ export function MemberLine({ member, changes }: Props): ReactElement {
           options={text.roles}
           choose={(next) =>
             setQuestion({
-              title: asks.role(name, next),
-              hint: asks.roleHint,
-              yes: asks.roleYes,
-              act: () => changes.change(member, { role: next }),
+              title: confirm.role(name, next),
+              hint: confirm.roleHint,
+              yes: confirm.roleYes,
+              action: () => changes.change(member, { role: next }),
             })
           }
         />
         <div className="record-buttons">
           {isDisabled ? (
             <>
-              <ActButton label={text.open(name)} act={() => changes.change(member, { isDisabled: false })}>
+              <ActionButton label={text.open(name)} action={() => changes.change(member, { isDisabled: false })}>
                 {short.open}
-              </ActButton>
-              <ActButton
+              </ActionButton>
+              <ActionButton
                 label={text.remove(name)}
-                act={() =>
+                action={() =>
                   setQuestion({
-                    title: asks.remove(name),
-                    hint: asks.removeHint,
-                    yes: asks.removeYes,
-                    act: () => changes.remove(member),
+                    title: confirm.remove(name),
+                    hint: confirm.removeHint,
+                    yes: confirm.removeYes,
+                    action: () => changes.remove(member),
                   })
                 }
               >
                 {short.remove}
-              </ActButton>
+              </ActionButton>
             </>
           ) : (
             <>
               {lastSignInAt === null && (
-                <ActButton label={text.again(name)} act={() => changes.again(member)}>
+                <ActionButton label={text.again(name)} action={() => changes.inviteAgain(member)}>
                   {short.again}
-                </ActButton>
+                </ActionButton>
               )}
               {hasSecondFactor && !isMe && (
-                <ActButton
+                <ActionButton
                   label={text.removeApp(name)}
-                  act={() =>
+                  action={() =>
                     setQuestion({
-                      title: asks.removeApp(name),
-                      hint: asks.removeAppHint,
-                      yes: asks.removeAppYes,
-                      act: () => changes.removeApp(member),
+                      title: confirm.removeApp(name),
+                      hint: confirm.removeAppHint,
+                      yes: confirm.removeAppYes,
+                      action: () => changes.removeApp(member),
                     })
                   }
                 >
                   {short.removeApp}
-                </ActButton>
+                </ActionButton>
               )}
-              <ActButton
+              <ActionButton
                 label={text.close(name)}
-                act={() =>
+                action={() =>
                   setQuestion({
-                    title: asks.close(name),
-                    hint: asks.closeHint,
-                    yes: asks.closeYes,
-                    act: () => changes.change(member, { isDisabled: true }),
+                    title: confirm.close(name),
+                    hint: confirm.closeHint,
+                    yes: confirm.closeYes,
+                    action: () => changes.change(member, { isDisabled: true }),
                   })
                 }
               >
                 {short.close}
-              </ActButton>
+              </ActionButton>
             </>
           )}
         </div>
@@ -119,8 +117,8 @@ export function MemberLine({ member, changes }: Props): ReactElement {
         <ConfirmDialog
           title={question.title}
           yes={question.yes}
-          no={asks.no}
-          onYes={question.act}
+          no={confirm.no}
+          onYes={question.action}
           onClose={() => setQuestion(null)}
         >
           {question.hint}
@@ -130,9 +128,17 @@ export function MemberLine({ member, changes }: Props): ReactElement {
   );
 }
 
-function ActButton({ label, act, children }: { label: string; act: () => void; children: string }): ReactElement {
+function ActionButton({
+  label,
+  action,
+  children,
+}: {
+  label: string;
+  action: () => void;
+  children: string;
+}): ReactElement {
   return (
-    <button type="button" className="button button-quiet" aria-label={label} onClick={act}>
+    <button type="button" className="button button-quiet" aria-label={label} onClick={action}>
       {children}
     </button>
   );

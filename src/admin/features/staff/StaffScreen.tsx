@@ -9,7 +9,7 @@ import { useStaffList } from './staff-calls.ts';
 import { useStaffChanges } from './use-staff-changes.ts';
 import { STAFF_TEXT as text } from './text.ts';
 
-/** Those who work here: invited, given roles, let out. */
+/** The accounts of staff: invitations, roles, closing and removal. */
 export function StaffScreen(): ReactElement {
   const staff = useStaffList();
   const changes = useStaffChanges();
@@ -42,7 +42,7 @@ export function StaffScreen(): ReactElement {
         <InviteForm
           onInvited={(member) => {
             setInviting(false);
-            changes.welcome(member);
+            changes.confirmInvitation(member);
           }}
           onClose={() => setInviting(false)}
         />

@@ -4,10 +4,9 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 
-/** Key under which the list of staff is kept. */
+/** Query key of the list of staff. */
 export const STAFF_KEY = ['staff'];
 
-/** Reads those who work here. */
 export function useStaffList(): UseQueryResult<readonly StaffMember[]> {
   return useQuery({
     queryKey: STAFF_KEY,
@@ -15,10 +14,9 @@ export function useStaffList(): UseQueryResult<readonly StaffMember[]> {
   });
 }
 
-/** Who is invited, and to what. */
 export type Invitation = Omit<BodyInputOf<(typeof staffApi)['POST /api/admin/staff']>, 'key'>;
 
-/** Invites somebody, once. */
+/** Invites a colleague, with an idempotency key. */
 export async function invite(invitation: Invitation): Promise<StaffMember> {
   const { member } = await requestOnce(`invitation ${JSON.stringify(invitation)}`, (key) =>
     callAsStaff(staffApi, 'POST /api/admin/staff', { body: { ...invitation, key } }),
@@ -26,12 +24,12 @@ export async function invite(invitation: Invitation): Promise<StaffMember> {
   return member;
 }
 
-/** Sends the letter of invitation again. */
+/** Sends the invitation email again. */
 export async function inviteAgain({ uid }: StaffMember): Promise<StaffMember> {
   return (await callAsStaff(staffApi, 'POST /api/admin/staff/{uid}/invitation', { params: { uid } })).member;
 }
 
-/** Changes what somebody may do, from the state that the screen shows. */
+/** Changes role or access, based on the revision that the screen shows. */
 export async function changeMember(
   { uid, rev, role, isDisabled }: StaffMember,
   fields: Partial<Pick<StaffMember, 'role' | 'isDisabled'>>,
@@ -45,7 +43,7 @@ export async function removeSecondFactor({ uid }: StaffMember): Promise<void> {
   await callAsStaff(staffApi, 'DELETE /api/admin/staff/{uid}/second-factor', { params: { uid } });
 }
 
-/** Takes somebody whose account is closed off the list. */
+/** Removes a closed account from the list. */
 export async function removeMember({ uid, rev }: StaffMember): Promise<void> {
   await callAsStaff(staffApi, 'DELETE /api/admin/staff/{uid}', { params: { uid }, query: { rev: String(rev) } });
 }

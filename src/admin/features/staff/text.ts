@@ -1,4 +1,3 @@
-/** Words of the staff's screen. */
 export const STAFF_TEXT = {
   title: 'Staff',
   introduction: 'Everyone who works here and what they may do. Changes take effect immediately.',
@@ -44,7 +43,7 @@ export const STAFF_TEXT = {
   removeFailed: 'Failed to remove a colleague',
   changedMeanwhile:
     'A colleague changed this in the meantime. The list shows the current state: please check it and try again.',
-  asks: {
+  confirm: {
     role: (name: string, role: string) => `Make ${name} ${role}?`,
     roleHint: 'They have to sign in again and then have the new role.',
     roleYes: 'Change the role',

@@ -6,31 +6,25 @@ import { StaffFailure } from '#admin/lib/staff-failure.ts';
 import { changeMember, inviteAgain, removeMember, removeSecondFactor, STAFF_KEY } from './staff-calls.ts';
 import { STAFF_TEXT as text } from './text.ts';
 
-/** What can be done to those who work here. */
 export interface StaffChanges {
-  /** Why the last thing failed; '' otherwise. */
+  /** '' for none. */
   readonly failure: string;
-  /** What was done last; '' for nothing to tell. */
+  /** Message about the last success; '' for none. */
   readonly done: string;
-  /** Changes role or state. */
   readonly change: (member: StaffMember, fields: Partial<Pick<StaffMember, 'role' | 'isDisabled'>>) => void;
-  /** Sends the invitation again. */
-  readonly again: (member: StaffMember) => void;
-  /** Takes somebody off the list. */
+  readonly inviteAgain: (member: StaffMember) => void;
   readonly remove: (member: StaffMember) => void;
-  /** Removes the authenticator app of somebody who has lost it. */
   readonly removeApp: (member: StaffMember) => void;
-  /** Takes up somebody who was just invited. */
-  readonly welcome: (member: StaffMember) => void;
+  readonly confirmInvitation: (member: StaffMember) => void;
 }
 
 interface Action {
-  readonly act: () => Promise<unknown>;
+  readonly run: () => Promise<unknown>;
   readonly fallback: string;
   readonly done: string;
 }
 
-/** Changes of the staff, one after the other; the list is read anew after each, as roles are nothing to guess at. */
+/** Changes of staff accounts in a serial queue. Not optimistic: the list is read again after each. */
 export function useStaffChanges(): StaffChanges {
   const client = useQueryClient();
   const [failure, setFailure] = useState('');
@@ -38,8 +32,8 @@ export function useStaffChanges(): StaffChanges {
   const { mutate } = useMutation({
     scope: { id: 'staff' },
     networkMode: 'always',
-    mutationFn: async ({ act }: Action) => {
-      await act();
+    mutationFn: async ({ run }: Action) => {
+      await run();
     },
     onMutate: () => {
       setFailure('');
@@ -56,17 +50,17 @@ export function useStaffChanges(): StaffChanges {
     failure,
     done,
     change: (member, fields) =>
-      mutate({ act: () => changeMember(member, fields), fallback: text.changeFailed, done: '' }),
-    again: (member) =>
-      mutate({ act: () => inviteAgain(member), fallback: text.againFailed, done: text.invited(member.name) }),
-    remove: (member) => mutate({ act: () => removeMember(member), fallback: text.removeFailed, done: '' }),
+      mutate({ run: () => changeMember(member, fields), fallback: text.changeFailed, done: '' }),
+    inviteAgain: (member) =>
+      mutate({ run: () => inviteAgain(member), fallback: text.againFailed, done: text.invited(member.name) }),
+    remove: (member) => mutate({ run: () => removeMember(member), fallback: text.removeFailed, done: '' }),
     removeApp: (member) =>
       mutate({
-        act: () => removeSecondFactor(member),
+        run: () => removeSecondFactor(member),
         fallback: text.removeAppFailed,
         done: text.appRemoved(member.name),
       }),
-    welcome: ({ name }) => {
+    confirmInvitation: ({ name }) => {
       setFailure('');
       setDone(text.invited(name));
       void client.invalidateQueries({ queryKey: STAFF_KEY });

@@ -1,16 +1,13 @@
 import type { SubscriberLine } from '#domain/api/subscribers.ts';
 import type { ReactElement } from 'react';
-import { dayText } from '#admin/lib/format-time.ts';
+import { formatDay } from '#admin/lib/format-time.ts';
 import { SUBSCRIBERS_TEXT as text } from './text.ts';
 
 interface Props {
-  /** The sign-up. */
   line: SubscriberLine;
-  /** Asks whether it shall end. */
   onEnd: () => void;
 }
 
-/** A sign-up in the list. */
 export function SubscriberRow({ line, onEnd }: Props): ReactElement {
   const { email, state, signedUpAt, unsubscribedAt } = line;
   return (
@@ -21,8 +18,8 @@ export function SubscriberRow({ line, onEnd }: Props): ReactElement {
           <span className="record-mark">{text.states[state]}</span>
         </p>
         <p className="text-small text-ink-soft">
-          {text.signedUp(dayText(signedUpAt))}
-          {unsubscribedAt !== null && ` · ${text.ended(dayText(unsubscribedAt))}`}
+          {text.signedUp(formatDay(signedUpAt))}
+          {unsubscribedAt !== null && ` · ${text.ended(formatDay(unsubscribedAt))}`}
         </p>
       </div>
       {state !== 'unsubscribed' && (

@@ -17,20 +17,20 @@ type State = SubscriberLine['state'] | '';
 
 const STATES = ['confirmed', 'pending', 'unsubscribed'] as const;
 
-/** Those who read the newsletter. */
+/** The subscribers of the newsletter. */
 export function SubscribersScreen(): ReactElement {
   const client = useQueryClient();
   const [state, setState] = useState<State>('');
   const [email, setEmail] = useState('');
   const [ending, setEnding] = useState<SubscriberLine | null>(null);
   const { failure, attempt } = useAttempt();
-  const asked = { ...(state === '' ? {} : { state }), ...(email.trim() === '' ? {} : { email }) };
+  const query = { ...(state === '' ? {} : { state }), ...(email.trim() === '' ? {} : { email }) };
   const pages = useInfiniteQuery({
-    queryKey: ['subscribers', asked],
+    queryKey: ['subscribers', query],
     initialPageParam: '',
     queryFn: ({ pageParam }) =>
       callAsStaff(subscribersApi, 'GET /api/admin/subscribers', {
-        query: pageParam === '' ? asked : { ...asked, after: pageParam },
+        query: pageParam === '' ? query : { ...query, after: pageParam },
       }),
     getNextPageParam: ({ next }) => next,
   });
@@ -57,7 +57,7 @@ export function SubscribersScreen(): ReactElement {
           ]}
           choose={setState}
         />
-        <SearchField {...text.search} text={email} ask={setEmail} />
+        <SearchField {...text.search} text={email} onSearch={setEmail} />
       </div>
       <ListState
         query={{
@@ -87,13 +87,13 @@ export function SubscribersScreen(): ReactElement {
       )}
       {ending !== null && (
         <ConfirmDialog
-          title={text.asks.title(ending.email)}
-          yes={text.asks.yes}
-          no={text.asks.no}
+          title={text.confirm.title(ending.email)}
+          yes={text.confirm.yes}
+          no={text.confirm.no}
           onYes={() => void attempt(end(ending), text.endFailed)}
           onClose={() => setEnding(null)}
         >
-          {text.asks.hint}
+          {text.confirm.hint}
         </ConfirmDialog>
       )}
     </>

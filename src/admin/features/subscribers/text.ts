@@ -1,4 +1,3 @@
-/** Words of the list of subscribers. */
 export const SUBSCRIBERS_TEXT = {
   title: 'Subscribers',
   introduction: 'Newsletter subscribers. Only confirmed addresses receive it.',
@@ -17,7 +16,7 @@ export const SUBSCRIBERS_TEXT = {
   end: (email: string) => `End the subscription of ${email}`,
   endShort: 'End the subscription',
   endFailed: 'Failed to end the subscription',
-  asks: {
+  confirm: {
     title: (email: string) => `End the subscription of ${email}?`,
     hint: 'Nothing more is sent to this address unless its owner subscribes again.',
     yes: 'End subscription',

@@ -8,23 +8,18 @@ import { TEAM_TEXT } from './text.ts';
 const text = TEAM_TEXT.departments;
 
 interface Props {
-  /** The department. */
   department: StoredDepartment;
-  /** How many people it has. */
+  /** Number of its members. */
   count: number;
-  /** What moves it. */
   handles: ReactElement;
-  /** Whether only its people are shown. */
+  /** Whether the list shows only its members. */
   chosen: boolean;
-  /** Shows only its people, or all again. */
   onChoose: () => void;
-  /** Opens its form. */
   onEdit: () => void;
-  /** Asks whether to delete it. */
   onDelete: () => void;
 }
 
-/** A department as a card; pressed, it filters the people below. */
+/** A department as a card, which filters the members below. */
 export function DepartmentCard(props: Props): ReactElement {
   const { department, count, handles, chosen, onChoose, onEdit, onDelete } = props;
   const { name, description } = department;
@@ -39,7 +34,7 @@ export function DepartmentCard(props: Props): ReactElement {
         {handles}
         <span className="flex">
           <StatusBadge kind="departments" id={department.id} />
-          <HistoryLink kind="departments" id={department.id} name={name} look="icon" />
+          <HistoryLink kind="departments" id={department.id} name={name} variant="icon" />
           <EditActions
             text={{ edit: text.editOne(name), remove: text.deleteOne(name) }}
             onEdit={onEdit}

@@ -13,11 +13,8 @@ import { TEAM_TEXT } from './text.ts';
 const text = TEAM_TEXT.departments;
 
 interface Props {
-  /** The department to edit; null for a new one. */
   department: StoredDepartment | null;
-  /** Hears of what was stored. */
   onSaved: (department: StoredDepartment) => void;
-  /** Closes the form. */
   onClose: () => void;
 }
 

@@ -8,31 +8,31 @@ import { contentKey, useContent, useContentChanges } from '#admin/lib/content/us
 import type { Attempts } from '#admin/lib/use-attempt.ts';
 import { DepartmentCard } from './DepartmentCard.tsx';
 import { DepartmentForm } from './DepartmentForm.tsx';
-import { DepartmentLeaving } from './DepartmentLeaving.tsx';
+import { DeleteDepartmentDialog } from './DeleteDepartmentDialog.tsx';
 import { departmentsResource, membersResource, type StoredDepartment, type StoredMember } from './team-resources.ts';
 import { TEAM_TEXT } from './text.ts';
 
 const text = TEAM_TEXT.departments;
 
 interface Props {
-  /** All people, of whom each department counts its own. */
+  /** All members, to count those of each department. */
   members: readonly StoredMember[];
-  /** Does what may be refused. */
+  /** Awaits a change and shows why it failed. */
   attempt: Attempts['attempt'];
-  /** Name of the department whose people are shown alone; '' for all. */
+  /** Name of the department that filters the members; '' for all. */
   chosen: string;
-  /** Shows only the people of a department. */
+  /** Filters the members by a department. */
   onChoose: (name: string) => void;
 }
 
-/** The departments as cards: added, edited, put in order, deleted, and chosen to filter the people. */
+/** The departments as cards, which also filter the members. */
 export function DepartmentSection({ members, attempt, chosen, onChoose }: Props): ReactElement {
   const departments = useContent(departmentsResource);
   const changes = useContentChanges(departmentsResource);
   const people = useContentChanges(membersResource);
   const client = useQueryClient();
   const [open, setOpen] = useState<StoredDepartment | 'new' | null>(null);
-  const [leaving, setLeaving] = useState<StoredDepartment | null>(null);
+  const [deleting, setDeleting] = useState<StoredDepartment | null>(null);
   const peopleOf = ({ name }: StoredDepartment): readonly StoredMember[] =>
     members.filter(({ department }) => department === name);
   const remove = (department: StoredDepartment, movedTo: string): Promise<void> => {
@@ -80,7 +80,7 @@ export function DepartmentSection({ members, attempt, chosen, onChoose }: Props)
                 chosen={chosen === department.name}
                 onChoose={() => onChoose(chosen === department.name ? '' : department.name)}
                 onEdit={() => void attempt(changes.settled(department.id).then(setOpen), TEAM_TEXT.unknown)}
-                onDelete={() => setLeaving(department)}
+                onDelete={() => setDeleting(department)}
               />
             )}
           </OrderedList>
@@ -91,22 +91,22 @@ export function DepartmentSection({ members, attempt, chosen, onChoose }: Props)
           department={open === 'new' ? null : open}
           onClose={() => setOpen(null)}
           onSaved={(department) => {
-            changes.take(department);
+            changes.upsert(department);
             if (open !== 'new' && chosen === open.name) onChoose(department.name);
             setOpen(null);
-            // A new name was written to its members too.
+            // A new name was also written to its members.
             void client.invalidateQueries({ queryKey: contentKey(membersResource.kind) });
           }}
         />
       )}
-      {leaving !== null && (
-        <DepartmentLeaving
-          department={leaving}
-          members={peopleOf(leaving)}
-          others={(departments.data ?? []).map(({ name }) => name).filter((name) => name !== leaving.name)}
-          onClose={() => setLeaving(null)}
-          onShow={() => onChoose(leaving.name)}
-          onYes={(movedTo) => void remove(leaving, movedTo)}
+      {deleting !== null && (
+        <DeleteDepartmentDialog
+          department={deleting}
+          members={peopleOf(deleting)}
+          others={(departments.data ?? []).map(({ name }) => name).filter((name) => name !== deleting.name)}
+          onClose={() => setDeleting(null)}
+          onShow={() => onChoose(deleting.name)}
+          onYes={(movedTo) => void remove(deleting, movedTo)}
         />
       )}
     </section>

@@ -9,7 +9,6 @@ import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { FormPicture } from '#admin/lib/content/FormPicture.tsx';
 import { useContentForm } from '#admin/lib/content/use-content-form.ts';
-import { departmentOptions } from './department-options.ts';
 import type { StoredMember } from './team-resources.ts';
 import { newMember, saveMember } from './team-inputs.ts';
 import { TEAM_TEXT } from './text.ts';
@@ -17,19 +16,16 @@ import { TEAM_TEXT } from './text.ts';
 const text = TEAM_TEXT.members;
 
 interface Props {
-  /** The person to edit; null for a new one. */
   member: StoredMember | null;
-  /** Department of a new person; '' for none yet. */
+  /** Department of a new member; '' for none. */
   department: string;
   /** Names of the departments, in order. */
   departments: readonly string[];
-  /** Hears of what was stored. */
   onSaved: (member: StoredMember) => void;
-  /** Closes the form. */
   onClose: () => void;
 }
 
-/** The form of a person of the team, new or stored. */
+/** The form of a team member, new or stored. */
 export function MemberForm({ member, department, departments, onSaved, onClose }: Props): ReactElement {
   const { form, field, part, shell, uploads, unsaved } = useContentForm({
     id: 'member',
@@ -71,4 +67,15 @@ export function MemberForm({ member, department, departments, onSaved, onClose }
       )}
     </Sheet>
   );
+}
+
+/** The departments to choose from; a deleted one stays available for members who have it. */
+function departmentOptions(departments: readonly string[], current: string): { id: string; label: string }[] {
+  const known = departments.map((name) => ({ id: name, label: name }));
+  const isKnown = current === '' || departments.includes(current);
+  return [
+    { id: '', label: text.chooseDepartment },
+    ...known,
+    ...(isKnown ? [] : [{ id: current, label: text.unknownDepartment(current) }]),
+  ];
 }

@@ -11,21 +11,16 @@ import { TEAM_TEXT } from './text.ts';
 const text = TEAM_TEXT.members;
 
 interface Props {
-  /** The person. */
   member: StoredMember;
-  /** Whether the department exists. */
+  /** Whether the department still exists. */
   departmentExists: boolean;
-  /** What moves it. */
   handles: ReactElement;
-  /** Features the person, or no longer. */
   onFeatured: (featured: boolean) => void;
-  /** Opens the form. */
   onEdit: () => void;
-  /** Asks whether to delete. */
   onDelete: () => void;
 }
 
-/** A person in the list. */
+/** A team member in the list. */
 export function MemberRow({ member, departmentExists, handles, onFeatured, onEdit, onDelete }: Props): ReactElement {
   const { name, title, department, photo, isFeatured, phone, email } = member;
   return (
@@ -46,7 +41,7 @@ export function MemberRow({ member, departmentExists, handles, onFeatured, onEdi
       <div className="content-row-acts">
         <Switch label={text.featured(name)} on={isFeatured} states={text.states} onSwitch={onFeatured} />
         <StatusBadge kind="teamMembers" id={member.id} />
-        <HistoryLink kind="teamMembers" id={member.id} name={name} look="icon" />
+        <HistoryLink kind="teamMembers" id={member.id} name={name} variant="icon" />
         <EditActions
           text={{ edit: text.editOne(name), remove: text.deleteOne(name) }}
           onEdit={onEdit}

@@ -14,27 +14,25 @@ import { TEAM_TEXT } from './text.ts';
 const text = TEAM_TEXT.members;
 
 interface Props {
-  /** All people in order. */
   members: readonly StoredMember[];
   /** Names of the departments, in order. */
   departments: readonly string[];
-  /** Does what may be refused. */
   attempt: Attempts['attempt'];
-  /** Name of the department whose people are shown alone; '' for all. */
+  /** Name of the department that filters the members; '' for all. */
   chosen: string;
-  /** Shows only the people of a department. */
+  /** Filters the members by a department. */
   onChoose: (name: string) => void;
 }
 
-/** The people of the team: added, edited, featured, put in order and deleted. */
+/** The members of the team. */
 export function MemberSection({ members, departments, attempt, chosen, onChoose }: Props): ReactElement {
   const changes = useContentChanges(membersResource);
   const [open, setOpen] = useState<StoredMember | 'new' | null>(null);
-  const [leaving, setLeaving] = useState<StoredMember | null>(null);
+  const [deleting, setDeleting] = useState<StoredMember | null>(null);
   const shown = chosen === '' ? members : members.filter(({ department }) => department === chosen);
   const all = members.map(({ id }) => id);
-  const attemptTo = (act: Promise<void>, action: Parameters<typeof adminError>[0]): Promise<void> =>
-    attempt(act, TEAM_TEXT.unknown, (reason) => adminError(action, reason));
+  const attemptTo = (work: Promise<void>, action: Parameters<typeof adminError>[0]): Promise<void> =>
+    attempt(work, TEAM_TEXT.unknown, (reason) => adminError(action, reason));
 
   return (
     <section aria-labelledby="members">
@@ -75,7 +73,7 @@ export function MemberSection({ members, departments, attempt, chosen, onChoose 
               departmentExists={departments.includes(member.department)}
               handles={handles}
               onEdit={() => void attempt(changes.settled(member.id).then(setOpen), TEAM_TEXT.unknown)}
-              onDelete={() => setLeaving(member)}
+              onDelete={() => setDeleting(member)}
               onFeatured={(isFeatured) =>
                 void attemptTo(changes.change(member.id, { isFeatured }), 'updating featured status')
               }
@@ -90,18 +88,18 @@ export function MemberSection({ members, departments, attempt, chosen, onChoose 
           departments={departments}
           onClose={() => setOpen(null)}
           onSaved={(member) => {
-            changes.take(member);
+            changes.upsert(member);
             setOpen(null);
           }}
         />
       )}
-      {leaving !== null && (
+      {deleting !== null && (
         <ConfirmDialog
-          title={text.confirmDelete(leaving.name)}
+          title={text.confirmDelete(deleting.name)}
           yes={text.yes}
           no={text.no}
-          onClose={() => setLeaving(null)}
-          onYes={() => void attemptTo(changes.remove(leaving.id), 'deleting team member')}
+          onClose={() => setDeleting(null)}
+          onYes={() => void attemptTo(changes.remove(deleting.id), 'deleting team member')}
         >
           {text.confirmHint}
         </ConfirmDialog>

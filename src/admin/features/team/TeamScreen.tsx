@@ -12,13 +12,13 @@ import { TEAM_TEXT as text } from './text.ts';
 
 const NOBODY: readonly StoredMember[] = [];
 
-/** The team: its departments, and its people by department. */
+/** The team: departments and members. */
 export function TeamScreen(): ReactElement {
   const members = useContent(membersResource);
   const departments = useContent(departmentsResource);
   const { failure, attempt } = useAttempt();
   const [chosen, setChosen] = useState('');
-  // Departments that cannot be read say so in their own section; people can be worked with all the same.
+  // The section of the departments shows its own failure; members stay editable.
   const names = departments.data === undefined ? [] : departments.data.map(({ name }) => name);
   const section = (items: readonly StoredMember[]): ReactElement => (
     <MemberSection

@@ -4,21 +4,19 @@ import type * as z from 'zod';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import type { StoredDepartment, StoredMember } from './team-resources.ts';
 
-/** What an editor writes of a person. */
 export type MemberInput = z.infer<typeof teamMemberInput>;
 
-/** What an editor writes of a department. */
 export type DepartmentInput = z.infer<typeof departmentInput>;
 
-/** What the form of a new person opens with; the department is the one the list is filtered by. */
+/** Initial values of a new member; the department is the one that filters the list. */
 export function newMember(department: string): MemberInput {
   return { name: '', title: '', bio: '', photo: null, phone: '', email: '', department, isFeatured: false };
 }
 
-/** What the form of a new department opens with. */
+/** Initial values of a new department. */
 export const NEW_DEPARTMENT: DepartmentInput = { name: '', description: '', phone: '', email: '' };
 
-/** Stores a person: a new one at the end, once for its key, another from the revision it was edited in. */
+/** Stores a member: a new one at the end with an idempotency key, another based on the revision it carries. */
 export async function saveMember(input: MemberInput, base: StoredMember | null, key: string): Promise<StoredMember> {
   if (base === null) {
     return (await callAsStaff(contentApi, 'POST /api/admin/team-members', { body: { ...input, key } })).document;

@@ -7,16 +7,14 @@ import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import type { ContentResource } from '#admin/lib/content/content-resource.ts';
 import { readCollection } from '#admin/lib/read-collection.ts';
 
-/** A person of the team as it is stored. */
 export type StoredMember = WorkingCopy<'teamMembers'>;
 
-/** A department as it is stored. */
 export type StoredDepartment = WorkingCopy<'departments'>;
 
 const memberBody = withRevision(teamMemberInput).strip();
 const departmentBody = withRevision(departmentInput).strip();
 
-/** People of the team: where they are read, and the calls that change them. */
+/** API of the team members. */
 export const membersResource: ContentResource<StoredMember> = {
   kind: 'teamMembers',
   idOf: ({ id }) => id,
@@ -32,7 +30,7 @@ export const membersResource: ContentResource<StoredMember> = {
     (await callAsStaff(contentApi, 'PUT /api/admin/team-members-order', { body: { ids: [...ids] } })).documents,
 };
 
-/** Departments: where they are read, and the calls that change them. */
+/** API of the departments. */
 export const departmentsResource: ContentResource<StoredDepartment> = {
   kind: 'departments',
   idOf: ({ id }) => id,

@@ -1,4 +1,3 @@
-/** Words of the team's screen; those the specification gives stand in domain/messages. */
 export const TEAM_TEXT = {
   title: 'Team Management',
   introduction: 'The people on the team page and the departments they belong to, in the order in which they appear.',

@@ -6,25 +6,18 @@ import { PictureField } from '../picture-picker.tsx';
 import { pictureOf } from './form-pictures.ts';
 
 interface Props<Output> {
-  /** The form it stands in. */
   form: UseFormReturn<FieldValues, unknown, Output>;
-  /** The uploads of the form. */
   uploads: FormUploads;
-  /** Name of the field. */
   name: string;
-  /** Id of the field. */
   id: string;
-  /** Visible label. */
   label: string;
-  /** What the picture is for; default 'picture'. */
+  /** Default 'picture'. */
   kind?: UploadKind;
-  /** Whether there may be none; default false. */
+  /** Whether it may be empty; default false. */
   optional?: boolean;
-  /** What is wrong; undefined for nothing. */
   error: string | undefined;
 }
 
-/** A picture as a field of a form. */
 export function FormPicture<Output>(props: Props<Output>): ReactElement {
   const { form, uploads, name, id, label, kind = 'picture', optional = false, error } = props;
   const value: unknown = useWatch({ control: form.control, name });

@@ -3,15 +3,14 @@ import { inOrder, withItem, withoutItem } from './list-changes.ts';
 
 type Items<Item> = readonly Item[];
 
-/** A change to a kind of content: how it looks at once, and the call that makes it true. */
+/** A change to a kind of content: the optimistic list, and the call that stores it. */
 export interface ContentChange<Item> {
-  /** The list as it looks from now on. */
+  /** Returns the list with the change applied. */
   readonly show: (items: Items<Item>) => Items<Item>;
-  /** Makes it true, given the list at its turn; answers with what the list owes to the answer. */
+  /** Stores the change, given the list when its turn comes; returns an update of the list by the response. */
   readonly call: (items: Items<Item>) => Promise<(items: Items<Item>) => Items<Item>>;
 }
 
-/** Changes some fields of an item. */
 export function fieldsChange<Item extends StoredContent>(
   resource: ContentResource<Item>,
   id: string,
@@ -26,7 +25,6 @@ export function fieldsChange<Item extends StoredContent>(
   };
 }
 
-/** Deletes an item. */
 export function removal<Item extends StoredContent>(resource: ContentResource<Item>, item: Item): ContentChange<Item> {
   return {
     show: (items) => withoutItem(items, resource.idOf(item), resource.idOf),
@@ -37,7 +35,7 @@ export function removal<Item extends StoredContent>(resource: ContentResource<It
   };
 }
 
-/** Puts all in another order; each document that moved is a revision further. */
+/** Reorders all items; the revision of each document that moved is incremented. */
 export function reordering<Item extends StoredContent>(
   resource: ContentResource<Item>,
   ids: readonly string[],
@@ -51,7 +49,7 @@ export function reordering<Item extends StoredContent>(
   };
 }
 
-/** The item of this id; somebody else may have deleted it while this screen stood open. */
+/** The item with this id; throws when a colleague has deleted it meanwhile. */
 export function found<Item extends StoredContent>(
   resource: ContentResource<Item>,
   items: Items<Item>,

@@ -2,8 +2,8 @@ import { EMAIL_INVALID, tooLong } from '#domain/enquiry/text.ts';
 import type { $ZodRawIssue } from 'zod/v4/core';
 
 /**
- * What a form says of a field that breaks its schema, where the schema has no sentence of its own. A number's sentence
- * begins with the name of its field, where one is given: several stand side by side.
+ * Message for a field that violates its schema, where the schema has no message of its own. The message of a number
+ * starts with the label, where one is given, because number fields stand side by side.
  */
 export function formError(issue: $ZodRawIssue, label = ''): string | undefined {
   const numbered = (sentence: string): string =>
@@ -21,7 +21,7 @@ export function formError(issue: $ZodRawIssue, label = ''): string | undefined {
       if (issue.expected === 'number' || issue.expected === 'int') return numbered('Please give a number');
       return issue.input === null ? 'Please choose a picture' : 'Please fill this in';
     case 'invalid_union':
-      // The only unions of content are e-mail addresses that may stay empty.
+      // The only unions of content are email addresses that may be empty.
       return EMAIL_INVALID;
     case 'invalid_format':
       return issue.format === 'email' ? EMAIL_INVALID : 'Please check how this is written';

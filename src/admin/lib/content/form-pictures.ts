@@ -1,16 +1,16 @@
 import { pictureSchema, type Picture } from '#domain/media/picture.ts';
 
-/** The picture in a field of a form, as it stands there: parsing would trim the words that are just being typed. */
+/** The picture in a form field, unparsed: parsing would trim text while it is being typed. */
 export function pictureOf(value: unknown): Picture | null {
   return isPicture(value) ? value : null;
 }
 
-/** The pictures in a field of a form, as they stand there. */
+/** The pictures in a form field, unparsed. */
 export function picturesOf(value: unknown): readonly Picture[] {
   return Array.isArray(value) ? value.filter(isPicture) : [];
 }
 
-/** Pictures in the order of these names; those that came since the order was made stand at the end. */
+/** Pictures in the order of these ids; pictures added since come last. */
 export function inOrderOf<Entry extends { readonly id: string }>(
   entries: readonly Entry[],
   ids: readonly string[],

@@ -3,19 +3,19 @@ import { inOrder, withItem, withoutItem } from './list-changes.ts';
 
 const idOf = (item: { id: string }): string => item.id;
 const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
-const anew = { id: 'a' };
+const replacement = { id: 'a' };
 
 describe('a list of content', () => {
-  it('takes up what was stored in its place, and what is new at its end', () => {
-    expect(withItem([a, b], anew, idOf)[0]).toBe(anew);
+  it('puts a stored item in its place, and a new one at the end', () => {
+    expect(withItem([a, b], replacement, idOf)[0]).toBe(replacement);
     expect(withItem([a, b], c, idOf)).toEqual([a, b, c]);
   });
 
-  it('lets go of what was deleted', () => {
+  it('removes a deleted item', () => {
     expect(withoutItem([a, b, c], 'b', idOf)).toEqual([a, c]);
   });
 
-  it('takes another order, with what came in the meantime at its end', () => {
+  it('takes another order, with items added meanwhile at the end', () => {
     expect(inOrder([a, b, c], ['c', 'a'], idOf)).toEqual([c, a, b]);
   });
 });

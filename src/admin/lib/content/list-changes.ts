@@ -1,15 +1,13 @@
-/** A list with the item of the same id replaced; added at its end when it is new. */
 export function withItem<Item>(items: readonly Item[], item: Item, idOf: (item: Item) => string): readonly Item[] {
   const place = items.findIndex((other) => idOf(other) === idOf(item));
   return place < 0 ? [...items, item] : items.with(place, item);
 }
 
-/** A list without the item of this id. */
 export function withoutItem<Item>(items: readonly Item[], id: string, idOf: (item: Item) => string): readonly Item[] {
   return items.filter((item) => idOf(item) !== id);
 }
 
-/** A list in the order of these ids; items that are not named keep to its end. */
+/** A list in the order of these ids; unlisted items come last. */
 export function inOrder<Item>(
   items: readonly Item[],
   ids: readonly string[],

@@ -6,10 +6,9 @@ import { readCollection } from '../read-collection.ts';
 
 const titleSchema = workingPropertySchema.pick({ id: true, title: true });
 
-/** A property to choose by its title. */
 export type PropertyTitle = z.infer<typeof titleSchema>;
 
-/** Titles of all properties in alphabetical order, to choose from. */
+/** Titles of all properties in alphabetical order. */
 export function usePropertyTitles(): UseQueryResult<readonly PropertyTitle[]> {
   return useQuery({
     queryKey: ['property-titles'],

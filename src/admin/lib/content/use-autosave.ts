@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Milliseconds of rest after which what was typed is kept. */
+/** Milliseconds without typing after which the form is kept. */
 const REST = 700;
 
-/** Keeps what is typed on the device while that is wanted; answers with when it did so last, and whether it could. */
+/** Keeps the values of a form on the device while `isWanted`; returns when it last did so, and whether that failed. */
 export function useAutosave<Output>(
   form: UseFormReturn<FieldValues, unknown, Output>,
   store: (values: Record<string, unknown>, at: number) => boolean,

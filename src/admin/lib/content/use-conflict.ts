@@ -2,65 +2,63 @@ import { useState } from 'react';
 import type { ConflictField, FieldChoice } from '#domain/content/conflict.ts';
 import { valueText } from './value-text.ts';
 
-/** A conflict as a form shows it. */
-export interface ConflictInHand {
-  /** Fields that both changed, with both versions in words. */
-  readonly clashes: readonly {
+export interface FormConflict {
+  /** Fields that both changed, with both versions as text. */
+  readonly conflicts: readonly {
     readonly name: string;
     readonly label: string;
     readonly mine: string;
     readonly theirs: string;
   }[];
-  /** What editors call the fields taken over from the other person, who alone changed them. */
-  readonly taken: readonly string[];
+  /** Labels of the fields that only the other person changed; these are taken over. */
+  readonly merged: readonly string[];
   /** Whose version is kept, by name of the field. */
   readonly sides: Readonly<Record<string, FieldChoice>>;
-  /** Chooses for one field. */
   readonly onSide: (name: string, side: FieldChoice) => void;
 }
 
-/** A field whose other version was chosen. */
-interface Taken {
+/** A field for which the colleague's version was chosen. */
+interface ResolvedField {
   readonly name: string;
   readonly value: unknown;
 }
 
-/** Keeps what two people wrote while one of them chooses; `labels` are the names of the fields in words. */
+/** Holds both versions while the editor chooses; `labels` are the labels of the fields by name. */
 export function useConflict(labels: Readonly<Record<string, string>>): {
-  conflict: ConflictInHand | null;
-  meet: (fields: readonly ConflictField[]) => void;
-  settle: () => readonly Taken[];
+  conflict: FormConflict | null;
+  showConflict: (fields: readonly ConflictField[]) => void;
+  resolve: () => readonly ResolvedField[];
 } {
   const [fields, setFields] = useState<readonly ConflictField[] | null>(null);
   const [sides, setSides] = useState<Readonly<Record<string, FieldChoice>>>({});
-  const meet = (met: readonly ConflictField[]): void => {
+  const showConflict = (next: readonly ConflictField[]): void => {
     setSides({});
-    setFields(met);
+    setFields(next);
   };
-  if (fields === null) return { conflict: null, meet, settle: () => [] };
+  if (fields === null) return { conflict: null, showConflict, resolve: () => [] };
 
   const labelOf = ({ name }: ConflictField): string => labels[name] ?? name;
-  const clashes = fields.filter(({ isClash }) => isClash);
-  const conflict: ConflictInHand = {
-    clashes: clashes.map((field) => ({
+  const conflicts = fields.filter(({ isClash }) => isClash);
+  const conflict: FormConflict = {
+    conflicts: conflicts.map((field) => ({
       name: field.name,
       label: labelOf(field),
       mine: valueText(field.mine),
       theirs: valueText(field.theirs),
     })),
-    taken: fields.filter(onlyTheirs).map(labelOf),
+    merged: fields.filter(onlyTheirs).map(labelOf),
     sides,
     onSide: (name, side) => setSides({ ...sides, [name]: side }),
   };
-  const settle = (): readonly Taken[] => {
+  const resolve = (): readonly ResolvedField[] => {
     setFields(null);
-    const chosen = clashes.filter(({ name }) => sides[name] === 'theirs');
+    const chosen = conflicts.filter(({ name }) => sides[name] === 'theirs');
     return chosen.map(({ name, theirs }) => ({ name, value: theirs }));
   };
-  return { conflict, meet, settle };
+  return { conflict, showConflict, resolve };
 }
 
-/** Whether only the other person changed a field, so that it is taken over without a question. */
+/** Whether only the colleague changed a field, so that it is taken over without asking. */
 export function onlyTheirs({ isClash, proposed }: ConflictField): boolean {
   return !isClash && proposed === 'theirs';
 }

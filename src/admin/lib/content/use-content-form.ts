@@ -9,84 +9,78 @@ import { fieldId } from '#lib/forms/field-id.ts';
 import { useAtom } from '#lib/use-atom.ts';
 import { listFaults, summaryErrors, type FieldFault } from '#lib/forms/form-errors.ts';
 import { failureText } from '../failure-text.ts';
-import { isUnanswered, StaffFailure } from '../staff-failure.ts';
+import { isOutcomeUnknown, StaffFailure } from '../staff-failure.ts';
 import { createFormUploads, type FormUploads } from '../form-uploads.ts';
 import type { StoredContent } from './content-resource.ts';
 import { formError } from './form-error.ts';
 import { useFormDraft, type FormBase, type FormDraftState } from './use-form-draft.ts';
-import { onlyTheirs, useConflict, type ConflictInHand } from './use-conflict.ts';
+import { onlyTheirs, useConflict, type FormConflict } from './use-conflict.ts';
 
 interface Options<Input extends FieldValues, Item extends StoredContent> {
-  /** Id of the form; its fields derive theirs from it. */
+  /** Id of the form, the prefix of its fields' ids. */
   id: string;
-  /** The domain's schema of what an editor writes. */
   schema: z.ZodType<Input, Input>;
-  /** What the form opens with. */
+  /** Initial values. */
   start: Input;
-  /** The stored item that is edited; null for a new one. */
   item: Item | null;
-  /** Reads what is stored, as a conflict brings it. */
+  /** Schema of a stored item, for the one a conflict carries. */
   stored: z.ZodType<Item>;
-  /** Stores it; `base` is the stored item it was written from, null for a new one, for which `key` is the same at every attempt. */
+  /**
+   * Stores it. `base` is the stored item it is based on, null for a new one; `key` is the same for every attempt of a
+   * new one.
+   */
   save: (input: Input, base: Item | null, key: string) => Promise<Item>;
-  /** Names of the fields in words. */
+  /** Labels of the fields by name. */
   labels: Readonly<Record<string, string>>;
-  /** What the form says when it is refused; gets the reason. */
+  /** Message of the form when saving fails, given the reason. */
   rejected: (reason: string) => string;
-  /** Called once it is stored. */
   onSaved: (item: Item) => void;
-  /** What is said where a refusal has no reason; default that something went wrong. */
+  /** Reason where the failure has none; default 'Something went wrong'. */
   fallback?: string;
-  /** Whether a field is looked at as soon as it is left, and then at every change; default only when it is saved. */
+  /** Whether a field is validated on blur and then at every change; default only on save. */
   live?: boolean;
-  /** What the form says of a fault in words of its own; default the words of all forms. */
-  say?: (issue: $ZodRawIssue) => string | undefined;
-  /** Under which name the device keeps what is typed without a connection, beside the form's own; default it keeps nothing. */
+  /** The form's own message for an issue; default the message of all forms. */
+  messageOf?: (issue: $ZodRawIssue) => string | undefined;
+  /** Key under which the device keeps offline work, combined with the form's id; default nothing is kept. */
   draft?: string;
-  /** A fault that the schema looks for only once nothing else is wrong; default none. */
-  also?: (values: FieldValues) => FieldFault | null;
+  /** A further check that runs also while other fields are invalid; default none. */
+  extraCheck?: (values: FieldValues) => FieldFault | null;
 }
 
-/** A form of the back office: validated by the domain's schema, saved once, and safe against a colleague's save. */
+/** A form of the back office: validated by the domain's schema, saved once, with conflict detection. */
 export interface ContentForm<Input extends FieldValues> {
-  /** The library's own form. */
   form: UseFormReturn<FieldValues, unknown, Input>;
-  /** Ties a field of this name to the form. */
   field: (name: string) => {
     id: string;
     registration: ReturnType<UseFormReturn['register']>;
     error: string | undefined;
   };
-  /** Id of a field that is no element of HTML's, and what is wrong with it or within it. */
+  /** Id and error of a field that is not a native input; the error may be within it. */
   part: (name: string) => { id: string; error: string | undefined };
-  /** The uploads of its pictures, which saving waits for. */
   uploads: FormUploads;
-  /** Whether something would be lost if the form were left: it was changed, or a picture is on its way. */
+  /** Whether leaving would lose something: it was changed, or an upload is running. */
   unsaved: boolean;
-  /** How the form stands, for the component around its fields. */
+  /** State for the component around the fields. */
   shell: {
-    /** What is to mend, for the summary. */
+    /** Entries of the error summary. */
     errors: { id: string | null; message: string }[];
     /** The summary, which takes the focus when the form cannot be saved. */
     summaryRef: RefObject<HTMLDivElement | null>;
-    /** Whether it is being saved. */
     busy: boolean;
-    /** The uploads that saving waits for now; null while it waits for none. */
+    /** The uploads that saving waits for now; null for none. */
     waiting: FormUploads | null;
-    /** Saves what is typed, if it is right. */
     onSubmit: () => void;
-    /** Whether the site can be reached. */
     online: boolean;
-    /** Whether the device keeps what is typed without a connection. */
+    /** Whether the device keeps offline work. */
     keeping: FormDraftState['keeping'];
     /** Unsaved work that this device kept; null for none. */
     offer: FormDraftState['offer'];
-    /** What a colleague saved in the meantime; null when nobody did. */
-    conflict: (ConflictInHand & { readonly onResolve: () => void }) | null;
+    /** What a colleague saved in the meantime; null for none. */
+    conflict: (FormConflict & { readonly onResolve: () => void }) | null;
   };
 }
 
-/** Makes a form out of a schema and a way to save it. */
+/** Builds a form from a schema and a function that saves it. */
 export function useContentForm<Input extends FieldValues, Item extends StoredContent>(
   options: Options<Input, Item>,
 ): ContentForm<Input> {
@@ -105,11 +99,11 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
   const draft = useFormDraft(options.draft === undefined ? '' : `${id}:${options.draft}`, form, base);
   const last = useRef<Item | null>(item);
   const [key] = useState(() => crypto.randomUUID());
-  const unanswered = useRef(false);
+  const isOutcomeLost = useRef(false);
   const [uploads] = useState(createFormUploads);
-  const [waits, setWaits] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const hasUploads = useAtom(uploads.running) > 0;
-  // A form that was left stores nothing, whatever it still waited for.
+  // A form that was left stores nothing, even if it was waiting for uploads.
   const open = useRef(true);
   useEffect(() => {
     open.current = true;
@@ -118,7 +112,7 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
     };
   }, []);
 
-  // The summary may be drawn a moment after the attempt has failed; it takes the focus once for each attempt.
+  // The summary may render after the attempt has failed; it takes the focus once for each attempt.
   const shown = useRef(0);
   useEffect(() => {
     if (shown.current === rejections || summaryRef.current === null) return;
@@ -141,7 +135,7 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
   const storedIn = (error: unknown): Item | null =>
     error instanceof StaffFailure && error.code === 'conflict' ? (stored.safeParse(error.current).data ?? null) : null;
 
-  /** The stored item that the form was written from, in that revision; null for a new one. */
+  /** The stored item that the form is based on, in that revision; null for a new one. */
   const writtenFrom = (): Item | null => {
     const { rev } = base.current;
     return last.current === null || rev === null ? null : { ...last.current, rev };
@@ -151,31 +145,31 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
     try {
       return await save(input, from, key);
     } catch (error) {
-      const made = from === null && unanswered.current ? storedIn(error) : null;
-      unanswered.current ||= isUnanswered(error);
-      // An attempt of this form whose response was lost has created it: what was typed since is saved over that.
-      if (made?.rev !== 1) throw error;
-      return save(input, made, key);
+      const created = from === null && isOutcomeLost.current ? storedIn(error) : null;
+      isOutcomeLost.current ||= isOutcomeUnknown(error);
+      // An earlier attempt whose response was lost has created it: the current values are saved over that.
+      if (created?.rev !== 1) throw error;
+      return save(input, created, key);
     }
   };
 
-  const { conflict, meet, settle } = useConflict(labels);
-  const meetOrReject = (error: unknown, input: Input): void => {
+  const { conflict, showConflict, resolve } = useConflict(labels);
+  const showConflictOrReject = (error: unknown, input: Input): void => {
     const theirs = storedIn(error);
     if (theirs === null) return reject(error);
     const fields = schema.parse(inputPart(theirs, start));
     const compared = compareVersions<FieldValues>(base.current.fields, input, fields);
     for (const { name, theirs: value } of compared.filter(onlyTheirs)) form.setValue(name, value);
-    meet(compared);
+    showConflict(compared);
     base.current = { fields, rev: theirs.rev };
     last.current = theirs;
   };
-  /** Waits for the uploads that run; 'stop' when the form is not to be saved after that. */
+  /** Waits for running uploads; 'stop' when the form must not be saved after that. */
   const waitForUploads = async (): Promise<'none' | 'ended' | 'skipped' | 'stop'> => {
     if (uploads.running.get() === 0) return 'none';
-    setWaits(true);
+    setWaiting(true);
     const { failed, isSkipped } = await uploads.ended();
-    setWaits(false);
+    setWaiting(false);
     if (!open.current) return 'stop';
     if (failed.length > 0) {
       form.setError('root', { type: 'upload', message: picturesNotUploaded(failed) });
@@ -184,11 +178,11 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
     }
     return isSkipped ? 'skipped' : 'ended';
   };
-  /** Stores what is typed once no upload runs, and again for pictures that came while it was being stored. */
-  const storeAll = async (skips: boolean): Promise<void> => {
+  /** Stores the values once no upload runs, and again for pictures added while it was being stored. */
+  const storeAll = async (skipsWait: boolean): Promise<void> => {
     await form.handleSubmit(
       async (input) => {
-        const wait = skips ? 'none' : await waitForUploads();
+        const wait = skipsWait ? 'none' : await waitForUploads();
         if (wait === 'stop') return;
         if (wait !== 'none') return storeAll(wait === 'skipped');
         const pictures = uploads.pictures();
@@ -196,14 +190,14 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
           const saved = await store(input);
           base.current = { fields: input, rev: saved.rev };
           last.current = saved;
-          // What was typed while it was on its way stays.
+          // What was typed during the request stays.
           form.reset(input, { keepValues: true });
           draft.forget();
-          const came = uploads.running.get() > 0 || uploads.pictures() !== pictures;
-          if (open.current && came && !skips) return await storeAll(false);
+          const hasNewPictures = uploads.running.get() > 0 || uploads.pictures() !== pictures;
+          if (open.current && hasNewPictures && !skipsWait) return await storeAll(false);
           onSaved(saved);
         } catch (error) {
-          meetOrReject(error, input);
+          showConflictOrReject(error, input);
         }
       },
       () => setRejections((count) => count + 1),
@@ -212,7 +206,7 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
 
   const submit = async (): Promise<void> => {
     if (running.current) return;
-    for (const { name, value } of settle()) form.setValue(name, value);
+    for (const { name, value } of resolve()) form.setValue(name, value);
     form.clearErrors();
     running.current = true;
     setBusy(true);
@@ -242,7 +236,7 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
       errors: summaryErrors(id, faults),
       summaryRef,
       busy,
-      waiting: waits ? uploads : null,
+      waiting: isWaiting ? uploads : null,
       onSubmit,
       online: draft.online,
       keeping: draft.keeping,
@@ -252,30 +246,30 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
   };
 }
 
-/** Checks by the schema, and by what the form adds to it. */
+/** Validates by the schema and by the form's further check. */
 function resolverOf<Input extends FieldValues, Item extends StoredContent>({
   schema,
-  say,
-  also,
+  messageOf,
+  extraCheck,
   labels,
 }: Options<Input, Item>): Resolver<FieldValues, unknown, Input> {
   const check = zodResolver<FieldValues, unknown, Input>(schema, {
-    error: (issue) => say?.(issue) ?? formError(issue, labelOf(labels, issue.path)),
+    error: (issue) => messageOf?.(issue) ?? formError(issue, labelOf(labels, issue.path)),
   });
   return async (values, context, resolving) => {
     const checked = await check(values, context, resolving);
-    const fault = also?.(values) ?? null;
+    const fault = extraCheck?.(values) ?? null;
     if (fault === null || fault.path in checked.errors) return checked;
     return { values: {}, errors: { ...checked.errors, [fault.path]: { type: 'custom', message: fault.message } } };
   };
 }
 
-/** Name of the field that a fault is in: its own, or that of the part it stands in. */
+/** Label of the field of an issue: its own, or that of the field around it. */
 function labelOf(labels: Readonly<Record<string, string>>, path: readonly PropertyKey[] = []): string {
   return labels[path.map(String).join('.')] ?? labels[String(path[0])] ?? '';
 }
 
-/** Of a stored item, what the form is about: the fields it opened with. */
+/** The part of a stored item that the form edits: the fields of its initial values. */
 function inputPart(item: object, start: object): Record<string, unknown> {
   return Object.fromEntries(Object.keys(start).map((name) => [name, Reflect.get(item, name)]));
 }

@@ -3,33 +3,32 @@ import { fieldsChange, found, removal, reordering, type ContentChange } from './
 import type { ContentResource, StoredContent } from './content-resource.ts';
 import { withItem } from './list-changes.ts';
 
-/** Key under which a kind of content is kept. */
+/** Query key of a kind of content. */
 export function contentKey(kind: string): readonly string[] {
   return ['content', kind];
 }
 
-/** Reads a kind of content and keeps it. */
 export function useContent<Item extends StoredContent>(
   resource: ContentResource<Item>,
 ): UseQueryResult<readonly Item[]> {
   return useQuery({ queryKey: contentKey(resource.kind), queryFn: resource.list });
 }
 
-/** What can be done to a kind of content; each shows at once, and is taken back when the API refuses (it then throws). */
+/** The changes of a kind of content. Each is optimistic, and undone when the API rejects it; it then throws. */
 export interface ContentChanges<Item> {
-  /** Changes some fields of an item. */
   readonly change: (id: string, fields: Partial<Item>) => Promise<void>;
-  /** Deletes an item. */
   readonly remove: (id: string) => Promise<void>;
-  /** Puts all in another order. */
   readonly reorder: (ids: readonly string[]) => Promise<void>;
-  /** Takes up an item that a form has stored. */
-  readonly take: (item: Item) => void;
-  /** An item as it is stored once all changes under way have ended: a form that opened on one of them would meet its own revision as a conflict. */
+  /** Puts an item that a form has stored into the list. */
+  readonly upsert: (item: Item) => void;
+  /**
+   * The stored item once all running changes have ended: a form opened earlier would meet its own revision as a
+   * conflict.
+   */
   readonly settled: (id: string) => Promise<Item>;
 }
 
-/** The changes of a kind of content, one after the other, so that each builds on the revision the last one left. */
+/** The changes of a kind of content, in a serial queue, so that each builds on the revision of the last. */
 export function useContentChanges<Item extends StoredContent>(resource: ContentResource<Item>): ContentChanges<Item> {
   const client = useQueryClient();
   const key = contentKey(resource.kind);
@@ -38,14 +37,14 @@ export function useContentChanges<Item extends StoredContent>(resource: ContentR
     if (items === undefined) throw new Error(`${resource.kind} was not read yet.`);
     return items;
   };
-  // A list that is on its way may be older than the change, and is not waited for.
-  const put = async (change: (items: readonly Item[]) => readonly Item[]): Promise<void> => {
+  // A list that is still loading may be older than the change, so it is cancelled.
+  const update = async (change: (items: readonly Item[]) => readonly Item[]): Promise<void> => {
     await client.cancelQueries({ queryKey: key });
     client.setQueryData(key, change(current()));
   };
 
-  // Nothing to do, but its turn comes last.
-  const { mutateAsync: takeTurn } = useMutation({
+  // Does nothing, but waits for its turn in the queue.
+  const { mutateAsync: waitForTurn } = useMutation({
     scope: { id: resource.kind },
     networkMode: 'always',
     mutationFn: () => Promise.resolve(),
@@ -53,19 +52,19 @@ export function useContentChanges<Item extends StoredContent>(resource: ContentR
   const { mutateAsync } = useMutation({
     mutationKey: key,
     scope: { id: resource.kind },
-    // Offline it fails and says so, instead of waiting with a screen that pretends.
+    // Offline it fails at once, instead of showing a change that waits.
     networkMode: 'always',
     mutationFn: async ({ call }: ContentChange<Item>) => {
-      await put(await call(current()));
+      await update(await call(current()));
     },
     onMutate: async ({ show }) => {
       const before = current();
-      await put(show);
+      await update(show);
       return before;
     },
     onError: async (_error, _change, before) => {
       if (before !== undefined) client.setQueryData(key, before);
-      // What is stored counts, also for the change that waits behind this one.
+      // The stored list counts, also for the next change in the queue.
       await client.refetchQueries({ queryKey: key });
     },
   });
@@ -74,13 +73,13 @@ export function useContentChanges<Item extends StoredContent>(resource: ContentR
     change: (id, fields) => mutateAsync(fieldsChange(resource, id, fields)),
     remove: async (id) => mutateAsync(removal(resource, found(resource, current(), id))),
     reorder: (ids) => mutateAsync(reordering(resource, ids)),
-    take: (item) => {
-      // A list that is still being read for the first time may be older than the item: it is asked for again.
+    upsert: (item) => {
+      // A list that is loading for the first time may be older than the item: it is requested again.
       if (client.getQueryData(key) === undefined) void client.refetchQueries({ queryKey: key });
-      else void put((items) => withItem(items, item, resource.idOf));
+      else void update((items) => withItem(items, item, resource.idOf));
     },
     settled: async (id) => {
-      await takeTurn();
+      await waitForTurn();
       return found(resource, current(), id);
     },
   };

@@ -1,30 +1,60 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { forgetFormDraft, keepFormDraft, readFormDraft, type FormDraft } from './form-draft.ts';
 import { isOnline, useOnline } from '../online.ts';
 import { useAutosave } from './use-autosave.ts';
+import * as z from 'zod';
+import { lasting, readStored, removeStored, writeStored } from '#lib/member/stored-json.ts';
 
-/** What the work in a form began from. */
+const formDraftSchema = z.object({
+  /** Revision that the work is based on; null for something new. */
+  rev: z.int().min(1).nullable(),
+  /** Values of the form when the work began. */
+  base: z.record(z.string(), z.unknown()),
+  /** Latest values. */
+  values: z.record(z.string(), z.unknown()),
+  /** When it was kept, in milliseconds since 1970. */
+  at: z.number(),
+});
+
+type FormDraft = z.output<typeof formDraftSchema>;
+
+const nameOf = (key: string): string => `form-draft:${key}`;
+
+/** The unsaved work of a form; null when there is none or it is invalid. */
+function readFormDraft(key: string): FormDraft | null {
+  const read = formDraftSchema.safeParse(readStored(lasting, nameOf(key)));
+  return read.success ? read.data : null;
+}
+
+/** Keeps unsaved work; false when the device cannot. */
+function keepFormDraft(key: string, draft: FormDraft): boolean {
+  return writeStored(lasting, nameOf(key), draft);
+}
+
+/** Removes unsaved work, once it is saved or discarded. */
+function forgetFormDraft(key: string): void {
+  removeStored(lasting, nameOf(key));
+}
+
 export interface FormBase {
-  /** What it held. */
   readonly fields: FieldValues;
-  /** The revision; null for something new. */
+  /** Null for something new. */
   readonly rev: number | null;
 }
 
-/** The unsaved work of a form on this device. */
 export interface FormDraftState {
-  /** Whether the site can be reached. */
   readonly online: boolean;
-  /** Whether the device keeps what is typed without a connection, refuses to, or is not asked to. */
+  /** Whether the device keeps offline work, failed to, or is not meant to. */
   readonly keeping: 'keeps' | 'rejected' | 'none';
-  /** Unsaved work that was found when the form opened; null for none. */
-  readonly offer: { readonly at: number; readonly take: () => void; readonly drop: () => void } | null;
-  /** Forgets it, once it is saved. */
+  /** Unsaved work found when the form opened; null for none. */
+  readonly offer: { readonly at: number; readonly restore: () => void; readonly discard: () => void } | null;
   readonly forget: () => void;
 }
 
-/** Keeps what is typed without a connection on the device under a name, and offers it when the form opens again; '' keeps nothing. */
+/**
+ * Keeps the values of a form on the device while offline, under a key, and offers them when the form opens again; ''
+ * keeps nothing.
+ */
 export function useFormDraft<Output>(
   key: string,
   form: UseFormReturn<FieldValues, unknown, Output>,
@@ -38,7 +68,7 @@ export function useFormDraft<Output>(
   const { rejected } = useAutosave(form, store, () => key !== '' && !isOnline());
   const online = useOnline();
   useEffect(() => {
-    // What was typed before the connection went.
+    // Changes made before the connection was lost.
     if (key !== '' && !online && form.formState.isDirty) store(form.getValues(), Date.now());
   }, [online]);
   const forget = (): void => {
@@ -51,13 +81,13 @@ export function useFormDraft<Output>(
     forget,
     offer: found && {
       at: found.at,
-      take: () => {
-        // Saved from where the work began, so that what came between is met and not overwritten.
+      restore: () => {
+        // Based on the revision where the work began, so that later changes show as a conflict.
         base.current = { fields: found.base, rev: found.rev };
         form.reset(found.values, { keepDefaultValues: true });
         setFound(null);
       },
-      drop: forget,
+      discard: forget,
     },
   };
 }

@@ -13,7 +13,7 @@ const picture = {
   caption: '',
 };
 
-describe('a value in words', () => {
+describe('a value as text', () => {
   it.each([
     ['a text as it stands', 'Chef', 'Chef'],
     ['a switch', true, 'Yes'],
@@ -28,7 +28,7 @@ describe('a value in words', () => {
       'Surf\nDunes: sun',
     ],
     ['a picture by what it shows', picture, 'The pool at noon'],
-    ['a picture without words by its name', { ...picture, alt: '' }, 'Picture 01234567'],
+    ['a picture without alt text by its id', { ...picture, alt: '' }, 'Picture 01234567'],
   ])('%s', (_, value, text) => {
     expect(valueText(value)).toBe(text);
   });

@@ -1,6 +1,6 @@
 import { pictureSchema } from '#domain/media/picture.ts';
 
-/** A value of a document in words, for somebody who chooses between two of them; '' for nothing. */
+/** A value of a document as text, for choosing between two versions; '' for nothing. */
 export function valueText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number' || typeof value === 'string') return String(value);

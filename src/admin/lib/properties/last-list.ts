@@ -2,12 +2,12 @@ const DASHBOARD = '/admin/dashboard';
 
 let query = '';
 
-/** Remembers what the list of properties was asked last, until the window is closed. */
-export function rememberList(asked: string): void {
-  query = asked;
+/** Remembers the last query of the list of properties, until the window is closed. */
+export function rememberList(search: string): void {
+  query = search;
 }
 
-/** Address of the list of properties with the search, order and page it had. */
-export function lastList(): string {
+/** Path of the list of properties with its last search, order and page. */
+export function lastListPath(): string {
   return query === '' ? DASHBOARD : `${DASHBOARD}?${query}`;
 }

@@ -4,14 +4,17 @@ import type { WorkingProperty } from '#domain/property/property.ts';
 import type { BulkChange, BulkOutcome } from '#domain/property/bulk-change.ts';
 import { callAsStaff } from '../call-staff-api.ts';
 import { requestOnce } from '../request-once.ts';
-import { changeRows, knownRows, refreshRows, takeRow } from './use-rows.ts';
+import { changeRows, cachedRows, refreshRows, upsertRow } from './use-rows.ts';
 
-/** A property as somebody saw it. */
-export type SeenProperty = Pick<DashboardRow, 'id' | 'rev'>;
+/** A property in the revision that the screen shows. */
+export type PropertyRevision = Pick<DashboardRow, 'id' | 'rev'>;
 
-/** Deletes a property, `everywhere` also from the content that names it; the list forgets it at once and takes it back when that is refused. */
-export async function removeProperty({ id, rev }: SeenProperty, everywhere = false): Promise<void> {
-  const before = knownRows()?.find((row) => row.id === id);
+/**
+ * Deletes a property, with `everywhere` also its references in other content. Optimistic: the row returns when the API
+ * rejects it.
+ */
+export async function removeProperty({ id, rev }: PropertyRevision, everywhere = false): Promise<void> {
+  const before = cachedRows()?.find((row) => row.id === id);
   const forget = (): void => changeRows((rows) => rows.filter((row) => row.id !== id));
   forget();
   try {
@@ -19,44 +22,44 @@ export async function removeProperty({ id, rev }: SeenProperty, everywhere = fal
       params: { id },
       query: { rev: String(rev), everywhere: String(everywhere) },
     });
-    // Once more: a list that was read meanwhile has it again.
+    // Again, because a list that was read meanwhile contains it.
     forget();
   } catch (error) {
-    if (before !== undefined) takeRow(before);
+    if (before !== undefined) upsertRow(before);
     void refreshRows();
     throw error;
   }
 }
 
-/** Puts a property away, or offers it again; the list shows it at once and takes it back when that is refused. */
-export async function shelveProperty({ id, rev }: SeenProperty, archived: boolean): Promise<WorkingProperty> {
-  const before = knownRows()?.find((row) => row.id === id);
-  if (before !== undefined) takeRow({ ...before, archivedAt: archived ? new Date().toISOString() : null });
+/** Archives or restores a property. Optimistic: undone when the API rejects it. */
+export async function setArchived({ id, rev }: PropertyRevision, archived: boolean): Promise<WorkingProperty> {
+  const before = cachedRows()?.find((row) => row.id === id);
+  if (before !== undefined) upsertRow({ ...before, archivedAt: archived ? new Date().toISOString() : null });
   const key = archived ? 'POST /api/admin/properties/{id}/archive' : 'POST /api/admin/properties/{id}/restore';
   try {
     const { document } = await callAsStaff(propertiesApi, key, { params: { id }, body: { rev } });
-    takeRow(dashboardRow(document));
+    upsertRow(dashboardRow(document));
     return document;
   } catch (error) {
-    if (before !== undefined) takeRow(before);
+    if (before !== undefined) upsertRow(before);
     void refreshRows();
     throw error;
   }
 }
 
-/** Copies a property; answers with the copy. */
+/** Copies a property; returns the copy. */
 export async function duplicateProperty(id: string): Promise<WorkingProperty> {
   const { document } = await requestOnce(`copy of ${id}`, (copy) =>
     callAsStaff(propertiesApi, 'POST /api/admin/properties/{id}/duplicate', { params: { id }, body: { id: copy } }),
   );
-  takeRow(dashboardRow(document));
+  upsertRow(dashboardRow(document));
   return document;
 }
 
-/** Does the same to many; answers with those that were refused. */
+/** Changes many properties; returns the rejected ones. */
 export async function changeProperties(
   change: BulkChange,
-  targets: readonly SeenProperty[],
+  targets: readonly PropertyRevision[],
 ): Promise<Extract<BulkOutcome, { outcome: 'refused' }>[]> {
   const { outcomes } = await callAsStaff(propertiesApi, 'POST /api/admin/properties-bulk', {
     body: { change, targets: targets.map(({ id, rev }) => ({ id, rev })) },

@@ -6,10 +6,10 @@ import { countDocuments, readCollection } from '../read-collection.ts';
 
 const COLLECTION = CONTENT_COLLECTIONS.properties.working;
 
-/** First digits of the ids at which the collection is cut, so that four answers are prepared at once. */
+/** First digits of the ids that split the collection into four parts, read in parallel. */
 const CUTS = ['4', '8', 'c'] as const;
 
-/** All properties as the dashboard holds them, with the fields it needs and no others (docs/decisions/0056). */
+/** All properties of the dashboard, with only the fields it needs (docs/decisions/0056). */
 export async function readRows(): Promise<DashboardRow[]> {
   const parts = [undefined, ...CUTS].map((idFrom, index) =>
     readCollection(COLLECTION, dashboardRowSchema, { select: DASHBOARD_FIELDS, idFrom, idBefore: CUTS[index] }),
@@ -17,7 +17,7 @@ export async function readRows(): Promise<DashboardRow[]> {
   return (await Promise.all(parts)).flat();
 }
 
-/** The first few by title and how many there are, which come before all are there. */
+/** The first rows by title and the total, shown while the others load. */
 export async function readFirstRows(limit: number): Promise<{ rows: DashboardRow[]; total: number }> {
   const [rows, total] = await Promise.all([
     readCollection(COLLECTION, dashboardRowSchema, { select: DASHBOARD_FIELDS, orderBy: 'title', limit }),
@@ -26,7 +26,7 @@ export async function readFirstRows(limit: number): Promise<{ rows: DashboardRow
   return { rows, total };
 }
 
-/** How many properties the last import brought; 0 before the first. */
+/** Number of properties of the last import; 0 before the first. */
 export async function readLastImport(): Promise<number> {
   const path = `${BUSINESS_COLLECTIONS.system}/${LAST_IMPORT_ID}`;
   const document = (await fetchDocuments(() => [path])).get(path);

@@ -8,10 +8,15 @@ const ROWS = ['properties', 'rows'] as const;
 const FIRST_ROWS = ['properties', 'first'] as const;
 const LAST_IMPORT = ['last-import'] as const;
 
-/** Milliseconds for which the list is not read again: what is changed here is taken up at once, and a save meets its revision anyway. */
+/**
+ * Milliseconds for which the list is not read again: local changes are applied at once, and saving checks the revision
+ * anyway.
+ */
 const FRESH = 5 * 60_000;
 
-/** All properties, read once and kept while somebody works; `wanted` false waits, and answers with what is known. */
+/**
+ * All properties, read once and kept for the session; with `wanted` false it does not load, and returns what is cached.
+ */
 export function useRows(wanted = true): UseQueryResult<DashboardRow[]> {
   return useQuery({
     queryKey: ROWS,
@@ -23,13 +28,13 @@ export function useRows(wanted = true): UseQueryResult<DashboardRow[]> {
   });
 }
 
-/** The first page by title, and how many there are. */
+/** The first page by title, and the total. */
 interface FirstRows {
   rows: DashboardRow[];
   total: number;
 }
 
-/** The first page by title, for the time until all are there. */
+/** The first page by title, until all rows have loaded. */
 export function useFirstRows(wanted: boolean): UseQueryResult<FirstRows> {
   return useQuery({
     queryKey: FIRST_ROWS,
@@ -41,17 +46,16 @@ export function useFirstRows(wanted: boolean): UseQueryResult<FirstRows> {
   });
 }
 
-/** How many properties the last import brought. */
 export function useLastImport(): UseQueryResult<number> {
   return useQuery({ queryKey: LAST_IMPORT, queryFn: readLastImport });
 }
 
-/** The list as it is known; undefined before it was read. */
-export function knownRows(): DashboardRow[] | undefined {
+/** The cached rows; undefined before they were read. */
+export function cachedRows(): DashboardRow[] | undefined {
   return queryClient.getQueryData(ROWS);
 }
 
-/** Changes the list as it is known, so that a screen shows at once what was done. */
+/** Changes the cached rows, so that screens show a change at once. */
 export function changeRows(change: (rows: DashboardRow[]) => DashboardRow[]): void {
   queryClient.setQueryData<DashboardRow[]>(ROWS, (rows) => (rows === undefined ? undefined : change(rows)));
   queryClient.setQueryData<FirstRows>(FIRST_ROWS, (first) => {
@@ -59,30 +63,30 @@ export function changeRows(change: (rows: DashboardRow[]) => DashboardRow[]): vo
     const rows = change(first.rows);
     return { rows, total: first.total + rows.length - first.rows.length };
   });
-  // A list that is still on its way may be older than the change.
-  if (queryClient.isFetching({ queryKey: ROWS }) > 0) void readAnew();
+  // A list that is still loading may be older than the change.
+  if (queryClient.isFetching({ queryKey: ROWS }) > 0) void reloadRows();
 }
 
-/** Begins to read the list again; what is on its way is not waited for. */
-async function readAnew(): Promise<void> {
+/** Reads the list again, cancelling a request in flight. */
+async function reloadRows(): Promise<void> {
   await queryClient.cancelQueries({ queryKey: ROWS });
   await refreshRows();
 }
 
-/** Takes up a row that was written: in its place, or at the end when it is new. */
-export function takeRow(row: DashboardRow): void {
+/** Puts a stored row into the list: in its place, or at the end when it is new. */
+export function upsertRow(row: DashboardRow): void {
   changeRows((rows) => {
     const place = rows.findIndex(({ id }) => id === row.id);
     return place < 0 ? [...rows, row] : rows.with(place, row);
   });
 }
 
-/** Reads the list again, after something went another way than was thought. */
+/** Reads the list again, after a change was rejected. */
 export async function refreshRows(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ROWS });
 }
 
-/** Reads the list and the tile of imports again, after a sheet was imported. */
+/** Reads the list and the number of imported properties again. */
 export async function refreshAfterImport(): Promise<void> {
   await Promise.all([refreshRows(), queryClient.invalidateQueries({ queryKey: LAST_IMPORT })]);
 }

@@ -2,7 +2,6 @@ import { CONTENT_STATUS_LABELS } from '#domain/content/status.ts';
 import type { ReactElement } from 'react';
 import { useStatuses, type StatusSubject } from './use-statuses.ts';
 
-/** The status of a document as a badge; not there while it is not known. */
 export function StatusBadge(subject: StatusSubject): ReactElement | null {
   const status = useStatuses().statusOf(subject);
   return status === null ? null : (

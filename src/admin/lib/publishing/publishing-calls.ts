@@ -10,12 +10,11 @@ import { callAsStaff } from '../call-staff-api.ts';
 import { requestOnce } from '../request-once.ts';
 import { fetchDocuments } from '../fetch-documents.ts';
 
-/** What is different in the working copies from what visitors see. */
 export async function fetchChanges(): Promise<readonly PendingChange[]> {
   return (await callAsStaff(publishingApi, 'GET /api/admin/changes')).changes;
 }
 
-/** Publishes documents as they were seen, in steps of as many as one takes; gives the last publication. */
+/** Publishes documents in the revisions given, in batches of PUBLISH_MAX; returns the last publication. */
 export async function publish(targets: readonly PublishTarget[]): Promise<Publication> {
   const body = { targets: targets.slice(0, PUBLISH_MAX) };
   const { publication } = await callAsStaff(publishingApi, 'POST /api/admin/publications', { body });
@@ -23,28 +22,28 @@ export async function publish(targets: readonly PublishTarget[]): Promise<Public
   return rest.length === 0 ? publication : publish(rest);
 }
 
-/** What was published of a document, newest first, and how it stands now. */
+/** The published versions of a document, newest first, and its present state. */
 export function fetchHistory(kind: ContentKind, id: string): Promise<PublishedHistory> {
   return callAsStaff(publishingApi, 'GET /api/admin/revisions/{kind}/{id}', { params: { kind, id } });
 }
 
-/** Takes a document off the site; `rev` is the revision that visitors see. */
+/** Unpublishes a document; `rev` is the published revision. */
 export async function unpublish(target: PublishTarget): Promise<void> {
   await callAsStaff(publishingApi, 'POST /api/admin/unpublications', { body: { targets: [target] } });
 }
 
-/** Takes the working copy of which `rev` was seen back to what visitors see. */
+/** Resets the working copy in revision `rev` to the published version. */
 export async function discardDraft(target: PublishTarget): Promise<void> {
   await callAsStaff(publishingApi, 'POST /api/admin/discards', { body: target });
 }
 
-/** Writes a published revision into the working copy of which `rev` was seen; gives how many of its pictures are lost. */
+/** Writes a published revision into the working copy in revision `rev`; returns how many of its pictures are lost. */
 export async function restoreRevision({ kind, id, rev }: PublishTarget, wanted: number): Promise<number> {
   const call = { params: { kind, id }, body: { wanted, rev } };
   return (await callAsStaff(publishingApi, 'POST /api/admin/revisions/{kind}/{id}/restore', call)).lostPictures;
 }
 
-/** Asks for the preview of a draft, which is then being made. */
+/** Requests the preview of a draft, which is then being built. */
 export async function requestPreview(propertyId: string): Promise<Preview> {
   const { preview } = await requestOnce(`preview of ${propertyId}`, (id) =>
     callAsStaff(publishingApi, 'POST /api/admin/previews', { body: { id, propertyId } }),
@@ -52,7 +51,7 @@ export async function requestPreview(propertyId: string): Promise<Preview> {
   return preview;
 }
 
-/** How far a preview has come; null when it is gone. */
+/** State of a preview; null once it is deleted. */
 export async function fetchPreview(id: string): Promise<Preview | null> {
   const path = `previews/${id}`;
   const found = (await fetchDocuments(() => [path])).get(path);

@@ -1,42 +1,50 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fetchPreview, requestPreview } from './publishing-calls.ts';
-import { PREVIEW_TEXT } from './preview-text.ts';
 import { rejectionText } from './rejection-text.ts';
 
-/** Milliseconds between two looks at a preview that is being made. */
-const LOOK = 1000;
+export const PREVIEW_TEXT = {
+  preview: 'Preview',
+  previewOf: (title: string) => `Preview ${title}`,
+  making: 'Making the preview …',
+  open: 'Open the preview (for three days)',
+  openShort: 'Open the preview',
+  failed: 'The preview could not be request for.',
+  rejected: (why: string) => `The preview could not be made: ${why}`,
+} as const;
 
-/** The preview of a draft. */
+/** Milliseconds between two requests for the state of a preview that is being built. */
+const POLL_INTERVAL = 1000;
+
 export interface DraftPreview {
-  /** Asks for it. */
-  readonly ask: () => void;
-  /** Whether it is being made. */
+  readonly request: () => void;
   readonly isMaking: boolean;
-  /** Where it is; null until it is made. */
-  readonly address: string | null;
+  /** URL of the preview; null until it is built. */
+  readonly url: string | null;
 }
 
-/** Shows the stored draft of a property as its page will be; `fail` hears why there is none, and '' when it is tried again. */
+/**
+ * Builds a preview of the stored draft of a property; `fail` gets the reason of a failure, and '' at the next attempt.
+ */
 export function usePreview(propertyId: string, fail: (message: string) => void): DraftPreview {
-  const asked = useMutation({
+  const request = useMutation({
     mutationFn: () => requestPreview(propertyId),
     onMutate: () => fail(''),
     onError: (error) => fail(rejectionText(error, PREVIEW_TEXT.failed)),
   });
   const preview = useQuery({
-    queryKey: ['preview', asked.data?.id],
-    queryFn: () => (asked.data === undefined ? null : fetchPreview(asked.data.id)),
-    enabled: asked.data !== undefined,
-    refetchInterval: ({ state: { data } }) => (data?.state === 'requested' ? LOOK : false),
+    queryKey: ['preview', request.data?.id],
+    queryFn: () => (request.data === undefined ? null : fetchPreview(request.data.id)),
+    enabled: request.data !== undefined,
+    refetchInterval: ({ state: { data } }) => (data?.state === 'requested' ? POLL_INTERVAL : false),
   });
-  const { state, address = null, why = '' } = preview.data ?? {};
+  const { state, address: url = null, why = '' } = preview.data ?? {};
   useEffect(() => {
     if (state === 'failed') fail(PREVIEW_TEXT.rejected(why));
   }, [state, why, fail]);
   return {
-    ask: () => asked.mutate(),
-    isMaking: asked.isPending || state === 'requested' || (asked.isSuccess && preview.isPending),
-    address,
+    request: () => request.mutate(),
+    isMaking: request.isPending || state === 'requested' || (request.isSuccess && preview.isPending),
+    url,
   };
 }

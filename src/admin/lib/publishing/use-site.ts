@@ -4,24 +4,24 @@ import { siteStateSchema, type SiteState } from '#domain/publishing/site-state.t
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { fetchDocuments } from '../fetch-documents.ts';
 
-/** Milliseconds between two looks while a build is at work, and while nothing happens. */
+/** Milliseconds between two requests while a build is running, and while none is. */
 const BUSY = 1000;
 const IDLE = 15_000;
 
-/** What the site is doing, and the build that it does it with. */
+/** State of the site and of its build. */
 export interface SiteNow {
-  /** The site; null before it was ever built. */
+  /** Null before the first build. */
   readonly site: SiteState | null;
-  /** The build that was begun last; null when there is none. */
+  /** The build that started last; null for none. */
   readonly build: BuildRecord | null;
 }
 
-/** Whether a build is wanted or at work. */
+/** Whether a build is requested or running. */
 export function isBusy({ site }: SiteNow): boolean {
   return site !== null && (site.lease !== null || site.requestedRevision > site.begunRevision);
 }
 
-/** What the site is doing, looked at again and again while the screen is open: the database tells it without a function. */
+/** State of the site, polled while the screen is open. It is read from the database, without a function call. */
 export function useSite(): UseQueryResult<SiteNow> {
   return useQuery({
     queryKey: ['site-now'],
@@ -39,7 +39,7 @@ async function readSiteNow(): Promise<SiteNow> {
   return { site, build: buildId === null ? null : await readBuild(buildId) };
 }
 
-/** A build; null when it is not there. */
+/** Null when it does not exist. */
 async function readBuild(id: string): Promise<BuildRecord | null> {
   const path = `${BUSINESS_COLLECTIONS.builds}/${id}`;
   const found = (await fetchDocuments(() => [path])).get(path);

@@ -10,10 +10,13 @@ import { PENDING_CHANGES, queryClient, SCHEDULED_PUBLICATIONS } from '../query-c
 import { useMayEdit } from '../use-staff.ts';
 import { fetchChanges } from './publishing-calls.ts';
 
-/** Milliseconds for which the changes are not compared again by themselves: it reads every revision there is. */
+/** Milliseconds for which the changes are not compared again by themselves: that reads every revision. */
 const FRESH = 5 * 60_000;
 
-/** What is not yet live. The site is read after it: 'Everything is live' never stands beside a build that has begun. */
+/**
+ * The unpublished changes. The site's state is read after them, so that 'Everything is live' never shows next to a
+ * build that has started.
+ */
 export const pendingChanges = queryOptions({
   queryKey: PENDING_CHANGES,
   queryFn: async (): Promise<readonly PendingChange[]> => {
@@ -24,7 +27,7 @@ export const pendingChanges = queryOptions({
   staleTime: FRESH,
 });
 
-/** The publications that wait for their time, and the latest ones that had it. */
+/** The waiting scheduled publications, and the latest ones that ran. */
 export const scheduledPublications = queryOptions({
   queryKey: SCHEDULED_PUBLICATIONS,
   queryFn: async (): Promise<readonly ScheduledPublication[]> =>
@@ -32,25 +35,22 @@ export const scheduledPublications = queryOptions({
   staleTime: FRESH,
 });
 
-/** Which document is meant, and whether its working copy is archived. */
+/** A document, and whether its working copy is archived. */
 export interface StatusSubject {
-  /** Kind of content. */
   readonly kind: ContentKind;
-  /** Id. */
   readonly id: string;
-  /** Whether it is archived; default false. */
+  /** Default false. */
   readonly isArchived?: boolean;
 }
 
-/** What is known of the status of all content. */
 export interface Statuses {
-  /** The status of a document; null for whom it is not known: it is still read, or not for this role. */
+  /** The status of a document; null while it is loading, and for roles that may not read it. */
   readonly statusOf: (subject: StatusSubject) => ContentStatus | null;
-  /** Whether visitors can open its page; true where that is not known. */
+  /** Whether visitors can open its page; true while it is not known. */
   readonly isOnSite: (subject: StatusSubject) => boolean;
 }
 
-/** The status of all content, worked out from what is not yet live and what is scheduled. */
+/** The status of all content, derived from the unpublished changes and the scheduled publications. */
 export function useStatuses(): Statuses {
   const mayEdit = useMayEdit();
   const changes = useQuery({ ...pendingChanges, enabled: mayEdit }).data;

@@ -4,15 +4,11 @@ import { MEDIA_TEXT } from '../text.ts';
 const text = MEDIA_TEXT.library;
 
 interface Props {
-  /** What makes the field's name unique on the page. */
   id: string;
-  /** Words that are stored. */
   alt: string;
-  /** Stores other words. */
   save: (alt: string) => Promise<void>;
 }
 
-/** What a picture shows, editable where it stands. */
 export function AltField({ id, alt, save }: Props): ReactElement {
   const [typed, setTyped] = useState(alt);
   const [failure, setFailure] = useState('');

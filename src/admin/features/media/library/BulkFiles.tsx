@@ -12,7 +12,7 @@ import { MEDIA_TEXT } from '../text.ts';
 
 const text = MEDIA_TEXT.bulk;
 
-/** Collects the files that shall be a property's pictures, asks, and puts them in place in one step. */
+/** Collects the files that replace a property's pictures, asks, and replaces them in one step. */
 export function BulkFiles({
   queue,
   photos,
@@ -23,13 +23,13 @@ export function BulkFiles({
   title: string;
 }): ReactElement {
   const items = useAtom(queue.items);
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [replaced, setReplaced] = useState<Replaced | null>(null);
   const done = items.filter(({ state }) => state === 'done').length;
 
-  const guarded = async (work: () => Promise<void>): Promise<void> => {
+  const runGuarded = async (work: () => Promise<void>): Promise<void> => {
     setFailure('');
     setReplaced(null);
     setBusy(true);
@@ -41,17 +41,17 @@ export function BulkFiles({
     setBusy(false);
   };
   const add = (files: readonly File[]): void =>
-    void guarded(async () => {
+    void runGuarded(async () => {
       const unpacked = await Promise.all(
         files.map((file) => (isZip(file) ? unzipFiles(file) : Promise.resolve([file]))),
       );
       queue.add(orderByName(unpacked.flat()));
     });
   const replace = (): void =>
-    void guarded(async () => {
-      setAsks(false);
+    void runGuarded(async () => {
+      setConfirming(false);
       setReplaced(await photos.replace(items));
-      // Files that came meanwhile stay in the list.
+      // Files added meanwhile stay in the list.
       queue.clear(items);
     });
 
@@ -64,21 +64,21 @@ export function BulkFiles({
         accept="image/jpeg,image/png,image/webp,.zip,application/zip"
       />
       <UploadRows queue={queue} />
-      {done > 0 && items.every(isSettled) && !asks && (
+      {done > 0 && items.every(isSettled) && !isConfirming && (
         <button
           type="button"
           className="button button-primary justify-self-start"
           disabled={busy}
-          onClick={() => setAsks(true)}
+          onClick={() => setConfirming(true)}
         >
           {busy ? text.busy : text.replace(done)}
         </button>
       )}
-      {asks && (
+      {isConfirming && (
         <div role="group" aria-label={text.title} className="border-l-2 border-clay pl-6">
           <p>{text.confirm(title, done)}</p>
           <div className="mt-5 flex flex-wrap gap-4">
-            <button type="button" className="button button-quiet" onClick={() => setAsks(false)}>
+            <button type="button" className="button button-quiet" onClick={() => setConfirming(false)}>
               {text.no}
             </button>
             <button type="button" className="button button-primary" onClick={replace}>

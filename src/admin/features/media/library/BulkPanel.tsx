@@ -10,14 +10,14 @@ import { MEDIA_TEXT } from '../text.ts';
 
 const text = MEDIA_TEXT.bulk;
 
-/** The pictures of one property: what the steward says of them, and all of them at once anew. */
+/** The pictures of one property: their quality checks, and replacing all of them at once. */
 export function BulkPanel({ queue }: { queue: UploadQueue }): ReactElement {
   const [photos] = useState(createPropertyPhotos);
   const [properties, setProperties] = useState<readonly { id: string; title: string }[]>([]);
   const { id, report, failure } = useAtom(photos.state);
   useEffect(() => {
     callAsStaff(propertyPhotosApi, 'GET /api/admin/property-photos').then(
-      (answer) => setProperties(answer.properties),
+      (response) => setProperties(response.properties),
       reportError,
     );
   }, []);

@@ -6,7 +6,7 @@ import { MEDIA_TEXT } from '../text.ts';
 
 const text = MEDIA_TEXT.library;
 
-/** Every picture of the house with its uses, newest first. */
+/** Every picture of the library with its uses, newest first. */
 export function LibraryPanel({ library }: { library: Library }): ReactElement {
   const { pictures, next, busy, failure } = useAtom(library.state);
   useEffect(() => {

@@ -10,13 +10,11 @@ import { MEDIA_TEXT } from '../text.ts';
 const text = MEDIA_TEXT.library;
 
 interface Props {
-  /** Takes the picture that was chosen. */
   onPicture: (picture: Picture) => void;
-  /** Closes the library. */
   onClose: () => void;
 }
 
-/** The library to choose one picture from. */
+/** A sheet to choose a picture from the library. */
 export function LibrarySheet({ onPicture, onClose }: Props): ReactElement {
   const [library] = useState(createLibrary);
   const { pictures, next, busy, failure } = useAtom(library.state);

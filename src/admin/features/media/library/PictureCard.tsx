@@ -12,10 +12,10 @@ import { MEDIA_TEXT } from '../text.ts';
 
 const text = MEDIA_TEXT.library;
 
-/** A picture of the library: what it is, what it says, where it is used, and the way out. */
+/** A picture of the library: data, alt text, uses and removal. */
 export function PictureCard({ entry, library }: { entry: LibraryPicture; library: Library }): ReactElement {
   const { picture, name, warnings, uses, fromOwner } = entry;
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [failure, setFailure] = useState('');
 
   const remove = async (force: boolean): Promise<void> => {
@@ -24,7 +24,7 @@ export function PictureCard({ entry, library }: { entry: LibraryPicture; library
       await library.remove(picture.id, force);
     } catch (error) {
       const inUse = error instanceof StaffFailure && error.code === 'in_use' && !force;
-      setAsks(inUse);
+      setConfirming(inUse);
       if (!inUse) setFailure(error instanceof Error ? error.message : String(error));
     }
   };
@@ -57,7 +57,7 @@ export function PictureCard({ entry, library }: { entry: LibraryPicture; library
       <p role="alert" className="field-error">
         {failure}
       </p>
-      {asks && <RemoveDialog uses={uses} close={() => setAsks(false)} remove={() => remove(true)} />}
+      {isConfirming && <RemoveDialog uses={uses} close={() => setConfirming(false)} remove={() => remove(true)} />}
     </li>
   );
 }

@@ -2,21 +2,18 @@ import type { PictureUseLine } from '#domain/media/library-picture.ts';
 import type { ReactElement } from 'react';
 import { InUseDialog } from '#admin/components/InUseDialog.tsx';
 import { editorPathOf } from '#admin/lib/editor-path.ts';
-import { copyText, placeText } from './use-text.ts';
+import { copyText, placeText } from './picture-use-text.ts';
 import { MEDIA_TEXT } from '../text.ts';
 
 const text = MEDIA_TEXT.library;
 
 interface Props {
-  /** Documents that use the picture. */
   uses: readonly PictureUseLine[];
-  /** Leaves everything as it is. */
   close: () => void;
-  /** Takes the picture out of all of them. */
   remove: () => Promise<void>;
 }
 
-/** Asks before a picture is taken from the documents that use it, and names them. */
+/** Asks before a picture that is in use is removed, and lists where it is used. */
 export function RemoveDialog({ uses, close, remove }: Props): ReactElement {
   return (
     <InUseDialog

@@ -2,7 +2,7 @@ import type { PictureUseLine } from '#domain/media/library-picture.ts';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { editorPathOf } from '#admin/lib/editor-path.ts';
-import { copyText } from './use-text.ts';
+import { copyText } from './picture-use-text.ts';
 import { MEDIA_TEXT } from '../text.ts';
 
 const text = MEDIA_TEXT.library;

@@ -3,19 +3,15 @@ import type { LibraryPicture } from '#domain/media/library-picture.ts';
 import { atom } from 'nanostores';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 
-/** What the library shows. */
 export interface LibraryState {
-  /** Pictures fetched so far, newest first. */
   readonly pictures: readonly LibraryPicture[];
-  /** What to ask the next page with; null when all are there. */
+  /** Cursor of the next page; null when all are loaded. */
   readonly next: string | null;
-  /** Whether a page is being fetched. */
   readonly busy: boolean;
-  /** Why the last fetch failed; '' when it did not. */
+  /** '' for none. */
   readonly failure: string;
 }
 
-/** The library, fetched page by page. */
 export function createLibrary() {
   const state = atom<LibraryState>({ pictures: [], next: null, busy: false, failure: '' });
 
@@ -43,7 +39,7 @@ export function createLibrary() {
     state.set({ ...state.get(), pictures: changed });
   }
 
-  /** Removes a picture; throws a StaffFailure with code 'in_use' while documents use it and it is not forced. */
+  /** Removes a picture; throws a StaffFailure with code 'in_use' while documents use it, unless forced. */
   async function remove(id: string, force: boolean): Promise<void> {
     await callAsStaff(mediaApi, 'DELETE /api/admin/pictures/{id}', { params: { id }, query: { force: String(force) } });
     state.set({ ...state.get(), pictures: state.get().pictures.filter(({ picture }) => picture.id !== id) });
@@ -52,5 +48,4 @@ export function createLibrary() {
   return { state, load, describe, remove };
 }
 
-/** The library. */
 export type Library = ReturnType<typeof createLibrary>;

@@ -12,20 +12,20 @@ import { FormSection } from './FormSection.tsx';
 import { FreeAmenity } from './FreeAmenity.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
 import { TextListField } from './TextListField.tsx';
-import { usePart } from '../use-part.ts';
+import { useFormPart } from '../use-part.ts';
 import { PROPERTY_TEXT } from '../text.ts';
 
 const text = PROPERTY_TEXT.amenities;
 const CATALOGUE = new Set<string>(Object.keys(AMENITY_ICONS));
 
-/** What the house offers: ticked from the catalogue, added by hand, and its features. */
+/** Amenities from the catalogue, others added by hand, and features. */
 export function AmenitiesSection({ model }: { model: PropertyFormModel }): ReactElement {
-  const [amenities, setAmenities] = usePart(model, 'amenities', amenitiesSchema);
+  const [amenities, setAmenities] = useFormPart(model, 'amenities', amenitiesSchema);
   const { id, error } = model.part('amenities');
   const without = (name: string): Amenity[] => amenities.filter((amenity) => amenity.name !== name);
   const toggle = (category: Amenity['category'], name: CatalogueAmenity, on: boolean): void =>
     setAmenities(on ? [...without(name), { category, name, icon: AMENITY_ICONS[name] }] : without(name));
-  const own = amenities.filter(({ name }) => !CATALOGUE.has(name));
+  const custom = amenities.filter(({ name }) => !CATALOGUE.has(name));
 
   return (
     <FormSection id="amenities" title={PROPERTY_TEXT.sections.amenities}>
@@ -47,9 +47,9 @@ export function AmenitiesSection({ model }: { model: PropertyFormModel }): React
         ))}
       </div>
       <div className="field-wide">
-        {own.length > 0 && (
+        {custom.length > 0 && (
           <ul aria-label={text.own} className="mb-4 flex flex-wrap gap-2">
-            {own.map(({ name }) => (
+            {custom.map(({ name }) => (
               <li key={name} className="chip-own">
                 {name}
                 <button

@@ -5,15 +5,15 @@ import type { ReactElement } from 'react';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { FormSection } from './FormSection.tsx';
-import { useDestinationOptions } from '../use-destination-options.ts';
 import { choiceField, numberField, type PropertyFormModel } from '../property-form-model.ts';
 import { PROPERTY_LABELS as labels, PROPERTY_TEXT as text } from '../text.ts';
+import { useDestinationOptions } from '#admin/lib/content/destination-options.ts';
 
 const none = { id: '', label: text.none };
 const TYPES = PROPERTY_TYPES.map((id) => ({ id, label: PROPERTY_TYPE_LABELS[id] }));
 const SETTINGS = [none, ...PROPERTY_SETTINGS.map((id) => ({ id, label: VILLA_TYPE_LABELS[id] }))];
 
-/** What the house is called, what it is and where, and how many it takes. */
+/** Name, type, location and capacity. */
 export function BasicsSection({ model }: { model: PropertyFormModel }): ReactElement {
   const { field } = model;
   const destinations = useDestinationOptions();

@@ -4,12 +4,11 @@ import { PROPERTY_TEXT } from '../text.ts';
 
 const text = PROPERTY_TEXT.amenities;
 
-/** A line for an amenity that the catalogue does not have. */
 export function FreeAmenity({ add }: { add: (amenity: Amenity) => void }): ReactElement {
   const id = useId();
   const [name, setName] = useState('');
   const [category, setCategory] = useState<Amenity['category']>('essentials');
-  const take = (): void => {
+  const addTyped = (): void => {
     if (name.trim() === '') return;
     add({ category, name: name.trim(), icon: '' });
     setName('');
@@ -18,8 +17,8 @@ export function FreeAmenity({ add }: { add: (amenity: Amenity) => void }): React
     <div
       className="flex flex-wrap items-end gap-3"
       onBlur={({ currentTarget, relatedTarget }) => {
-        // What was typed and not added would be lost when the form is saved.
-        if (!currentTarget.contains(relatedTarget)) take();
+        // Text that was typed and not added would be lost on saving.
+        if (!currentTarget.contains(relatedTarget)) addTyped();
       }}
     >
       <div className="field grow basis-64">
@@ -33,10 +32,10 @@ export function FreeAmenity({ add }: { add: (amenity: Amenity) => void }): React
           maxLength={160}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           onKeyDown={(event) => {
-            // Enter adds the amenity; it would save the whole form.
+            // Enter adds the amenity instead of submitting the form.
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            take();
+            addTyped();
           }}
         />
       </div>
@@ -59,7 +58,7 @@ export function FreeAmenity({ add }: { add: (amenity: Amenity) => void }): React
           ))}
         </select>
       </div>
-      <button type="button" className="button button-quiet" onClick={take}>
+      <button type="button" className="button button-quiet" onClick={addTyped}>
         {text.add}
       </button>
     </div>

@@ -9,22 +9,18 @@ import { PROPERTY_TEXT } from '../text.ts';
 const text = PROPERTY_TEXT.gallery;
 
 interface Props {
-  /** The picture. */
   picture: Picture;
-  /** Its place, counted from 1. */
+  /** Counted from 1. */
   place: number;
-  /** What moves it. */
   handles: ReactElement;
-  /** Changes its words. */
   change: (picture: Picture) => void;
-  /** Takes it out. */
   remove: () => void;
 }
 
-/** A picture of the gallery: its order number, what it shows in words, and the way out. */
+/** A picture of the gallery with its position, texts and removal. */
 export function GalleryItem({ picture, place, handles, change, remove }: Props): ReactElement {
   const id = useId();
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <div className="gallery-item">
       <div className="gallery-photo">
@@ -34,7 +30,7 @@ export function GalleryItem({ picture, place, handles, change, remove }: Props):
           type="button"
           className="button gallery-remove"
           aria-label={text.removeOf(place)}
-          onClick={() => setAsks(true)}
+          onClick={() => setConfirming(true)}
         >
           <Icon name="trash" size={14} />
           {text.remove}
@@ -59,8 +55,14 @@ export function GalleryItem({ picture, place, handles, change, remove }: Props):
         value={picture.caption}
         onChange={({ currentTarget }) => change({ ...picture, caption: currentTarget.value })}
       />
-      {asks && (
-        <ConfirmDialog title={text.asks} yes={text.yes} no={text.no} onYes={remove} onClose={() => setAsks(false)}>
+      {isConfirming && (
+        <ConfirmDialog
+          title={text.confirm}
+          yes={text.yes}
+          no={text.no}
+          onYes={remove}
+          onClose={() => setConfirming(false)}
+        >
           {text.hint}
         </ConfirmDialog>
       )}

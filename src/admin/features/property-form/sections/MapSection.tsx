@@ -9,32 +9,32 @@ import { FormSection } from './FormSection.tsx';
 import type { MapTiles } from './map-tiles.ts';
 import { PinMapCanvas } from './PinMapCanvas.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
-import { usePart } from '../use-part.ts';
+import { useFormPart } from '../use-part.ts';
 import { PROPERTY_TEXT } from '../text.ts';
 
 const text = PROPERTY_TEXT.map;
 
-/** Digits after the point: a metre or so. */
+/** Decimals of a coordinate: about a metre. */
 const DIGITS = 5;
 
-/** Where the house stands: the gazetteer proposes, an editor pins. */
+/** The pin on the map: suggested by the gazetteer, placed by an editor. */
 export function MapSection({ model, tiles }: { model: PropertyFormModel; tiles: MapTiles }): ReactElement {
-  const [pin, setPin] = usePart(model, 'coordinates', coordinatesSchema.nullable());
+  const [pin, setPin] = useFormPart(model, 'coordinates', coordinatesSchema.nullable());
   const location: unknown = useWatch({ control: model.form.control, name: 'location' });
   const [open, setOpen] = useState(false);
   const { id, error } = model.part('coordinates');
-  const proposal = matchPlace(String(location ?? ''));
+  const suggestion = matchPlace(String(location ?? ''));
   const place = ({ latitude, longitude }: GeoPoint): void =>
     setPin({ latitude: rounded(latitude, 90), longitude: rounded(longitude, 180), exact: pin?.exact ?? false });
 
   return (
     <FormSection id="map" title={PROPERTY_TEXT.sections.map}>
       <div id={id} tabIndex={-1} className="field-wide">
-        <p>{proposal === null ? text.unknown : text.proposal(proposal.name)}</p>
+        <p>{suggestion === null ? text.unknown : text.suggested(suggestion.name)}</p>
         <div className="mt-3 flex flex-wrap gap-3">
-          {proposal !== null && (
-            <button type="button" className="button button-quiet" onClick={() => place(proposal)}>
-              {text.take}
+          {suggestion !== null && (
+            <button type="button" className="button button-quiet" onClick={() => place(suggestion)}>
+              {text.applySuggestion}
             </button>
           )}
           <button type="button" className="button button-quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -51,8 +51,8 @@ export function MapSection({ model, tiles }: { model: PropertyFormModel; tiles: 
       {open && (
         <PinMapCanvas
           pin={pin}
-          around={proposal ?? COUNTRY_CENTRE}
-          near={proposal !== null}
+          around={suggestion ?? COUNTRY_CENTRE}
+          near={suggestion !== null}
           tiles={tiles}
           onPin={place}
         />
@@ -85,7 +85,7 @@ interface DegreesProps {
   change: (degrees: number) => void;
 }
 
-/** Degrees count when the field is left: while they are typed, '3' is not yet '38'. */
+/** Applied on blur: while typing, '3' is not yet '38'. */
 function Degrees({ label, value, change }: DegreesProps): ReactElement {
   return (
     <label className="field">

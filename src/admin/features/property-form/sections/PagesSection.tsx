@@ -6,7 +6,7 @@ import { PROPERTY_LABELS as labels, PROPERTY_TEXT } from '../text.ts';
 
 const FLAGS = ['showOnRetreatsPage', 'showOnEventsPage', 'showOnProductionsPage'] as const;
 
-/** The pages of the site on which the house stands besides its own type's. */
+/** The pages that show the property besides that of its type. */
 export function PagesSection({ model: { field } }: { model: PropertyFormModel }): ReactElement {
   return (
     <FormSection id="pages" title={PROPERTY_TEXT.sections.pages}>

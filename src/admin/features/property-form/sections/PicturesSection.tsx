@@ -9,24 +9,23 @@ import { FormPicture } from '#admin/lib/content/FormPicture.tsx';
 import { PictureIntake } from '#admin/lib/picture-picker.tsx';
 import { FormSection } from './FormSection.tsx';
 import { GalleryItem } from './GalleryItem.tsx';
-import { galleryItems } from './gallery-items.ts';
 import type { PropertyFormModel } from '../property-form-model.ts';
-import { usePart } from '../use-part.ts';
+import { useFormPart } from '../use-part.ts';
 import { PROPERTY_LABELS as labels, PROPERTY_TEXT } from '../text.ts';
 
 const text = PROPERTY_TEXT.gallery;
 
-/** The hero and the gallery: added, described, ordered and taken out; all of it is saved with the form. */
+/** The hero and the gallery; all of it is saved with the form. */
 export function PicturesSection({ model }: { model: PropertyFormModel }): ReactElement {
-  const [gallery, setGallery] = usePart(model, 'gallery', gallerySchema);
+  const [gallery, setGallery] = useFormPart(model, 'gallery', gallerySchema);
   const { id, error } = model.part('gallery');
   const items = galleryItems(gallery);
-  // Uploads end one after the other, each with the gallery as it is by then.
-  const now = (): readonly Picture[] => gallerySchema.parse(model.form.getValues('gallery'));
+  // Uploads end one by one, each based on the gallery of that time.
+  const currentGallery = (): readonly Picture[] => gallerySchema.parse(model.form.getValues('gallery'));
   const add = (picture: Picture): void => {
     const title = String(model.form.getValues('title')).trim();
-    const described = title === '' ? [picture] : describedGallery(title, [...now(), picture]).slice(-1);
-    setGallery([...now(), ...described]);
+    const described = title === '' ? [picture] : describedGallery(title, [...currentGallery(), picture]).slice(-1);
+    setGallery([...currentGallery(), ...described]);
   };
 
   return (
@@ -47,7 +46,7 @@ export function PicturesSection({ model }: { model: PropertyFormModel }): ReactE
           layout="grid"
           nameOf={({ place }) => text.image(place + 1)}
           onOrder={(ids) => {
-            setGallery(inOrderOf(galleryItems(now()), ids).map(({ picture }) => picture));
+            setGallery(inOrderOf(galleryItems(currentGallery()), ids).map(({ picture }) => picture));
             return Promise.resolve();
           }}
         >
@@ -56,8 +55,8 @@ export function PicturesSection({ model }: { model: PropertyFormModel }): ReactE
               picture={picture}
               place={place + 1}
               handles={handles}
-              change={(changed) => setGallery(now().with(place, changed))}
-              remove={() => setGallery(now().toSpliced(place, 1))}
+              change={(changed) => setGallery(currentGallery().with(place, changed))}
+              remove={() => setGallery(currentGallery().toSpliced(place, 1))}
             />
           )}
         </OrderedList>
@@ -70,4 +69,22 @@ export function PicturesSection({ model }: { model: PropertyFormModel }): ReactE
       </div>
     </FormSection>
   );
+}
+
+/** A picture of a gallery with a unique id: the same picture may be in it twice. */
+interface GalleryEntry {
+  readonly id: string;
+  /** Index, from 0. */
+  readonly place: number;
+  readonly picture: Picture;
+}
+
+/** Gives the pictures of a gallery unique ids, so that they can be reordered. */
+function galleryItems(gallery: readonly Picture[]): GalleryEntry[] {
+  const seen = new Map<string, number>();
+  return gallery.map((picture, place) => {
+    const before = seen.get(picture.id) ?? 0;
+    seen.set(picture.id, before + 1);
+    return { id: before === 0 ? picture.id : `${picture.id}-${before}`, place, picture };
+  });
 }

@@ -9,7 +9,7 @@ import { PROPERTY_TEXT } from '../text.ts';
 
 const text = PROPERTY_TEXT.map;
 
-/** Degrees by which an arrow key moves the pin: about a hundred metres, and with Shift two kilometres. */
+/** Degrees by which an arrow key moves the pin: about a hundred metres, with Shift two kilometres. */
 const STEP = 0.001;
 const STRIDE = 0.02;
 
@@ -21,39 +21,38 @@ const DIRECTIONS: Record<string, readonly [north: number, east: number]> = {
 };
 
 interface Props {
-  /** The pin; null for none. */
+  /** Null for none. */
   pin: GeoPoint | null;
-  /** Where the map looks while there is none. */
+  /** Centre of the map without a pin. */
   around: GeoPoint;
   /** Whether `around` is a place, not just the country. */
   near: boolean;
-  /** Where the background comes from. */
+  /** Source of the map's tiles. */
   tiles: MapTiles;
-  /** Places the pin. */
   onPin: (point: GeoPoint) => void;
 }
 
-/** The map to place the pin on, by pointer or by the arrow keys; its code comes with it. */
+/** The map for placing the pin by pointer or arrow keys; its code is loaded with it. */
 export function PinMapCanvas({ pin, around, near, tiles, onPin }: Props): ReactElement {
   const host = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<PinMap | null>(null);
   const place = useEffectEvent(onPin);
   const open = useEffectEvent((element: HTMLElement, PinMapClass: typeof PinMap): PinMap => {
     const opened = new PinMapClass(element, tiles.address, (point) => place(point));
-    opened.look(pin ?? around, pin !== null ? undefined : near ? 11 : COUNTRY_ZOOM);
+    opened.centre(pin ?? around, pin !== null ? undefined : near ? 11 : COUNTRY_ZOOM);
     return opened;
   });
 
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     let opened: PinMap | null = null;
     Promise.all([import('./pin-map.ts'), loadStyleSheet(leafletStyles)]).then(([code]) => {
-      if (!wanted || host.current === null) return;
+      if (!isMounted || host.current === null) return;
       opened = open(host.current, code.PinMap);
       setMap(opened);
     }, reportError);
     return () => {
-      wanted = false;
+      isMounted = false;
       opened?.remove();
     };
   }, []);

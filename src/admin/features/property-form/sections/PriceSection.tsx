@@ -5,24 +5,24 @@ import { CheckField } from '#components/form/CheckField.tsx';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { FormSection } from './FormSection.tsx';
-import { choiceField, sizeField, type PropertyFormModel } from '../property-form-model.ts';
+import { choiceField, optionalNumberField, type PropertyFormModel } from '../property-form-model.ts';
 import { PROPERTY_LABELS as labels, PROPERTY_TEXT as text } from '../text.ts';
 
 const RATINGS = [{ id: '', label: text.none }, ...ENERGY_RATINGS.map((id) => ({ id, label: id }))];
 
-/** What a sale says of the house in numbers, each in square metres. */
+/** Sizes of a property for sale, in square metres. */
 const SALE_SIZES = ['houseSize', 'landSize', 'builtArea', 'plotSize'] as const;
 
 interface Props {
-  /** The form. */
   model: PropertyFormModel;
-  /** What the property is listed as. */
   type: PropertyType;
-  /** Whether a property for sale can be rented too. */
   hasRentalOption: boolean;
 }
 
-/** Price and size: 'real_estate shows sale price, rental option, size and year fields; other types show price and area'. */
+/**
+ * 'real_estate shows sale price, rental option, size and year fields; other types show price and area' (admin
+ * specification).
+ */
 export function PriceSection({ model, type, hasRentalOption }: Props): ReactElement {
   const { field } = model;
   const forSale = type === 'real_estate';
@@ -32,9 +32,15 @@ export function PriceSection({ model, type, hasRentalOption }: Props): ReactElem
         <>
           <TextField {...field('salePrice')} label={labels.salePrice} required />
           {SALE_SIZES.map((name) => (
-            <TextField key={name} {...sizeField(model, name)} label={labels[name]} type="number" min={1} />
+            <TextField key={name} {...optionalNumberField(model, name)} label={labels[name]} type="number" min={1} />
           ))}
-          <TextField {...sizeField(model, 'yearBuilt')} label={labels.yearBuilt} type="number" min={1000} max={2100} />
+          <TextField
+            {...optionalNumberField(model, 'yearBuilt')}
+            label={labels.yearBuilt}
+            type="number"
+            min={1000}
+            max={2100}
+          />
           <CheckField {...field('hasRentalOption')}>{labels.hasRentalOption}</CheckField>
           {hasRentalOption && (
             <TextField {...field('rentalPrice')} label={labels.rentalPrice} hint={text.hints.price} />
@@ -43,7 +49,7 @@ export function PriceSection({ model, type, hasRentalOption }: Props): ReactElem
       ) : (
         <>
           <TextField {...field('price')} label={labels.price} hint={text.hints.price} required />
-          <TextField {...sizeField(model, 'area')} label={labels.area} type="number" min={1} />
+          <TextField {...optionalNumberField(model, 'area')} label={labels.area} type="number" min={1} />
         </>
       )}
       <SelectField {...choiceField(model, 'energyRating')} label={labels.energyRating} options={RATINGS} />

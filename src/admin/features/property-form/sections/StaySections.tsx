@@ -5,7 +5,7 @@ import { choiceField, type PropertyFormModel } from '../property-form-model.ts';
 import { TextListField } from './TextListField.tsx';
 import { PROPERTY_LABELS as labels, PROPERTY_TEXT as text } from '../text.ts';
 
-/** How a stay begins and ends, and what is served; not for what is only for sale. */
+/** Check-in, check-out and services; not for properties that are only for sale. */
 export function StaySections({ model }: { model: PropertyFormModel }): ReactElement {
   const { field } = model;
   return (

@@ -4,7 +4,6 @@ import { FormSection } from './FormSection.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
 import { PROPERTY_LABELS as labels, PROPERTY_TEXT as text } from '../text.ts';
 
-/** Every text of the property's page. */
 export function StorySection({ model: { field } }: { model: PropertyFormModel }): ReactElement {
   return (
     <FormSection id="story" title={text.sections.story}>

@@ -5,22 +5,20 @@ import * as z from 'zod';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import { Icon } from '#admin/components/Icon.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
-import { usePart } from '../use-part.ts';
+import { useFormPart } from '../use-part.ts';
 import { PROPERTY_LABELS, PROPERTY_TEXT } from '../text.ts';
 
 const labels = PROPERTY_TEXT.list;
 const texts = z.array(z.string());
 
 interface Props {
-  /** The form. */
   model: PropertyFormModel;
-  /** The list. */
   name: keyof PropertyInput;
 }
 
-/** A list of short texts: what is added is trimmed, and what the list has already is left out. */
+/** A list of short texts: entries are trimmed, duplicates are left out. */
 export function TextListField({ model, name }: Props): ReactElement {
-  const [list, setList] = usePart(model, name, texts);
+  const [list, setList] = useFormPart(model, name, texts);
   const [typed, setTyped] = useState('');
   const { id, error } = model.part(name);
   const label = PROPERTY_LABELS[name];
@@ -58,7 +56,7 @@ export function TextListField({ model, name }: Props): ReactElement {
       <div
         className="flex items-end gap-3"
         onBlur={({ currentTarget, relatedTarget }) => {
-          // What was typed and not added would be lost when the form is saved.
+          // Text that was typed and not added would be lost on saving.
           if (!currentTarget.contains(relatedTarget)) add();
         }}
       >
@@ -70,7 +68,7 @@ export function TextListField({ model, name }: Props): ReactElement {
           maxLength={600}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onKeyDown={(event) => {
-            // Enter adds the entry; it would save the whole form.
+            // Enter adds the entry instead of submitting the form.
             if (event.key !== 'Enter') return;
             event.preventDefault();
             add();

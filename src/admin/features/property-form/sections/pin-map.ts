@@ -1,29 +1,29 @@
 import type { GeoPoint } from '#domain/places/geo-point.ts';
 import { divIcon, map as createMap, marker, tileLayer, type Map as LeafletMap, type Marker } from 'leaflet';
 
-/** Scale at which a pinned house is shown. */
+/** Zoom at which a pin is shown. */
 const PIN_ZOOM = 13;
 
-/** A map with one pin: pressing the map places it, dragging moves it. Without React, as Leaflet keeps its own account. */
+/** A map with one pin: a click places it, dragging moves it. Not a component, because Leaflet manages its own DOM. */
 export class PinMap {
   readonly #map: LeafletMap;
   #pin: Marker | null = null;
   readonly #onPin: (point: GeoPoint) => void;
 
-  constructor(host: HTMLElement, tileAddress: string, onPin: (point: GeoPoint) => void) {
+  constructor(host: HTMLElement, tileUrl: string, onPin: (point: GeoPoint) => void) {
     this.#onPin = onPin;
     // The arrow keys move the pin instead (PinMapCanvas.tsx).
     this.#map = createMap(host, { attributionControl: false, keyboard: false, scrollWheelZoom: false });
-    tileLayer(tileAddress, { maxZoom: 18 }).addTo(this.#map);
+    tileLayer(tileUrl, { maxZoom: 18 }).addTo(this.#map);
     this.#map.on('click', ({ latlng }) => onPin({ latitude: latlng.lat, longitude: latlng.lng }));
   }
 
-  /** Shows a part of the country. */
-  look({ latitude, longitude }: GeoPoint, zoom = PIN_ZOOM): void {
+  /** Centres the map. */
+  centre({ latitude, longitude }: GeoPoint, zoom = PIN_ZOOM): void {
     this.#map.setView([latitude, longitude], zoom, { animate: false });
   }
 
-  /** Shows the pin there, or none. */
+  /** Shows the pin at a point, or none. */
   show(point: GeoPoint | null): void {
     if (point === null) {
       this.#pin?.remove();
@@ -48,7 +48,7 @@ export class PinMap {
     this.#pin = pin;
   }
 
-  /** Takes the map away. */
+  /** Removes the map. */
   remove(): void {
     this.#map.remove();
   }

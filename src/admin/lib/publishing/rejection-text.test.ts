@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { StaffFailure } from '../staff-failure.ts';
-import { unpublishRejection } from './unpublish-rejection.ts';
+import { unpublishRejection } from './rejection-text.ts';
 
-const text = { conflict: 'Published again meanwhile.', failed: 'Nothing was taken off.' };
+const text = { conflict: 'Published again meanwhile.', failed: 'Nothing was unpublished.' };
 
-describe('a document that was not taken off the site', () => {
+describe('a document that was not unpublished', () => {
   it.each([
     ['was published again meanwhile', 'conflict', text.conflict],
     ['is gone already', 'not_found', text.conflict],
-    ['met a fault of the house', 'internal', text.failed],
+    ['failed for an internal error', 'internal', text.failed],
   ])('because it %s', (_, code, sentence) => {
     expect(unpublishRejection(new StaffFailure(code, '', []), text)).toBe(sentence);
   });

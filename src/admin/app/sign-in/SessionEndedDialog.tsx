@@ -5,12 +5,15 @@ import { SHELL_TEXT } from '../text.ts';
 
 const text = SHELL_TEXT.ended;
 
-/** Asks to sign in again in place of the screen that somebody was working on, which is kept. It names nobody: who sits here now may be somebody else. */
-export function EndedDialog(): ReactElement {
+/**
+ * Asks to sign in again, over the hidden screen that was open. It shows no name, because another person may be at the
+ * device.
+ */
+export function SessionEndedDialog(): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    // The title may name a person, too.
+    // The title may contain a person's name, too.
     const { title } = document;
     document.title = document.body.dataset['house'] ?? '';
     return () => {
@@ -22,7 +25,7 @@ export function EndedDialog(): ReactElement {
       ref={dialog}
       aria-labelledby="session-ended"
       className="panel-dialog"
-      // Whoever closed it would stand before a screen that cannot save.
+      // Without a session the screen behind cannot save.
       onCancel={(event) => event.preventDefault()}
       onClose={() => dialog.current?.showModal()}
     >

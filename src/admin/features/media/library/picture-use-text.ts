@@ -2,12 +2,12 @@ import { MEDIA_TEXT } from '../text.ts';
 
 const { library, report } = MEDIA_TEXT;
 
-/** Whether a use is in a draft or on a published page. */
+/** Whether a use is in a draft or in published content. */
 export function copyText(collection: string): string {
   return collection.startsWith('published') ? library.published : library.draft;
 }
 
-/** A place of a document as editors call it: 'gallery.3' is the fourth of the gallery. */
+/** A place in a document as text: 'gallery.3' is the fourth picture of the gallery. */
 export function placeText(place: string): string {
   const position = /^gallery\.(\d+)$/.exec(place)?.[1];
   if (position !== undefined) return report.gallery(Number(position));

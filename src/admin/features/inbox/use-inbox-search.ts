@@ -3,43 +3,43 @@ import { INBOX_BOXES } from '#domain/inbox/options.ts';
 import { isUuid } from '#domain/core/uuid.ts';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { MessageAddress } from './inbox-calls.ts';
+import type { MessageRef } from './inbox-calls.ts';
 
-/** The name under which the address keeps the open message. */
+/** Query parameter of the open message. */
 const OPEN = 'open';
 
-/** What the address of the inbox asks for. */
-export interface Asked {
-  /** Which messages. */
+/** State of the inbox in the URL. */
+export interface InboxUrl {
   readonly search: InboxSearch;
-  /** Changes that; a new question begins at its first page. */
-  readonly ask: (change: Partial<InboxSearch>) => void;
+  /** Changes the search and returns to its first page. */
+  readonly changeSearch: (change: Partial<InboxSearch>) => void;
   /** The open message; null for none. */
-  readonly open: MessageAddress | null;
+  readonly open: MessageRef | null;
   /** Query of the same list with another message open, or with none. */
-  readonly queryWith: (open: MessageAddress | null) => string;
+  readonly queryWith: (open: MessageRef | null) => string;
 }
 
-/** What the address asks for, so that a list or a message can be shared and the way back works. */
-export function useAsked(): Asked {
+/** Search and open message from the URL, so that both can be shared and the back button works. */
+export function useInboxSearch(): InboxUrl {
   const [query, setQuery] = useSearchParams();
   const search = useMemo(() => decodeInbox(query), [query]);
   const open = useMemo(() => readOpen(query.get(OPEN)), [query]);
   return {
     search,
-    ask: (change) => setQuery(withOpen(encodeInbox({ ...search, page: 1, ...change }), open), { replace: true }),
+    changeSearch: (change) =>
+      setQuery(withOpen(encodeInbox({ ...search, page: 1, ...change }), open), { replace: true }),
     open,
     queryWith: (message) => `?${withOpen(encodeInbox(search), message).toString()}`,
   };
 }
 
-function readOpen(text: string | null): MessageAddress | null {
+function readOpen(text: string | null): MessageRef | null {
   const [box, id = ''] = (text ?? '').split('.');
   const known = INBOX_BOXES.find((name) => name === box);
   return known !== undefined && isUuid(id) ? { box: known, id } : null;
 }
 
-function withOpen(query: URLSearchParams, open: MessageAddress | null): URLSearchParams {
+function withOpen(query: URLSearchParams, open: MessageRef | null): URLSearchParams {
   if (open !== null) query.set(OPEN, `${open.box}.${open.id}`);
   return query;
 }

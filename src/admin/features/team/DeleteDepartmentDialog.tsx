@@ -7,22 +7,18 @@ import { TEAM_TEXT } from './text.ts';
 const text = TEAM_TEXT.departments;
 
 interface Props {
-  /** The department to be deleted. */
   department: StoredDepartment;
-  /** Its people. */
   members: readonly StoredMember[];
   /** Names of the other departments. */
   others: readonly string[];
-  /** Deletes it, after its people were moved to another; '' leaves them as they are. */
+  /** Deletes it after moving its members to another; '' leaves them in it. */
   onYes: (movedTo: string) => void;
-  /** Shows its people in the list. */
   onShow: () => void;
-  /** Called when it is closed. */
   onClose: () => void;
 }
 
-/** Asks before a department is deleted: names its people, and offers to move them to another one. */
-export function DepartmentLeaving({ department, members, others, onYes, onShow, onClose }: Props): ReactElement {
+/** Asks before a department is deleted: lists its members, and offers to move them. */
+export function DeleteDepartmentDialog({ department, members, others, onYes, onShow, onClose }: Props): ReactElement {
   const [movedTo, setMovedTo] = useState('');
   return (
     <ConfirmDialog

@@ -7,20 +7,15 @@ import type { SettingsEditor } from './SettingsForm.tsx';
 import { SETTINGS_TEXT as text } from './text.ts';
 
 interface Props {
-  /** The form it stands in. */
   form: SettingsEditor['form'];
-  /** Id of the field. */
   id: string;
-  /** Visible label. */
   label: string;
-  /** Sentence that helps. */
   hint: string;
-  /** What is wrong; undefined for nothing. */
   error: string | undefined;
 }
 
-/** The address of the chat, which is null and not an empty text when there is none. */
-export function AddressOrNothing({ form, id, label, hint, error }: Props): ReactElement {
+/** The URL of the chat, stored as null instead of an empty text. */
+export function OptionalUrlField({ form, id, label, hint, error }: Props): ReactElement {
   const [value, set] = useFormValue(form, 'chatAddress');
   return (
     <div className="field field-wide">

@@ -14,19 +14,15 @@ import { PUBLISH_TEXT } from './text.ts';
 const { changes } = PUBLISH_TEXT;
 
 interface Props {
-  /** Kind of content. */
   kind: ContentKind;
-  /** What was published. */
   history: PublishedHistory;
-  /** Takes it off the site. */
   onUnpublish: () => void;
-  /** Takes the draft back to what visitors see. */
   onDiscard: () => void;
 }
 
-/** What visitors see of a document at this moment, the way back to it, and the way off the site. */
-export function SeenNow({ kind, history, onUnpublish, onDiscard }: Props): ReactElement {
-  const [asking, setAsking] = useState<'unpublish' | 'discard' | null>(null);
+/** The live version of a document, with discarding the draft and unpublishing. */
+export function LiveVersion({ kind, history, onUnpublish, onDiscard }: Props): ReactElement {
+  const [confirming, setConfirming] = useState<'unpublish' | 'discard' | null>(null);
   const { title, rev, publishedRev, ahead } = history;
   const rolledBack = rolledBackText(useSite().data?.site ?? null);
   return (
@@ -35,7 +31,7 @@ export function SeenNow({ kind, history, onUnpublish, onDiscard }: Props): React
         {text.now}
       </h2>
       <p role="status" className="mt-2 font-display text-title">
-        {seenText(history)}
+        {liveText(history)}
       </p>
       {ahead && publishedRev > 0 && (
         <p className="mt-1 text-small">
@@ -49,31 +45,31 @@ export function SeenNow({ kind, history, onUnpublish, onDiscard }: Props): React
       {FIXED_KINDS.includes(kind) && <p className="mt-1 text-small text-ink-soft">{text.fixed}</p>}
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         {ahead && publishedRev > 0 && (
-          <button type="button" className="button button-quiet" onClick={() => setAsking('discard')}>
+          <button type="button" className="button button-quiet" onClick={() => setConfirming('discard')}>
             {text.discard}
           </button>
         )}
         {publishedRev > 0 && !FIXED_KINDS.includes(kind) && (
-          <button type="button" className="button button-quiet" onClick={() => setAsking('unpublish')}>
+          <button type="button" className="button button-quiet" onClick={() => setConfirming('unpublish')}>
             {PUBLISHED_TEXT.unpublish}
           </button>
         )}
       </div>
-      {asking === 'unpublish' && (
+      {confirming === 'unpublish' && (
         <UnpublishDialog
           hasPage={kind === 'properties'}
           title={title}
           onYes={onUnpublish}
-          onClose={() => setAsking(null)}
+          onClose={() => setConfirming(null)}
         />
       )}
-      {asking === 'discard' && (
+      {confirming === 'discard' && (
         <ConfirmDialog
           title={changes.confirmDiscard(title)}
           yes={changes.yesDiscard}
           no={changes.keep}
           onYes={onDiscard}
-          onClose={() => setAsking(null)}
+          onClose={() => setConfirming(null)}
         >
           {changes.discardHint}
         </ConfirmDialog>
@@ -82,8 +78,8 @@ export function SeenNow({ kind, history, onUnpublish, onDiscard }: Props): React
   );
 }
 
-function seenText({ publishedRev, revisions }: PublishedHistory): string {
+function liveText({ publishedRev, revisions }: PublishedHistory): string {
   if (publishedRev === 0) return text.unseen;
   const live = revisions.find(({ rev }) => rev === publishedRev);
-  return live === undefined ? text.seenUnkept : text.seen(live);
+  return live === undefined ? text.liveUnlisted : text.live(live);
 }

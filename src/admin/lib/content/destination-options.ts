@@ -1,0 +1,16 @@
+import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { DESTINATION_SLUGS, type DestinationSlug } from '#domain/places/destination-list.ts';
+import { destinationSchema } from '#domain/places/destination.ts';
+import { useQuery } from '@tanstack/react-query';
+import { readCollection } from '../read-collection.ts';
+
+const nameSchema = destinationSchema.pick({ slug: true, name: true });
+
+/** Options for a destination: names, or slugs until these have loaded. */
+export function useDestinationOptions(): { id: DestinationSlug; label: string }[] {
+  const { data = [] } = useQuery({
+    queryKey: ['destination-names'],
+    queryFn: () => readCollection(CONTENT_COLLECTIONS.destinations.working, nameSchema, { select: ['slug', 'name'] }),
+  });
+  return DESTINATION_SLUGS.map((id) => ({ id, label: data.find(({ slug }) => slug === id)?.name ?? id }));
+}
