@@ -12,7 +12,7 @@ import { fileOf, filesByFamily } from '#publisher/incremental/page-files.ts';
 import { pathFamily } from '#publisher/incremental/path-family.ts';
 import type { ReleasePlan } from '#publisher/incremental/plan-release.ts';
 import type { LastRelease, ReleaseFiles, WritingJob } from '../site-program.ts';
-import { reachListings } from '#features/properties/listing/affected-listings.ts';
+import { setAffectedListings } from '#features/properties/listing/affected-listings.ts';
 import { placeContent } from './place-content.ts';
 import { beginRendering, type Rendering } from './render-paths.ts';
 
@@ -38,7 +38,7 @@ export async function writeChanges(
 ): Promise<{ pages: number; files: ReleaseFiles }> {
   const { manifest, plan, changes, small, revision, site } = release;
   placeContent(small, { whole: release.whole, summaries: changes.after });
-  reachListings(plan.listings);
+  setAffectedListings(plan.listings);
   const rendering = await beginRendering(site);
   await release.last.overlaid;
   const hardLinks = hardLinkCopyIn(job.folder);

@@ -8,7 +8,7 @@ import { fileOf, filesByFamily } from '#publisher/incremental/page-files.ts';
 import type { PublishedReader } from '#publisher/incremental/published-reader.ts';
 import { shownProperties } from '#publisher/incremental/shown-properties.ts';
 import type { WritingJob, WritingOutcome } from '../site-program.ts';
-import { reachListings } from '#features/properties/listing/affected-listings.ts';
+import { setAffectedListings } from '#features/properties/listing/affected-listings.ts';
 import type { ReadContent } from './find-changes.ts';
 import { summarize, placeContent, readProperties, type Log } from './place-content.ts';
 import { beginRendering } from './render-paths.ts';
@@ -34,7 +34,7 @@ export async function writeEverything(job: WritingJob, release: WholeRelease, lo
   for (const { id, slug } of whole) await job.put(propertyIdFile(id), [Buffer.from(redirectPage(site, slug))]);
   const summaries = summarize(whole);
   placeContent(small, { whole, summaries });
-  reachListings(PAGE_TYPES);
+  setAffectedListings(PAGE_TYPES);
   const { paths, render } = await beginRendering(site);
   for (const path of paths) await job.put(fileOf(path), await render(path));
   const { epoch } = marks;

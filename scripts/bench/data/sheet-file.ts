@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { IMPORT_COLUMNS } from '#domain/import/columns.ts';
+import { IMPORT_COLUMNS, type ImportColumnName } from '#domain/import/columns.ts';
 import { generatedTitle, PLACES } from '#scripts/seed/generated/generated-titles.ts';
 
 /** Rows that share one title, so that addresses of their own are part of the work. */
@@ -16,12 +16,12 @@ function sheetRow(index: number): string {
   const place = PLACES[index % PLACES.length]?.location ?? 'Comporta';
   const [town = place, area = ''] = place.split(', ');
   const title = index % EVERY === 0 ? 'Casa da Praia' : generatedTitle(index);
-  const cells = {
+  const cells: Partial<Record<ImportColumnName, string>> = {
     ...{ ownerId: `${index % 300}`, code: `PT-${100_000 + index}`, status: 'Activated', accommodation: title },
     ...{ type: 'Moradia', maxGuestCapacity: `${2 + (index % 20)}`, rate: index % 25 === 0 ? '' : `${400 + index},00` },
-    ...{ building: '', photoGallery: '', town, area, postcode: '7570-000', address: `Rua ${index}; lote 2` },
-    ...{ address2: '', owner: `Proprietário ${index % 300}`, touristLicense: `${index}/AL` },
-    ...{ notes: 'Chave no café.\nTocar "duas" vezes.', cadastralReference: '' },
+    ...{ town, area, postcode: '7570-000', address: `Rua ${index}; lote 2` },
+    ...{ owner: `Proprietário ${index % 300}`, touristLicense: `${index}/AL` },
+    ...{ notes: 'Chave no café.\nTocar "duas" vezes.' },
   };
-  return IMPORT_COLUMNS.map(({ field }) => `"${cells[field].replaceAll('"', '""')}"`).join(';');
+  return IMPORT_COLUMNS.map(({ field }) => `"${(cells[field] ?? '').replaceAll('"', '""')}"`).join(';');
 }

@@ -40,7 +40,7 @@ await sendBatches(sent, {
   send,
   progress: (responded) => console.log(JSON.stringify({ responded, resident: process.memoryUsage.rss() })),
   signal: new AbortController().signal,
-  mayPass: () => false,
+  isTransient: () => false,
   pause: (milliseconds) => wait(milliseconds),
 });
 console.log(JSON.stringify({ ended: await call('POST', 'end') }));

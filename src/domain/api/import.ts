@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { EDITORS } from './content-endpoint.ts';
 import { defineApi } from './endpoint.ts';
 import { IMPORT_BATCH, IMPORT_ROWS_MAX, LONG_TEXT, SHORT_TEXT } from '#domain/core/limits.ts';
+import { recordOf } from '#domain/core/record-of.ts';
+import { IMPORT_FIELDS } from '#domain/import/columns.ts';
 import { propertySchema } from '#domain/property/property.ts';
 import { importCountsSchema } from '#domain/import/stored-import.ts';
 
@@ -13,24 +15,7 @@ export const sentRowSchema = z.strictObject({
   /** Where it stands in the sheet, counted from 1; the headings are row 1. */
   row: z.int().min(1).max(10_000_000),
   /** Its cells. */
-  cells: z.strictObject({
-    /** Code of the property in the other system. */
-    code: cell,
-    /** Status in words. */
-    status: cell,
-    /** Name of the accommodation. */
-    accommodation: cell,
-    /** Most guests, as typed. */
-    maxGuestCapacity: cell,
-    /** Price, as typed. */
-    rate: cell,
-    /** Town. */
-    town: cell,
-    /** Area of the country. */
-    area: cell,
-    /** Local-lodging registration. */
-    touristLicense: cell,
-  }),
+  cells: z.strictObject(recordOf(IMPORT_FIELDS.map((field) => [field, cell]))),
 });
 
 /** A row of a sheet on its way. */

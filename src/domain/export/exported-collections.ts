@@ -1,6 +1,6 @@
 import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 
-/** Collections that an export of everything leaves out: letters with links that sign people in, and what passes by itself. */
+/** Collections that an export of everything leaves out: emails, which hold sign-in links, and short-lived records. */
 export const NOT_EXPORTED = [
   BUSINESS_COLLECTIONS.mail,
   BUSINESS_COLLECTIONS.rateLimits,
@@ -8,17 +8,17 @@ export const NOT_EXPORTED = [
   BUSINESS_COLLECTIONS.uploads,
 ] as const;
 
-/** The favourites of members, which lie below their profiles. */
+/** Collection group of members' favourites, stored below their profiles. */
 export const FAVORITES_GROUP = 'favorites';
 
-const leftOut: readonly string[] = NOT_EXPORTED;
+const notExported: readonly string[] = NOT_EXPORTED;
 
-/** The collections of an export of everything, in its order. */
+/** The collections of an export of everything, in order. */
 export const EXPORTED_COLLECTIONS: readonly string[] = [
   ...Object.values(CONTENT_COLLECTIONS).flatMap(({ working, published }) => [working, published]),
-  ...Object.values(BUSINESS_COLLECTIONS).filter((name) => !leftOut.includes(name)),
+  ...Object.values(BUSINESS_COLLECTIONS).filter((name) => !notExported.includes(name)),
   FAVORITES_GROUP,
 ];
 
-/** Fields that are keys to somebody's data; an export says that there is one, and not which. */
+/** Fields that give access to somebody's data; an export shows that they are set and hides their values. */
 export const SECRET_FIELDS: readonly string[] = ['unsubscribeToken', 'confirmHash', 'ticketHash'];

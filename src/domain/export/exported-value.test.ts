@@ -16,11 +16,15 @@ describe('a stored value in an export', () => {
     ['a time', Timestamp.fromDate(new Date('2026-03-01T09:00:00.000Z')), '2026-03-01T09:00:00.000Z'],
     ['a date', new Date('2026-03-01T09:00:00.000Z'), '2026-03-01T09:00:00.000Z'],
     ['bytes', Buffer.from('Casa'), 'Q2FzYQ=='],
-    ['a place', new GeoPoint(38.7, -9.1), { latitude: 38.7, longitude: -9.1 }],
-    ['a place of ours', { latitude: 1, longitude: 2, exact: true }, { latitude: 1, longitude: 2, exact: true }],
+    ['a point', new GeoPoint(38.7, -9.1), { latitude: 38.7, longitude: -9.1 }],
+    [
+      'coordinates of a property',
+      { latitude: 1, longitude: 2, exact: true },
+      { latitude: 1, longitude: 2, exact: true },
+    ],
     ['a reference', { path: 'users/a', firestore: {} }, 'users/a'],
     ['a secret', [{ ticketHash: 'abc', name: 'Ana' }], [{ ticketHash: '(hidden)', name: 'Ana' }]],
-  ])('is told where it is %s', (_, value, notified) => {
-    expect(exportedValue(value)).toEqual(notified);
+  ])('is converted when it is %s', (_, value, exported) => {
+    expect(exportedValue(value)).toEqual(exported);
   });
 });

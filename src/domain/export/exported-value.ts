@@ -1,11 +1,11 @@
 import { SECRET_FIELDS } from './exported-collections.ts';
 
-/** What stands in an export where a secret does. */
+/** What an export shows in place of a secret. */
 export const HIDDEN = '(hidden)';
 
 /**
- * A stored value as plain JSON: times as ISO 8601, references as paths, bytes as Base64, a place as its two degrees. The
- * database's own classes are known by their shape, because the domain does not import them.
+ * A stored value as plain JSON: times as ISO 8601, references as paths, bytes as Base64, a point as latitude and longitude.
+ * Firestore's classes are recognised by their shape, because the domain does not import them.
  */
 export function exportedValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -14,13 +14,13 @@ export function exportedValue(value: unknown): unknown {
   if (value instanceof Uint8Array) return btoa(Array.from(value, (byte) => String.fromCharCode(byte)).join(''));
   if ('toDate' in value && typeof value.toDate === 'function') return exportedValue(value.toDate());
   if ('path' in value && 'firestore' in value) return value.path;
-  if (isPlace(value)) return { latitude: value.latitude, longitude: value.longitude };
+  if (isGeoPoint(value)) return { latitude: value.latitude, longitude: value.longitude };
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, SECRET_FIELDS.includes(name) ? HIDDEN : exportedValue(inner)]),
   );
 }
 
-/** Whether it is the database's own place, which hides its degrees behind accessors. */
-function isPlace(value: object): value is { latitude: number; longitude: number } {
+/** Whether a value is Firestore's GeoPoint, whose coordinates are accessors and not own fields. */
+function isGeoPoint(value: object): value is { latitude: number; longitude: number } {
   return 'latitude' in value && 'longitude' in value && Object.getPrototypeOf(value) !== Object.prototype;
 }

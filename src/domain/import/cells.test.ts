@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCells } from './cells.ts';
 import { fieldsToImport, IMPORTED_FIELDS, importedFields, lacksPrice } from './fields.ts';
-import { IMPORT_COLUMNS } from './columns.ts';
-import { guessMapping, headingOf, IMPORT_FIELDS, mapCells, missingColumns } from './mapping.ts';
+import { IMPORT_COLUMNS, IMPORT_FIELDS } from './columns.ts';
+import { guessMapping, headingOf, mapCells, missingColumns } from './mapping.ts';
 import { propertySchema } from '#domain/property/property.ts';
 
 const given = {
@@ -13,15 +13,18 @@ const given = {
 const texts = fc.record(Object.fromEntries(IMPORT_FIELDS.map((field) => [field, fc.string()])));
 
 describe('the cells of a row', () => {
-  it.each(['=1', '@SUM(A1)', '+cmd|x', '-A1', '- (1)', ' =1'])('that begin like the formula %j are refused', (rate) => {
-    expect(readCells({ ...given, rate })).toEqual({ ok: false, message: 'a cell starts like a formula' });
-  });
+  it.each(['=1', '@SUM(A1)', '+cmd|x', '-A1', '- (1)', ' =1'])(
+    'that start like the formula %j are rejected',
+    (rate) => {
+      expect(readCells({ ...given, rate })).toEqual({ ok: false, message: 'a cell starts like a formula' });
+    },
+  );
 
-  it.each(['-', '- ', '+351 1', '-5', "Casa d'Água", 'a=b'])('that are %j are not', (rate) => {
+  it.each(['-', '- ', '+351 1', '-5', "Casa d'Água", 'a=b'])('that are %j are accepted', (rate) => {
     expect(readCells({ ...given, rate }).ok).toBe(true);
   });
 
-  it('are read or refused with a reason, whatever they hold, and make fields that a property may have', () => {
+  it('are read, or rejected with a reason, for any text, and give fields that the schema of a property accepts', () => {
     fc.assert(
       fc.property(texts, fc.option(fc.string({ minLength: 1 })), (cells, seed) => {
         const read = readCells(cells);
@@ -39,7 +42,7 @@ describe('the cells of a row', () => {
   });
 });
 
-describe('where a property is', () => {
+describe('the location of a property', () => {
   it.each([
     ['Carvalhal', 'Comporta', 'Carvalhal, Comporta'],
     ['Porto', 'porto', 'porto'],
@@ -51,21 +54,21 @@ describe('where a property is', () => {
   });
 });
 
-describe('what an import writes of a property that is there', () => {
+describe('the fields that an import writes to an existing property', () => {
   const cells = readCells(given);
   const sheet = cells.ok ? importedFields(cells.cells, null) : null;
   const news = sheet && { ...sheet, price: '€95' };
 
-  it('is what the sheet says differently than the last time', () => {
+  it('are those that changed in the sheet since the last import', () => {
     expect(sheet && news && fieldsToImport(sheet, sheet, news)).toEqual(['price']);
     expect(sheet && news && fieldsToImport({ ...sheet, title: 'Better' }, sheet, news)).toEqual(['price']);
   });
 
-  it('is nothing where an editor was quicker', () => {
+  it('are none when an editor already made the same change', () => {
     expect(sheet && news && fieldsToImport(news, sheet, news)).toEqual([]);
   });
 
-  it("is without a price where the sheet has no rate: 'a draft marked price missing'", () => {
+  it("have no price without a rate: 'a draft marked price missing'", () => {
     expect(sheet && lacksPrice(sheet)).toBe(false);
     const baseline = readCells({ ...given, rate: '' });
     expect(baseline.ok && lacksPrice(importedFields(baseline.cells, null))).toBe(true);
@@ -76,7 +79,7 @@ describe('what an import writes of a property that is there', () => {
 describe('the columns of a sheet', () => {
   const headings = IMPORT_COLUMNS.map(({ heading }) => heading);
 
-  it('are known by their headings, in any order, in any case', () => {
+  it('are recognised by their headings in any order and any case', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(headings, { minLength: headings.length }), fc.boolean(), (shuffled, upper) => {
         const mapping = guessMapping(shuffled.map((heading) => (upper ? ` ${heading.toUpperCase()} ` : heading)));
@@ -86,12 +89,12 @@ describe('the columns of a sheet', () => {
     );
   });
 
-  it('that are missing are named, and of two of one name the first counts', () => {
+  it('are named when missing, and the first of two with one heading counts', () => {
     expect(missingColumns(guessMapping(['Code', 'Town', 'code']))).toEqual(['status', 'accommodation']);
     expect(guessMapping(['Code', 'code']).code).toBe(0);
   });
 
-  it('give each cell its text, and nothing where a row is short', () => {
+  it('give each cell its text, and an empty text where a row is short', () => {
     const mapping = { code: 2, status: 0, accommodation: 1 };
     expect(mapCells(['on', 'Casa'], mapping)).toMatchObject({
       code: '',

@@ -1,41 +1,44 @@
-import type * as z from 'zod';
-import { headingOf, IMPORT_FIELDS } from './mapping.ts';
-import { importRowSchema } from './row.ts';
+import * as z from 'zod';
+import { SHORT_TEXT } from '#domain/core/limits.ts';
+import { recordOf } from '#domain/core/record-of.ts';
+import { headingOf } from './mapping.ts';
+import { IMPORT_COLUMNS, IMPORT_FIELDS } from './columns.ts';
 import { cellTooLong, FORMULA_IN_ROW, ROW_WITHOUT_PLACE } from './text.ts';
 
 /** What a spreadsheet would calculate: '=' or '@', or a sign before anything but a number. A lone dash means 'none'. */
 const FORMULA = /^\s*(?:[=@]|[+-]\s*[^\d\s])/;
 
-/** The cells of a row that become part of a property. */
-export const importCellsSchema = importRowSchema.pick({
-  code: true,
-  status: true,
-  accommodation: true,
-  maxGuestCapacity: true,
-  rate: true,
-  town: true,
-  area: true,
-  touristLicense: true,
-});
+/** A row of the sheet as text, cell by cell. */
+export const importRowSchema = z.strictObject(
+  recordOf(
+    IMPORT_COLUMNS.map(({ field, emptyError: error, max = SHORT_TEXT }) => {
+      const text = z.string().trim();
+      return [field, error === undefined ? text.max(max).default('') : text.min(1, { error }).max(max)];
+    }),
+  ),
+);
 
-/** The cells of a row that become part of a property. */
+/** The cells of a row that are imported. */
+export const importCellsSchema = importRowSchema.pick(recordOf(IMPORT_FIELDS.map((field) => [field, true])));
+
+/** The cells of a row that are imported, trimmed and within their bounds. */
 export type ImportCells = z.output<typeof importCellsSchema>;
 
 /** A row that was read, or why it cannot be. */
 export type ReadCells =
   { readonly ok: true; readonly cells: ImportCells } | { readonly ok: false; readonly message: string };
 
-/** Reads the cells of a row; the first thing that is wrong with it is told. */
+/** Reads the cells of a row; a rejection names the first thing that is wrong. */
 export function readCells(given: Readonly<Record<string, string>>): ReadCells {
   const parsed = importCellsSchema.safeParse(given);
-  if (!parsed.success) return { ok: false, message: faultOf(parsed.error) };
+  if (!parsed.success) return { ok: false, message: describeError(parsed.error) };
   const cells = parsed.data;
   if (IMPORT_FIELDS.some((field) => FORMULA.test(cells[field]))) return { ok: false, message: FORMULA_IN_ROW };
   if (cells.town === '' && cells.area === '') return { ok: false, message: ROW_WITHOUT_PLACE };
   return { ok: true, cells };
 }
 
-function faultOf({ issues: [issue] }: z.ZodError): string {
+function describeError({ issues: [issue] }: z.ZodError): string {
   const field = IMPORT_FIELDS.find((name) => name === issue?.path[0]);
   if (issue?.code === 'too_big' && field !== undefined) return cellTooLong(headingOf(field), Number(issue.maximum));
   return issue?.message ?? '';

@@ -1,4 +1,4 @@
-/** A code as it is compared: in one case of letters and one writing of accents, spaces made one. */
+/** A code for comparisons: in lower case, in one Unicode form, with single spaces. */
 export function foldCode(code: string): string {
   return code.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

@@ -1,66 +1,54 @@
-import type { ImportCells } from './cells.ts';
-import { importedRooms, importedTag } from './heuristics.ts';
-import { importedPrice } from './price.ts';
+import { IMPORTED_COLUMNS, type ColumnFields, type ImportField } from './columns.ts';
+import { mapCells } from './mapping.ts';
 import { sampleValues } from './sample-values.ts';
-import { SHORT_TEXT } from '#domain/core/limits.ts';
 import type { Property } from '#domain/property/property.ts';
 
-/** What a sheet says of a property. Everything else of it is its editors'. */
-export type ImportedFields = Pick<
-  Property,
-  | 'title'
-  | 'location'
-  | 'type'
-  | 'tag'
-  | 'price'
-  | 'salePrice'
-  | 'people'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'rooms'
-  | 'licenceNumber'
-  | 'area'
->;
+/** The fields of a property that an import writes; editors write all others. */
+export type ImportedFields = ColumnFields & Pick<Property, 'type' | 'salePrice' | 'area'>;
 
-/** The names of what a sheet says of a property. */
-export const IMPORTED_FIELDS = [
-  ...['title', 'location', 'type', 'tag', 'price', 'salePrice'],
-  ...['people', 'bedrooms', 'bathrooms', 'rooms', 'licenceNumber', 'area'],
-] as const satisfies readonly (keyof ImportedFields)[];
+/** Fields before the columns are read. A changed row lists its changes in this order, then in the order of the columns. */
+const UNREAD: Partial<Property> = { title: '', location: '', type: 'rental', tag: '', price: '', salePrice: '' };
 
-/** What a row says of its property; with a seed, the values the sheet lacks are invented as sample data. */
-export function importedFields(cells: ImportCells, sampleSeed: string | null): ImportedFields {
-  const { accommodation: title, touristLicense: licenceNumber } = cells;
-  const sheet = { title, location: importedPlace(cells), tag: importedTag(title), licenceNumber };
-  const rooms = importedRooms(cells.maxGuestCapacity);
-  const rate = importedPrice(cells.rate);
-  if (sampleSeed === null) return { ...sheet, ...rooms, type: 'rental', price: rate, salePrice: '', area: null };
+/** The fields that a row gives its property; with a seed, the values that the sheet lacks are invented as sample data. */
+export function importedFields(
+  cells: Readonly<Record<ImportField, string>>,
+  sampleSeed: string | null,
+): ImportedFields {
+  const read = IMPORTED_COLUMNS.reduce(
+    (before, column) => ({ ...before, ...column.read?.(cells[column.field], before) }),
+    UNREAD,
+  );
+  // Every reader gives all of its fields, so none of ColumnFields is missing.
+  const fields = { ...(read as ImportedFields), area: null };
+  if (sampleSeed === null) return fields;
   const { type, price, area } = sampleValues(sampleSeed, cells.code);
   const invented = `€${price.toLocaleString('en-GB')}`;
-  // The rate of a sheet is what a stay costs: it says nothing of what a house would sell for.
-  if (type === 'real_estate') return { ...sheet, ...rooms, type, price: invented, salePrice: invented, area };
-  return { ...sheet, ...rooms, type, price: rate === '' ? invented : rate, salePrice: '', area };
+  // The rate of a sheet is the price of a stay; it says nothing about the price of a sale.
+  if (type === 'real_estate') return { ...fields, type, price: invented, salePrice: invented, area };
+  return { ...fields, type, price: fields.price === '' ? invented : fields.price, area };
 }
 
-/** Where it is, as visitors read it: the town before the area, each once. */
-export function importedPlace({ town, area }: Pick<ImportCells, 'town' | 'area'>): string {
-  if (town === '' || town.toLowerCase() === area.toLowerCase()) return area;
-  return area === '' ? town : `${town}, ${area}`.slice(0, SHORT_TEXT);
-}
+/** What an import writes for a row of empty cells: the defaults of fields that an older stored row lacks. */
+export const EMPTY_FIELDS = importedFields(mapCells([], {}), null);
 
-/** Whether a row brings no price: its property is a draft marked 'price missing'. */
+/** The names of the fields that an import writes. */
+export const IMPORTED_FIELDS = Object.keys(EMPTY_FIELDS) as (keyof ImportedFields)[];
+
+/** Whether a row has no price: its property becomes a draft marked 'price missing'. */
 export function lacksPrice({ type, price, salePrice }: Pick<ImportedFields, 'type' | 'price' | 'salePrice'>): boolean {
   return (type === 'real_estate' ? salePrice : price) === '';
 }
 
 /**
- * What an import changes of a stored property: the fields that the sheet says differently than it did the last time.
- * What editors changed in the meantime stays while the sheet stays the same.
+ * The fields of a stored property that an import changes: those whose value in the sheet differs from the last import.
+ * An editor's change stays as long as the sheet keeps its value.
  */
 export function fieldsToImport(
   stored: ImportedFields,
   lastImported: Partial<ImportedFields>,
-  wished: ImportedFields,
+  incoming: ImportedFields,
 ): (keyof ImportedFields)[] {
-  return IMPORTED_FIELDS.filter((field) => wished[field] !== lastImported[field] && wished[field] !== stored[field]);
+  return IMPORTED_FIELDS.filter(
+    (field) => incoming[field] !== lastImported[field] && incoming[field] !== stored[field],
+  );
 }

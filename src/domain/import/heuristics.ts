@@ -1,3 +1,4 @@
+import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { foldWords } from '#domain/text/fold-text.ts';
 
 // The import heuristics of the admin specification, section 5.
@@ -5,13 +6,12 @@ import { foldWords } from '#domain/text/fold-text.ts';
 /** 'Default capacity 4'. */
 export const IMPORT_DEFAULT_CAPACITY = 4;
 
-/** Most guests a sheet is believed to mean; the schema of a property takes no more. */
+/** Most guests that the schema of a property allows. */
 const CAPACITY_MAX = 500;
 
 /** 'Tags from words in the title (villa, apartment, house, estate, retreat, lodge, penthouse, loft)', in this order. */
 export const IMPORT_TAGS = ['villa', 'apartment', 'house', 'estate', 'retreat', 'lodge', 'penthouse', 'loft'] as const;
 
-/** Rooms of an imported property. */
 export interface ImportedRooms {
   people: number;
   bedrooms: number;
@@ -19,13 +19,13 @@ export interface ImportedRooms {
   rooms: number;
 }
 
-/** Whether a row is imported: "when its status is 'activated'; 'deactivated' is not", in whatever words around it. */
+/** Whether a row is imported: "when its status is 'activated'; 'deactivated' is not"; other words may surround it. */
 export function isImportable(status: string): boolean {
   const words = foldWords(status);
   return words.includes(' activated ') && !words.includes(' not activated ');
 }
 
-/** Guests from the sheet: the first number, else 4. */
+/** Guests: the first number in the text; 4 when there is none. */
 export function importedCapacity(text: string): number {
   const digits = /\d+/.exec(text)?.[0];
   const guests = digits === undefined ? 0 : Math.min(Number(digits), CAPACITY_MAX);
@@ -44,7 +44,7 @@ export function importedBathrooms(guests: number, bedrooms: number): number {
   return bedrooms <= 4 ? bedrooms - 1 : Math.ceil(bedrooms * 0.75);
 }
 
-/** Everything that follows from the guests; 'rooms = bedrooms + 2'. */
+/** The numbers that follow from the guest capacity; 'rooms = bedrooms + 2'. */
 export function importedRooms(maxGuestCapacity: string): ImportedRooms {
   const people = importedCapacity(maxGuestCapacity);
   const bedrooms = importedBedrooms(people);
@@ -56,4 +56,10 @@ export function importedTag(title: string): string {
   const words = foldWords(title);
   const tag = IMPORT_TAGS.find((candidate) => words.includes(` ${candidate} `));
   return tag === undefined ? '' : tag.charAt(0).toUpperCase() + tag.slice(1);
+}
+
+/** The location that visitors read: the town before the area; each once. */
+export function importedPlace(town: string, area: string): string {
+  if (town === '' || town.toLowerCase() === area.toLowerCase()) return area;
+  return area === '' ? town : `${town}, ${area}`.slice(0, SHORT_TEXT);
 }

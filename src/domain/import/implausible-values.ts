@@ -14,10 +14,10 @@ export const PLAUSIBLE_SALE = 50_000_000;
 /** Whole euros above which the price of a night, or of a day of an event, is probably a mistake. */
 export const PLAUSIBLE_NIGHT = 100_000;
 
-/** A value that somebody should look at. */
+/** A field with a value that an editor should check. */
 export type ImplausibleValue = 'people' | 'bedrooms' | 'price';
 
-/** Types whose guests come for a day: a venue takes more than a house has beds for. */
+/** Types whose guests come for a day, so that beds do not limit their number. */
 const VENUES: readonly PropertyType[] = ['event', 'production'];
 
 /** The values of a property that are probably mistakes, such as a postcode read as a price; its draft is marked 'To check'. */

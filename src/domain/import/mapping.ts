@@ -1,40 +1,27 @@
-import { IMPORT_COLUMNS } from './columns.ts';
-import type { ImportRow } from './row.ts';
+import { recordOf } from '#domain/core/record-of.ts';
+import { IMPORT_FIELDS, IMPORTED_COLUMNS, type ImportField } from './columns.ts';
 
 // No zod: the worker that reads a sheet maps its columns.
-
-/** The cells that become part of a property. Every other cell, the owner's name among them, stays in the browser. */
-export const IMPORT_FIELDS = [
-  'code',
-  'status',
-  'accommodation',
-  'maxGuestCapacity',
-  'rate',
-  'town',
-  'area',
-  'touristLicense',
-] as const satisfies readonly (keyof ImportRow)[];
-
-/** A cell that becomes part of a property. */
-export type ImportField = (typeof IMPORT_FIELDS)[number];
-
-/** The cells without which no row can be imported. */
-export const IMPORT_REQUIRED = ['code', 'status', 'accommodation'] as const satisfies readonly ImportField[];
 
 /** The column of a sheet, counted from 0, that each cell is taken from; absent when it is taken from none. */
 export type ImportMapping = Partial<Record<ImportField, number>>;
 
+/** The cells without which no row can be imported. */
+export const IMPORT_REQUIRED: readonly ImportField[] = IMPORTED_COLUMNS.flatMap(({ field, isRequired }) =>
+  isRequired === true ? [field] : [],
+);
+
 /** The heading that a cell is recognised by. */
 export function headingOf(field: ImportField): string {
-  return IMPORT_COLUMNS.find((column) => column.field === field)?.heading ?? field;
+  return IMPORTED_COLUMNS.find((column) => column.field === field)?.heading ?? field;
 }
 
 /** The mapping that the headings of a sheet suggest; of two columns of one name, the first counts. */
 export function guessMapping(headings: readonly string[]): ImportMapping {
   const known = headings.map(foldHeading);
   return Object.fromEntries(
-    IMPORT_FIELDS.flatMap((field) => {
-      const column = known.indexOf(foldHeading(headingOf(field)));
+    IMPORTED_COLUMNS.flatMap(({ field, heading }) => {
+      const column = known.indexOf(foldHeading(heading));
       return column < 0 ? [] : [[field, column]];
     }),
   );
@@ -45,14 +32,9 @@ export function missingColumns(mapping: ImportMapping): ImportField[] {
   return IMPORT_REQUIRED.filter((field) => mapping[field] === undefined);
 }
 
-/** The cells of a record by their names, as a mapping has them; one that the record lacks is ''. */
+/** The cells of a record by their names; one that the record or the mapping lacks is ''. */
 export function mapCells(record: readonly string[], mapping: ImportMapping): Record<ImportField, string> {
-  const cell = (field: ImportField): string => record[mapping[field] ?? -1] ?? '';
-  return {
-    ...{ code: cell('code'), status: cell('status'), accommodation: cell('accommodation') },
-    ...{ maxGuestCapacity: cell('maxGuestCapacity'), rate: cell('rate'), town: cell('town'), area: cell('area') },
-    touristLicense: cell('touristLicense'),
-  };
+  return recordOf(IMPORT_FIELDS.map((field) => [field, record[mapping[field] ?? -1] ?? '']));
 }
 
 function foldHeading(heading: string): string {

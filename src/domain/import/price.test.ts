@@ -24,7 +24,7 @@ describe("the price of a rate: 'rate comes from the sheet'", () => {
     expect(importedPrice(rate)).toBe('');
   });
 
-  it('is the same amount in either writing', () => {
+  it('is the same amount in Portuguese and English notation', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 900_000_000 }), (euros) => {
         for (const locale of ['en-GB', 'de-DE']) {
@@ -34,7 +34,7 @@ describe("the price of a rate: 'rate comes from the sheet'", () => {
     );
   });
 
-  it('never fails, and is read again as itself', () => {
+  it('never throws, and stays the same when it is read again', () => {
     fc.assert(
       fc.property(fc.string(), (rate) => {
         const price = importedPrice(rate);

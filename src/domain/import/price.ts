@@ -3,12 +3,12 @@ import { PRICE_AMOUNT_MAX } from '#domain/core/limits.ts';
 /** A number with full stops between its thousands and a comma before its cents, as Portuguese sheets write it. */
 const PORTUGUESE = /^(?:\d{1,3}(?:[. ]\d{3})+|\d+)(?:,\d{1,2})?$/;
 
-/** The same with commas and a full stop, as English sheets write it. */
+/** A number with commas between its thousands and a full stop before its cents, as English sheets write it. */
 const ENGLISH = /^(?:\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d{1,2})?$/;
 
 /**
- * The price of a rate as a sheet has it: a plain number, in either writing, becomes whole euros with commas ('€1,250'),
- * as the rule for prices reads '1.250,00' wrong; words stay as they were typed; '' when there is no rate, or it is zero.
+ * The price for a rate of the sheet: a number in either notation becomes whole euros with commas ('€1,250'), because
+ * parsePrice misreads '1.250,00'; words stay as typed; '' when there is no rate or it is zero.
  */
 export function importedPrice(rate: string): string {
   const number = rate

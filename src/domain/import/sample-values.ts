@@ -1,6 +1,4 @@
-// Only for the import's explicit 'sample data' option; without it nothing is invented.
-
-/** Invented values for a row of sample data. */
+/** Invented values for a row, used only with the import's 'sample data' option. */
 export interface SampleValues {
   /** 'About 20% randomly marked real_estate'. */
   type: 'rental' | 'real_estate';
@@ -34,7 +32,7 @@ function wholeBetween(random: () => number, least: number, most: number): number
   return least + Math.floor(random() * (most - least + 1));
 }
 
-/** Values that are the same for the same seed and code, so that a run can be repeated. */
+/** Invents values from a seed and a code; the same pair gives the same values, so that a run can be repeated. */
 export function sampleValues(seed: string, code: string): SampleValues {
   const random = randomNumbers(`${seed}\n${code}`);
   const type = random() < 0.2 ? 'real_estate' : 'rental';

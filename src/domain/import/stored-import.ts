@@ -1,51 +1,46 @@
 import * as z from 'zod';
-import { propertySchema } from '#domain/property/property.ts';
+import { recordOf } from '#domain/core/record-of.ts';
 import { storedTime } from '#domain/core/stored-time.ts';
+import { propertySchema } from '#domain/property/property.ts';
+import { EMPTY_FIELDS, IMPORTED_FIELDS } from './fields.ts';
 
-/** What became of the rows of an import, or of a part of it. */
+/** Outcomes of the rows of an import or of one batch, counted. */
 export const importCountsSchema = z.strictObject({
-  /** Rows that made a property. */
+  /** Rows that created a property. */
   created: z.int().min(0),
-  /** Rows that changed one. */
+  /** Rows that changed a property. */
   changed: z.int().min(0),
-  /** Rows that say what is stored already. */
+  /** Rows that match the stored property. */
   unchanged: z.int().min(0),
-  /** Rows that were refused. */
+  /** Rows that were rejected. */
   refused: z.int().min(0),
 });
 
-/** What became of the rows of an import, or of a part of it. */
+/** Outcomes of the rows of an import or of one batch, counted. */
 export type ImportCounts = z.output<typeof importCountsSchema>;
 
-/** imports/{id} as read: an import, counted batch by batch, so that a batch sent twice counts once. */
+/** imports/{id}: an import, counted by batch so that a batch that is sent twice counts once. */
 export const storedImportSchema = z.strictObject({
-  /** Account that imports. */
+  /** Account that started the import. */
   uid: z.string().min(1),
-  /** When its first batch came. */
+  /** When its first batch was written. */
   beganAt: storedTime,
-  /** When it ended; null while it runs, and for good when it was broken off. */
+  /** When it ended; null while it runs and after it was abandoned. */
   endedAt: storedTime.nullable(),
-  /** Counts by the number of the batch. */
+  /** Counts by batch number. */
   batches: z.record(z.string(), importCountsSchema),
 });
 
-/** importedRows/{id of the property}: what the sheet said when it was imported last; a change of the sheet is told from a change by an editor with it. */
-export const importedRowSchema = propertySchema.pick({
-  title: true,
-  location: true,
-  type: true,
-  tag: true,
-  price: true,
-  salePrice: true,
-  people: true,
-  bedrooms: true,
-  bathrooms: true,
-  rooms: true,
-  licenceNumber: true,
-  area: true,
-});
+/**
+ * importedRows/{id of the property}: the fields of the last import, which tell a change of the sheet from an editor's
+ * change. A row that was stored before a column was added has the column's default; fields of removed columns are dropped.
+ */
+export const importedRowSchema = z
+  .looseObject({})
+  .transform((stored) => ({ ...EMPTY_FIELDS, ...stored }))
+  .pipe(propertySchema.pick(recordOf(IMPORTED_FIELDS.map((field) => [field, true]))).strip());
 
-/** The counts of all batches together. */
+/** The counts of all batches, added up. */
 export function sumCounts(batches: Readonly<Record<string, ImportCounts>>): ImportCounts {
   const sum = { created: 0, changed: 0, unchanged: 0, refused: 0 };
   for (const { created, changed, unchanged, refused } of Object.values(batches)) {
@@ -57,7 +52,7 @@ export function sumCounts(batches: Readonly<Record<string, ImportCounts>>): Impo
   return sum;
 }
 
-/** Properties that are now as the sheet has them; an import that was broken off and begun again counts like one in one go. */
+/** Properties that now match the sheet; an import that was interrupted and repeated counts the same as one without a break. */
 export function importedCount({ created, changed, unchanged }: ImportCounts): number {
   return created + changed + unchanged;
 }

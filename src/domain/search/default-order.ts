@@ -1,12 +1,15 @@
-import { ALPHABET } from '#domain/core/alphabet.ts';
-import { belongsToPage, type PageMembership, type PageType } from '#domain/property/type.ts';
+import { comparedAmount } from '#domain/money/price-unit.ts';
+import type { PropertySummary } from '#domain/property/summary.ts';
+import { belongsToPage, type PageType } from '#domain/property/type.ts';
+import { sortKeys } from './row.ts';
+import { DEFAULT_SORT, sortRows } from './sort.ts';
 
-/** The properties of a listing page in the default order (title, ascending; equals stay), as the search's island sorts them. */
-export function inDefaultOrder<GatheringProperty extends PageMembership & { title: string }>(
-  properties: Iterable<GatheringProperty>,
-  page: PageType,
-): GatheringProperty[] {
-  const listed: GatheringProperty[] = [];
-  for (const property of properties) if (belongsToPage(property, page)) listed.push(property);
-  return listed.sort((one, other) => ALPHABET.compare(one.title, other.title));
+/** The properties of a listing page in DEFAULT_SORT; equals keep their order. */
+export function inDefaultOrder(properties: Iterable<PropertySummary>, page: PageType): PropertySummary[] {
+  const listed = Array.from(properties)
+    .filter((property) => belongsToPage(property, page))
+    .map((property) => ({ property, facts: { ...property, amount: comparedAmount(property) } }));
+  const keysOf = sortKeys(listed.map(({ facts }) => facts));
+  const rows = listed.map(({ property, facts }) => ({ property, ...keysOf(facts) }));
+  return sortRows(rows, DEFAULT_SORT).map(({ property }) => property);
 }

@@ -2,31 +2,30 @@ import { DEFAULT_FILTER, type PropertyFilter } from './filter.ts';
 import { DEFAULT_SORT, type PropertySort } from './sort.ts';
 import type { QuickFilterId } from './quick-filter-list.ts';
 
-/** The two ways of showing results. */
+/** The views of the results. */
 export const LISTING_VIEWS = ['grid', 'map'] as const;
 
-/** A way of showing results. */
 export type ListingView = (typeof LISTING_VIEWS)[number];
 
-/** Everything a visitor can ask of a listing page; the page itself decides the type. */
+/** A visitor's search on a listing page; the page itself decides the type. */
 export interface ListingSearch {
-  /** Words searched for, as typed; '' for none. */
+  /** Search text as typed; '' for none. */
   text: string;
-  /** What the panel and the checkbox narrow by; its type stays 'all'. */
+  /** Values of the filter panel and the checkbox; its type stays 'all'. */
   filter: PropertyFilter;
-  /** Chosen quick filters, all of which must hold. */
+  /** Chosen quick filters; a property must match all of them. */
   quickFilters: readonly QuickFilterId[];
-  /** Chosen amenities by id, all of which must be there. */
+  /** Ids of chosen amenities; a property must have all of them. */
   amenities: readonly string[];
-  /** Order; default title, ascending. */
+  /** Order; DEFAULT_SORT by default. */
   sort: PropertySort;
   /** Grid or map; default grid. */
   view: ListingView;
-  /** Page of the results, counted from 1. */
+  /** Page of the results, from 1. */
   page: number;
 }
 
-/** A listing page as it is first seen. */
+/** The search of a listing page that nobody has touched. */
 export const DEFAULT_SEARCH: ListingSearch = {
   text: '',
   filter: DEFAULT_FILTER,

@@ -22,6 +22,9 @@ export type FilterRow = Pick<
   'hasRentalOption' | 'amount' | 'bedrooms' | 'people' | 'setting' | 'destination' | 'placeText'
 >;
 
+/** What decides a property's place in any order. */
+type SortFacts = Pick<SearchFacts, 'title' | 'location' | 'createdAt' | 'amount' | 'people' | 'bedrooms'>;
+
 /** What sorts compare. */
 export type SortRow = Pick<SearchRow, 'titleRank' | 'locationRank' | 'createdTime' | 'amount' | 'people' | 'bedrooms'>;
 
@@ -33,21 +36,17 @@ export function foldPlace(place: string): string {
   return foldWords(place).replaceAll(COMPOUND_PLACES, (name) => ` ${name.replaceAll(' ', '')} `);
 }
 
-/** Ranks of texts that stand in the order of the English alphabet; equal ones share a rank. */
-export function ranksInOrder(ordered: readonly string[]): number[] {
-  let rank = 0;
-  return ordered.map((text, index) => {
-    const previous = ordered[index - 1];
-    if (previous !== undefined && ALPHABET.compare(previous, text) !== 0) rank += 1;
-    return rank;
-  });
-}
-
 /** The rank of each text among all of them in the order of the English alphabet; equal ones share a rank. */
 export function alphabeticalRanks(texts: Iterable<string>): Map<string, number> {
   const ordered = [...new Set(texts)].sort(ALPHABET.compare);
-  const ranks = ranksInOrder(ordered);
-  return new Map(ordered.map((text, index) => [text, ranks[index] ?? 0]));
+  let rank = 0;
+  return new Map(
+    ordered.map((text, index) => {
+      const previous = ordered[index - 1] ?? text;
+      if (ALPHABET.compare(previous, text) !== 0) rank += 1;
+      return [text, rank];
+    }),
+  );
 }
 
 function rankOf(ranks: Map<string, number>, value: string): number {
@@ -56,16 +55,25 @@ function rankOf(ranks: Map<string, number>, value: string): number {
   return rank;
 }
 
-/** Prepares a catalogue for searching; the order of the rows is the order in which equals stay. */
+/** Prepares the properties of a list for sorting: gives the sort keys of each. */
+export function sortKeys(list: readonly SortFacts[]): (facts: SortFacts) => SortRow {
+  const titles = alphabeticalRanks(list.map(({ title }) => title));
+  const locations = alphabeticalRanks(list.map(({ location }) => location));
+  return ({ title, location, createdAt, amount, people, bedrooms }) => ({
+    titleRank: rankOf(titles, title),
+    locationRank: rankOf(locations, location),
+    createdTime: Date.parse(createdAt),
+    ...{ amount, people, bedrooms },
+  });
+}
+
+/** Prepares a catalogue for searching; rows that a sort finds equal keep their order. */
 export function prepareSearchRows(catalogue: readonly SearchFacts[]): SearchRow[] {
-  const titles = alphabeticalRanks(catalogue.map(({ title }) => title));
-  const locations = alphabeticalRanks(catalogue.map(({ location }) => location));
+  const keysOf = sortKeys(catalogue);
   return catalogue.map((facts) => ({
     ...facts,
+    ...keysOf(facts),
     searchText: foldText([facts.title, facts.location, facts.description, facts.tag].join('\n')),
     placeText: foldPlace(facts.location),
-    titleRank: rankOf(titles, facts.title),
-    locationRank: rankOf(locations, facts.location),
-    createdTime: Date.parse(facts.createdAt),
   }));
 }

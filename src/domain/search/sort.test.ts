@@ -4,8 +4,10 @@ import {
   LISTING_SORT_FIELDS,
   oppositeDirection,
   type PropertySort,
+  readSort,
   SORT_FIELDS,
   sortRows,
+  writeSort,
 } from './sort.ts';
 import { rowsFixture } from './fixture.ts';
 import type { SearchFacts } from './facts.ts';
@@ -60,14 +62,24 @@ describe('sorting', () => {
     }
   });
 
-  it('leaves the given list as it was', () => {
+  it('does not change the given list', () => {
     const rows = rowsFixture([{ people: 9 }, { people: 1 }]);
     sortRows(rows, { field: 'people', direction: 'asc' });
     expect(rows.map(({ people }) => people)).toEqual([9, 1]);
   });
 
-  it('turns round', () => {
+  it('toggles between ascending and descending', () => {
     expect(oppositeDirection('asc')).toBe('desc');
     expect(oppositeDirection('desc')).toBe('asc');
+  });
+
+  it('leaves the default order out of URLs and reads every other order as it was written', () => {
+    expect(writeSort(DEFAULT_SORT)).toBe('');
+    for (const { id: field } of SORT_FIELDS) {
+      for (const direction of ['asc', 'desc'] as const) {
+        expect(readSort(writeSort({ field, direction }))).toEqual({ field, direction });
+      }
+    }
+    expect(readSort('rating-asc')).toBe(DEFAULT_SORT);
   });
 });

@@ -22,7 +22,10 @@ export interface PropertySort {
   direction: SortDirection;
 }
 
-/** 'Listing sort defaults to title ascending'; favourites too. */
+/**
+ * 'Listing sort defaults to title ascending'; favourites and the dashboard too. The pages and index files of a listing are
+ * in this order, and URLs leave it out.
+ */
 export const DEFAULT_SORT: PropertySort = { field: 'title', direction: 'asc' };
 
 /** 'Sort keys title, price, created_at' of listing pages (visitor specification, section 9). */
@@ -31,7 +34,7 @@ export const LISTING_SORT_FIELDS = ['title', 'price', 'created_at'] as const sat
 /** Sort fields of the favourites page: 'Name, Location, Price' (accounts specification, section 2). */
 export const FAVORITES_SORT_FIELDS = ['title', 'location', 'price'] as const satisfies readonly SortField[];
 
-/** What a row is sorted by, upwards (1) or downwards (-1). */
+/** The number that a row is sorted by; `sign` is 1 for ascending and -1 for descending. */
 type SortKey = (row: SortRow, sign: 1 | -1) => number;
 
 /** Texts are compared by rank: a collator in the comparison was rejected, ten thousand rows would cost more than a frame. */
@@ -39,7 +42,7 @@ const KEYS: Record<SortField, SortKey> = {
   title: (row) => row.titleRank,
   location: (row) => row.locationRank,
   created_at: (row) => row.createdTime,
-  // An unknown price stands beyond the last one.
+  // An unknown price comes after all others.
   price: (row, sign) => row.amount || sign * Number.MAX_VALUE,
   people: (row) => row.people,
   bedrooms: (row) => row.bedrooms,
@@ -55,4 +58,23 @@ export function sortRows<R extends SortRow>(rows: readonly R[], { field, directi
 /** The other direction, for the toggle. */
 export function oppositeDirection(direction: SortDirection): SortDirection {
   return direction === 'asc' ? 'desc' : 'asc';
+}
+
+const SORTS = SORT_FIELDS.flatMap(({ id: field }) =>
+  (['asc', 'desc'] as const).map((direction): PropertySort => ({ field, direction })),
+);
+
+function sortName({ field, direction }: PropertySort): string {
+  return `${field}-${direction}`;
+}
+
+/** An order as URLs have it, such as 'price-desc'; '' for the default order. */
+export function writeSort(sort: PropertySort): string {
+  const name = sortName(sort);
+  return name === sortName(DEFAULT_SORT) ? '' : name;
+}
+
+/** Reads an order from a URL; anything else is the default order. */
+export function readSort(name: string): PropertySort {
+  return SORTS.find((sort) => sortName(sort) === name) ?? DEFAULT_SORT;
 }

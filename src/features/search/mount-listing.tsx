@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { SORT_FIELDS } from '#domain/search/sort.ts';
+import { DEFAULT_SORT, SORT_FIELDS } from '#domain/search/sort.ts';
 import { CardDetails } from './results/card-details.ts';
 import { keptScroll } from './state/kept-scroll.ts';
 import { Listing } from './results/Listing.tsx';
@@ -73,7 +73,7 @@ function connectSearchBar(parts: ListingParts, store: ListingStore): void {
 function takeEarlySort(store: ListingStore, chosen: string | undefined): void {
   const { search } = store.state();
   const field = SORT_FIELDS.find(({ id }) => id === chosen)?.id;
-  if (field === undefined || field === search.sort.field || field === SORT_FIELDS[0].id) return;
+  if (field === undefined || field === search.sort.field || field === DEFAULT_SORT.field) return;
   store.change({ ...search, sort: { ...search.sort, field }, page: 1 });
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { importApi, type ImportOutcome, type SentRow } from '#domain/api/import.ts';
+import { mapCells } from '#domain/import/mapping.ts';
 import { importedId } from '#functions/features/import/imported-id.ts';
 import type { Account } from '#support/accounts/actors.ts';
 import type { ContentFixture } from '#support/content/content-fixture.ts';
@@ -31,6 +32,7 @@ export function openSheetFixture(fixture: ContentFixture): SheetFixture {
       const code = given.code ?? `T-${randomUUID()}`;
       fixture.forget('properties', importedId(code));
       const cells = {
+        ...mapCells([], {}),
         ...{ code, status: 'Activated', accommodation: `Casa ${code}`, maxGuestCapacity: '6', rate: '1.250,00' },
         ...{ town: 'Carvalhal', area: 'Comporta', touristLicense: '12345/AL' },
       };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvCell, toCsv } from './csv.ts';
 
-/** Reads CSV as RFC 4180 has it, to hold the writer against. */
+/** Reads CSV by RFC 4180, to check the writer against. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -15,9 +15,9 @@ function readCsv(text: string): string[][] {
   return rows;
 }
 
-describe('a cell', () => {
+describe('a CSV cell', () => {
   it.each(['=CMD()', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\u00a0=1', '＝1', '|calc', '%x', '\r=1', '\ufeff=1'])(
-    '%j is shown, never calculated',
+    '%j is shown as text, not calculated',
     (value) => {
       expect(csvCell(value)).toBe(`"'${value}"`);
     },
@@ -33,7 +33,7 @@ describe('a cell', () => {
     '\u{e0020}=1',
     '\u3164=1',
     '\0=1',
-  ])('%j is shown, although nobody sees what it begins with', (value) => {
+  ])('%j is shown as text, although it starts with an invisible character', (value) => {
     expect(csvCell(value)).toBe(`"'${value}"`);
   });
 
@@ -41,7 +41,7 @@ describe('a cell', () => {
     expect(csvCell(value)).toBe(`"${value}"`);
   });
 
-  it('never begins with what a spreadsheet calculates, whatever was typed', () => {
+  it('never starts like a formula, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (value) => {
         expect(csvCell(value)).not.toMatch(/^"[\s\p{Cf}]*[=+\-@]/u);
@@ -50,7 +50,7 @@ describe('a cell', () => {
   });
 });
 
-describe('rows', () => {
+describe('CSV rows', () => {
   it('are read back as they were written, with quotes, commas and line breaks', () => {
     const cell = fc.string({ unit: 'grapheme' }).map((text) => `a${text}`);
     fc.assert(

@@ -8,7 +8,7 @@ export const ENQUIRY_EXPORT_COLUMNS = [
   ...['Id', 'Received', 'Reply due', 'Answered', 'Kind', 'Property', 'Name', 'Email', 'Phone', 'Details', 'Shortlist'],
 ] as const;
 
-/** An enquiry as a row of an export; one that was anonymised keeps its times, its kind and its property. */
+/** An enquiry as a row of an export; an anonymised one keeps its times, kind and property. */
 export function enquiryExportRow(stored: StoredEnquiry): string[] {
   const { id, receivedAt, replyDueAt, answeredAt, kind, property, enquiry, shortlist } = stored;
   const facts = enquiry === null ? [] : enquiryFacts(enquiry);

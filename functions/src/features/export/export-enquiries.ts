@@ -4,7 +4,7 @@ import { ENQUIRY_EXPORT_COLUMNS, enquiryExportRow } from './enquiry-columns.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
 import { DAY, later } from '#platform/time.ts';
-import { csvPage } from './csv-page.ts';
+import { csvPage } from './csv.ts';
 import { readPage, type ExportDeps } from './read-page.ts';
 
 /** Makes the handler of GET /api/admin/exports/enquiries. */

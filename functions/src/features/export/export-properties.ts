@@ -3,7 +3,7 @@ import type { Handler } from '#domain/api/handler.ts';
 import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
 import { PROPERTY_EXPORT_COLUMNS, propertyExportRow } from './property-columns.ts';
 import { workingPropertySchema } from '#domain/property/property.ts';
-import { csvPage } from './csv-page.ts';
+import { csvPage } from './csv.ts';
 import { readPage, type ExportDeps } from './read-page.ts';
 
 /** Makes the handler of GET /api/admin/exports/properties. */

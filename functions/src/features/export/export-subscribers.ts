@@ -2,9 +2,11 @@ import type { exportApi } from '#domain/api/export.ts';
 import type { Handler } from '#domain/api/handler.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
-import { SUBSCRIBER_EXPORT_COLUMNS, subscriberExportRow } from './subscriber-columns.ts';
-import { csvPage } from './csv-page.ts';
+import type * as z from 'zod';
+import { csvPage } from './csv.ts';
 import { readPage, type ExportDeps } from './read-page.ts';
+
+const COLUMNS = ['Email', 'State', 'Signed up', 'Confirmed', 'Ended', 'Consent version', 'Consent'];
 
 /** Makes the handler of GET /api/admin/exports/subscribers. */
 export function exportSubscribers(deps: ExportDeps): Handler<(typeof exportApi)['GET /api/admin/exports/subscribers']> {
@@ -13,7 +15,14 @@ export function exportSubscribers(deps: ExportDeps): Handler<(typeof exportApi)[
     const query = deps.database().collection(target).orderBy('__name__');
     const entry = { action: 'subscriber.exported', target, uid };
     const { docs, next } = await readPage(deps, { query, after, entry });
-    const rows = docs.map((document) => subscriberExportRow(storedSubscriberSchema.parse(document.data())));
-    return { csv: csvPage(SUBSCRIBER_EXPORT_COLUMNS, rows, after === undefined), count: rows.length, next };
+    const rows = docs.map((document) => exportRow(storedSubscriberSchema.parse(document.data())));
+    return { csv: csvPage(COLUMNS, rows, after === undefined), count: rows.length, next };
   };
+}
+
+/** A subscriber as a row, with the proof of the consent and without the secrets of its links. */
+function exportRow(subscriber: z.output<typeof storedSubscriberSchema>): string[] {
+  const { email, state, consent, confirmedAt, unsubscribedAt } = subscriber;
+  const { givenAt, version, text } = consent;
+  return [email, state, givenAt, confirmedAt ?? '', unsubscribedAt ?? '', version, text];
 }

@@ -1,6 +1,6 @@
 import type { WorkingProperty } from '#domain/property/property.ts';
 
-/** The columns of an export of properties, and what stands in each. */
+/** The columns of an export of properties: heading and cell. */
 const COLUMNS: readonly (readonly [heading: string, cell: (property: WorkingProperty) => string])[] = [
   ['Id', ({ id }) => id],
   ['Address', ({ slug }) => slug],
@@ -18,12 +18,12 @@ const COLUMNS: readonly (readonly [heading: string, cell: (property: WorkingProp
   ['Rooms', ({ rooms }) => `${rooms}`],
   ['Bedrooms', ({ bedrooms }) => `${bedrooms}`],
   ['Bathrooms', ({ bathrooms }) => `${bathrooms}`],
-  ['Area m²', ({ area }) => numberOrNothing(area)],
-  ['House size m²', ({ houseSize }) => numberOrNothing(houseSize)],
-  ['Land size m²', ({ landSize }) => numberOrNothing(landSize)],
-  ['Built area m²', ({ builtArea }) => numberOrNothing(builtArea)],
-  ['Plot size m²', ({ plotSize }) => numberOrNothing(plotSize)],
-  ['Year built', ({ yearBuilt }) => numberOrNothing(yearBuilt)],
+  ['Area m²', ({ area }) => numberOrEmpty(area)],
+  ['House size m²', ({ houseSize }) => numberOrEmpty(houseSize)],
+  ['Land size m²', ({ landSize }) => numberOrEmpty(landSize)],
+  ['Built area m²', ({ builtArea }) => numberOrEmpty(builtArea)],
+  ['Plot size m²', ({ plotSize }) => numberOrEmpty(plotSize)],
+  ['Year built', ({ yearBuilt }) => numberOrEmpty(yearBuilt)],
   ['Energy rating', ({ energyRating }) => energyRating ?? ''],
   ['Licence number', ({ licenceNumber }) => licenceNumber],
   ['Pictures', ({ hero, gallery }) => `${gallery.length + (hero === null ? 0 : 1)}`],
@@ -41,12 +41,12 @@ const COLUMNS: readonly (readonly [heading: string, cell: (property: WorkingProp
 /** The headings of an export of properties. */
 export const PROPERTY_EXPORT_COLUMNS: readonly string[] = COLUMNS.map(([heading]) => heading);
 
-/** A property as a row of an export; its long texts stand in the export of everything. */
+/** A property as a row of an export; its long texts are only in the export of everything. */
 export function propertyExportRow(property: WorkingProperty): string[] {
   return COLUMNS.map(([, cell]) => cell(property));
 }
 
-function numberOrNothing(value: number | null): string {
+function numberOrEmpty(value: number | null): string {
   return value === null ? '' : `${value}`;
 }
 

@@ -3,21 +3,20 @@ import type { ImportedFields } from '#domain/import/fields.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import type { ContentDeps, ContentTransaction } from '#platform/content/content-transaction.ts';
 
-/** A property as an import writes it. */
+/** A property that an import writes. */
 export interface ImportedProperty {
-  /** Its id. */
   readonly id: string;
-  /** As it is stored; null when it is new. */
+  /** The stored property; null for a new one. */
   readonly stored: WorkingProperty | null;
-  /** What the sheet says of it, as far as it is to be written. */
+  /** The fields to write. */
   readonly fields: Partial<ImportedFields> & Pick<ImportedFields, 'title' | 'location'>;
-  /** Which import, and which row of the sheet. */
+  /** The import and the row of the sheet, for the audit log. */
   readonly details: NonNullable<AuditEntry['details']>;
 }
 
-/** What imports stand on. */
+/** Dependencies of imports. */
 export interface ImportDeps extends ContentDeps {
-  /** The engine of content: writes properties in one step, each audited; after it, nothing may be read in that step. */
+  /** Writes properties in one transaction, each with an audit entry; the transaction cannot read afterwards. */
   readonly writeProperties: (
     step: ContentTransaction,
     action: string,

@@ -7,7 +7,7 @@ import { inContentTransaction, type ContentTransaction } from '#platform/content
 import type { ImportDeps, ImportedProperty } from './import-deps.ts';
 import { planRows, type PlannedRow } from './plan-rows.ts';
 
-/** What the audit log calls it. */
+/** Name in the audit log, after the collection's. */
 const ACTION = 'imported';
 
 /** Makes the handler of PUT /api/admin/imports/{id}/batches/{number}. */
@@ -21,15 +21,15 @@ export function importRows(
       await deps.writeProperties(
         step,
         ACTION,
-        planned.flatMap((row) => toWrite(row, params.id)),
+        planned.flatMap((row) => propertiesToWrite(row, params.id)),
       );
-      noteRows(step, planned);
-      noteBatch(step, { ...params, run, counts: countOutcomes(planned.map(({ outcome }) => outcome)) });
+      storeRows(step, planned);
+      storeCounts(step, { ...params, run, counts: countOutcomes(planned.map(({ outcome }) => outcome)) });
       return { outcomes: planned.map(({ outcome }) => outcome) };
     });
 }
 
-/** The import as far as it has come; null before its first batch. An import is one person's, and ends once. */
+/** The stored import; null before its first batch. Only the account that started an import may continue it. */
 async function readRun({ firestore, transaction, uid }: ContentTransaction, id: string) {
   const found = await transaction.get(firestore.doc(importPath(id)));
   if (!found.exists) return null;
@@ -40,34 +40,34 @@ async function readRun({ firestore, transaction, uid }: ContentTransaction, id: 
   return run;
 }
 
-function toWrite({ outcome, wished, stored }: PlannedRow, importId: string): ImportedProperty[] {
-  if (wished === null || outcome.outcome === 'refused' || outcome.outcome === 'unchanged') return [];
+function propertiesToWrite({ outcome, incoming, stored }: PlannedRow, importId: string): ImportedProperty[] {
+  if (incoming === null || outcome.outcome === 'refused' || outcome.outcome === 'unchanged') return [];
   const details = { import: importId, row: outcome.row };
-  if (outcome.outcome === 'created' || stored === null) return [{ id: outcome.id, stored, fields: wished, details }];
-  const named = Object.entries(wished).filter(([field]) => outcome.fields.includes(field));
+  if (outcome.outcome === 'created' || stored === null) return [{ id: outcome.id, stored, fields: incoming, details }];
+  const named = Object.entries(incoming).filter(([field]) => outcome.fields.includes(field));
   const { title, location } = stored;
   return [{ id: outcome.id, stored, fields: { title, location, ...Object.fromEntries(named) }, details }];
 }
 
-/** Notes what the sheet said, so that the next import can tell its changes from those of editors. */
-function noteRows({ firestore, transaction }: ContentTransaction, planned: readonly PlannedRow[]): void {
-  for (const { outcome, wished, isNews } of planned) {
-    if (!isNews || wished === null || outcome.outcome === 'refused') continue;
-    transaction.set(firestore.doc(importedRowPath(outcome.id)), wished);
+/** Stores what the sheet said, so that the next import can tell a change of the sheet from an editor's change. */
+function storeRows({ firestore, transaction }: ContentTransaction, planned: readonly PlannedRow[]): void {
+  for (const { outcome, incoming, hasChanged } of planned) {
+    if (!hasChanged || incoming === null || outcome.outcome === 'refused') continue;
+    transaction.set(firestore.doc(importedRowPath(outcome.id)), incoming);
   }
 }
 
-interface BatchNote {
+interface BatchCounts {
   readonly id: string;
   readonly number: number;
   readonly run: { readonly batches: Readonly<Record<string, ImportCounts>> } | null;
   readonly counts: ImportCounts;
 }
 
-/** Counts a batch; one that came before keeps its first counts, as the second time everything is there already. */
-function noteBatch(
+/** Stores the counts of a batch; a repeated batch keeps its first counts, because its rows are unchanged by then. */
+function storeCounts(
   { firestore, transaction, uid, now }: ContentTransaction,
-  { id, number, run, counts }: BatchNote,
+  { id, number, run, counts }: BatchCounts,
 ): void {
   const document = firestore.doc(importPath(id));
   const batch = { [number]: counts };

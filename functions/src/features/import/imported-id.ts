@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { foldCode } from '#domain/import/code.ts';
 
-/** Namespace of the codes of imported properties, made once for this purpose. */
+/** Namespace of imported codes; another value would create every property a second time. */
 const NAMESPACE = Buffer.from('5d0f6e1c4a3b4c8e9a77c2f1b6d40e93', 'hex');
 
 /**
- * The id of the property that a row is about: a UUID of version 5 of its code, whatever the case of its letters and the
- * spaces around it (docs/decisions/0098). No list of codes is needed to know a property again.
+ * The id of a row's property: a version 5 UUID of its code, which ignores case and surrounding spaces
+ * (docs/decisions/0098). No list of codes is needed to find the property again.
  */
 export function importedId(code: string): string {
   const hash = createHash('sha1').update(NAMESPACE).update(foldCode(code)).digest();

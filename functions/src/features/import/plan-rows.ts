@@ -19,65 +19,62 @@ import { importedRowPath, propertyPath } from '#platform/firestore-paths.ts';
 import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 import { importedId } from './imported-id.ts';
 
-/** What is to be done with a row. */
+/** The decision about a row. */
 export interface PlannedRow {
-  /** What the caller is told of it. */
+  /** The caller's result. */
   readonly outcome: ImportOutcome;
-  /** What it says; null when it is refused. */
-  readonly wished: ImportedFields | null;
-  /** The property as it is stored; null when there is none. */
+  /** Fields from the sheet; null when the row is rejected. */
+  readonly incoming: ImportedFields | null;
+  /** The stored property; null when there is none. */
   readonly stored: WorkingProperty | null;
-  /** Whether the sheet said something else the last time. */
-  readonly isNews: boolean;
+  /** Whether the fields differ from those of the last import. */
+  readonly hasChanged: boolean;
 }
 
-/** Rows of one batch, and how values that the sheet lacks are invented. */
 export interface RowBatch {
-  /** Seed of the sample data; null invents nothing. */
+  /** Seed of the sample data; null for none. */
   readonly sampleSeed: string | null;
-  /** The rows. */
   readonly rows: readonly SentRow[];
 }
 
-/** A row that can be imported. */
-interface WishedRow {
+interface IncomingRow {
   readonly row: number;
   readonly id: string;
-  readonly wished: ImportedFields;
+  readonly incoming: ImportedFields;
 }
 
-/** Decides what is to be done with the rows of a batch, by what is stored and by what the last import said. */
+/** Decides about the rows of a batch by comparing them with the stored properties and the last import. */
 export async function planRows(step: ContentTransaction, { rows, sampleSeed }: RowBatch): Promise<PlannedRow[]> {
   const firstRows = new Map<string, number>();
   const read = rows.map((sent) => readRow(sent, sampleSeed, firstRows));
-  const wished = read.filter((row) => 'id' in row);
-  const known = await readKnown(step, wished);
-  return read.map((row) => ('id' in row ? planRow(row, known) : row));
+  const incoming = read.filter((row) => 'id' in row);
+  const snapshots = await readStored(step, incoming);
+  return read.map((row) => ('id' in row ? planRow(row, snapshots) : row));
 }
 
 function readRow(
   { row, cells: sent }: SentRow,
   sampleSeed: string | null,
   firstRows: Map<string, number>,
-): WishedRow | PlannedRow {
+): IncomingRow | PlannedRow {
   const read = readCells(sent);
-  if (!read.ok) return refused(row, read.message);
+  if (!read.ok) return rejectRow(row, read.message);
   const { cells } = read;
-  if (!isImportable(cells.status)) return refused(row, NOT_ACTIVATED);
+  if (!isImportable(cells.status)) return rejectRow(row, NOT_ACTIVATED);
   const id = importedId(cells.code);
   const first = firstRows.get(id);
-  if (first !== undefined) return refused(row, codeRepeated(first));
+  if (first !== undefined) return rejectRow(row, codeRepeated(first));
   firstRows.set(id, row);
-  return { row, id, wished: importedFields(cells, sampleSeed) };
+  return { row, id, incoming: importedFields(cells, sampleSeed) };
 }
 
-function refused(row: number, message: string): PlannedRow {
-  return { outcome: { outcome: 'refused', row, message }, wished: null, stored: null, isNews: false };
+function rejectRow(row: number, message: string): PlannedRow {
+  return { outcome: { outcome: 'refused', row, message }, incoming: null, stored: null, hasChanged: false };
 }
 
-async function readKnown(
+async function readStored(
   { firestore, transaction }: ContentTransaction,
-  rows: readonly WishedRow[],
+  rows: readonly IncomingRow[],
 ): Promise<ReadonlyMap<string, DocumentSnapshot>> {
   if (rows.length === 0) return new Map();
   const paths = rows.flatMap(({ id }) => [propertyPath(id), importedRowPath(id)]);
@@ -85,32 +82,32 @@ async function readKnown(
   return new Map(found.map((document) => [document.ref.path, document]));
 }
 
-function planRow({ row, id, wished }: WishedRow, known: ReadonlyMap<string, DocumentSnapshot>): PlannedRow {
-  const property = known.get(propertyPath(id));
+function planRow({ row, id, incoming }: IncomingRow, snapshots: ReadonlyMap<string, DocumentSnapshot>): PlannedRow {
+  const property = snapshots.get(propertyPath(id));
   if (property?.exists !== true) {
-    const about = aboutRow({ row, id, wished }, wished);
-    return { outcome: { outcome: 'created', ...about }, wished, stored: null, isNews: true };
+    const about = aboutRow({ row, id, incoming }, incoming);
+    return { outcome: { outcome: 'created', ...about }, incoming, stored: null, hasChanged: true };
   }
   const stored = KINDS.properties.schema.safeParse(property.data());
-  if (!stored.success) return refused(row, STORED_COPY_UNREADABLE);
-  const last = known.get(importedRowPath(id));
+  if (!stored.success) return rejectRow(row, STORED_COPY_UNREADABLE);
+  const last = snapshots.get(importedRowPath(id));
   const lastImported: Partial<ImportedFields> = last?.exists === true ? importedRowSchema.parse(last.data()) : {};
-  const fields = fieldsToImport(stored.data, lastImported, wished);
-  const isNews = IMPORTED_FIELDS.some((field) => wished[field] !== lastImported[field]);
-  const named = Object.fromEntries(fields.map((field) => [field, wished[field]]));
-  const about = aboutRow({ row, id, wished }, { ...stored.data, ...named });
+  const fields = fieldsToImport(stored.data, lastImported, incoming);
+  const hasChanged = IMPORTED_FIELDS.some((field) => incoming[field] !== lastImported[field]);
+  const named = Object.fromEntries(fields.map((field) => [field, incoming[field]]));
+  const about = aboutRow({ row, id, incoming }, { ...stored.data, ...named });
   const outcome: ImportOutcome =
     fields.length === 0 ? { outcome: 'unchanged', ...about } : { outcome: 'changed', ...about, fields };
-  return { outcome, wished, stored: stored.data, isNews };
+  return { outcome, incoming, stored: stored.data, hasChanged };
 }
 
-/** What the caller is told of a row and of its property as it is after the import. */
-function aboutRow({ row, id, wished }: WishedRow, after: ImportedFields) {
+/** What the result says about a row and its property after the import. */
+function aboutRow({ row, id, incoming }: IncomingRow, after: ImportedFields) {
   const { location, people, bedrooms } = after;
   return {
     row,
     id,
-    priceMissing: lacksPrice(wished),
+    priceMissing: lacksPrice(incoming),
     toCheck: implausibleValues(after),
     values: { location, people, bedrooms, price: shownPrice(after) },
   };

@@ -6,7 +6,7 @@ import { importRows } from './import-rows.ts';
 import { previewRows } from './preview-rows.ts';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
 
-/** The endpoints of imports; `writeProperties` creates and changes properties as the editors' endpoints do. */
+/** The endpoints of imports; `writeProperties` writes properties the same way as the editors' endpoints. */
 export function importRoutes(
   deps: ContentDeps,
   writeProperties: ImportDeps['writeProperties'],

@@ -13,9 +13,9 @@ const day = (date: Date): string => date.toISOString().slice(0, 10);
 /** The last twelve months. */
 function lastYear(): Period {
   const now = new Date();
-  const begin = new Date(now);
-  begin.setUTCFullYear(now.getUTCFullYear() - 1);
-  return { from: day(begin), to: day(now) };
+  const start = new Date(now);
+  start.setUTCFullYear(now.getUTCFullYear() - 1);
+  return { from: day(start), to: day(now) };
 }
 
 /** One export with the button that collects and downloads it. */

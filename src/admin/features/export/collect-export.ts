@@ -6,7 +6,7 @@ import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 export interface ExportOptions {
   /** Reports the number of rows or documents so far. */
   readonly progress: (count: number) => void;
-  /** Aborts it between two pages. */
+  /** Aborts export between two pages. */
   readonly signal: AbortSignal;
 }
 
@@ -59,7 +59,7 @@ export async function collectEverything({ progress, signal }: ExportOptions): Pr
   return new Blob([file, '\n}}\n'], { type: 'application/json' });
 }
 
-/** Concatenates pages as blobs, because browsers keep large blobs out of memory. */
+/** Concatenates pages as blobs, because browsers keep can blobs out of memory. */
 async function collectRows(
   read: (query: Query) => Promise<RowPage>,
   query: Query,

@@ -9,17 +9,14 @@ import { IMPORT_TEXT } from './text.ts';
 const text = IMPORT_TEXT.plan;
 
 interface Props {
-  /** The sheet after its dry run. */
   sheet: CheckedSheet;
-  /** Imports it. */
   onRun: () => void;
-  /** Goes back to the columns. */
   onBack: () => void;
 }
 
-/** What the dry run found, and the question before anything is written. */
+/** The result of the dry run, with a confirmation before anything is written. */
 export function CheckedPlan({ sheet, onRun, onBack }: Props): ReactElement {
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const counts = countLines(sheet.lines);
   const count = sheet.sent.length;
   const flagged = sheet.lines.filter(({ toCheck }) => toCheck.length > 0).length;
@@ -33,7 +30,7 @@ export function CheckedPlan({ sheet, onRun, onBack }: Props): ReactElement {
       {count === 0 && <p className="mt-6">{text.nothing}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
         {count > 0 && (
-          <button type="button" className="button button-primary" onClick={() => setAsks(true)}>
+          <button type="button" className="button button-primary" onClick={() => setConfirming(true)}>
             {text.start(count)}
           </button>
         )}
@@ -41,13 +38,13 @@ export function CheckedPlan({ sheet, onRun, onBack }: Props): ReactElement {
           {text.back}
         </button>
       </div>
-      {asks && (
+      {isConfirming && (
         <ConfirmDialog
           title={IMPORT_TEXT.confirm.title(count)}
           yes={IMPORT_TEXT.confirm.yes}
           no={IMPORT_TEXT.confirm.no}
           onYes={onRun}
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>{IMPORT_TEXT.confirm.hint(counts.created, counts.changed)}</p>
           {flagged > 0 && <p className="mt-3">{IMPORT_TEXT.confirm.check(flagged)}</p>}

@@ -1,20 +1,17 @@
 import type { ReactElement } from 'react';
-import type { Headway } from './import-state.ts';
+import type { Progress } from './import-state.ts';
 import { IMPORT_TEXT } from './text.ts';
 
 const text = IMPORT_TEXT.progress;
 
 interface Props {
-  /** What is under way. */
   label: string;
-  /** How far it has come. */
-  headway: Headway;
-  /** Ends it. */
+  progress: Progress;
   onCancel: () => void;
 }
 
-/** A bar that fills, and the way out. */
-export function ImportProgress({ label, headway: { done, total }, onCancel }: Props): ReactElement {
+/** A progress bar with a cancel button. */
+export function ImportProgress({ label, progress: { done, total }, onCancel }: Props): ReactElement {
   return (
     <section aria-label={label} aria-busy="true" className="border-b-4 border-anil bg-limestone px-6 py-10">
       <h2 className="text-title">{label}</h2>

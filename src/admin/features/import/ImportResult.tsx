@@ -9,17 +9,14 @@ import { IMPORT_TEXT } from './text.ts';
 const text = IMPORT_TEXT.result;
 
 interface Props {
-  /** Properties that are as the sheet has them. */
+  /** Properties that now match the sheet. */
   imported: number;
-  /** Whether it was ended before its last row. */
   isCancelled: boolean;
-  /** What became of each row. */
   lines: readonly PlanLine[];
-  /** Begins anew. */
   onAgain: () => void;
 }
 
-/** What an import brought, in the words of the specification. */
+/** The result of an import, in the exact text of the specification. */
 export function ImportResult({ imported, isCancelled, lines, onAgain }: Props): ReactElement {
   const [first = '', ...errors] = importResult(imported, errorLines(lines));
   return (

@@ -10,7 +10,7 @@ import { MapColumns } from './MapColumns.tsx';
 import { useImport, type Import } from './use-import.ts';
 import { IMPORT_TEXT as text } from './text.ts';
 
-/** The import of a sheet: chosen, its columns named, tried without writing, and written. */
+/** The import of a sheet in steps: choose the file, map its columns, check with a dry run, import. */
 export function ImportScreen(): ReactElement {
   const work = useImport();
   const { state } = work;
@@ -28,9 +28,9 @@ function Step({ work }: { work: Import }): ReactElement {
   const { state } = work;
   switch (state.step) {
     case 'choose':
-      return <ChooseSheet looking={null} choose={work.choose} />;
-    case 'looking':
-      return <ChooseSheet looking={state.name} choose={work.choose} />;
+      return <ChooseSheet inspecting={null} choose={work.choose} />;
+    case 'inspecting':
+      return <ChooseSheet inspecting={state.name} choose={work.choose} />;
     case 'map':
       return (
         <MapColumns
@@ -40,13 +40,13 @@ function Step({ work }: { work: Import }): ReactElement {
         />
       );
     case 'checking':
-      return <ImportProgress label={text.progress.checking} headway={state.headway} onCancel={work.cancel} />;
+      return <ImportProgress label={text.progress.checking} progress={state.progress} onCancel={work.cancel} />;
     case 'checked':
       return (
         <CheckedPlan sheet={state.sheet} onRun={() => work.run(state.sheet)} onBack={() => work.back(state.sheet)} />
       );
     case 'importing':
-      return <ImportProgress label={text.progress.importing} headway={state.headway} onCancel={work.cancel} />;
+      return <ImportProgress label={text.progress.importing} progress={state.progress} onCancel={work.cancel} />;
     case 'done':
       return <ImportResult {...state} onAgain={work.restart} />;
   }

@@ -1,46 +1,36 @@
-import {
-  headingOf,
-  IMPORT_FIELDS,
-  IMPORT_REQUIRED,
-  missingColumns,
-  type ImportField,
-  type ImportMapping,
-} from '#domain/import/mapping.ts';
+import { IMPORTED_COLUMNS, type ImportField } from '#domain/import/columns.ts';
+import { headingOf, missingColumns, type ImportMapping } from '#domain/import/mapping.ts';
 import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import type { OpenSheet } from './import-state.ts';
 import { MapRow } from './MapRow.tsx';
-import { FIELD_TEXT, IMPORT_TEXT } from './text.ts';
+import { IMPORT_TEXT } from './text.ts';
 
 const text = IMPORT_TEXT.map;
-const REQUIRED: readonly ImportField[] = IMPORT_REQUIRED;
 
 interface Props {
-  /** The sheet. */
   sheet: OpenSheet;
-  /** Begins the dry run. */
   onCheck: (mapping: ImportMapping, sampleSeed: string | null) => void;
-  /** Chooses another sheet. */
   onOther: () => void;
 }
 
-/** Says which column of the sheet is what, beside its first rows. */
+/** Maps the columns of the sheet, with its first rows as samples. */
 export function MapColumns({ sheet, onCheck, onOther }: Props): ReactElement {
   const { file, facts } = sheet;
   const [mapping, setMapping] = useState(sheet.mapping);
-  const [sample, setSample] = useState(sheet.sampleSeed !== null);
+  const [usesSample, setUsesSample] = useState(sheet.sampleSeed !== null);
   const [seed, setSeed] = useState(sheet.sampleSeed ?? 'sample');
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const take = (field: ImportField, column: number | null): void => {
     const others = Object.fromEntries(Object.entries(mapping).filter(([name]) => name !== field));
     setMapping(column === null ? others : { ...others, [field]: column });
-    setFault('');
+    setError('');
   };
   const check = (): void => {
     const missing = missingColumns(mapping);
-    if (missing.length > 0) setFault(text.missing(missing.map(headingOf).join(', ')));
-    else onCheck(mapping, sample && seed.trim() !== '' ? seed : null);
+    if (missing.length > 0) setError(text.missing(missing.map(headingOf).join(', ')));
+    else onCheck(mapping, usesSample && seed.trim() !== '' ? seed : null);
   };
 
   return (
@@ -49,7 +39,7 @@ export function MapColumns({ sheet, onCheck, onOther }: Props): ReactElement {
         {text.title}
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">{text.facts(file.name, facts.rows, facts.encoding.toUpperCase())}</p>
-      <Banner>{fault}</Banner>
+      <Banner>{error}</Banner>
       <div className="import-scroll" role="region" aria-label={text.table} tabIndex={0}>
         <table className="import-table">
           <thead>
@@ -60,11 +50,11 @@ export function MapColumns({ sheet, onCheck, onOther }: Props): ReactElement {
             </tr>
           </thead>
           <tbody>
-            {IMPORT_FIELDS.map((field) => (
+            {IMPORTED_COLUMNS.map(({ field, label, isRequired = false }) => (
               <MapRow
                 key={field}
-                label={FIELD_TEXT[field]}
-                isRequired={REQUIRED.includes(field)}
+                label={label}
+                isRequired={isRequired}
                 column={mapping[field] ?? null}
                 facts={facts}
                 take={(column) => take(field, column)}
@@ -75,11 +65,11 @@ export function MapColumns({ sheet, onCheck, onOther }: Props): ReactElement {
       </div>
       <div className="mt-6 max-w-text">
         <label className="field-check">
-          <input type="checkbox" checked={sample} onChange={({ target }) => setSample(target.checked)} />
+          <input type="checkbox" checked={usesSample} onChange={({ target }) => setUsesSample(target.checked)} />
           <span>{text.sample}</span>
         </label>
         <p className="field-hint">{text.sampleHint}</p>
-        {sample && (
+        {usesSample && (
           <label className="field mt-3 block">
             <span className="field-label">{text.seed}</span>
             <input

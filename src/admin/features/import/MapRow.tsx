@@ -5,19 +5,15 @@ import { IMPORT_TEXT } from './text.ts';
 const text = IMPORT_TEXT.map;
 
 interface Props {
-  /** What the column becomes. */
   label: string;
-  /** Whether nothing can be imported without it. */
   isRequired: boolean;
-  /** The column, counted from 0; null for none. */
+  /** Index of the column in the sheet; null for none. */
   column: number | null;
-  /** The sheet. */
   facts: SheetFacts;
-  /** Hears which column it is. */
   take: (column: number | null) => void;
 }
 
-/** One part of a property, the column it is taken from, and what stands there. */
+/** One imported field, the column it is read from, and samples of its cells. */
 export function MapRow({ label, isRequired, column, facts, take }: Props): ReactElement {
   const samples = column === null ? [] : facts.samples.map((row) => row[column] ?? '').filter((cell) => cell !== '');
   return (

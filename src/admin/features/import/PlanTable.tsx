@@ -3,29 +3,28 @@ import type { LineKind, PlanLine } from './plan-lines.ts';
 import { CHANGED_TEXT, IMPORT_TEXT, KIND_TEXT } from './text.ts';
 
 const text = IMPORT_TEXT.plan;
-const pageWords = IMPORT_TEXT.pages;
+const pagesText = IMPORT_TEXT.pages;
 
-/** Rows of the table at once. */
+/** Rows on one page of the table. */
 const PAGE = 50;
 
 interface Props {
-  /** The lines. */
   lines: readonly PlanLine[];
-  /** How many there are of each kind. */
+  /** Number of lines of each kind. */
   counts: Readonly<Record<LineKind, number>>;
 }
 
-/** What happens with each row of the sheet, by kind and page by page. */
+/** What happens to each row of the sheet, filtered by kind and in pages. */
 export function PlanTable({ lines, counts }: Props): ReactElement {
   const [kind, setKind] = useState<LineKind | 'to-check' | null>(null);
-  const [asked, setAsked] = useState(1);
+  const [requestedPage, setRequestedPage] = useState(1);
   const flagged = lines.filter(({ toCheck }) => toCheck.length > 0);
   const found = kind === null ? lines : kind === 'to-check' ? flagged : lines.filter((line) => line.kind === kind);
   const pages = Math.max(1, Math.ceil(found.length / PAGE));
-  const page = Math.min(asked, pages);
+  const page = Math.min(requestedPage, pages);
   const show = (next: LineKind | 'to-check' | null): void => {
     setKind(next);
-    setAsked(1);
+    setRequestedPage(1);
   };
 
   return (
@@ -72,7 +71,7 @@ export function PlanTable({ lines, counts }: Props): ReactElement {
                 <td data-check={line.toCheck.includes('bedrooms') || undefined}>{line.values.bedrooms}</td>
                 <td>{line.values.place}</td>
                 <td>{line.status}</td>
-                <td>{whatHappens(line)}</td>
+                <td>{describeLine(line)}</td>
               </tr>
             ))}
           </tbody>
@@ -80,23 +79,23 @@ export function PlanTable({ lines, counts }: Props): ReactElement {
       </div>
       {found.length === 0 && <p className="mt-4 text-ink-soft">{text.none}</p>}
       {pages > 1 && (
-        <nav aria-label={pageWords.label} className="mt-4 flex flex-wrap items-center gap-4">
+        <nav aria-label={pagesText.label} className="mt-4 flex flex-wrap items-center gap-4">
           <button
             type="button"
             className="button button-quiet"
             aria-disabled={page === 1}
-            onClick={() => setAsked(Math.max(1, page - 1))}
+            onClick={() => setRequestedPage(Math.max(1, page - 1))}
           >
-            {pageWords.previous}
+            {pagesText.previous}
           </button>
-          <span role="status">{pageWords.of(page, pages)}</span>
+          <span role="status">{pagesText.of(page, pages)}</span>
           <button
             type="button"
             className="button button-quiet"
             aria-disabled={page === pages}
-            onClick={() => setAsked(Math.min(pages, page + 1))}
+            onClick={() => setRequestedPage(Math.min(pages, page + 1))}
           >
-            {pageWords.next}
+            {pagesText.next}
           </button>
         </nav>
       )}
@@ -119,13 +118,13 @@ function KindButton({ label, count, isShown, show }: KindProps): ReactElement {
   );
 }
 
-function whatHappens({ kind, reason, fields, priceMissing, toCheck }: PlanLine): string {
+function describeLine({ kind, reason, fields, priceMissing, toCheck }: PlanLine): string {
   const changes =
     fields.length === 0 ? '' : text.fields(fields.map((field) => CHANGED_TEXT[field] ?? field).join(', '));
-  const parts = [KIND_TEXT[kind], reason, changes, priceMissing ? text.priceMissing : '', checkText(toCheck)];
+  const parts = [KIND_TEXT[kind], reason, changes, priceMissing ? text.priceMissing : '', describeChecks(toCheck)];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-function checkText(toCheck: PlanLine['toCheck']): string {
+function describeChecks(toCheck: PlanLine['toCheck']): string {
   return toCheck.length === 0 ? '' : text.check(toCheck.map((value) => text.checked[value]).join(', '));
 }

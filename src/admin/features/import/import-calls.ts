@@ -3,34 +3,34 @@ import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import { StaffFailure } from '#admin/lib/staff-failure.ts';
 import type { Sending } from './send-batches.ts';
 
-/** Failures of a moment: a connection that is gone, a function that starts or has too much to do. */
-const PASSING = ['offline', 'unavailable', 'internal'];
+/** Errors that may pass: no connection, or a function that starts or is overloaded. */
+const TRANSIENT_CODES = ['offline', 'unavailable', 'internal'];
 
-const patience: Pick<Sending, 'mayPass' | 'pause'> = {
-  mayPass: (error) => error instanceof StaffFailure && PASSING.includes(error.code),
+const retry: Pick<Sending, 'isTransient' | 'pause'> = {
+  isTransient: (error) => error instanceof StaffFailure && TRANSIENT_CODES.includes(error.code),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-/** How the rows of a dry run are sent. */
-export function askForPlan(sampleSeed: string | null): Pick<Sending, 'send' | 'mayPass' | 'pause'> {
+/** How batches of a dry run are sent. */
+export function sendPreview(sampleSeed: string | null): Pick<Sending, 'send' | 'isTransient' | 'pause'> {
   const send = async (rows: readonly SentRow[]): Promise<readonly ImportOutcome[]> => {
     const body = { rows: [...rows], sampleSeed };
     return (await callAsStaff(importApi, 'POST /api/admin/imports/preview', { body })).outcomes;
   };
-  return { send, ...patience };
+  return { send, ...retry };
 }
 
-/** How the rows of an import are sent. */
-export function writeRows(id: string, sampleSeed: string | null): Pick<Sending, 'send' | 'mayPass' | 'pause'> {
+/** How batches of an import are sent. */
+export function sendImport(id: string, sampleSeed: string | null): Pick<Sending, 'send' | 'isTransient' | 'pause'> {
   const send = async (rows: readonly SentRow[], number: number): Promise<readonly ImportOutcome[]> => {
     const key = 'PUT /api/admin/imports/{id}/batches/{number}';
     const params = { id, number: String(number) };
     return (await callAsStaff(importApi, key, { params, body: { rows: [...rows], sampleSeed } })).outcomes;
   };
-  return { send, ...patience };
+  return { send, ...retry };
 }
 
-/** Ends an import, so that what it brought is noted. */
+/** Ends an import, which stores its result for the dashboard. */
 export async function endImport(id: string): Promise<{ imported: number }> {
   return callAsStaff(importApi, 'POST /api/admin/imports/{id}/end', { params: { id } });
 }

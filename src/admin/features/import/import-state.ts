@@ -4,44 +4,40 @@ import type { PlanLine } from './plan-lines.ts';
 import type { SheetFacts } from './read-sheet.ts';
 import type { KeptRow } from './sort-rows.ts';
 
-/** A sheet that was looked through, and how it is to be read. */
+/** A sheet that was inspected, and the choices for reading it. */
 export interface OpenSheet {
-  /** The file. */
   readonly file: File;
-  /** What it is. */
   readonly facts: SheetFacts;
-  /** Which column is what. */
   readonly mapping: ImportMapping;
-  /** Seed of the sample data; null invents nothing. */
+  /** Seed of the sample data; null for none. */
   readonly sampleSeed: string | null;
 }
 
 /** A sheet whose dry run is done. */
 export interface CheckedSheet extends OpenSheet {
-  /** The rows to be imported. */
+  /** Rows to import. */
   readonly sent: readonly SentRow[];
-  /** Those that are not. */
+  /** Rows that are rejected or left out. */
   readonly kept: readonly KeptRow[];
-  /** What would be done with each. */
+  /** Result of the dry run for each row. */
   readonly lines: readonly PlanLine[];
 }
 
-/** How far something has come. */
-export interface Headway {
-  /** Rows that were answered. */
+/** Progress of a dry run or an import. */
+export interface Progress {
+  /** Rows with a result. */
   readonly done: number;
-  /** Rows in all. */
   readonly total: number;
 }
 
-/** Where an import stands; `failure` is what the screen says in red, '' when it says nothing. */
+/** The step of an import; `failure` is the error on the screen, '' for none. */
 export type ImportState =
   | { readonly step: 'choose'; readonly failure: string }
-  | { readonly step: 'looking'; readonly name: string }
+  | { readonly step: 'inspecting'; readonly name: string }
   | { readonly step: 'map'; readonly sheet: OpenSheet; readonly failure: string }
-  | { readonly step: 'checking'; readonly sheet: OpenSheet; readonly headway: Headway }
+  | { readonly step: 'checking'; readonly sheet: OpenSheet; readonly progress: Progress }
   | { readonly step: 'checked'; readonly sheet: CheckedSheet; readonly failure: string }
-  | { readonly step: 'importing'; readonly sheet: CheckedSheet; readonly headway: Headway }
+  | { readonly step: 'importing'; readonly sheet: CheckedSheet; readonly progress: Progress }
   | {
       readonly step: 'done';
       readonly imported: number;

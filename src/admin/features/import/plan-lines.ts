@@ -4,41 +4,38 @@ import { errorProcessing, failedToImport } from '#domain/import/text.ts';
 import { typedValues, type LineValues } from './line-values.ts';
 import type { KeptRow } from './sort-rows.ts';
 
-/** What is or was done with a row. */
+/** Result of a row, before or after the import. */
 export type LineKind = ImportOutcome['outcome'] | 'left-out';
 
-/** A row of the table. */
 export interface PlanLine {
-  /** Where it stands in the sheet. */
+  /** Number of the row in the sheet; the headings are row 1. */
   readonly row: number;
-  /** What to call it. */
   readonly title: string;
-  /** What is done with it. */
   readonly kind: LineKind;
-  /** Why it is refused or left out; '' otherwise. */
+  /** Why the row is rejected or left out; '' otherwise. */
   readonly reason: string;
-  /** Fields that are changed. */
+  /** Names of the changed fields. */
   readonly fields: readonly string[];
   /** Whether its property is a draft marked 'price missing'. */
   readonly priceMissing: boolean;
-  /** Status of the row in the sheet, as typed. */
+  /** Status in the sheet, as typed. */
   readonly status: string;
-  /** What it says, or its property after the import. */
+  /** Values of the property after the import, or of the sheet when there is none. */
   readonly values: LineValues;
-  /** Values that are probably mistakes: the draft is marked 'to check'. */
+  /** Fields with implausible values: the draft is marked 'to check'. */
   readonly toCheck: readonly ImplausibleValue[];
-  /** Whether the sheet itself is at fault, so that it was never sent. */
+  /** Whether the browser rejected the row, so that it was never sent. */
   readonly isUnread: boolean;
 }
 
-/** The lines of a sheet in its order: what was answered about the rows that were sent, and why others were not. */
+/** The lines of a sheet in its order: results of the rows that were sent, and reasons for the others. */
 export function planLines(
   sent: readonly SentRow[],
   outcomes: readonly ImportOutcome[],
   kept: readonly KeptRow[],
 ): PlanLine[] {
   const sheet = new Map(sent.map(({ row, cells }) => [row, cells]));
-  const answered = outcomes.map((outcome): PlanLine => ({
+  const results = outcomes.map((outcome): PlanLine => ({
     row: outcome.row,
     title: sheet.get(outcome.row)?.accommodation ?? '',
     kind: outcome.outcome,
@@ -50,11 +47,11 @@ export function planLines(
     toCheck: outcome.outcome === 'refused' ? [] : outcome.toCheck,
     isUnread: false,
   }));
-  const others = kept.map(({ row, title, message, isWanted, status, values }): PlanLine => ({
-    ...{ row, title, kind: isWanted ? 'left-out' : 'refused', reason: message },
+  const others = kept.map(({ row, title, message, isExcluded, status, values }): PlanLine => ({
+    ...{ row, title, kind: isExcluded ? 'left-out' : 'refused', reason: message },
     ...{ fields: [], priceMissing: false, status, values, toCheck: [], isUnread: true },
   }));
-  return [...answered, ...others].toSorted((one, other) => one.row - other.row);
+  return [...results, ...others].toSorted((one, other) => one.row - other.row);
 }
 
 function valuesOf(outcome: ImportOutcome, cells: SentRow['cells'] | undefined): LineValues {
@@ -65,14 +62,14 @@ function valuesOf(outcome: ImportOutcome, cells: SentRow['cells'] | undefined): 
 
 const NOTHING: LineValues = { price: '', guests: '', bedrooms: '', place: '' };
 
-/** How many lines there are of each kind. */
+/** Counts the lines of each kind. */
 export function countLines(lines: readonly PlanLine[]): Record<LineKind, number> {
   const counts = { created: 0, changed: 0, unchanged: 0, refused: 0, 'left-out': 0 };
   for (const { kind } of lines) counts[kind] += 1;
   return counts;
 }
 
-/** The errors of an import, in the words of the specification. */
+/** The errors of an import, in the exact text of the specification. */
 export function errorLines(lines: readonly PlanLine[]): string[] {
   return lines.flatMap(({ kind, title, reason, isUnread }) => {
     if (kind !== 'refused') return [];

@@ -13,8 +13,8 @@ async function rowsOf(file: Blob): Promise<SheetRow[]> {
   return Array.fromAsync(readRows(file, facts, guessMapping(facts.headings)));
 }
 
-/** The same bytes, in pieces that end anywhere, within a letter too. */
-function inPieces(bytes: Uint8Array<ArrayBuffer>, size: number): Blob {
+/** The same bytes in chunks that may end within a character. */
+function inChunks(bytes: Uint8Array<ArrayBuffer>, size: number): Blob {
   const file = new Blob([bytes]);
   const stream = (): ReadableStream<Uint8Array<ArrayBuffer>> =>
     new ReadableStream({
@@ -27,7 +27,7 @@ function inPieces(bytes: Uint8Array<ArrayBuffer>, size: number): Blob {
 }
 
 describe('a sheet', () => {
-  it('is read as it was written, in UTF-8 and in Windows-1252, in whatever pieces it comes', async () => {
+  it('is read as it was written, in UTF-8 and in Windows-1252, in chunks of any size', async () => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'ã', 'Ç', ';', '"', '\n', ' '), minLength: 1, maxLength: 5 });
     const row = fc.tuple(cell, cell, cell, cell).map(([code, ...others]) => [`x${code}`, ...others]);
     const encoding = fc.constantFrom('utf8', 'latin1');
@@ -38,7 +38,7 @@ describe('a sheet', () => {
         fc.integer({ min: 1, max: 50 }),
         async (rows, coded, size) => {
           const text = Papa.unparse([HEADINGS, ...rows], { delimiter: ';', newline: '\r\n' });
-          const read = await rowsOf(inPieces(new Uint8Array(Buffer.from(text, coded as BufferEncoding)), size));
+          const read = await rowsOf(inChunks(new Uint8Array(Buffer.from(text, coded as BufferEncoding)), size));
           expect(read.map(({ cells }) => [cells.code, cells.status, cells.accommodation, cells.rate])).toEqual(rows);
           expect(read.map(({ row: place }) => place)).toEqual(rows.map((_, index) => index + 2));
         },
@@ -46,7 +46,7 @@ describe('a sheet', () => {
     );
   });
 
-  it('is known by its headings, its first rows and their number; empty rows are none', async () => {
+  it('is described by its encoding, headings, first rows and number of rows without the empty ones', async () => {
     const file = sheet(`\ufeffCode;Status ;Nome\r\n1;on;Casa\r\n;;\r\n\r\n2;on;"Ca;sa"\r\n;"";\r\n`);
     expect(await inspectSheet(file)).toEqual({
       encoding: 'utf-8',
@@ -59,7 +59,7 @@ describe('a sheet', () => {
     });
   });
 
-  it('tells which rows are at fault, and reads the others', async () => {
+  it('marks the rows that are malformed, and reads the others', async () => {
     const rows = await rowsOf(sheet(`${HEADINGS.join(';')}\n1;on;"Ca"sa";5\n2;on;Casa;5;more\n3;on;Casa;5;\n4;on\n`));
     expect(rows.map(({ row, fault }) => [row, fault])).toEqual([
       [2, 'a quotation mark is in the wrong place'],
@@ -73,9 +73,9 @@ describe('a sheet', () => {
 describe('a hostile file', () => {
   const row = 'A1;Activated;Casa;5\n';
   it.each([
-    ['of a line without end', 'x'.repeat(70_000), 'Row 1 is too long: the file does not look like a sheet.'],
+    ['of one endless line', 'x'.repeat(70_000), 'Row 1 is too long: the file does not look like a sheet.'],
     [
-      'of a row without end',
+      'with an endless row',
       `${HEADINGS.join(';')}\n${row}${'y;'.repeat(70_000)}`,
       'Row 3 is too long: the file does not look like a sheet.',
     ],
@@ -85,7 +85,7 @@ describe('a hostile file', () => {
       'A quotation mark in row 2 is never closed: fix that row and choose the file again.',
     ],
     [
-      'that is no text',
+      'that is not text',
       'PK\u0003\u0004',
       'This is not a text file: save the sheet as CSV with semicolons and choose that file.',
     ],
@@ -116,11 +116,11 @@ describe('a hostile file', () => {
     ],
     ['of headings alone', HEADINGS.join(';'), 'The sheet has no rows below the headings.'],
     ['that is empty', '', 'The file is empty.'],
-  ])('%s is refused with one sentence', async (_, text, sentence) => {
+  ])('%s is rejected with one sentence', async (_, text, sentence) => {
     await expect(inspectSheet(sheet(text))).rejects.toThrow(sentence);
   });
 
-  it('of 200 MB is refused before it is read', async () => {
+  it('of 200 MB is rejected before it is read', async () => {
     const file = Object.assign(new Blob(), { stream: () => expect.fail('It was read') });
     Object.defineProperty(file, 'size', { value: 200 * 1024 * 1024 });
     await expect(inspectSheet(file)).rejects.toThrow('The file is 200 MB; the maximum is 32 MB');

@@ -1,5 +1,5 @@
-import { IMPORT_SEPARATOR } from '#domain/import/columns.ts';
-import { mapCells, type ImportField, type ImportMapping } from '#domain/import/mapping.ts';
+import { IMPORT_SEPARATOR, type ImportField } from '#domain/import/columns.ts';
+import { IMPORT_REQUIRED, mapCells, type ImportMapping } from '#domain/import/mapping.ts';
 import { IMPORT_COLUMNS_MAX, IMPORT_ROW_LENGTH_MAX, IMPORT_ROWS_MAX } from '#domain/core/limits.ts';
 import { MORE_CELLS_THAN_HEADINGS, QUOTES_ASTRAY } from '#domain/import/text.ts';
 import Papa from 'papaparse';
@@ -8,38 +8,33 @@ import { SheetRejected } from './sheet-rejected.ts';
 import { SHEET_REJECTIONS as text } from './sheet-text.ts';
 import { splitRecords } from './split-records.ts';
 
-/** Rows shown beside the columns, so that a mapping can be judged. */
+/** Sample rows on the mapping screen. */
 const SAMPLE_ROWS = 3;
 
-/** Columns that a sheet must have: code, status and name. */
-const COLUMNS_MIN = 3;
-
-/** What a sheet is, before its rows are read. */
+/** What an inspection of a sheet finds. */
 export interface SheetFacts {
-  /** How its text is encoded. */
   readonly encoding: SheetEncoding;
-  /** Its headings in order. */
   readonly headings: readonly string[];
-  /** Its first rows. */
   readonly samples: readonly (readonly string[])[];
-  /** Rows in all, headings and empty rows left out. */
+  /** Number of rows without headings and empty rows. */
   readonly rows: number;
 }
 
-/** A row of a sheet: where it stands, headings being row 1, what it holds, and what is wrong with its text; null when nothing is. */
 export interface SheetRow {
+  /** Number of the row; the headings are row 1. */
   readonly row: number;
   readonly cells: Record<ImportField, string>;
+  /** What is wrong with the text of the row; null for nothing. */
   readonly fault: string | null;
 }
 
-/** Looks through a whole sheet without keeping it; throws SheetRefused when it cannot be imported. */
+/** Inspects a whole sheet without keeping it in memory; throws SheetRejected when it cannot be imported. */
 export async function inspectSheet(file: Blob): Promise<SheetFacts> {
   for (const encoding of SHEET_ENCODINGS) {
     try {
       return await inspectAs(file, encoding);
     } catch (error) {
-      // Text that is no UTF-8 is Windows-1252, in which every byte has a meaning.
+      // Text that is not UTF-8 is read as Windows-1252, in which every byte is valid.
       if (!(error instanceof TypeError) || encoding !== 'utf-8') throw error;
     }
   }
@@ -64,7 +59,7 @@ async function inspectAs(file: Blob, encoding: SheetEncoding): Promise<SheetFact
   return { encoding, headings, samples, rows };
 }
 
-/** The rows of a sheet that was looked through, one after the other. */
+/** Reads the rows of an inspected sheet one by one. */
 export async function* readRows(
   file: Blob,
   { encoding, headings }: Pick<SheetFacts, 'encoding' | 'headings'>,
@@ -82,15 +77,15 @@ export async function* readRows(
 async function* records(file: Blob, encoding: SheetEncoding): AsyncGenerator<{ row: number; record: string }> {
   let row = 0;
   let rest = '';
-  for await (const piece of decodeSheet(file, encoding)) {
-    const split = splitRecords(rest + piece, piece === '');
+  for await (const chunk of decodeSheet(file, encoding)) {
+    const split = splitRecords(rest + chunk, chunk === '');
     rest = split.rest;
     for (const record of split.records) {
       row += 1;
       if (record.length > IMPORT_ROW_LENGTH_MAX) throw new SheetRejected(text.endlessLine(row));
       yield { row, record };
     }
-    if (rest.length > IMPORT_ROW_LENGTH_MAX || (piece === '' && rest !== '')) {
+    if (rest.length > IMPORT_ROW_LENGTH_MAX || (chunk === '' && rest !== '')) {
       throw new SheetRejected(split.isQuoted ? text.openQuotes(row + 1) : text.endlessLine(row + 1));
     }
   }
@@ -102,13 +97,13 @@ function parseRecord(record: string): { cells: readonly string[]; isAstray: bool
 }
 
 function requireHeadings(headings: readonly string[]): readonly string[] {
-  if (headings.length < COLUMNS_MIN) throw new SheetRejected(text.separator);
+  if (headings.length < IMPORT_REQUIRED.length) throw new SheetRejected(text.separator);
   if (headings.length > IMPORT_COLUMNS_MAX) throw new SheetRejected(text.tooManyColumns(IMPORT_COLUMNS_MAX));
   if (headings.some((heading) => /^\s*[=@]/.test(heading))) throw new SheetRejected(text.formulas);
   return headings.map((heading) => heading.trim());
 }
 
-/** A row in which nothing stands: sheets end with many. */
+/** Whether a row has no text; sheets often end with many such rows. */
 function isEmpty(record: string): boolean {
   return /^[;\s"]*$/.test(record);
 }

@@ -1,13 +1,13 @@
 import type { ImportMapping } from '#domain/import/mapping.ts';
 import type { SheetFacts, SheetRow } from './read-sheet.ts';
 import { SheetRejected } from './sheet-rejected.ts';
-import type { SheetResult, SheetQuestion } from './sheet-worker.ts';
+import type { SheetResult, SheetRequest } from './sheet-worker.ts';
 import { SHEET_REJECTIONS } from './sheet-text.ts';
 
-/** Looks through a sheet beside the screen, which stays awake; throws SheetRefused when it cannot be imported. */
-export async function lookThrough(file: File, signal: AbortSignal): Promise<SheetFacts> {
+/** Inspects a sheet in a worker, so that the screen stays responsive; throws SheetRejected when it cannot be imported. */
+export async function inspectFile(file: File, signal: AbortSignal): Promise<SheetFacts> {
   let facts: SheetFacts | undefined;
-  await ask({ kind: 'inspect', file }, signal, (given) => {
+  await runWorker({ kind: 'inspect', file }, signal, (given) => {
     if (given.kind === 'facts') facts = given.facts;
     return given.kind === 'facts';
   });
@@ -15,7 +15,7 @@ export async function lookThrough(file: File, signal: AbortSignal): Promise<Shee
   return facts;
 }
 
-/** Reads the rows of a sheet that was looked through. */
+/** Reads the rows of an inspected sheet in a worker. */
 export async function readSheet(
   file: File,
   facts: SheetFacts,
@@ -23,15 +23,19 @@ export async function readSheet(
   signal: AbortSignal,
 ): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
-  await ask({ kind: 'read', file, facts, mapping }, signal, (given) => {
+  await runWorker({ kind: 'read', file, facts, mapping }, signal, (given) => {
     if (given.kind === 'rows') rows.push(...given.rows);
     return given.kind === 'end';
   });
   return rows;
 }
 
-/** Asks a worker of its own, which ends with its last answer, or when somebody cancels. */
-function ask(question: SheetQuestion, signal: AbortSignal, isLast: (result: SheetResult) => boolean): Promise<void> {
+/** Runs a worker for one request; the worker ends with its last result or when the signal aborts. */
+function runWorker(
+  request: SheetRequest,
+  signal: AbortSignal,
+  isLast: (result: SheetResult) => boolean,
+): Promise<void> {
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<void>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -40,6 +44,6 @@ function ask(question: SheetQuestion, signal: AbortSignal, isLast: (result: Shee
       if (data.kind === 'refused') reject(new SheetRejected(data.message));
       else if (isLast(data)) resolve();
     });
-    worker.postMessage(question);
+    worker.postMessage(request);
   }).finally(() => worker.terminate());
 }

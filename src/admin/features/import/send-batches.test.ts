@@ -1,12 +1,13 @@
 import type { ImportOutcome, SentRow } from '#domain/api/import.ts';
+import { mapCells } from '#domain/import/mapping.ts';
 import { describe, expect, it } from 'vitest';
 import { countLines, errorLines, planLines } from './plan-lines.ts';
 import { sendBatches, type Sending } from './send-batches.ts';
 import { sortRows } from './sort-rows.ts';
 
 const cells = (code: string) => ({
-  ...{ code, status: 'Activated', accommodation: `Casa ${code}`, maxGuestCapacity: '', rate: '', town: 'Porto' },
-  ...{ area: '', touristLicense: '' },
+  ...mapCells([], {}),
+  ...{ code, status: 'Activated', accommodation: `Casa ${code}`, town: 'Porto' },
 });
 const rows = Array.from({ length: 250 }, (_, index): SentRow => ({ row: index + 2, cells: cells(`${index}`) }));
 const unchanged = ({ row }: SentRow): ImportOutcome => ({
@@ -23,30 +24,30 @@ function sending(given: Partial<Sending>): Sending {
     send: async (batch) => batch.map(unchanged),
     progress: () => undefined,
     signal: new AbortController().signal,
-    mayPass: () => true,
+    isTransient: () => true,
     pause: async () => undefined,
     ...given,
   };
 }
 
-describe('rows on their way', () => {
-  it('go in batches of a hundred, one after the other, and progress is told', async () => {
-    const [batches, notified]: [number[][], number[]] = [[], []];
+describe('the batches of an import', () => {
+  it('hold a hundred rows each, are sent one after the other and report progress', async () => {
+    const [batches, reported]: [number[][], number[]] = [[], []];
     const send: Sending['send'] = async (batch, number) => {
       batches.push([number, batch.length]);
       return batch.map(unchanged);
     };
-    const outcomes = await sendBatches(rows, sending({ send, progress: (done) => notified.push(done) }));
+    const outcomes = await sendBatches(rows, sending({ send, progress: (done) => reported.push(done) }));
     expect(batches).toEqual([
       [0, 100],
       [1, 100],
       [2, 50],
     ]);
-    expect(notified).toEqual([100, 200, 250]);
+    expect(reported).toEqual([100, 200, 250]);
     expect(outcomes.map(({ row }) => row)).toEqual(rows.map(({ row }) => row));
   });
 
-  it('are sent again while a failure may pass, under the same number', async () => {
+  it('are sent again under the same number after a transient error', async () => {
     const numbers: number[] = [];
     const send: Sending['send'] = async (batch, number) => {
       numbers.push(number);
@@ -57,16 +58,16 @@ describe('rows on their way', () => {
     expect(numbers).toEqual([0, 1, 1, 1, 2]);
   });
 
-  it('stop for good when it does not, or lasts', async () => {
+  it('stop at a permanent error, and after the last retry of a transient one', async () => {
     const send = async () => Promise.reject(new Error('refused'));
-    await expect(sendBatches(rows, sending({ send, mayPass: () => false }))).rejects.toThrow('refused');
+    await expect(sendBatches(rows, sending({ send, isTransient: () => false }))).rejects.toThrow('refused');
     const waits: number[] = [];
     const pause = async (milliseconds: number) => void waits.push(milliseconds);
     await expect(sendBatches(rows, sending({ send, pause }))).rejects.toThrow('refused');
     expect(waits).toEqual([1000, 3000, 8000]);
   });
 
-  it('stay where they are once it is cancelled, and what was answered is told', async () => {
+  it('are no longer sent after a cancellation, and the results so far are kept', async () => {
     const control = new AbortController();
     const progress = (): void => control.abort();
     expect(await sendBatches(rows, sending({ signal: control.signal, progress }))).toHaveLength(100);
@@ -83,19 +84,19 @@ describe('the rows of a sheet', () => {
     { ...read('A4'), row: 6, fault: 'a quotation mark is in the wrong place' },
   ];
 
-  it('are sorted into those to import and those with a reason not to', () => {
+  it('are separated into rows to import and rows with a reason not to', () => {
     const { sent, kept } = sortRows(sheet);
     expect(sent.map(({ row }) => row)).toEqual([2]);
     const shown = { status: 'Activated', values: { price: '', guests: '', bedrooms: '', place: 'Porto' } };
     expect(kept).toMatchObject([
-      { ...shown, row: 3, title: 'Casa  a1', message: 'its code is already used in row 2', isWanted: false },
-      { row: 4, title: 'row 4', message: "the status is not 'activated'", isWanted: true },
-      { row: 5, title: 'row 5', message: 'the row has no accommodation name', isWanted: false },
-      { row: 6, title: 'Casa A4', message: 'a quotation mark is in the wrong place', isWanted: false },
+      { ...shown, row: 3, title: 'Casa  a1', message: 'its code is already used in row 2', isExcluded: false },
+      { row: 4, title: 'row 4', message: "the status is not 'activated'", isExcluded: true },
+      { row: 5, title: 'row 5', message: 'the row has no accommodation name', isExcluded: false },
+      { row: 6, title: 'Casa A4', message: 'a quotation mark is in the wrong place', isExcluded: false },
     ]);
   });
 
-  it("are told in the order of the sheet, with the specification's words for errors", () => {
+  it('are listed in the order of the sheet, with the errors in the text of the specification', () => {
     const { sent, kept } = sortRows(sheet);
     const outcomes: ImportOutcome[] = [{ outcome: 'refused', row: 2, message: 'the stored property cannot be read' }];
     const lines = planLines(sent, outcomes, kept);

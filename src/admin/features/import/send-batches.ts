@@ -1,26 +1,26 @@
 import type { ImportOutcome, SentRow } from '#domain/api/import.ts';
 import { IMPORT_BATCH } from '#domain/core/limits.ts';
 
-/** How rows are sent, and who listens. */
+/** How batches are sent, reported and retried. */
 export interface Sending {
   /** Sends one batch. */
   readonly send: (rows: readonly SentRow[], number: number) => Promise<readonly ImportOutcome[]>;
-  /** Hears after each batch how many rows were answered. */
-  readonly progress: (answered: number) => void;
-  /** Ends it between two batches. */
+  /** Receives the number of rows with a result after each batch. */
+  readonly progress: (done: number) => void;
+  /** Stops the sending between two batches. */
   readonly signal: AbortSignal;
-  /** Whether a failure may pass by itself. */
-  readonly mayPass: (error: unknown) => boolean;
+  /** Whether sending the batch again may succeed. */
+  readonly isTransient: (error: unknown) => boolean;
   /** Waits before a batch is sent again. */
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
-/** How long to wait before each further attempt at one batch, in milliseconds. */
+/** Milliseconds before each retry of a batch. */
 const PAUSES = [1000, 3000, 8000] as const;
 
 /**
- * Sends rows in batches, one after the other: addresses are given in their order. A batch that fails for a
- * moment is sent again, as it is the same however often it comes. Answers with what was answered until it was ended.
+ * Sends rows in batches, one after the other, because the API assigns slugs in their order. A batch with a transient error
+ * is sent again, which is safe because batches are idempotent. Returns the results until the signal aborts.
  */
 export async function sendBatches(rows: readonly SentRow[], sending: Sending): Promise<ImportOutcome[]> {
   const outcomes: ImportOutcome[] = [];
@@ -37,7 +37,7 @@ async function sendOne(batch: readonly SentRow[], number: number, sending: Sendi
     try {
       return await sending.send(batch, number);
     } catch (error) {
-      if (!sending.mayPass(error) || sending.signal.aborted) throw error;
+      if (!sending.isTransient(error) || sending.signal.aborted) throw error;
       await sending.pause(pause);
     }
   }

@@ -1,6 +1,6 @@
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / (1024 * 1024))} MB`;
 
-/** Why a sheet is refused, each as one sentence with what to do about it. */
+/** Why a sheet is rejected, with what to do about it. */
 export const SHEET_REJECTIONS = {
   empty: 'The file is empty.',
   tooLarge: (size: number, most: number) =>

@@ -3,29 +3,29 @@ import { inspectSheet, readRows, type SheetFacts, type SheetRow } from './read-s
 import { SheetRejected } from './sheet-rejected.ts';
 import { SHEET_REJECTIONS } from './sheet-text.ts';
 
-/** What the worker is asked: to look through a sheet, or to read its rows. */
-export type SheetQuestion =
+/** A request to the worker: inspect a sheet, or read its rows. */
+export type SheetRequest =
   | { readonly kind: 'inspect'; readonly file: File }
   | { readonly kind: 'read'; readonly file: File; readonly facts: SheetFacts; readonly mapping: ImportMapping };
 
-/** What it answers: facts, or rows until the end; or why the sheet is refused. */
+/** A result of the worker: facts, or rows until the end, or why the sheet is rejected. */
 export type SheetResult =
   | { readonly kind: 'facts'; readonly facts: SheetFacts }
   | { readonly kind: 'rows'; readonly rows: readonly SheetRow[] }
   | { readonly kind: 'end' }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Rows of one answer: few enough that the screen stays awake while it takes them. */
-const ROWS_A_RESULT = 500;
+/** Rows in one message: few enough that the screen stays responsive while it receives them. */
+const ROWS_PER_MESSAGE = 500;
 
 const result = (given: SheetResult): void => self.postMessage(given);
 
-async function work(question: SheetQuestion): Promise<void> {
-  if (question.kind === 'inspect') return result({ kind: 'facts', facts: await inspectSheet(question.file) });
+async function work(request: SheetRequest): Promise<void> {
+  if (request.kind === 'inspect') return result({ kind: 'facts', facts: await inspectSheet(request.file) });
   let rows: SheetRow[] = [];
-  for await (const row of readRows(question.file, question.facts, question.mapping)) {
+  for await (const row of readRows(request.file, request.facts, request.mapping)) {
     rows.push(row);
-    if (rows.length < ROWS_A_RESULT) continue;
+    if (rows.length < ROWS_PER_MESSAGE) continue;
     result({ kind: 'rows', rows });
     rows = [];
   }
@@ -33,10 +33,10 @@ async function work(question: SheetQuestion): Promise<void> {
   return result({ kind: 'end' });
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<SheetQuestion>) => {
+self.addEventListener('message', ({ data }: MessageEvent<SheetRequest>) => {
   work(data).catch((error: unknown) => {
     if (error instanceof SheetRejected) return result({ kind: 'refused', message: error.message });
-    // The file was changed or taken away while it was read: nothing else can go wrong with a text.
+    // The file was changed or removed while it was read; nothing else can fail here.
     reportError(error);
     return result({ kind: 'refused', message: SHEET_REJECTIONS.unreadable });
   });

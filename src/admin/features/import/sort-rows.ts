@@ -7,33 +7,31 @@ import { slugFromTitle } from '#domain/text/slug-from-title.ts';
 import { typedValues, type LineValues } from './line-values.ts';
 import type { SheetRow } from './read-sheet.ts';
 
-/** A row that is not sent: one that cannot be read, or that is not to be imported. */
+/** A row that is not sent, because it is invalid or not to be imported. */
 export interface KeptRow {
-  /** Where it stands. */
+  /** Number of the row in the sheet; the headings are row 1. */
   readonly row: number;
-  /** What to call it. */
   readonly title: string;
-  /** Why, as half a sentence. */
+  /** Why the row is not sent, as half a sentence. */
   readonly message: string;
-  /** Whether that is as the sheet wants it, and no error. */
-  readonly isWanted: boolean;
+  /** Whether the sheet excludes the row by its status, which is not an error. */
+  readonly isExcluded: boolean;
   /** Status in the sheet, as typed. */
   readonly status: string;
-  /** What the sheet says, as typed. */
+  /** Values in the sheet, as typed. */
   readonly values: LineValues;
 }
 
-/** The rows of a sheet, sorted. */
 export interface SortedRows {
-  /** Those to be imported, in the order of their titles. */
+  /** Rows to import, in the order of their titles. */
   readonly sent: readonly SentRow[];
-  /** Those that are not. */
+  /** Rows that are not sent. */
   readonly kept: readonly KeptRow[];
 }
 
 /**
- * Sorts the rows of a sheet into those that can be imported and those that cannot; of two of one code, the first can. Those
- * to be imported are in the order of their titles, in which the API finds free addresses with the fewest questions.
+ * Separates the rows to import from those that are not sent; of two rows with one code, the first is imported. Rows to import
+ * are in the order of their titles, in which the API finds free slugs with the fewest queries.
  */
 export function sortRows(rows: readonly SheetRow[]): SortedRows {
   const firstRows = new Map<string, number>();
@@ -41,8 +39,8 @@ export function sortRows(rows: readonly SheetRow[]): SortedRows {
   const kept: KeptRow[] = [];
   for (const { row, cells, fault } of rows) {
     const title = rowTitle(cells.accommodation, row);
-    const reject = (message: string, isWanted = false): void =>
-      void kept.push({ row, title, message, isWanted, status: cells.status.trim(), values: typedValues(cells) });
+    const reject = (message: string, isExcluded = false): void =>
+      void kept.push({ row, title, message, isExcluded, status: cells.status.trim(), values: typedValues(cells) });
     if (fault === null && !isImportable(cells.status)) {
       reject(NOT_ACTIVATED, true);
       continue;
@@ -59,12 +57,12 @@ export function sortRows(rows: readonly SheetRow[]): SortedRows {
       sent.push({ row, cells: read.cells });
     } else reject(codeRepeated(first));
   }
-  const order = new Map(sent.map(({ row, cells }) => [row, slugFromTitle(cells.accommodation)]));
-  const placeOf = ({ row }: SentRow): string => order.get(row) ?? '';
-  return { sent: sent.toSorted((one, other) => compare(placeOf(one), placeOf(other)) || one.row - other.row), kept };
+  const slugs = new Map(sent.map(({ row, cells }) => [row, slugFromTitle(cells.accommodation)]));
+  const slugOf = ({ row }: SentRow): string => slugs.get(row) ?? '';
+  return { sent: sent.toSorted((one, other) => compare(slugOf(one), slugOf(other)) || one.row - other.row), kept };
 }
 
-/** By the codes of letters, as the database orders. */
+/** Compares by code units, as the database does. */
 function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

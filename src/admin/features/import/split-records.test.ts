@@ -3,12 +3,12 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { splitRecords } from './split-records.ts';
 
-/** Splits a text that comes in pieces, as a file does. */
-function splitPieces(pieces: readonly string[]): string[] {
+/** Splits a text that comes in chunks, as a file does. */
+function splitChunks(chunks: readonly string[]): string[] {
   const records: string[] = [];
   let rest = '';
-  pieces.forEach((piece, index) => {
-    const split = splitRecords(rest + piece, index === pieces.length - 1);
+  chunks.forEach((chunk, index) => {
+    const split = splitRecords(rest + chunk, index === chunks.length - 1);
     records.push(...split.records);
     rest = split.rest;
   });
@@ -30,7 +30,7 @@ describe('the records of a sheet', () => {
     );
   });
 
-  it('are the same in whatever pieces the text comes', () => {
+  it('are the same however the text is divided into chunks', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', ';', '"', '\n', '\r', ' ') }),
@@ -39,7 +39,7 @@ describe('the records of a sheet', () => {
         (text, a, b) => {
           const [one, two] = [a % (text.length + 1), b % (text.length + 1)].toSorted((x, y) => x - y);
           const whole = splitRecords(text, true);
-          expect(splitPieces([text.slice(0, one), text.slice(one, two), text.slice(two)])).toEqual(
+          expect(splitChunks([text.slice(0, one), text.slice(one, two), text.slice(two)])).toEqual(
             whole.rest === '' ? whole.records : [...whole.records, whole.rest],
           );
         },
@@ -47,11 +47,11 @@ describe('the records of a sheet', () => {
     );
   });
 
-  it('begin anew after every kind of line end, and keep a mark within a cell as it is', () => {
+  it('end at every kind of line end, and keep a quotation mark within a cell', () => {
     expect(splitRecords('a;12" b\rc;d\r\ne\nf', true).records).toEqual(['a;12" b', 'c;d', 'e', 'f']);
   });
 
-  it('are not complete while a quotation mark is open', () => {
+  it('are incomplete while a quotation mark is open', () => {
     expect(splitRecords('a\n"b;\nc', true)).toEqual({ records: ['a'], rest: '"b;\nc', isQuoted: true });
   });
 });

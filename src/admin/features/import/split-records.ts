@@ -2,18 +2,18 @@ import { IMPORT_SEPARATOR } from '#domain/import/columns.ts';
 
 /** A text cut into the records of a sheet. */
 export interface SplitText {
-  /** Records that are complete, without their line ends. */
+  /** Complete records, without their line ends. */
   readonly records: readonly string[];
-  /** What follows them and may go on in the next piece; '' at the end of the sheet. */
+  /** Text after them, which may continue in the next chunk; '' at the end of the sheet. */
   readonly rest: string;
-  /** Whether the last record stands within quotation marks at the end of the text. */
+  /** Whether the text ends within quotation marks. */
   readonly isQuoted: boolean;
 }
 
 /**
- * Cuts a text where records end: at line ends outside of quotation marks. A mark opens only at the beginning of a cell and
- * closes only before the end of one, as the parser of the cells has it; a record is never parsed before it is whole, so
- * that a mark which is never closed costs no more than the longest record there may be.
+ * Splits a text into records at line ends outside of quotation marks. A mark opens only at the start of a cell and closes
+ * only before the end of one, as in the parser of the cells. Records are parsed only when complete, so that an unclosed mark
+ * costs no more than the longest allowed record.
  */
 export function splitRecords(text: string, isLast: boolean): SplitText {
   const records: string[] = [];
@@ -22,7 +22,7 @@ export function splitRecords(text: string, isLast: boolean): SplitText {
   let isCellStart = true;
   for (let index = 0; index < text.length; index += 1) {
     const character = text[index];
-    // The last character may mean something else together with the first of the next piece.
+    // The meaning of the last character may depend on the first one of the next chunk.
     if (!isLast && index === text.length - 1 && (character === '"' || character === '\r')) break;
     if (isQuoted) {
       if (character !== '"') continue;

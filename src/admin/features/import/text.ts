@@ -1,4 +1,3 @@
-import type { ImportField } from '#domain/import/mapping.ts';
 import type { LineKind } from './plan-lines.ts';
 
 const rows = (count: number): string => `${count.toLocaleString('en-GB')} ${count === 1 ? 'row' : 'rows'}`;
@@ -6,7 +5,7 @@ const rows = (count: number): string => `${count.toLocaleString('en-GB')} ${coun
 const properties = (count: number): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? 'property' : 'properties'}`;
 
-/** Words of the import; its results and errors stand in domain/messages. */
+/** Text of the import; labels of columns are in domain/import/columns.ts, results and errors in domain/import/text.ts. */
 export const IMPORT_TEXT = {
   title: 'Import CSV',
   introduction: 'Import properties from a CSV file. You see all changes before anything is saved.',
@@ -15,7 +14,7 @@ export const IMPORT_TEXT = {
     button: 'Choose a file',
     hint: (most: number, megabytes: number) =>
       `CSV with semicolons, UTF-8 or Windows-1252, at most ${rows(most)} and ${megabytes} MB.`,
-    looking: (name: string) => `Reading ${name}…`,
+    inspecting: (name: string) => `Reading ${name}…`,
     columns: 'Columns that are imported',
     others: 'All other columns, such as the owner’s name, stay on this device.',
   },
@@ -97,7 +96,6 @@ export const IMPORT_TEXT = {
   },
 } as const;
 
-/** What is done with a row. */
 export const KIND_TEXT: Record<LineKind, string> = {
   created: 'Created',
   changed: 'Changed',
@@ -106,19 +104,7 @@ export const KIND_TEXT: Record<LineKind, string> = {
   'left-out': 'Left out',
 };
 
-/** What a column becomes. */
-export const FIELD_TEXT: Record<ImportField, string> = {
-  code: 'Identifier',
-  status: 'Imported when ‘activated’',
-  accommodation: 'Title and tag',
-  maxGuestCapacity: 'Guests, bedrooms, bathrooms, rooms',
-  rate: 'Price',
-  town: 'Location, first part',
-  area: 'Location, second part',
-  touristLicense: 'Licence number',
-};
-
-/** Names of the fields that an import changes. */
+/** Names of changed fields, where they differ from the fields' own names. */
 export const CHANGED_TEXT: Readonly<Record<string, string>> = {
   salePrice: 'sale price',
   people: 'guests',

@@ -3,8 +3,8 @@ import { FAILED_TO_IMPORT_PROPERTIES } from '#domain/import/text.ts';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { refreshAfterImport } from '#admin/lib/properties/use-rows.ts';
-import { lookThrough, readSheet } from './run-sheet-worker.ts';
-import { askForPlan, endImport, writeRows } from './import-calls.ts';
+import { inspectFile, readSheet } from './run-sheet-worker.ts';
+import { sendPreview, endImport, sendImport } from './import-calls.ts';
 import type { CheckedSheet, ImportState, OpenSheet } from './import-state.ts';
 import { planLines } from './plan-lines.ts';
 import { sendBatches } from './send-batches.ts';
@@ -13,25 +13,23 @@ import { sortRows } from './sort-rows.ts';
 
 const START: ImportState = { step: 'choose', failure: '' };
 
-/** An import and what can be done at each of its steps. */
+/** An import and the actions of its steps. */
 export interface Import {
-  /** Where it stands. */
   readonly state: ImportState;
-  /** Looks through a file. */
+  /** Inspects a file. */
   readonly choose: (file: File) => void;
-  /** Makes the dry run. */
+  /** Runs the dry run. */
   readonly check: (sheet: OpenSheet, mapping: ImportMapping, sampleSeed: string | null) => void;
-  /** Imports what the dry run showed. */
+  /** Imports the rows of the dry run. */
   readonly run: (sheet: CheckedSheet) => void;
-  /** Ends what is under way: a dry run leads back to the columns, an import to what it brought. */
+  /** Cancels the running step: a dry run leads back to the columns, an import to its result so far. */
   readonly cancel: () => void;
-  /** Goes back to the columns. */
   readonly back: (sheet: OpenSheet) => void;
-  /** Begins anew. */
+  /** Starts again without a file. */
   readonly restart: () => void;
 }
 
-/** The import of a sheet, step by step. */
+/** The state machine of an import. */
 export function useImport(): Import {
   const [state, setState] = useState(START);
   const running = useRef(new AbortController());
@@ -44,9 +42,9 @@ export function useImport(): Import {
 
   async function choose(file: File): Promise<void> {
     const signal = begin();
-    setState({ step: 'looking', name: file.name });
+    setState({ step: 'inspecting', name: file.name });
     try {
-      const facts = await lookThrough(file, signal);
+      const facts = await inspectFile(file, signal);
       const sheet = { file, facts, mapping: guessMapping(facts.headings), sampleSeed: null };
       setState({ step: 'map', sheet, failure: '' });
     } catch (error) {
@@ -56,14 +54,14 @@ export function useImport(): Import {
 
   async function check(sheet: OpenSheet): Promise<void> {
     const signal = begin();
-    const headway = (done: number, total: number): void =>
-      setState({ step: 'checking', sheet, headway: { done, total } });
-    headway(0, sheet.facts.rows);
+    const showProgress = (done: number, total: number): void =>
+      setState({ step: 'checking', sheet, progress: { done, total } });
+    showProgress(0, sheet.facts.rows);
     try {
       const sorted = sortRows(await readSheet(sheet.file, sheet.facts, sheet.mapping, signal));
       const total = sorted.sent.length;
-      const progress = (done: number): void => headway(done, total);
-      const outcomes = await sendBatches(sorted.sent, { ...askForPlan(sheet.sampleSeed), progress, signal });
+      const progress = (done: number): void => showProgress(done, total);
+      const outcomes = await sendBatches(sorted.sent, { ...sendPreview(sheet.sampleSeed), progress, signal });
       const lines = planLines(sorted.sent, outcomes, sorted.kept);
       if (signal.aborted) setState({ step: 'map', sheet, failure: '' });
       else setState({ step: 'checked', sheet: { ...sheet, ...sorted, lines }, failure: '' });
@@ -76,10 +74,10 @@ export function useImport(): Import {
     const signal = begin();
     const id = crypto.randomUUID();
     const progress = (done: number): void =>
-      setState({ step: 'importing', sheet, headway: { done, total: sheet.sent.length } });
+      setState({ step: 'importing', sheet, progress: { done, total: sheet.sent.length } });
     progress(0);
     try {
-      const outcomes = await sendBatches(sheet.sent, { ...writeRows(id, sheet.sampleSeed), progress, signal });
+      const outcomes = await sendBatches(sheet.sent, { ...sendImport(id, sheet.sampleSeed), progress, signal });
       const { imported } = outcomes.length === 0 ? { imported: 0 } : await endImport(id);
       const lines = planLines(sheet.sent, outcomes, sheet.kept);
       setState({ step: 'done', imported, isCancelled: signal.aborted, lines });

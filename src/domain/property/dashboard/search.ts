@@ -6,7 +6,7 @@ import { foldWords } from '#domain/text/fold-text.ts';
 import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/core/limits.ts';
 import { ADMIN_LOCATIONS } from '#domain/places/locations.ts';
 import { compileFilter, DEFAULT_FILTER, type PropertyFilter } from '#domain/search/filter.ts';
-import { DEFAULT_SORT, SORT_FIELDS, sortRows, type PropertySort } from '#domain/search/sort.ts';
+import { DEFAULT_SORT, readSort, sortRows, writeSort, type PropertySort } from '#domain/search/sort.ts';
 import { matchesWords, SEARCH_TEXT_MAX, searchWords } from '#domain/search/text-match.ts';
 
 /** Which properties the dashboard shows by their status: all but the archived ones, those of one status, or all. */
@@ -65,9 +65,6 @@ export function narrows(search: DashboardSearch): boolean {
 }
 
 const LOCATIONS = ADMIN_LOCATIONS.map((value) => ({ id: foldWords(value).trim(), value }));
-const SORTS = SORT_FIELDS.flatMap(({ id: field }) =>
-  (['asc', 'desc'] as const).map((direction) => ({ id: `${field}-${direction}`, value: { field, direction } })),
-);
 
 /** The query string of a search, so that it survives a reload, the way back and a bookmark; '' for the default one. */
 export function encodeDashboard({ text, filter, status, sort, page }: DashboardSearch): string {
@@ -82,12 +79,7 @@ export function encodeDashboard({ text, filter, status, sort, page }: DashboardS
   put('bedrooms', writeRange({ min: filter.minBedrooms, max: filter.maxBedrooms }, BEDROOM_BOUNDS));
   put('guests', writeRange({ min: filter.minPeople, max: filter.maxPeople }, PEOPLE_BOUNDS));
   put('status', status === 'current' ? '' : status);
-  put(
-    'sort',
-    sort.field === DEFAULT_SORT.field && sort.direction === DEFAULT_SORT.direction
-      ? ''
-      : `${sort.field}-${sort.direction}`,
-  );
+  put('sort', writeSort(sort));
   put('page', page > 1 ? String(page) : '');
   return query.toString();
 }
@@ -112,7 +104,7 @@ export function decodeDashboard(query: URLSearchParams): DashboardSearch {
       maxPeople: people.max,
     },
     status: STATUS_FILTERS.find((status) => status === get('status')) ?? 'current',
-    sort: SORTS.find(({ id }) => id === get('sort'))?.value ?? DEFAULT_SORT,
+    sort: readSort(get('sort')),
     page: /^[1-9]\d{0,4}$/.test(get('page')) ? Number(get('page')) : 1,
   };
 }

@@ -5,7 +5,7 @@ import type { Column } from './packed-column.ts';
 
 /** A property as the browser knows it: everything but its pictures. */
 export interface CatalogueRow extends FilterRow, SortRow, CardFacts {
-  /** Place in the default order, counted from 0. */
+  /** Position in the index, from 0; decides the slice of its card. */
   position: number;
   /** Name. */
   title: string;
@@ -21,7 +21,7 @@ export interface CatalogueRow extends FilterRow, SortRow, CardFacts {
 
 /** The properties of a listing page, unpacked and ready to be searched. */
 export interface Catalogue {
-  /** Rows in the default order. */
+  /** Rows in the order of the index. */
   rows: CatalogueRow[];
   /** Folded titles, a row each. */
   titles: string[];

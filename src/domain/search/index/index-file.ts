@@ -1,7 +1,7 @@
 import type { PackedColumn } from './packed-column.ts';
 import type { PackedWords } from './packed-words.ts';
 
-/** The search index of a listing page, as JSON: a row a property in the default order, a column a field. */
+/** The search index of a listing page as JSON, by columns; the rows are properties in the default order. */
 export interface SearchIndexFile {
   /** Number of rows. */
   count: number;

@@ -32,7 +32,7 @@ function dateRanks(properties: readonly IndexedProperty[]): number[] {
   return times.flatMap((time) => ranks.get(time) ?? []);
 }
 
-/** Packs the properties of a listing page, which stand in the default order; `slices` are the addresses of their pictures. */
+/** Packs the properties of a listing page in the given order; sorted titles pack best. `slices` are the URLs of their pictures. */
 export function packIndex(properties: readonly IndexedProperty[], slices: readonly string[]): SearchIndexFile {
   const column = <Value>(read: (property: IndexedProperty) => Value) => packColumn(properties.map(read));
   return {

@@ -3,7 +3,7 @@ import { foldText } from '#domain/text/fold-text.ts';
 import { amountPerDay, priceUnitDays } from '#domain/money/price-unit.ts';
 import { PROPERTY_SETTINGS } from '#domain/property/setting.ts';
 import { PROPERTY_TYPES } from '#domain/property/type.ts';
-import { alphabeticalRanks, foldPlace, ranksInOrder } from '../row.ts';
+import { alphabeticalRanks, foldPlace } from '../row.ts';
 import { slugFromTitle } from '#domain/text/slug-from-title.ts';
 import type { Catalogue, CatalogueRow } from './catalogue.ts';
 import { AMOUNT_MARK, POINT_STEPS, type SearchIndexFile } from './index-file.ts';
@@ -54,7 +54,7 @@ export function unpackIndex(file: SearchIndexFile): Catalogue {
 
   const titles = unpackTexts(file.titles);
   if (titles.length !== count) throw new TypeError(`expected ${count} titles, not ${titles.length}`);
-  const titleRanks = ranksInOrder(titles);
+  const titleRanks = alphabeticalRanks(titles);
   const created = unpackSteps(file.created);
   const locations = open(file.location);
   const locationRanks = alphabeticalRanks(locations.values);
@@ -110,7 +110,7 @@ export function unpackIndex(file: SearchIndexFile): Catalogue {
       quickFilters: quickFilters(row),
       amenities: amenities(row),
       ...point(row),
-      titleRank: held(titleRanks, row),
+      titleRank: titleRanks.get(title) ?? 0,
       createdTime: held(created, row),
     };
   });

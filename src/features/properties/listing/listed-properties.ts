@@ -6,19 +6,18 @@ import { listingCover } from '#domain/property/listing-cover.ts';
 import type { PageType } from '#domain/property/type.ts';
 import { memoizePerBuild } from '#components/memoize-per-build.ts';
 
-/** What a listing page shows. */
 export interface Listing {
-  /** Its properties in the default order (title, ascending). */
+  /** Its properties in DEFAULT_SORT. */
   properties: PropertySummary[];
-  /** The property whose photograph stands at the head; null for none. */
+  /** The property whose picture is in the hero; null for none. */
   cover: PropertySummary | null;
-  /** Filters that find something of it. */
+  /** Filters that match at least one property. */
   findable: FindableFilters;
 }
 
 const listed = new Map<PageType, () => Promise<Listing>>();
 
-/** The published properties of a listing page, listed once a build for the page and its index. */
+/** The published properties of a listing page, memoized per build for the pages and the index. */
 export function listingOf(type: PageType): Promise<Listing> {
   const list = listed.get(type) ?? memoizePerBuild(() => listProperties(type));
   listed.set(type, list);

@@ -5,7 +5,7 @@ import { type ListingIndex, packListing } from './pack-listing.ts';
 
 const packed = new Map<PageType, () => Promise<ListingIndex>>();
 
-/** The index of a listing page, packed once a build. */
+/** The search index of a listing page, memoized per build. */
 export function listingIndex(type: PageType): Promise<ListingIndex> {
   const pack = packed.get(type) ?? memoizePerBuild(async () => packListing(type, (await listingOf(type)).properties));
   packed.set(type, pack);

@@ -3,7 +3,7 @@ import { PAGE_TYPES } from '#domain/property/type.ts';
 import { somePicture, someProperty } from '../cards/property-fixture.ts';
 import { type ComponentRenderer, openComponentRenderer } from '../cards/render-component.ts';
 
-// Components are compiled when they are first asked for.
+// Components are compiled on first use.
 vi.setConfig({ testTimeout: 60_000 });
 
 let components: ComponentRenderer;
@@ -13,7 +13,7 @@ afterAll(() => components.close());
 const render = (props: Record<string, unknown>): Promise<string> =>
   components.render('listing/ListingResults.astro', { type: 'rental', ...props });
 
-/** The words of the visitor specification, section 8. */
+/** Texts of the visitor specification, section 8. */
 const EMPTY = {
   rental: 'No vacation rental properties available at the moment.',
   mid_term_rental: 'No mid-term rental properties available at the moment.',
@@ -25,7 +25,7 @@ const EMPTY = {
 const emptyPage = { data: [], total: 0, currentPage: 1, lastPage: 1 };
 
 describe('a listing page without properties', () => {
-  it.each(PAGE_TYPES)('says so for %s, and offers to talk', async (type) => {
+  it.each(PAGE_TYPES)('says so for %s and links to the contact page', async (type) => {
     const html = await render({ type, page: emptyPage });
     expect(html).toContain(EMPTY[type]);
     expect(html).toContain('href="/contact"');
@@ -38,27 +38,27 @@ describe('a listing page with properties', () => {
     someProperty({ slug: `casa-${index}`, title: `Casa ${index}` }),
   );
 
-  it('grows by links beyond 24 cards', async () => {
+  it('links to the next page beyond 24 cards', async () => {
     const html = await render({ page: { data: many.slice(0, 24), total: 30, currentPage: 1, lastPage: 2 } });
     expect(html).toContain('href="/rentals/2" rel="next"');
     expect(html).not.toContain('rel="prev"');
   });
 
-  it('leads back from its last page', async () => {
+  it('links back from its last page', async () => {
     const html = await render({ page: { data: many.slice(24), total: 30, currentPage: 2, lastPage: 2 } });
     expect(html).toContain('href="/rentals" rel="prev"');
     expect(html).not.toContain('rel="next"');
     expect(html).toMatch(/aria-label="Page 2" aria-current="page"/);
   });
 
-  it('leaves the pictures of its cards until they come near, for the photograph above them', async () => {
+  it('loads the pictures of its cards lazily, after the picture above them', async () => {
     const pictured = many.slice(0, 6).map((property) => ({ ...property, hero: somePicture() }));
     const html = await render({ page: { data: pictured, total: 6, currentPage: 1, lastPage: 1 } });
     expect(html).not.toContain('loading="eager"');
     expect(html.match(/loading="lazy"/g)).toHaveLength(6);
   });
 
-  it('shows the brand’s plate where a picture is missing', async () => {
+  it('shows a placeholder where a picture is missing', async () => {
     const html = await render({ page: { data: [someProperty()], total: 1, currentPage: 1, lastPage: 1 } });
     expect(html).toMatch(/class="picture-plate/);
   });

@@ -1,6 +1,6 @@
 import { whenIdle } from '#lib/when-idle.ts';
 
-/** Fetches the code of the background video once the page is idle: the page begins without it. */
+/** Loads the code of the background video when the page is idle. */
 export function playListingVideo(): void {
   whenIdle(() => void import('#lib/motion/background-video.ts').catch(reportError));
 }

@@ -6,21 +6,19 @@ import { CARDS_A_SLICE } from '#domain/search/index/index-file.ts';
 import { indexedSummary } from '#domain/search/index/indexed-property.ts';
 import { packIndex } from '#domain/search/index/pack-index.ts';
 
-/** A file for the browser; its name carries a hash of its content, because /data is cached for ever. */
+/** A file for the browser; its name has a hash of its content, because /data is cached without expiry. */
 export interface DataFile {
-  /** Name without its ending. */
+  /** Name without extension. */
   name: string;
-  /** Address on this site. */
   path: string;
   /** JSON. */
   body: string;
 }
 
-/** What the search of one listing page reads. */
+/** The files that the search of one listing page loads. */
 export interface ListingIndex {
-  /** The search index. */
   index: DataFile;
-  /** Pictures and ids of its cards. */
+  /** Pictures and ids of the cards, CARDS_A_SLICE in each file. */
   slices: DataFile[];
 }
 
@@ -30,7 +28,7 @@ function dataFile(name: string, content: unknown): DataFile {
   return { name: hashed, path: `/data/search/${hashed}.json`, body };
 }
 
-/** Packs the properties of a listing page, which stand in the default order. */
+/** Packs the properties of a listing page. The slices are in the order of the rows: the default one, as on the page. */
 export function packListing(type: PageType, properties: readonly PropertySummary[]): ListingIndex {
   const slices: DataFile[] = [];
   for (let first = 0; first < properties.length; first += CARDS_A_SLICE) {

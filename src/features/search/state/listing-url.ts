@@ -2,33 +2,25 @@ import { readChoices, readRange, writeChoices, writeRange } from '#domain/search
 import { AMENITY_FILTERS } from '#domain/search/amenity-filters.ts';
 import { foldWords } from '#domain/text/fold-text.ts';
 import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/core/limits.ts';
-import { DEFAULT_SEARCH, type ListingSearch } from '#domain/search/listing-search.ts';
+import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { LISTING_LOCATIONS } from '#domain/places/locations.ts';
 import { listingPath } from '#domain/site/paths.ts';
 import { PROPERTY_SETTINGS } from '#domain/property/setting.ts';
-import { type PropertySort, SORT_FIELDS } from '#domain/search/sort.ts';
+import { readSort, writeSort } from '#domain/search/sort.ts';
 import type { PageType } from '#domain/property/type.ts';
 import { QUICK_FILTERS } from '#domain/search/quick-filter-list.ts';
 import { SEARCH_PARAMETERS } from '#domain/search/parameters.ts';
 import { SEARCH_TEXT_MAX } from '#domain/search/text-match.ts';
 
-/** Last page that an address can name; beyond the last one of the results the last one is shown. */
+/** Highest page number in a URL; above the last page of the results, the last page is shown. */
 const PAGE_MAX = 99_999;
 
 const LOCATIONS = LISTING_LOCATIONS.map((value) => ({ id: foldWords(value).trim().replaceAll(' ', '-'), value }));
 const SETTINGS = PROPERTY_SETTINGS.map((value) => ({ id: value, value }));
 const QUICK = QUICK_FILTERS.map(({ id }) => ({ id, value: id }));
 const AMENITIES = AMENITY_FILTERS.map(({ id }) => ({ id, value: id }));
-const SORTS = SORT_FIELDS.flatMap(({ id: field }) =>
-  (['asc', 'desc'] as const).map((direction) => ({ id: `${field}-${direction}`, value: { field, direction } })),
-);
 
-/** The name of an order, as the address and the sort menu have it. */
-export function sortName({ field, direction }: PropertySort): string {
-  return `${field}-${direction}`;
-}
-
-/** The query string of a search, without the question mark; '' for the default one. */
+/** The query string of a search, without the question mark; '' for the default search. */
 export function encodeSearch(search: ListingSearch): string {
   const { filter } = search;
   const query = new URLSearchParams();
@@ -44,13 +36,13 @@ export function encodeSearch(search: ListingSearch): string {
   put('rentalOption', filter.hasRentalOption ? '1' : '');
   put('quickFilters', writeChoices(QUICK, search.quickFilters));
   put('amenities', writeChoices(AMENITIES, search.amenities));
-  put('sort', sortName(search.sort) === sortName(DEFAULT_SEARCH.sort) ? '' : sortName(search.sort));
+  put('sort', writeSort(search.sort));
   put('view', search.view === 'map' ? 'map' : '');
   put('page', search.page > 1 ? String(search.page) : '');
   return query.toString();
 }
 
-/** Reads any query string as a search; what it does not understand is as if it were not there. */
+/** Reads any query string as a search; what it does not understand is ignored. */
 export function decodeSearch(queryString: string): ListingSearch {
   const query = new URLSearchParams(queryString);
   const get = (name: keyof typeof SEARCH_PARAMETERS): string => query.get(SEARCH_PARAMETERS[name]) ?? '';
@@ -75,20 +67,20 @@ export function decodeSearch(queryString: string): ListingSearch {
     },
     quickFilters: readChoices(QUICK, get('quickFilters')),
     amenities: readChoices(AMENITIES, get('amenities')),
-    sort: SORTS.find(({ id }) => id === get('sort'))?.value ?? DEFAULT_SEARCH.sort,
+    sort: readSort(get('sort')),
     view: get('view') === 'map' ? 'map' : 'grid',
     page: Math.min(page, PAGE_MAX),
   };
 }
 
-/** The address of a search on a listing page; a page of the untouched listing is the static page of that number. */
+/** The URL of a search on a listing page; a page of the default search is the static page of that number. */
 export function searchAddress(type: PageType, search: ListingSearch): string {
   const untouched = encodeSearch({ ...search, page: 1 }) === '';
   if (untouched) return listingPath(type, search.page);
   return `${listingPath(type)}?${encodeSearch(search)}`;
 }
 
-/** The search that an address of a listing page stands for: `/rentals/2` is the second page of the untouched listing. */
+/** The search that a URL of a listing page stands for: `/rentals/2` is the second page of the default search. */
 export function readSearchAddress(path: string, queryString: string): ListingSearch {
   const search = decodeSearch(queryString);
   if (encodeSearch(search) !== '') return search;
