@@ -10,17 +10,16 @@ import { pageScript } from './publisher/render/astro/page-script.ts';
 import { styleguideRoute } from './publisher/render/astro/styleguide-route.ts';
 
 /**
- * What runs on every page (src/pages/_member/on-every-page.ts), with those of its modules that other scripts use too and
- * the small ones that several kinds of page share: each would be one more request.
+ * Everything that runs on every page (src/pages/_member/on-every-page.ts) goes into one file, with the modules it
+ * shares with other scripts and small ones that several kinds of page use: each would be one more request.
  */
 const EVERY_PAGE =
-  /\/src\/(pages\/_member|layouts\/(page-shell|header\/close-menus|footer\/newsletter-near)|features\/(favorites\/hearts|account\/account-entry)|lib\/(when-idle|after-paint|last-listing|member\/(known-member|saved-property-ids|stored-json)|currency\/(currency-menu|has-foreign-choice))|domain\/(core\/uuid|site\/paths|money\/currency-choice))\b/;
+  /\/src\/(pages\/_member|layouts\/(page-shell|header\/close-menus|footer\/load-newsletter-form)|features\/(favorites\/hearts|account\/account-entry)|lib\/(when-idle|after-paint|last-listing|member\/(known-member|saved-property-ids|stored-json)|currency\/(currency-menu|has-foreign-choice))|domain\/(core\/uuid|site\/paths|money\/currency-choice))\b/;
 
-/** What wakes forms and dialogs: every page asks for it as soon as it is calm, because its foot has a form. */
+/** What hydrates forms and dialogs: every page loads it when idle, because its footer has a form. */
 const HYDRATE =
   /\/src\/lib\/(hydrate-on-interaction|load-with-schemas|open-dialogs|forms\/(hydrate-when-used|form-draft))\b/;
 
-/** React and what draws it. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 const environment = readBuildEnvironment(process.env);
@@ -52,18 +51,18 @@ export default defineConfig({
     }),
   ],
   vite: {
-    // A page names each of its scripts: words in their names are bytes that nobody reads.
+    // Every page names its scripts, so short file names save bytes.
     environments: { client: { build: { rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } } } },
-    // The content policy lets no inline script run, however small.
+    // The Content-Security-Policy allows no inline script, however small.
     build: {
       assetsInlineLimit: 0,
-      // What every page carries is one file: in ten small ones it would weigh twice as much. So does what every island wakes with.
+      // One file per group: ten small files weigh twice as much.
       rolldownOptions: {
         output: {
           codeSplitting: {
             groups: [
               { name: 'every-page', test: EVERY_PAGE },
-              { name: 'wake', test: HYDRATE },
+              { name: 'hydrate', test: HYDRATE },
               { name: 'react', test: REACT },
             ],
           },
@@ -73,7 +72,7 @@ export default defineConfig({
     plugins: [tailwindcss()],
     define: { 'import.meta.env.FIREBASE_CLIENT': JSON.stringify(environment.firebaseClient) },
     server: {
-      // `npm run dev` runs the emulators beside; their Hosting answers what Astro does not.
+      // `npm run dev` starts the emulators too; their Hosting serves what Astro does not.
       proxy: process.env['SITE_API_ORIGIN']
         ? { '/api': process.env['SITE_API_ORIGIN'], '/media': process.env['SITE_API_ORIGIN'] }
         : {},

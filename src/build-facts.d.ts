@@ -1,20 +1,19 @@
-/** What only the build knows (build/build-facts.ts). */
+/** What only the build knows (publisher/render/astro/build-facts.ts). */
 declare module 'virtual:build-facts' {
-  /** Names the code of the site, for files whose content it decides on. */
+  /** Hash of the site's code, for the names of files whose content depends on it. */
   export const codeKey: string;
-  /** The script that runs before the first paint; it stands in the page. */
+  /** Inline script that runs before the first paint. */
   export const earlyScript: string;
-  /** Address of the script that it fetches for who chose another currency. */
+  /** URL of the script that the early script loads for visitors who chose another currency. */
   export const earlyPrices: string;
-  /** Scheme and host of the pictures of the map. */
+  /** Origin of the map tiles. */
   export const tileOrigin: string;
-  /** Where the pictures of the map come from. */
   export const mapTiles: {
-    /** Address with {z}, {x} and {y}. */
+    /** URL template with {z}, {x} and {y}. */
     address: string;
-    /** Who is to be named for them. */
+    /** Name to credit on the map. */
     attribution: string;
-    /** Where that name leads. */
+    /** URL that the credit links to. */
     attributionLink: string;
   };
 }

@@ -2,7 +2,6 @@ import { defineCollection } from 'astro:content';
 import { contentLoader } from '#content/content-loader.ts';
 import { CONTENT_SOURCES } from '#content/content-sources.ts';
 
-/** The collections that pages ask for. */
 export const collections = {
   properties: defineCollection({ loader: contentLoader(CONTENT_SOURCES.properties) }),
   summaries: defineCollection({ loader: contentLoader(CONTENT_SOURCES.summaries) }),

@@ -2,7 +2,7 @@ import type { FirebaseClient } from '#content/build-environment.ts';
 
 declare global {
   interface ImportMetaEnv {
-    /** What a browser needs to know of Firebase, put in by the build (astro.config.mjs). */
+    /** What a browser needs to know of Firebase; astro.config.mjs sets it. */
     readonly FIREBASE_CLIENT: FirebaseClient;
   }
 }

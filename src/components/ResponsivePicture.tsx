@@ -1,32 +1,31 @@
 import type { ReactElement } from 'react';
 
-/** What the picture shows and how large it stands; the sources come from the domain's `pictureSources`. */
+/** The sources come from the domain's `pictureSources`. */
 export interface ResponsivePictureProps {
   /** `srcset` of the AVIF variants. */
   avif: string;
   /** `srcset` of the WebP variants; null where `src` is enough. */
   webp: string | null;
-  /** Address for browsers without `srcset`. */
+  /** URL for browsers without `srcset`. */
   src: string;
-  /** Intrinsic width in pixels, so that nothing shifts when it arrives. */
+  /** Intrinsic width in pixels, which reserves the space. */
   width: number;
   /** Intrinsic height in pixels. */
   height: number;
-  /** Text for those who cannot see it. */
   alt: string;
-  /** Colours of its upper, middle and lower third, as CSS lists colours: behind the picture until it arrives. */
+  /** Dominant colours of the upper, middle and lower third, as a CSS colour list: shown until the picture loads. */
   tones: string;
-  /** Blurred miniature as a data address, behind the 'first' picture instead of the tones; undefined for none. */
+  /** Blurred miniature as a data URL, shown behind the 'first' picture instead of the colours; undefined for none. */
   placeholder: string | undefined;
-  /** The `sizes` attribute: how wide the picture stands at which window width. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** 'first' for the one picture that a page is judged by, 'eager' for others on the first screen; default 'lazy'. */
+  /** 'first' for the picture that decides the LCP, 'eager' for others on the first screen; default 'lazy'. */
   loading?: 'first' | 'eager' | 'lazy';
-  /** Classes of the image: its crop and size; default none. */
+  /** Classes of the image; default none. */
   className?: string;
 }
 
-/** A picture in modern formats that reserves its space and shows its colours until it is there. */
+/** A picture in modern formats that reserves its space and shows its dominant colours until it loads. */
 export function ResponsivePicture(props: ResponsivePictureProps): ReactElement {
   const loading = props.loading ?? 'lazy';
   return (
@@ -42,7 +41,7 @@ export function ResponsivePicture(props: ResponsivePictureProps): ReactElement {
         loading={loading === 'lazy' ? 'lazy' : 'eager'}
         fetchPriority={loading === 'first' ? 'high' : undefined}
         decoding="async"
-        // The miniature of a first picture is for static pages alone: no island draws one.
+        // No island draws a first picture, so the miniature is not needed here.
         style={{ backgroundImage: `linear-gradient(${props.tones})` }}
       />
     </picture>

@@ -2,20 +2,19 @@ import type { ResponsivePictureProps } from './ResponsivePicture.tsx';
 
 /** The crop of a picture for windows much taller than wide; the domain's `uprightSource` makes it. */
 export interface PortraitCrop {
-  /** Its address. */
   src: string;
-  /** Windows that it fills, as a media query. */
+  /** Media query of the windows that use the crop. */
   media: string;
 }
 
-/** The picture that a page is judged by, as the head must know it to ask for it before anything else. */
+/** The picture that decides a page's LCP; the head preloads it. */
 export interface FirstPicture extends Pick<ResponsivePictureProps, 'avif' | 'sizes'> {
-  /** Its crop for upright windows; default none. */
+  /** Crop for portrait windows; default none. */
   upright?: PortraitCrop | null;
 }
 
 /** `sizes` of a photograph as wide as the window. */
 export const WINDOW_WIDE = '100vw';
 
-/** `sizes` of a photograph beside the words on a wide window, above or below them on a narrow one. */
+/** `sizes` of a photograph next to the text on a wide window, above or below it on a narrow one. */
 export const BESIDE_TEXT = '(min-width: 64rem) 60vw, 100vw';

@@ -4,10 +4,11 @@ import { internFragment } from './shared-fragments.ts';
 const rendered = new Map<string, Promise<string>>();
 
 /**
- * Renders what a name stands for once a build: the header and footer of ten thousand pages are the same, and rendering
- * them anew was a third of a page's time (docs/benchmarks.md). The dev server always renders, for hot reload.
+ * Renders the markup of a name once per build: the header and footer of ten thousand pages are the same, and
+ * rendering them for each was a third of a page's time (docs/benchmarks.md). The dev server always renders, for hot
+ * reload.
  */
-export function renderOnce(name: string, render: () => Promise<string>): Promise<string> {
+export function memoizeMarkup(name: string, render: () => Promise<string>): Promise<string> {
   if (import.meta.env.DEV) return render();
   const key = `${currentBuild()} ${name}`;
   let html = rendered.get(key);

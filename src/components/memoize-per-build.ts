@@ -1,19 +1,16 @@
 let build = 0;
 
-/** Begins another build in this process: what was worked out from the content of the last one is forgotten. */
+/** Begins another build in this process and forgets what was memoized in the last one. */
 export function beginBuild(): void {
   build += 1;
 }
 
-/** Tells builds in this process apart. */
+/** Number of the current build in this process. */
 export function currentBuild(): number {
   return build;
 }
 
-/**
- * Makes a function that works something out at its first call and hands out the same afterwards: content does not
- * change while a site is built. The dev server works it out each time, for content that does.
- */
+/** Memoizes a function for one build, because content does not change during it. The dev server calls it every time. */
 export function memoizePerBuild<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: { build: number; value: Promise<Made> } | null = null;
   return () => {

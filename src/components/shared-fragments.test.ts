@@ -5,7 +5,7 @@ import { internFragment, withSharedParts } from './shared-fragments.ts';
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const written = (pieces: Uint8Array[]): string => Buffer.concat(pieces).toString('utf8');
 
-it('puts every part in its place, parts within parts too', () => {
+it('inserts every fragment, also fragments within fragments', () => {
   vi.stubEnv('DEV', false);
   const inner = internFragment('<b>é€</b>');
   const outer = internFragment(`<header>${inner}</header>`);
@@ -14,7 +14,7 @@ it('puts every part in its place, parts within parts too', () => {
   );
 });
 
-it('leaves a page without parts as it is', () => {
+it('does not change a page without fragments', () => {
   const plain = fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('\u0002'));
   fc.assert(fc.property(plain, (text) => written(withSharedParts(bytes(text))) === text));
 });

@@ -1,22 +1,22 @@
-/** Around the number of a part; no text that people write holds these two signs. */
+/** Delimiters around the number of a fragment; no text that people write contains them. */
 const [BEGIN, END] = ['\u0002', '\u0003'];
 
 const parts: string[] = [];
 const indexes = new Map<string, number>();
 
 /**
- * Keeps HTML that many pages hold in the same words, and returns a mark that stands for it in each. Whatever writes the
- * pages puts it in, encoded once: half of a property's page is such parts. The dev server gets the HTML itself.
+ * Keeps HTML that many pages share and returns a placeholder for it. The writer of pages replaces it, encoded once:
+ * half of a property's page is such fragments. The dev server gets the HTML itself.
  */
 export function internFragment(html: string): string {
   if (import.meta.env.DEV) return html;
-  // Once, however often it is made: a process may build one site after the other.
+  // Reuses the number: a process may build one site after the other.
   const index = indexes.get(html) ?? parts.push(html) - 1;
   indexes.set(html, index);
   return `${BEGIN}${index}${END}`;
 }
 
-/** Cuts a rendered text at its marks: texts of its own are bytes, shared parts are the same bytes wherever they stand. */
+/** Splits rendered text at its placeholders; a shared fragment is the same bytes on every page. */
 export function withSharedParts(text: Uint8Array): Uint8Array[] {
   const pieces: Uint8Array[] = [];
   let from = 0;

@@ -24,14 +24,14 @@ describe('the environment of the site build', () => {
     });
   });
 
-  it('asks for the web API key where there is no Auth emulator', () => {
+  it('requires the web API key without an Auth emulator', () => {
     expect(() => readBuildEnvironment({ GCLOUD_PROJECT: 'a-project' })).toThrow(
       /FIREBASE_WEB_API_KEY: expected the web API key/,
     );
     expect(() => readBuildEnvironment({ GCLOUD_PROJECT: 'demo-types', CONTENT_SOURCE: 'none' })).not.toThrow();
   });
 
-  it('tells browsers of the emulators only when they are configured', () => {
+  it('gives browsers the emulators only when they are configured', () => {
     const { firebaseClient } = readBuildEnvironment({
       GCLOUD_PROJECT: 'demo-site',
       FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
@@ -44,7 +44,7 @@ describe('the environment of the site build', () => {
     });
   });
 
-  it('names every variable at fault in one error', () => {
+  it('names every invalid variable in one error', () => {
     expect(() => readBuildEnvironment({ FIRESTORE_EMULATOR_HOST: 'nowhere', SITE_ADDRESS: 'example' })).toThrow(
       /GCLOUD_PROJECT: [\s\S]*FIRESTORE_EMULATOR_HOST: expected host:port[\s\S]*SITE_ADDRESS: expected an origin/,
     );
@@ -55,11 +55,11 @@ describe('the environment of the site build', () => {
     'https://tiles.example.com/map.png',
     "https://tiles.example.com/{z}/{x}/{y}.png; script-src 'unsafe-inline'",
     'https://*/{z}/{x}/{y}.png',
-  ])('refuses %j as the address of tiles', (address) => {
-    expect(() => readBuildEnvironment({ GCLOUD_PROJECT: 'demo-site', TILE_ADDRESS: address })).toThrow(/TILE_ADDRESS/);
+  ])('rejects %j as the URL of tiles', (url) => {
+    expect(() => readBuildEnvironment({ GCLOUD_PROJECT: 'demo-site', TILE_ADDRESS: url })).toThrow(/TILE_ADDRESS/);
   });
 
-  it('keeps only the origin of the site address', () => {
+  it('keeps only the origin of SITE_ADDRESS', () => {
     const environment = readBuildEnvironment({
       GCLOUD_PROJECT: 'demo-site',
       FIREBASE_WEB_API_KEY: 'key',

@@ -11,31 +11,30 @@ const variablesSchema = z.object({
   GCLOUD_PROJECT: z.string().min(1, { error: 'expected the id of the Firebase project' }),
   /** Firestore emulator; absent means the real Firestore. The Admin SDK reads the variable itself. */
   FIRESTORE_EMULATOR_HOST: hostAndPort.optional(),
-  /** Auth emulator; absent means the real Auth. Browsers are told of both emulators or of none. */
+  /** Auth emulator; absent means the real Auth. Browsers use both emulators or neither. */
   FIREBASE_AUTH_EMULATOR_HOST: hostAndPort.optional(),
-  /** Storage emulator; absent beside the others where nobody uploads. */
+  /** Storage emulator; may be absent next to the others where nobody uploads. */
   FIREBASE_STORAGE_EMULATOR_HOST: hostAndPort.optional(),
-  /** Default bucket of the project; the newer of the two names that Firebase gives by itself where it is not set. */
+  /** Default bucket of the project; if absent, the newer of Firebase's two default names. */
   FIREBASE_STORAGE_BUCKET: z.string().min(1).optional(),
-  /** Web API key of the Firebase project, which is public; the emulators take any. */
+  /** Web API key of the Firebase project, which is public; the emulators accept any. */
   FIREBASE_WEB_API_KEY: z.string().min(1).optional(),
-  /** Public origin of the site, used in canonical addresses and the sitemap; without a path. */
+  /** Public origin of the site, without a path; used in canonical URLs and the sitemap. */
   SITE_ADDRESS: z.url({ error: "expected an origin, such as 'https://example.com'" }).default('http://localhost:5000'),
-  /** 'none' loads no content, for a type check without a database; a site built so fails for want of settings. */
+  /** 'none' loads no content, for type checks without a database; a site built like this fails without settings. */
   CONTENT_SOURCE: z.enum(['firestore', 'none']).default('firestore'),
-  /** Folder for what Astro keeps between builds; one for each concurrent build. */
+  /** Folder for Astro's cache; each concurrent build needs its own. */
   ASTRO_CACHE: z.string().min(1).default('./.cache/astro/default'),
-  /** Names the code that is compiled; publisher/incremental works it out. */
+  /** Hash of the code; publisher/incremental computes it. */
   CODE_KEY: z.string().min(1).default('development'),
-  /** Where the map's pictures come from; the content policy of every page allows this host and no other. */
+  /** URL template of the map tiles; the Content-Security-Policy of every page allows only this host. */
   TILE_ADDRESS: tileAddress.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
-  /** Who is to be named on the map for them. */
+  /** Name to credit on the map. */
   TILE_ATTRIBUTION: z.string().min(1).default('© OpenStreetMap contributors'),
-  /** Where that name leads. */
+  /** URL that the credit links to. */
   TILE_ATTRIBUTION_LINK: z.url({ protocol: /^https$/ }).default('https://www.openstreetmap.org/copyright'),
 });
 
-/** Names of all variables that the build reads. */
 export const BUILD_VARIABLES: readonly string[] = Object.keys(variablesSchema.shape);
 
 const environmentSchema = variablesSchema.refine(
@@ -46,46 +45,42 @@ const environmentSchema = variablesSchema.refine(
   { path: ['FIREBASE_WEB_API_KEY'], error: 'expected the web API key of the Firebase project', when: () => true },
 );
 
-/** What a browser needs to know to reach the members' accounts and favourites; all of it is public. */
+/** What a browser needs to reach accounts and favourites; all of it is public. */
 export interface FirebaseClient {
-  /** Web API key; any text beside the emulators. */
+  /** Web API key; any text with emulators. */
   apiKey: string;
-  /** Project of the accounts and of the database. */
   projectId: string;
-  /** Bucket that pictures are uploaded to. */
+  /** Bucket of uploaded pictures. */
   bucket: string;
   /** Origins of the emulators; null for the real services. */
   emulators: { auth: string; firestore: string; storage: string | null } | null;
 }
 
-/** What the site build needs to know from outside. */
+/** The parsed environment of the site build. */
 export interface BuildEnvironment {
   /** Firebase project whose published content is built. */
   projectId: string;
   /** Public origin of the site. */
   siteAddress: string;
-  /** Where content comes from; 'none' for a type check. */
+  /** 'none' for a type check. */
   contentSource: 'firestore' | 'none';
-  /** Folder for what Astro keeps between builds. */
   cacheFolder: string;
-  /** Names the code, in the names of files that it decides on. */
+  /** Hash of the code, for the names of files that depend on it. */
   codeKey: string;
-  /** What browsers are told of Firebase. */
   firebaseClient: FirebaseClient;
-  /** Where the map's pictures come from. */
   tiles: {
-    /** Address with {z}, {x} and {y}. */
+    /** URL template with {z}, {x} and {y}. */
     address: string;
-    /** The part of it that the content policy names. */
+    /** Origin that the Content-Security-Policy allows. */
     origin: string;
-    /** Who is to be named for them. */
+    /** Name to credit on the map. */
     attribution: string;
-    /** Where that name leads. */
+    /** URL that the credit links to. */
     attributionLink: string;
   };
 }
 
-/** Reads the environment of the build; throws one error that names every variable at fault. */
+/** Reads the environment of the build; throws one error that names every invalid variable. */
 export function readBuildEnvironment(variables: Record<string, string | undefined>): BuildEnvironment {
   const parsed = environmentSchema.safeParse(variables);
   if (!parsed.success) {

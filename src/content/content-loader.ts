@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { ContentSource } from './content-source.ts';
 import { readBuildEnvironment } from './build-environment.ts';
 
-/** Loads a source into Astro's own store, which the dev server shows; a build reads without it (compiled-site.ts). */
+/** Loads a source into Astro's store for the dev server; a build does not use the store (compiled-site.ts). */
 export function contentLoader<Schema extends z.ZodType<Record<string, unknown>>>(
   source: ContentSource<Schema>,
 ): Loader & { schema: Schema } {
@@ -13,7 +13,7 @@ export function contentLoader<Schema extends z.ZodType<Record<string, unknown>>>
     async load({ store, logger }) {
       const { projectId, contentSource } = readBuildEnvironment(process.env);
       if (contentSource === 'none') return;
-      // Read first, stored afterwards: a failed load leaves the store as it was.
+      // Reads before it clears: a failed load leaves the store as it was.
       const entries = await source.read(projectId);
       store.clear();
       for (const entry of entries) store.set(entry);

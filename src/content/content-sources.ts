@@ -1,12 +1,23 @@
 import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
-import { propertySummaries } from './summaries-source.ts';
+import { propertySummarySchema, summarizeProperty } from '#domain/property/summary.ts';
+import type { ContentSource } from './content-source.ts';
 import { publishedSource } from './published-source.ts';
 import { latestRates } from './rates-source.ts';
-import { latestReplyTime } from './response-time-source.ts';
+import { latestResponseTime } from './response-time-source.ts';
 
-/** Everything the public pages are made from, as published, by the name of its collection. */
+const publishedProperties = publishedSource('properties', PUBLISHED_SCHEMAS.properties, 'slug');
+
+/** The published property summaries; the compiled site derives them from the properties it has read already. */
+const propertySummaries: ContentSource<typeof propertySummarySchema> = {
+  name: `${publishedProperties.name} in brief`,
+  schema: propertySummarySchema,
+  read: async (projectId) =>
+    (await publishedProperties.read(projectId)).map(({ id, data }) => ({ id, data: summarizeProperty(data) })),
+};
+
+/** The published content of the public pages, by collection. */
 export const CONTENT_SOURCES = {
-  properties: publishedSource('properties', PUBLISHED_SCHEMAS.properties, 'slug'),
+  properties: publishedProperties,
   destinations: publishedSource('destinations', PUBLISHED_SCHEMAS.destinations),
   services: publishedSource('services', PUBLISHED_SCHEMAS.services),
   teamMembers: publishedSource('teamMembers', PUBLISHED_SCHEMAS.teamMembers),
@@ -17,10 +28,10 @@ export const CONTENT_SOURCES = {
   settings: publishedSource('settings', PUBLISHED_SCHEMAS.settings),
   summaries: propertySummaries,
   rates: latestRates,
-  replyTime: latestReplyTime,
+  replyTime: latestResponseTime,
 };
 
-/** Content that is read as a whole by every build: a few hundred documents. */
+/** Content that every build reads completely: a few hundred documents. */
 export const SMALL_CONTENT = [
   'destinations',
   'services',
@@ -34,5 +45,4 @@ export const SMALL_CONTENT = [
   'replyTime',
 ] as const satisfies readonly (keyof typeof CONTENT_SOURCES)[];
 
-/** A kind of content that is read as a whole by every build. */
 export type SmallKind = (typeof SMALL_CONTENT)[number];

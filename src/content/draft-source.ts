@@ -2,13 +2,13 @@ import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
 import { publishedPropertySchema, workingPropertySchema, type PublishedProperty } from '#domain/property/property.ts';
 import { parseDocument } from './parse-document.ts';
 
-/** The working copy of a property as publishing it now would show it; throws when there is none or it is not whole. */
+/** The working copy of a property as publishing it now would show it; throws when it is missing or incomplete. */
 export async function readDraft(projectId: string, id: string): Promise<PublishedProperty> {
   const { readDocument } = await import('./published-documents.ts');
   const collection = CONTENT_COLLECTIONS.properties.working;
   const stored = await readDocument(projectId, collection, id);
   if (stored === undefined) throw new Error(`There is no working copy ${collection}/${id}.`);
   const working = parseDocument(workingPropertySchema, { collection, id, data: stored });
-  const marks = { publishedAt: new Date().toISOString(), publishedRev: 0 };
-  return parseDocument(publishedPropertySchema.strip(), { collection, id, data: { ...working, ...marks } });
+  const publication = { publishedAt: new Date().toISOString(), publishedRev: 0 };
+  return parseDocument(publishedPropertySchema.strip(), { collection, id, data: { ...working, ...publication } });
 }

@@ -14,7 +14,7 @@ function messageFor(data: unknown): string {
     if (error instanceof InvalidDocumentError) return error.message;
     throw error;
   }
-  throw new Error('expected the document to be refused');
+  throw new Error('expected the document to be rejected');
 }
 
 describe('a published document', () => {
@@ -23,7 +23,7 @@ describe('a published document', () => {
     expect(parseDocument(schema, { collection: 'c', id: 'i', data })).toEqual(data);
   });
 
-  it('is refused with collection, document and every field at fault', () => {
+  it('is rejected with collection, document and every invalid field', () => {
     expect(messageFor({ title: '', gallery: [{ width: 'wide' }] })).toMatchInlineSnapshot(`
       "The document publishedProperties/abc cannot be published:
         title: Too small: expected string to have >=1 characters
@@ -31,11 +31,11 @@ describe('a published document', () => {
     `);
   });
 
-  it('is refused when it carries a field that nobody knows', () => {
+  it('is rejected when it has an unknown field', () => {
     expect(messageFor({ title: 'Casa', gallery: [], secret: 1 })).toContain('secret: Unrecognized key');
   });
 
-  it('is refused as a whole when it is no object', () => {
+  it('is rejected as a whole when it is no object', () => {
     expect(messageFor(null)).toContain('(the whole document): ');
   });
 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** A stored document that does not fit its schema; the message names collection, document and every field at fault. */
+/** A stored document that does not fit its schema; the message names collection, document and every invalid field. */
 export class InvalidDocumentError extends Error {
   override readonly name = 'InvalidDocumentError';
 }

@@ -1,19 +1,19 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { FieldPath, type Firestore, getFirestore } from 'firebase-admin/firestore';
 
-/** Documents a read, so that a large collection neither times out nor sits in memory twice. */
+/** Documents per read, so that a large collection neither times out nor is in memory twice. */
 const PAGE_SIZE = 500;
 
 function openDatabase(projectId: string): Firestore {
   return getFirestore(getApps()[0] ?? initializeApp({ projectId }));
 }
 
-/** Reads one document, unparsed; undefined when there is none. */
+/** Reads one unparsed document; undefined when there is none. */
 export async function readDocument(projectId: string, collection: string, id: string): Promise<unknown> {
   return (await openDatabase(projectId).collection(collection).doc(id).get()).data();
 }
 
-/** Reads a whole collection in pages, ordered by id, and hands over each document unparsed. */
+/** Reads a whole collection in pages, ordered by id; yields unparsed documents. */
 export async function* readCollection(
   projectId: string,
   collection: string,
@@ -22,7 +22,7 @@ export async function* readCollection(
   let page = await ordered.get();
   while (page.docs.length > 0) {
     const last = page.docs.at(-1);
-    // The next page is on its way while this one is parsed.
+    // Fetches the next page while this one is parsed.
     const next = page.docs.length === PAGE_SIZE && last ? ordered.startAfter(last).get() : undefined;
     for (const document of page.docs) yield { id: document.id, data: document.data() };
     if (!next) return;
@@ -30,7 +30,7 @@ export async function* readCollection(
   }
 }
 
-/** Reads the documents of a collection whose number in a field is greater than `than`, unparsed. */
+/** Reads the unparsed documents whose numeric field is greater than `than`. */
 export async function readNewer(
   projectId: string,
   collection: string,
@@ -41,7 +41,7 @@ export async function readNewer(
   return docs.map((document) => ({ id: document.id, data: document.data() }));
 }
 
-/** Reads some documents of a collection by id, unparsed, without those that are missing. */
+/** Reads some unparsed documents by id and skips missing ones. */
 export async function readDocuments(
   projectId: string,
   collection: string,

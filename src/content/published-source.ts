@@ -5,9 +5,8 @@ import { parseDocument } from './parse-document.ts';
 import { rejectDuplicates } from './reject-duplicates.ts';
 
 /**
- * The published copy of one kind of content.
- * Every document must parse, and no two may share the value of `uniqueField` (they would fight for one address):
- * skipping one would publish a hole, so it stops the build instead.
+ * The published copy of one kind of content. Every document must parse and `uniqueField` must be unique (it becomes the
+ * URL): skipping an invalid document would publish a gap, so it stops the build instead.
  */
 export function publishedSource<Schema extends z.ZodType<Record<string, unknown>>>(
   kind: ContentKind,
@@ -19,7 +18,7 @@ export function publishedSource<Schema extends z.ZodType<Record<string, unknown>
     name: `firestore:${collection}`,
     schema,
     async read(projectId) {
-      // Here, because a tenth of the time of reading is waking the database client, which other commands do not need.
+      // Imported here, because loading the database client takes a tenth of the read and other commands do not need it.
       const { readCollection } = await import('./published-documents.ts');
       const entries: ContentEntry<z.output<Schema>>[] = [];
       for await (const { id, data } of readCollection(projectId, collection)) {

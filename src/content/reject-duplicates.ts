@@ -1,6 +1,6 @@
 import { InvalidDocumentError } from './parse-document.ts';
 
-/** Throws InvalidDocumentError naming both documents when two of a collection have the same value in a field. */
+/** Throws InvalidDocumentError naming both documents when two have the same value in a field. */
 export function rejectDuplicates(
   entries: readonly { id: string; data: Record<string, unknown> }[],
   { collection, field }: { collection: string; field: string },

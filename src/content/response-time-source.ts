@@ -3,8 +3,8 @@ import { publishedReplyTimeSchema } from '#domain/inbox/response-time.ts';
 import type { ContentSource } from './content-source.ts';
 import { parseDocument } from './parse-document.ts';
 
-/** How soon the desk has answered lately, as the nightly function measured it; nothing to tell until it has run. */
-export const latestReplyTime: ContentSource<typeof publishedReplyTimeSchema> = {
+/** The response time that the nightly function measured; no value until it has run. */
+export const latestResponseTime: ContentSource<typeof publishedReplyTimeSchema> = {
   name: 'firestore:reply-time',
   schema: publishedReplyTimeSchema,
   async read(projectId) {

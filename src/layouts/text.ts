@@ -1,6 +1,5 @@
 import { ADMIN_PATH, PATHS } from '#domain/site/paths.ts';
 
-/** A link of a menu. */
 export interface MenuLink {
   label: string;
   href: string;
@@ -18,13 +17,11 @@ export const RENTALS_MENU: readonly MenuLink[] = [
 /** The last link of the Destinations menu. */
 export const ALL_DESTINATIONS: MenuLink = { label: 'View All Destinations', href: PATHS.destinations };
 
-/** The header's About Us menu. */
 export const ABOUT_MENU: readonly MenuLink[] = [
   { label: 'Our Services', href: PATHS.services },
   { label: 'Our Team', href: PATHS.team },
 ];
 
-/** The header's Contact menu. */
 export const CONTACT_MENU: readonly MenuLink[] = [
   { label: 'Speak To Us', href: PATHS.contact },
   { label: 'List With Us', href: PATHS.listProperty },
@@ -37,17 +34,16 @@ export const ACCOUNT_LINKS: readonly MenuLink[] = [
   { label: 'Account Settings', href: PATHS.profile },
 ];
 
-/** The footer's legal links. */
 export const LEGAL_LINKS: readonly MenuLink[] = [
   { label: 'Terms of Use', href: PATHS.terms },
   { label: 'Privacy Policy', href: PATHS.privacyPolicy },
   { label: 'Rental Terms', href: PATHS.rentalTerms },
 ];
 
-/** The footer's way into the back office. */
+/** The footer's link to the back office. */
 export const STAFF_LINK: MenuLink = { label: 'Staff', href: ADMIN_PATH };
 
-/** Words of the page shell. */
+/** Text of the layout. */
 export const SHELL_TEXT = {
   skipToContent: 'Skip to content',
   admin: 'Admin',

@@ -1,8 +1,8 @@
-/** Calls back in the first task after the next frame is painted; the result takes it back. */
-export function afterPaint(act: () => void): () => void {
+/** Calls back in the first task after the next paint; the returned function cancels. */
+export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act);
+    timer = setTimeout(callback);
   });
   return () => {
     cancelAnimationFrame(frame);

@@ -1,17 +1,19 @@
-/** How long a message without a question stays, in milliseconds. */
+/** How long a message without buttons stays, in milliseconds. */
 const STAYS = 6000;
 
-/** Something a message offers to do. */
+/** A button of a message. */
 export interface Offer {
-  /** Words of the button. */
   readonly label: string;
-  /** What it does; the message goes. */
+  /** Called when the button is pressed, which closes the message. */
   readonly act: () => void;
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says something at the foot of the window, also to those who only hear it; with offers it stays until one is taken. */
+/**
+ * Shows a message at the bottom of the window, which screen readers announce; with buttons it stays until one is
+ * pressed.
+ */
 export function announce(message: string, offers: readonly Offer[] = []): void {
   const toast = document.querySelector<HTMLElement>('.toast') ?? createToast();
   const clear = (): void => toast.replaceChildren();

@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastListing, rememberListing } from './last-listing.ts';
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
 });
 describe('the listing that a visitor came from', () => {
   it.each(['/rentals', '/rentals/2', '/events?q=barn&page=2', '/long-term-rental?view=map'])(
     'is remembered: %s',
-    (address) => {
-      rememberListing(address);
-      expect(lastListing()).toBe(address);
+    (url) => {
+      rememberListing(url);
+      expect(lastListing()).toBe(url);
     },
   );
 
@@ -23,8 +23,8 @@ describe('the listing that a visitor came from', () => {
     '/admin?x=/rentals',
     '/rentals/../admin',
     'https://a.example',
-  ])('is nothing else, whoever wrote it: %s', (address) => {
-    rememberListing(address);
+  ])('is no other URL, whoever stored it: %s', (url) => {
+    rememberListing(url);
     expect(lastListing()).toBeNull();
   });
 

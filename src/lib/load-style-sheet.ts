@@ -1,15 +1,15 @@
-/** Links a style sheet and waits until it applies; what is drawn before would be measured without it. */
-export function loadStyleSheet(address: string): Promise<void> {
-  const known = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${CSS.escape(address)}"]`);
+/** Links a style sheet and waits until it applies, for code that measures elements. */
+export function loadStyleSheet(url: string): Promise<void> {
+  const known = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${CSS.escape(url)}"]`);
   if (known) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = address;
+    link.href = url;
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`The style sheet ${address} cannot be loaded.`));
+      reject(new Error(`The style sheet ${url} cannot be loaded.`));
     });
     document.head.append(link);
   });

@@ -1,9 +1,9 @@
-/** Line below the top of the window, as a share of its height, that decides which section is being read. */
+/** The section at this share of the window's height, from the top, counts as the current one. */
 const READING_LINE = 0.4;
 
 /**
- * Marks the link to the section being read in every navigation that asks for it with `data-marks-sections`, and keeps
- * that link in sight where the navigation itself scrolls sideways.
+ * Marks the link to the current section in every navigation with `data-marks-sections`, and keeps that link visible
+ * where the navigation scrolls sideways.
  */
 function markSections(navigation: HTMLElement): void {
   const links = [...navigation.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
@@ -17,7 +17,7 @@ function markSections(navigation: HTMLElement): void {
       }
       showLink(navigation, links.find(({ ariaCurrent }) => ariaCurrent) ?? links[0]);
     },
-    // The window shrinks to the reading line, which lies in one section at a time.
+    // The observed area is the reading line, which is in one section at a time.
     { rootMargin: `-${READING_LINE * 100}% 0px -${(1 - READING_LINE) * 100}% 0px` },
   );
   for (const id of linkTo.keys()) {
@@ -28,10 +28,10 @@ function markSections(navigation: HTMLElement): void {
 
 function showLink(navigation: HTMLElement, link: HTMLElement | undefined): void {
   if (!link) return;
-  // Not scrollIntoView: it would also scroll the page, and stop a scroll that is under way.
+  // Not scrollIntoView, which would also scroll the page and stop a running scroll.
   const middle = link.getBoundingClientRect().left - navigation.getBoundingClientRect().left + link.offsetWidth / 2;
-  const idle = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  navigation.scrollBy({ left: middle - navigation.clientWidth / 2, behavior: idle ? 'instant' : 'smooth' });
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  navigation.scrollBy({ left: middle - navigation.clientWidth / 2, behavior: reducedMotion ? 'instant' : 'smooth' });
 }
 
 for (const navigation of document.querySelectorAll<HTMLElement>('[data-marks-sections]')) markSections(navigation);

@@ -1,4 +1,4 @@
-/** Networks on which a megabyte for decoration would be rude. */
+/** Networks too slow for a megabyte of decoration. */
 const SLOW_NETWORKS: readonly unknown[] = ['slow-2g', '2g', '3g'];
 
 /** Whether the visitor saves data or has a slow network, from `navigator.connection`, which not every browser has. */

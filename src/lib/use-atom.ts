@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
 
-/** The value of a store, which renders again when it changes. */
+/** The value of a store; renders the component again when it changes. */
 export function useAtom<Value>(store: ReadableAtom<Value>): Value {
   return useSyncExternalStore(
     (changed) => store.listen(changed),

@@ -1,35 +1,38 @@
 import { afterPaint } from './after-paint.ts';
 
-/** How far from the window a part begins to work at once, in pixels. */
+/** Distance from the window within which a part starts, in pixels. */
 const NEAR_PIXELS = 500;
 
-/** Calls back when the page has loaded and the browser has nothing better to do. */
-export function whenIdle(act: () => void): void {
+/** Calls back when the page has loaded and the browser is idle. */
+export function whenIdle(callback: () => void): void {
   // Safari has no requestIdleCallback.
-  const rest = (): unknown => ('requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 500));
-  if (document.readyState === 'complete') rest();
-  else addEventListener('load', rest, { once: true });
+  const schedule = (): unknown =>
+    'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 500);
+  if (document.readyState === 'complete') schedule();
+  else addEventListener('load', schedule, { once: true });
 }
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** One part a frame begins to work: together they would be one long task, as the page is laid out anew for all of them. */
-function takeTurn(act: () => void): void {
+/**
+ * Starts one part per frame: together they would be one long task, because the page is laid out again for all of them.
+ */
+function takeTurn(callback: () => void): void {
   const painted = (): Promise<void> => new Promise((done) => void afterPaint(done));
-  turn = turn.then(act).catch(reportError).then(painted);
+  turn = turn.then(callback).catch(reportError).then(painted);
 }
 
 /**
- * Calls back once: when the page is calm, or before, when the element comes near the window; and never while offline, where
- * code cannot be fetched: then as soon as the connection is back.
+ * Calls back once: when the page is idle, or earlier when the element is near the window. Offline, where code cannot be
+ * loaded, it waits for the connection.
  */
-export function whenNearOrIdle(element: Element, act: () => void): void {
+export function whenNearOrIdle(element: Element, callback: () => void): void {
   const begin = (): void => {
     if (!waiting) return;
     waiting = false;
     observer.disconnect();
-    if (navigator.onLine) takeTurn(act);
-    else addEventListener('online', act, { once: true });
+    if (navigator.onLine) takeTurn(callback);
+    else addEventListener('online', callback, { once: true });
   };
   let waiting = true;
   const observer = new IntersectionObserver(

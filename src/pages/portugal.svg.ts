@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { portugalOutlines } from '#features/properties/portugal-map.ts';
+import { portugalOutlines } from '#features/properties/location/portugal-map.ts';
 
-/** The outlines behind the map of every property page: once a visit instead of once a page, and after its photograph. */
+/** The outlines in the map of every property page, as one file that browsers cache. */
 export const GET: APIRoute = () => new Response(portugalOutlines(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,6 +1,17 @@
 import type { APIRoute } from 'astro';
-import { robotsText } from '#features/discovery/robots-text.ts';
-import { siteAddress } from '#layouts/head/site-url.ts';
+import { siteUrl } from '#layouts/head/site-url.ts';
 
-/** /robots.txt */
-export const GET: APIRoute = (context) => new Response(robotsText(siteAddress(context)));
+/**
+ * Robots may read everything but the back office and the API. Members' pages carry 'noindex', which a robot must be able
+ * to read.
+ */
+export const GET: APIRoute = (context) => {
+  const lines = [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api',
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', siteUrl(context)).href}`,
+  ];
+  return new Response(`${lines.join('\n')}\n`);
+};

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { readSiteContent } from '#features/discovery/read-site-content.ts';
 import { sitemapFile, sitemapParts, type SitemapPart } from '#features/discovery/sitemap.ts';
-import { siteAddress } from '#layouts/head/site-url.ts';
+import { siteUrl } from '#layouts/head/site-url.ts';
 import { siteSettings } from '#layouts/site-settings.ts';
 
 /** /sitemap-pages-1.xml, /sitemap-properties-1.xml and so on. */
@@ -10,6 +10,5 @@ export const getStaticPaths = (async () => {
   return parts.map((part) => ({ params: { part: part.name }, props: { part } }));
 }) satisfies GetStaticPaths;
 
-/** The addresses of one file. */
 export const GET: APIRoute<{ part: SitemapPart }> = (context) =>
-  new Response(sitemapFile(context.props.part, siteAddress(context)));
+  new Response(sitemapFile(context.props.part, siteUrl(context)));

@@ -1,17 +1,17 @@
-/** What a comment or a string holds is no rule. */
-const ASIDE = /\/\*[^]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g;
+/** Comments and strings, which contain no rules. */
+const COMMENTS_AND_STRINGS = /\/\*[^]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g;
 
-/** Parentheses with what they hold, such as those of `:is(.a, .b)`. */
+/** Parentheses with their content, such as those of `:is(.a, .b)`. */
 const BRACKETS = /\([^()]*\)/g;
 
 /**
- * The classes that a style sheet defines: those of rules that stand by themselves and hold wherever the class is. A rule
- * that names a surrounding ('.form .field') adapts a class there, and one for paper says what paper leaves out.
+ * The classes that a style sheet defines: those of rules without a context. A rule with a context ('.form .field') adapts
+ * a class there, and a print rule hides it on paper.
  */
 export function definedClasses(styles: string): Set<string> {
   const classes = new Set<string>();
-  const text = styles.replaceAll(ASIDE, ' ');
-  /** The rules and at-rules around the present place; whether what stands in each may define a class. */
+  const text = styles.replaceAll(COMMENTS_AND_STRINGS, ' ');
+  /** Per enclosing rule or at-rule, whether its content may define a class. */
   const open: boolean[] = [];
   let start = 0;
   for (let at = 0; at < text.length; at += 1) {

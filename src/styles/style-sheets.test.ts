@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { definedClasses } from './defined-classes.ts';
 
@@ -6,14 +7,14 @@ const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(?:css|astro)$/.test(name))
   .map((name) => name.replaceAll('\\', '/'));
 
-/** The styles that a file holds: all of it, or its <style> elements. */
+/** The styles in a file: all of it, or its <style> elements. */
 function stylesOf(name: string): string {
   const text = readFileSync(`src/${name}`, 'utf8');
   if (name.endsWith('.css')) return text;
   return [...text.matchAll(/<style(?:\s[^>]*)?>([^]*?)<\/style>/g)].map(([, styles]) => styles ?? '').join('\n');
 }
 
-/** A sheet in two halves, of which the second comes after the first screen (docs/decisions/0070-rest-of-the-page.md), is one. */
+/** The two halves of a sheet that is partly loaded after the first screen count as one (docs/decisions/0070-rest-of-the-page.md). */
 function sheetOf(name: string): string {
   return name.replace(/-later\.css$/, '.css');
 }
@@ -60,3 +61,19 @@ describe('the classes that a style sheet defines', () => {
     expect([...definedClasses(styles)]).toEqual(classes);
   });
 });
+
+it('finds a file for every source of a style sheet', () => {
+  const missing = SOURCES.filter((name) => name.endsWith('.css')).flatMap((name) =>
+    [...stylesOf(name).matchAll(/@source (?:not )?'([^']+)'/g)]
+      .flatMap(([, source]) => eachOf(source ?? ''))
+      .filter((source) => globSync(join('src', dirname(name), source)).length === 0)
+      .map((source) => `${name}: ${source}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** The paths that braces in a source stand for: 'a/{b,c}' is 'a/b' and 'a/c'. */
+function eachOf(source: string): string[] {
+  const [braces, choices = ''] = /\{([^{}]*)\}/.exec(source) ?? [];
+  return braces === undefined ? [source] : choices.split(',').map((choice) => source.replace(braces, choice));
+}

@@ -6,7 +6,7 @@ import { builtIndex } from '#publisher/incremental/listed-counts.ts';
 import { fileOf } from '#publisher/incremental/page-files.ts';
 import { shownProperties } from '#publisher/incremental/shown-properties.ts';
 import type { SiteProgram } from '../site-program.ts';
-import { makePreviews } from '#components/page-purpose.ts';
+import { makePreviews } from '#components/preview-build.ts';
 import { findChanges } from './find-changes.ts';
 import { summarize, placeContent, readSmallContent } from './place-content.ts';
 import { beginRendering } from './render-paths.ts';

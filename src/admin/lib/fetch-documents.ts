@@ -1,4 +1,4 @@
-import { askFirestore, documentsName, fieldOf } from '#lib/member/firestore-rest.ts';
+import { requestFirestore, documentsName, fieldOf } from '#lib/member/firestore-rest.ts';
 import { plainFields } from './plain-fields.ts';
 import { withStaffSession } from './staff-session.ts';
 
@@ -8,7 +8,7 @@ export async function fetchDocuments(
 ): Promise<Map<string, Record<string, unknown>>> {
   const root = documentsName();
   const response = await withStaffSession(() =>
-    askFirestore(
+    requestFirestore(
       () => `${root}:batchGet`,
       (uid) => ({ documents: paths(uid).map((path) => `${root}/${path}`) }),
     ),

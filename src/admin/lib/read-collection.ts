@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { askFirestore, documentsName, fieldOf } from '#lib/member/firestore-rest.ts';
+import { requestFirestore, documentsName, fieldOf } from '#lib/member/firestore-rest.ts';
 import { plainFields } from './plain-fields.ts';
 import { withStaffSession } from './staff-session.ts';
 
@@ -57,7 +57,7 @@ export async function countDocuments(collection: string): Promise<number> {
 
 async function postQuery(method: string, body: object): Promise<unknown[]> {
   const response = await withStaffSession(() =>
-    askFirestore(
+    requestFirestore(
       () => `${documentsName()}${method}`,
       () => body,
     ),

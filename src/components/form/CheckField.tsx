@@ -3,13 +3,12 @@ import { describedBy, type FieldBinding } from './field-binding.ts';
 import { FieldNotes } from './FieldNotes.tsx';
 
 interface Props extends FieldBinding {
-  /** The label, which may carry links. */
+  /** The label, which may contain links. */
   children: ReactNode;
-  /** Whether it must be ticked; default false. */
+  /** Default false. */
   required?: boolean;
 }
 
-/** A box to tick. */
 export function CheckField({ id, registration, error, children, required = false }: Props): ReactElement {
   return (
     <div className="field-wide">

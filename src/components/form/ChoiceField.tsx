@@ -3,11 +3,10 @@ import { describedBy, type FieldBinding } from './field-binding.ts';
 import { FieldNotes } from './FieldNotes.tsx';
 
 interface Props extends FieldBinding {
-  /** What is chosen, as the group's legend. */
+  /** Legend of the group. */
   label: string;
-  /** Choices in order. */
   options: readonly { id: string; label: string }[];
-  /** 'many' for boxes to tick, 'one' for a single choice; default 'many'. */
+  /** 'many' for checkboxes, 'one' for radio buttons; default 'many'. */
   choose?: 'many' | 'one';
   /** Sentence under the legend; default none. */
   hint?: string;

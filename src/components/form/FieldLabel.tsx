@@ -1,15 +1,12 @@
 import type { ReactElement } from 'react';
 
 interface Props {
-  /** The field's id. */
   htmlFor: string;
-  /** The label. */
   label: string;
-  /** The word that marks a field which may stay empty; undefined for a required one. */
+  /** Marks an optional field; undefined for a required one. */
   optional?: string | undefined;
 }
 
-/** The label above a field. */
 export function FieldLabel({ htmlFor, label, optional }: Props): ReactElement {
   return (
     <label className="field-label" htmlFor={htmlFor}>

@@ -1,11 +1,8 @@
 import type { ReactElement } from 'react';
 
 interface Props {
-  /** The field's id. */
   id: string;
-  /** Sentence that helps; undefined for none. */
   hint?: string | undefined;
-  /** Sentence that says what is wrong; undefined for none. */
   error: string | undefined;
 }
 

@@ -1,19 +1,16 @@
 import type { ReactElement, ReactNode } from 'react';
 
 interface Props {
-  /** Where the form stands. */
   state: 'ready' | 'sending' | 'offline' | 'sent';
-  /** Label of the button. */
   submit: string;
-  /** Label of the button while it is busy. */
   sending: string;
-  /** What a visitor without a connection is told. */
+  /** Shown to a visitor without a connection. */
   offline: string;
-  /** What sending means for one's data; default nothing. */
+  /** What sending means for the visitor's data; default nothing. */
   children?: ReactNode;
 }
 
-/** The end of a form: what sending means, the button, and what goes on. */
+/** The end of a form: its legal note, the button and the status. */
 export function FormFoot({ state, submit, sending, offline, children }: Props): ReactElement {
   const busy = state === 'sending' || state === 'offline';
   return (

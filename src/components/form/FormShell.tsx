@@ -2,41 +2,34 @@ import { type ReactElement, type ReactNode, type RefObject, useEffect } from 're
 import { ErrorSummary, type SummaryError } from './ErrorSummary.tsx';
 
 interface Props {
-  /** Id of the form. */
   id: string;
-  /** Address that takes it without JavaScript. */
+  /** URL that takes the form without JavaScript. */
   action: string;
-  /** Fields that nobody sees, by name. */
+  /** Hidden fields, by name. */
   hidden: Readonly<Record<string, string>>;
-  /** Name of the field that only programs fill in. */
+  /** Name of the field that only bots fill in. */
   honeypot: string;
-  /** The form's element. */
   formRef: RefObject<HTMLFormElement | null>;
-  /** The summary of errors. */
   summaryRef: RefObject<HTMLDivElement | null>;
-  /** What is to mend. */
   errors: readonly SummaryError[];
-  /** Line above the errors. */
   errorHeading: string;
-  /** Accessible name, from the element with this id. */
+  /** Id of the element that names the form. */
   labelledBy: string;
-  /** True to put it out of sight, when what follows the sending stands in its place. */
+  /** True to hide the form, when the confirmation replaces it. */
   away: boolean;
-  /** Called when it is to be sent. */
   onSubmit: () => Promise<void>;
-  /** Called once the form answers to clicks. */
+  /** Called once the form responds to clicks. */
   onHydrated?: (() => void) | undefined;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** A form that posts by itself until its code has come, and is sent by that code afterwards. */
+/** A form that the browser posts until hydration, and JavaScript sends afterwards. */
 export function FormShell(props: Props): ReactElement {
   const { id, action, hidden, honeypot, formRef, summaryRef, errors, errorHeading, labelledBy, away } = props;
   const { onSubmit, onHydrated, children } = props;
 
   useEffect(() => {
-    // From now on our own messages are shown; before, the browser's.
+    // From here on the form shows its own messages instead of the browser's.
     if (formRef.current) formRef.current.noValidate = true;
     onHydrated?.();
   }, [formRef, onHydrated]);

@@ -1,17 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
 
 interface Props {
-  /** Which step it is, counted from 1. */
+  /** Counted from 1. */
   number: number;
-  /** The present step: only this one shows where there is script (`.form-step`). */
+  /** The current step: with JavaScript only this one is visible (`.form-step`). */
   step: number;
-  /** Its heading. */
   heading: string;
-  /** Its fields. */
   children: ReactNode;
 }
 
-/** One step of a form. Without script all steps stand one after the other. */
+/** One step of a form. Without JavaScript all steps are visible. */
 export function FormStep({ number, step, heading, children }: Props): ReactElement {
   return (
     <fieldset className="form-step" data-current={number === step} data-step={number}>

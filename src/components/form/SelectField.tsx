@@ -4,19 +4,17 @@ import { FieldLabel } from './FieldLabel.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 
 interface Props extends FieldBinding {
-  /** Visible label. */
   label: string;
-  /** Choices in order; the first is chosen at the beginning, because React would undo another choice on waking. */
+  /** The first option is the initial one, because React would undo another choice on hydration. */
   options: readonly { id: string; label: string }[];
-  /** True to take the whole width of a form in two columns. */
+  /** True to span both columns of the form. */
   wide?: boolean;
-  /** Whether something must be chosen; default false. */
+  /** Default false. */
   required?: boolean;
-  /** The word that marks a field which may stay as it is; default unmarked. */
+  /** Marks an optional field; default unmarked. */
   optional?: string;
 }
 
-/** A choice of one. */
 export function SelectField(props: Props): ReactElement {
   const { id, registration, error, label, options, wide = false, required = false, optional } = props;
   return (

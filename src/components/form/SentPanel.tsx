@@ -1,13 +1,13 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
-  /** Heading, which takes the focus: the button that was pressed is gone. */
+  /** Takes the focus, because the pressed button is gone. */
   heading: string;
   /** What happens next. */
   children: ReactNode;
 }
 
-/** What stands in a form's place once it was sent. */
+/** Replaces a form once it is sent. */
 export function SentPanel({ heading, children }: Props): ReactElement {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);

@@ -1,15 +1,14 @@
 import type { ReactElement } from 'react';
 
 interface Props {
-  /** Label of the way back. */
   previous: string;
-  /** Label of the way on; null on the last step, where the form's own button stands. */
+  /** Null on the last step, which has the form's own button. */
   next: string | null;
-  /** Called for the way back; null where there is none, which disables it. */
+  /** Null disables the button. */
   onPrevious: (() => void) | null;
 }
 
-/** The way through a form of several steps; the way on is a submit button, so that Enter takes it too. */
+/** Buttons of a form with several steps; 'next' is a submit button, so that Enter works too. */
 export function StepButtons({ previous, next, onPrevious }: Props): ReactElement {
   return (
     <div className="step-buttons field-wide">

@@ -1,17 +1,15 @@
 import type { ReactElement } from 'react';
 
 interface Props {
-  /** The present step, counted from 1. */
+  /** The current step, counted from 1. */
   step: number;
-  /** How many there are. */
   steps: number;
   /** Accessible name of the bar. */
   name: string;
-  /** Where the visitor is, in words. */
+  /** The progress as text. */
   text: string;
 }
 
-/** How far a form of several steps has come; the bar is step / steps wide. */
 export function StepProgress({ step, steps, name, text }: Props): ReactElement {
   return (
     <div className="step-progress field-wide">

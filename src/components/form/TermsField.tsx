@@ -3,15 +3,13 @@ import { CheckField } from './CheckField.tsx';
 import type { FieldBinding } from './field-binding.ts';
 
 interface Props extends FieldBinding {
-  /** Address of the terms of use. */
   terms: string;
-  /** Address of the privacy policy. */
   privacyPolicy: string;
-  /** Whether it must be ticked; default false. */
+  /** Default false. */
   required?: boolean;
 }
 
-/** The box that accepts the terms; its links open beside the half-filled form. */
+/** The checkbox that accepts the terms; its links open in a new tab, next to the half-filled form. */
 export function TermsField({ terms, privacyPolicy, required = false, ...binding }: Props): ReactElement {
   return (
     <CheckField {...binding} required={required}>

@@ -4,29 +4,25 @@ import { FieldLabel } from './FieldLabel.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 
 interface Props extends FieldBinding {
-  /** Visible label. */
   label: string;
-  /** Kind of field; 'area' takes several lines; default 'text'. */
+  /** 'area' takes several lines; default 'text'. */
   type?: 'text' | 'email' | 'tel' | 'number' | 'date' | 'area';
-  /** Value it opens with; default empty. */
+  /** Default empty. */
   defaultValue?: string | number;
   /** Sentence under the field; default none. */
   hint?: string;
-  /** True to take the whole width of a form in two columns. */
+  /** True to span both columns of the form. */
   wide?: boolean;
-  /** Whether it must be filled in; default false. */
+  /** Default false. */
   required?: boolean;
-  /** The word that marks a field which may stay empty; default unmarked. */
+  /** Marks an optional field; default unmarked. */
   optional?: string;
-  /** Smallest number or earliest day accepted. */
+  /** Smallest number or earliest date. */
   min?: number | string;
-  /** Largest number accepted. */
   max?: number;
-  /** The browser's autofill hint, such as 'email'. */
   autoComplete?: string;
 }
 
-/** A line or an area to write on. */
 export function TextField(props: Props): ReactElement {
   const { id, registration, error, label, type = 'text', hint, wide = false, required = false, optional } = props;
   const shared = {

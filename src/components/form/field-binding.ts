@@ -1,16 +1,16 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-/** What ties a field's markup to the form it belongs to. */
+/** Ties a field's markup to its form. */
 export interface FieldBinding {
-  /** The field's id; its hint and error derive theirs from it. */
+  /** The ids of its hint and error derive from it. */
   readonly id: string;
   /** Name and handlers from react-hook-form. */
   readonly registration: UseFormRegisterReturn;
-  /** What is wrong with it; undefined when nothing is. */
+  /** The error message; undefined for none. */
   readonly error: string | undefined;
 }
 
-/** The ids of what describes a field, as `aria-describedby` wants them; undefined for none. */
+/** The value of `aria-describedby` for a field; undefined for none. */
 export function describedBy(id: string, hint: string | undefined, error: string | undefined): string | undefined {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;

@@ -4,10 +4,10 @@ import { knownMember, type KnownMember } from '#lib/member/known-member.ts';
 import { signOutHere } from './sign-out.ts';
 import { ACCOUNT_MENU_TEXT as text } from './text.ts';
 
-/** Whom this page has shown as signed in; null for nobody. */
+/** The member this page shows as signed in; null for nobody. */
 let shown: KnownMember | null = null;
 
-/** Shows the account menu to a member; brings the sign-in links back for nobody, who may not see a member's page either. */
+/** Shows the account menu to a member; for nobody, restores the sign-in links and leaves a members' page. */
 export function followMember(member: KnownMember | null): void {
   const before = shown;
   shown = member;
@@ -17,7 +17,7 @@ export function followMember(member: KnownMember | null): void {
     if (page) goToSignIn();
     return;
   }
-  // Filled for somebody else, or hidden when nobody was signed in any more.
+  // The page was filled for another member, or hidden after a sign-out.
   if (page && (page.hidden || (before !== null && before.uid !== member.uid))) {
     hideMemberPage();
     location.reload();
@@ -26,7 +26,7 @@ export function followMember(member: KnownMember | null): void {
   showMenu(member);
 }
 
-/** Ends the session of this window too, when its member has signed out in another. */
+/** Ends the session in this tab too when its member has signed out in another. */
 export async function followSignOut(uid: string): Promise<void> {
   if (knownMember()?.uid !== uid) return;
   const { endSession } = await import('#lib/member/session.ts');
@@ -63,7 +63,7 @@ function headerMenu(email: string, link: HTMLElement): HTMLElement {
   button.append(...[...link.children].map((icon) => icon.cloneNode(true)));
   const panel = create('div', { id: 'menu-account', popover: '', class: 'menu-panel' });
   panel.style.setProperty('position-anchor', '--menu-account');
-  const address = create('p', { class: 'border-b border-sand px-6 py-4 text-small break-all text-ink-soft' }, email);
+  const emailLine = create('p', { class: 'border-b border-sand px-6 py-4 text-small break-all text-ink-soft' }, email);
   const list = document.createElement('ul');
   list.append(
     ...[
@@ -72,7 +72,7 @@ function headerMenu(email: string, link: HTMLElement): HTMLElement {
       signOutButton('menu-button w-full cursor-pointer text-left'),
     ].map((entry) => wrap('li', entry)),
   );
-  panel.append(address, list);
+  panel.append(emailLine, list);
   const menu = create('div', { 'data-account-menu': '' });
   menu.append(button, panel);
   return menu;

@@ -3,12 +3,11 @@ import type { AccountAction } from '#domain/account/emails.ts';
 import { EMAIL_CONFIRMED, FAILED_TO_UPDATE_PASSWORD, LINK_USED_UP, NEW_PASSWORD_SAVED } from '#domain/account/text.ts';
 import { authCode } from '#lib/member/auth-code.ts';
 import { commonText } from './failure-text.ts';
-import { FormFailure, takeForm, textOf } from './form-binding.ts';
-import { formNamed } from './form-named.ts';
+import { bindForm, FormFailure, formNamed, textOf } from './form-binding.ts';
 
 type State = 'reset' | 'done' | 'broken';
 
-/** Auth's ways of saying that a link has ended. */
+/** Auth's codes for an expired or used link. */
 const ENDED = ['auth/expired-action-code', 'auth/invalid-action-code', 'auth/user-disabled', 'auth/user-not-found'];
 
 const parameters = new URL(location.href).searchParams;
@@ -26,16 +25,16 @@ async function followLink(mode: string | null): Promise<void> {
   await choosePassword(mode);
 }
 
-/** Lets the holder of the mailbox choose the password; with `confirmEmail` the page says what it is for. */
+/** Lets the owner of the mailbox choose a password; `confirmEmail` changes the title and introduction. */
 async function choosePassword(mode: AccountAction): Promise<void> {
-  const { addressOfReset, saveNewPassword } = await changes();
-  say('[data-reset-email]', await addressOfReset(code));
+  const { emailOfReset, saveNewPassword } = await changes();
+  say('[data-reset-email]', await emailOfReset(code));
   show('reset');
   for (const line of document.querySelectorAll<HTMLElement>('[data-reset-for]')) line.hidden = false;
   if (mode === 'confirmEmail') nameConfirmation();
   const form = formNamed('reset');
   const values = () => ({ newPassword: textOf(form, 'newPassword'), confirmPassword: textOf(form, 'confirmPassword') });
-  takeForm(form, {
+  bindForm(form, {
     check: () => checkNewPassword(values()),
     send: async () => {
       try {
@@ -50,7 +49,6 @@ async function choosePassword(mode: AccountAction): Promise<void> {
   });
 }
 
-/** Gives the form the title and the sentence of a confirmation. */
 function nameConfirmation(): void {
   const block = document.querySelector<HTMLElement>('[data-state=reset]');
   say('[data-state=reset] h1', block?.dataset['confirmTitle'] ?? '');

@@ -1,12 +1,11 @@
 import { FAILED_TO_DOWNLOAD } from '#domain/account/text.ts';
-import { takeForm } from './form-binding.ts';
-import { formNamed } from './form-named.ts';
+import { bindForm, formNamed } from './form-binding.ts';
 import { memberFailure } from './member-failure.ts';
 import { PROFILE_TEXT } from './text.ts';
 
-/** Your data: one JSON file with everything the account holds. */
+/** Downloads one JSON file with everything the account holds. */
 export function startDataForm(): void {
-  takeForm(formNamed('data'), {
+  bindForm(formNamed('data'), {
     check: () => ({}),
     send: async () => {
       try {
@@ -21,10 +20,10 @@ export function startDataForm(): void {
 }
 
 function save(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = PROFILE_TEXT.fileName;
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 }

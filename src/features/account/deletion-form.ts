@@ -2,27 +2,27 @@ import { ACCOUNT_DELETED, CURRENT_PASSWORD_MISSING, FAILED_TO_DELETE_ACCOUNT } f
 import { AccountApiFailure } from '#lib/member/account-api-failure.ts';
 import { SessionEnded } from '#lib/member/session-ended.ts';
 import { passwordFailure } from './failure-text.ts';
-import { takeForm, textOf, type FormHandlers } from './form-binding.ts';
-import { formNamed } from './form-named.ts';
+import { bindForm, type FormHandlers, formNamed, textOf } from './form-binding.ts';
 import { memberFailure } from './member-failure.ts';
 import { profilePart, showProfileState } from './profile-parts.ts';
 
-/** Delete account: the password is proved, then the API deletes everything. */
+/** Verifies the password, then has the API delete everything. */
 export function startDeletionForm(): void {
   const form = formNamed('deletion');
   const password = (): string => textOf(form, 'deletePassword');
-  const duty: FormHandlers = {
+  const handlers: FormHandlers = {
     check: () => (password() === '' ? { deletePassword: CURRENT_PASSWORD_MISSING } : {}),
     send: async () => {
-      const [{ proveMember }, { callAsMember }, { endSession, memberToken }, { followMember }] = await Promise.all([
-        import('#lib/member/account-changes.ts'),
-        import('#lib/member/account-api.ts'),
-        import('#lib/member/session.ts'),
-        import('./account-menu.ts'),
-      ]);
+      const [{ reauthenticateMember }, { callAsMember }, { endSession, memberToken }, { followMember }] =
+        await Promise.all([
+          import('#lib/member/account-changes.ts'),
+          import('#lib/member/account-api.ts'),
+          import('#lib/member/session.ts'),
+          import('./account-menu.ts'),
+        ]);
       try {
-        await proveMember(password());
-        // The token still tells of the earlier sign-in.
+        await reauthenticateMember(password());
+        // The present token still carries the time of the earlier sign-in.
         await memberToken(true);
         await callAsMember('DELETE /api/account');
       } catch (error) {
@@ -39,5 +39,5 @@ export function startDeletionForm(): void {
       return null;
     },
   };
-  takeForm(form, duty);
+  bindForm(form, handlers);
 }

@@ -10,7 +10,7 @@ import { authCode } from '#lib/member/auth-code.ts';
 import { EmailNotConfirmed } from '#lib/member/email-not-confirmed.ts';
 import { FormFailure } from './form-binding.ts';
 
-/** Everything by which Auth could tell that an account exists, or does not, or is disabled: all read alike. */
+/** Every code that could reveal whether an account exists or is disabled: all show the same message. */
 const REJECTED = [
   'auth/invalid-credential',
   'auth/invalid-login-credentials',
@@ -31,13 +31,13 @@ export function signInFailure(error: unknown, fallback: string): FormFailure {
   );
 }
 
-/** The failure of giving one's current password once more; `field` is where it was typed. */
+/** The failure of repeating the current password; `field` is where it was typed. */
 export function passwordFailure(error: unknown, field: string, fallback: string): FormFailure {
   if (REJECTED.includes(authCode(error))) return new FormFailure(CURRENT_PASSWORD_WRONG, field, error);
   return new FormFailure(commonText(error, fallback), '', error);
 }
 
-/** Words for failures that any request can meet: a pause asked for, no connection, a second factor, or `fallback`. */
+/** Text for failures that any request can meet: rate limit, no connection, a second factor, or `fallback`. */
 export function commonText(error: unknown, fallback: string): string {
   const code = authCode(error);
   if (code === 'auth/too-many-requests' || code === 'rate_limited') return TOO_MANY_ATTEMPTS;

@@ -1,16 +1,17 @@
 import type { FormFaults } from '#domain/account/form-checks.ts';
 
-/** What a form does when it is sent. */
 export interface FormHandlers {
-  /** What is wrong with the fields; nothing is sent while something is. */
+  /** The faults by field; the form is sent only when there are none. */
   readonly check: () => FormFaults;
-  /** Sends it; gives the words of success, or null when the page goes elsewhere. Throws a FormFailure to be shown. */
+  /**
+   * Sends the form; returns the success message, or null when the page navigates away. Throws a FormFailure to show.
+   */
   readonly send: () => Promise<string | null>;
 }
 
-/** A failure whose words the visitor reads, in a field or over the form. */
+/** A failure whose message the visitor reads, in a field or above the button. */
 export class FormFailure extends Error {
-  /** Field it is about; '' for the form. */
+  /** '' for the form as a whole. */
   readonly field: string;
 
   /** `message` is what the visitor reads. */
@@ -21,30 +22,28 @@ export class FormFailure extends Error {
   }
 }
 
-/** Takes an account form into its hands: checks, says what is wrong beside each field, sends once, tells the outcome. */
-export function takeForm(form: HTMLFormElement, duty: FormHandlers): void {
+/** Handles an account form: checks it, shows faults next to their fields, sends it once and reports the outcome. */
+export function bindForm(form: HTMLFormElement, handlers: FormHandlers): void {
   form.noValidate = true;
   for (const fieldset of form.querySelectorAll('fieldset')) fieldset.disabled = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void submit(form, duty);
+    void submit(form, handlers);
   });
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement) clearFault(target);
   });
 }
 
-/** The text in a field. */
 export function textOf(form: HTMLFormElement, name: string): string {
   return fieldOf(form, name).value;
 }
 
-/** Whether a box is ticked. */
 export function isTicked(form: HTMLFormElement, name: string): boolean {
   return fieldOf(form, name).checked;
 }
 
-/** Says how it went, over the button; '' clears it. */
+/** Reports the outcome above the button; '' clears it. */
 export function notify(form: HTMLFormElement, text: string, kind: 'success' | 'failure'): void {
   const outcome = form.querySelector<HTMLElement>('[data-outcome]');
   if (!outcome) throw new Error('The form has no place for its outcome');
@@ -81,7 +80,7 @@ async function submit(form: HTMLFormElement, { check, send }: FormHandlers): Pro
   }
 }
 
-/** The button says what its `data-busy` says meanwhile. */
+/** Shows the text of `data-busy` on the button until the returned function is called. */
 function setBusy(form: HTMLFormElement): () => void {
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   const label = button?.textContent ?? '';
@@ -108,7 +107,7 @@ function showFault(form: HTMLFormElement, name: string, text: string): void {
   field.setAttribute('aria-describedby', [field.getAttribute('aria-describedby') ?? '', fault.id].join(' ').trim());
   const box = field.closest('.field-check');
   if (box) {
-    // Nearer than the next field would be.
+    // Closer to the checkbox than to the next field.
     fault.classList.add('-mt-6');
     box.after(fault);
   } else {
@@ -135,4 +134,11 @@ function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) throw new Error(`The form has no field ${name}`);
   return field;
+}
+
+/** The form that AccountForm.astro rendered under this name. */
+export function formNamed(name: string): HTMLFormElement {
+  const form = document.querySelector(`form[data-account-form="${name}"]`);
+  if (!(form instanceof HTMLFormElement)) throw new Error(`The page has no form ${name}`);
+  return form;
 }

@@ -3,14 +3,13 @@ import { FAILED_TO_SIGN_IN } from '#domain/account/text.ts';
 import { redirectPath } from '#domain/account/redirect-path.ts';
 import { knownMember } from '#lib/member/known-member.ts';
 import { signInFailure } from './failure-text.ts';
-import { isTicked, takeForm, textOf } from './form-binding.ts';
-import { formNamed } from './form-named.ts';
+import { bindForm, formNamed, isTicked, textOf } from './form-binding.ts';
 
 const form = formNamed('login');
 const target = redirectPath(new URL(location.href).searchParams.get('redirect'));
 const values = () => ({ email: textOf(form, 'email').trim(), password: textOf(form, 'password') });
 
-takeForm(form, {
+bindForm(form, {
   check: () => checkLogin(values()),
   send: async () => {
     try {
@@ -27,13 +26,15 @@ takeForm(form, {
 void explain();
 if (knownMember() !== null) void leaveWhenSignedIn();
 
-/** Why somebody was led here, for those who were. */
+/** Explains the sign-in to a visitor who was redirected here. */
 async function explain(): Promise<void> {
   const { showSignInReason } = await import('./sign-in-reason.ts');
   showSignInReason(target);
 }
 
-/** 'If already signed in, goes to the value of the redirect query parameter'; what this browser knew may be out of date. */
+/**
+ * 'If already signed in, goes to the value of the redirect query parameter'; what this browser stored may be outdated.
+ */
 async function leaveWhenSignedIn(): Promise<void> {
   const { currentMember } = await import('#lib/member/session.ts');
   if ((await currentMember()) !== null) location.replace(target);

@@ -5,7 +5,7 @@ import { SessionEnded } from '#lib/member/session-ended.ts';
 import { commonText } from './failure-text.ts';
 import { FormFailure } from './form-binding.ts';
 
-/** The failure of something a member did, as it is read; an ended session leads to the sign-in page and back. */
+/** The failure of a member's action as the visitor reads it; an ended session leads to the sign-in page and back. */
 export function memberFailure(error: unknown, fallback: string): FormFailure {
   if (error instanceof SessionEnded || endsSession(error)) {
     keepForAfterSignIn({ reason: 'ended', favorite: null });

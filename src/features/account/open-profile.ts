@@ -12,7 +12,7 @@ import { profilePart, showProfileState } from './profile-parts.ts';
 import { startSettingsForm } from './settings-form.ts';
 import { signOutHere } from './sign-out.ts';
 
-/** Makes the profile page work and fills it. */
+/** Starts the forms of the profile page and fills it. */
 export async function openProfile(): Promise<void> {
   startSettingsForm();
   startPasswordForm();
@@ -52,10 +52,10 @@ async function fill(): Promise<void> {
 
 function showSince(creationTime: string | undefined): void {
   if (creationTime === undefined) throw new Error('Auth gave an account without its beginning');
-  const moment = new Date(creationTime);
+  const created = new Date(creationTime);
   const since = profilePart('[data-since]');
-  since.setAttribute('datetime', moment.toISOString().slice(0, 10));
-  since.textContent = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(moment);
+  since.setAttribute('datetime', created.toISOString().slice(0, 10));
+  since.textContent = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(created);
 }
 
 function showTotal(): void {

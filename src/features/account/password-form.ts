@@ -2,12 +2,11 @@ import { checkPasswordChange } from '#domain/account/form-checks.ts';
 import { FAILED_TO_UPDATE_PASSWORD, PASSWORD_UPDATED } from '#domain/account/text.ts';
 import { SessionEnded } from '#lib/member/session-ended.ts';
 import { passwordFailure } from './failure-text.ts';
-import { takeForm, notify, textOf } from './form-binding.ts';
-import { formNamed } from './form-named.ts';
+import { bindForm, formNamed, notify, textOf } from './form-binding.ts';
 import { memberFailure } from './member-failure.ts';
 import { SUCCESS_STAYS } from './profile-parts.ts';
 
-/** Change Password: the current one is proved first. */
+/** Verifies the current password first. */
 export function startPasswordForm(): void {
   const form = formNamed('password');
   const values = () => ({
@@ -15,7 +14,7 @@ export function startPasswordForm(): void {
     newPassword: textOf(form, 'newPassword'),
     confirmPassword: textOf(form, 'confirmPassword'),
   });
-  takeForm(form, {
+  bindForm(form, {
     check: () => checkPasswordChange(values()),
     send: async () => {
       const { currentPassword, newPassword } = values();

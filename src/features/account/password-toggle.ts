@@ -1,4 +1,3 @@
-// Shows and hides what stands in a password field.
 for (const place of document.querySelectorAll('[data-password]')) {
   const field = place.querySelector('input');
   const toggle = place.querySelector('button');

@@ -1,6 +1,6 @@
 import { knownMember } from '#lib/member/known-member.ts';
 
-// Members only: whoever is known gets the rest, everybody else goes to the sign-in page and comes back.
+// Members see the profile; everybody else goes to the sign-in page and comes back.
 if (knownMember() === null) void leave();
 else void open();
 

@@ -3,8 +3,7 @@ import { FAILED_TO_SIGN_UP, REGISTRATION_SUCCESSFUL } from '#domain/account/text
 import { PATHS } from '#domain/site/paths.ts';
 import { knownMember } from '#lib/member/known-member.ts';
 import { commonText } from './failure-text.ts';
-import { FormFailure, isTicked, takeForm, textOf } from './form-binding.ts';
-import { formNamed } from './form-named.ts';
+import { bindForm, FormFailure, formNamed, isTicked, textOf } from './form-binding.ts';
 
 const form = formNamed('register');
 const values = () => ({
@@ -14,7 +13,7 @@ const values = () => ({
   agreeToTerms: isTicked(form, 'agreeToTerms'),
 });
 
-takeForm(form, {
+bindForm(form, {
   check: () => checkRegistration(values()),
   send: async () => {
     const { callPublicly } = await import('#lib/member/account-api.ts');

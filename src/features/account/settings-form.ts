@@ -1,14 +1,12 @@
 import { checkName } from '#domain/account/form-checks.ts';
 import { FAILED_TO_UPDATE_PROFILE, PROFILE_UPDATED } from '#domain/account/text.ts';
-import { takeForm, notify, textOf } from './form-binding.ts';
-import { formNamed } from './form-named.ts';
+import { bindForm, formNamed, notify, textOf } from './form-binding.ts';
 import { memberFailure } from './member-failure.ts';
 import { SUCCESS_STAYS } from './profile-parts.ts';
 
-/** Account Settings: the name. */
 export function startSettingsForm(): void {
   const form = formNamed('settings');
-  takeForm(form, {
+  bindForm(form, {
     check: () => checkName({ name: textOf(form, 'name') }),
     send: async () => {
       try {

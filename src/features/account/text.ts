@@ -1,4 +1,4 @@
-/** Words of the account pages (accounts specification, section 2). */
+/** Text of the account pages (accounts specification, section 2). */
 export const ACCOUNT_TEXT = {
   login: {
     title: 'Sign In',
@@ -39,7 +39,7 @@ export const ACCOUNT_TEXT = {
   noScript: 'Accounts need JavaScript. Please turn it on, or write to us and we will help you in person:',
 } as const;
 
-/** Words of the page to which the links in our letters lead. */
+/** Text of the page that the links in emails open. */
 export const ACTION_TEXT = {
   title: 'Your account',
   checking: 'Checking the link...',
@@ -55,7 +55,6 @@ export const ACTION_TEXT = {
   signIn: 'Sign In',
 } as const;
 
-/** Words of the profile. */
 export const PROFILE_TEXT = {
   title: 'Your Account',
   introduction: 'Your details, your password and your saved properties.',
@@ -88,7 +87,7 @@ export const PROFILE_TEXT = {
   tryAgain: 'Try Again',
 } as const;
 
-/** Words of the account menu (visitor specification, section 2). */
+/** Text of the account menu (visitor specification, section 2). */
 export const ACCOUNT_MENU_TEXT = {
   open: 'Your account',
   favorites: 'Favorite Properties',

@@ -12,13 +12,13 @@ describe('the places of gallery pictures', () => {
     expect(galleryPlaces(1)).toEqual(['whole']);
   });
 
-  it('puts a large picture beside two small ones, on alternating sides', () => {
+  it('puts a large picture next to two small ones, on alternating sides', () => {
     expect(galleryPlaces(6)).toEqual(['large-left', 'small', 'small', 'small', 'small', 'large-right']);
   });
 
   it('leaves no row half empty', () => {
     for (let count = 1; count <= 40; count += 1) {
-      // A large picture stands two rows high, beside two small ones.
+      // A large picture is two rows high, next to two small ones.
       const cells = galleryPlaces(count).map((place) => COLUMNS[place] * (place.startsWith('large') ? 2 : 1));
       expect(cells.reduce((sum, cell) => sum + cell, 0) % 12, `${count} pictures`).toBe(0);
     }

@@ -1,4 +1,4 @@
-/** Words of the destination pages (visitor specification, section 2). */
+/** Text of the destination pages (visitor specification, section 2). */
 export const DESTINATION_TEXT = {
   title: 'Destinations',
   introduction: 'Eleven parts of Portugal, from the oyster beds of the Sado to the crater lakes of the Azores.',
@@ -38,7 +38,7 @@ export const DESTINATION_TEXT = {
   viewAll: 'View All Properties',
 } as const;
 
-/** The tabs of a destination in order: the id of the section, which stands in the address, and its label. */
+/** The tabs of a destination in order; the id of the section is in the URL. */
 export const DESTINATION_TABS = [
   { id: 'overview', label: DESTINATION_TEXT.overview },
   { id: 'attractions', label: DESTINATION_TEXT.attractions },

@@ -20,7 +20,7 @@ describe('the feed of new properties', () => {
     expect(item && textOf(item, 'title')).toBe(`${hostile}, Carvalhal, Comporta`);
   });
 
-  it('holds no more than the newest 20', () => {
+  it('has at most the newest 20 properties', () => {
     const properties = Array.from({ length: 30 }, (_, index) =>
       summarizeProperty(
         publishedFixture({ title: `Casa ${index}`, createdAt: new Date(Date.UTC(2026, 0, index + 1)).toISOString() }),
@@ -36,7 +36,7 @@ describe('the feed of new properties', () => {
 });
 
 describe('the guide for language models', () => {
-  it('keeps words on their line and out of the links', () => {
+  it('keeps text on one line and escapes links', () => {
     const settings = settingsFixture({ brandName: 'A [brand]', description: 'One.\nTwo <b>.' });
     const text = llmsText(
       { properties: [summarizeProperty(publishedFixture())], destinations: [], team: [], legalPages: [], settings },

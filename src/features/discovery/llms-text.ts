@@ -27,7 +27,7 @@ export function llmsText({ properties, destinations, legalPages, settings }: Sit
     ],
     [text.details]: [
       ...legalPages.map(({ slug, title }) => link(title, `/${slug}`, '')),
-      link('sitemap.xml', '/sitemap.xml', text.everyAddress),
+      link('sitemap.xml', '/sitemap.xml', text.everyPage),
       link('rss.xml', FEED_PATH, text.newProperties),
     ],
   };
@@ -37,7 +37,7 @@ export function llmsText({ properties, destinations, legalPages, settings }: Sit
   );
 }
 
-/** On one line, and without the signs that would make a link or a tag of it. */
+/** Text on one line, with the characters of links and tags escaped. */
 function plain(text: string): string {
   return text
     .replaceAll(/\s+/gu, ' ')

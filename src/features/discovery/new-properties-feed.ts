@@ -8,10 +8,8 @@ import { SOCIAL_PICTURE, socialPictureAddress } from '#domain/media/social-pictu
 import { DISCOVERY_TEXT as text } from './text.ts';
 import { escapeXml, textElement, XML_DECLARATION } from './write-xml.ts';
 
-/** Properties in the feed. */
 export const FEED_MAX = 20;
 
-/** Address of the feed. */
 export const FEED_PATH = '/rss.xml';
 
 /** The newest properties as RSS 2.0, newest first. */
@@ -26,7 +24,7 @@ export function newPropertiesFeed(properties: readonly PropertySummary[], settin
     textElement('link', new URL(PATHS.home, site).href),
     textElement('description', settings.description),
     textElement('language', 'en-gb'),
-    // Of the content, not of the build: the same content gives the same bytes.
+    // The date of the content, not of the build: the same content gives the same bytes.
     ...(first === undefined ? [] : [textElement('lastBuildDate', rssDate(first.createdAt))]),
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
   ];
@@ -39,7 +37,7 @@ function item(property: PropertySummary, site: URL): string {
   const parts = [
     textElement('title', `${property.title}, ${property.location}`),
     textElement('link', new URL(propertyPath(property.slug), site).href),
-    // The id stays when the title and with it the address changes.
+    // The id stays when the title, and with it the URL, changes.
     `<guid isPermaLink="false">urn:uuid:${property.id}</guid>`,
     textElement('pubDate', rssDate(property.createdAt)),
     textElement('category', PROPERTY_TYPE_LABELS[property.type]),
@@ -54,12 +52,12 @@ function summary(property: PropertySummary): string {
   return [property.description, price].filter((text) => text !== '').join(' ');
 }
 
-/** The advisory board of RSS asks for length 0 where the size is not known, as here without opening the file. */
-function enclosure(address: string): string {
-  return `<enclosure url="${escapeXml(address)}" length="0" type="${SOCIAL_PICTURE.type}"/>`;
+/** The RSS advisory board recommends length 0 where the size is unknown, as here without opening the file. */
+function enclosure(url: string): string {
+  return `<enclosure url="${escapeXml(url)}" length="0" type="${SOCIAL_PICTURE.type}"/>`;
 }
 
 /** RFC 822 with a four-digit year. */
-function rssDate(moment: string): string {
-  return new Date(moment).toUTCString();
+function rssDate(timestamp: string): string {
+  return new Date(timestamp).toUTCString();
 }

@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import type { SiteSettings } from '#domain/site/settings.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** Gathers the published content that has pages of its own. */
+/** Reads the published content that has its own pages. */
 export async function readSiteContent(settings: SiteSettings): Promise<SiteContent> {
   const [properties, destinations, team, legalPages] = await Promise.all([
     getCollection('summaries'),

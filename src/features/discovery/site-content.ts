@@ -4,16 +4,11 @@ import type { PropertySummary } from '#domain/property/summary.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
 import type { TeamMember } from '#domain/content/team.ts';
 
-/** The published content that has pages of its own. */
+/** The published content that has its own pages. */
 export interface SiteContent {
-  /** Every property. */
   properties: readonly PropertySummary[];
-  /** Every destination. */
   destinations: readonly Destination[];
-  /** Everyone of the team. */
   team: readonly TeamMember[];
-  /** The legal pages. */
   legalPages: readonly LegalPage[];
-  /** The settings of the site. */
   settings: SiteSettings;
 }

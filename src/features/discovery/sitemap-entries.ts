@@ -4,20 +4,20 @@ import { widestAddresses, type PropertySummary } from '#domain/property/summary.
 import { belongsToPage, PAGE_TYPES, type PageType } from '#domain/property/type.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** A page that search engines shall know. */
+/** A page for search engines. */
 export interface SitemapEntry {
-  /** Its one address on this site. */
+  /** The canonical path. */
   path: string;
-  /** When it changed, as an ISO 8601 date or moment; left out where nothing that is published says so. */
+  /** Time of the last change as an ISO 8601 date or timestamp; absent where the content has none. */
   changed?: string;
-  /** Addresses on this site of the pictures it shows. */
+  /** Paths of the pictures on the page. */
   pictures: readonly string[];
 }
 
-/** Fixed pages without a moment of change; members' pages and second addresses are not for search engines. */
+/** Fixed pages, which have no time of change; members' pages and non-canonical URLs are left out. */
 const FIXED_PATHS = [PATHS.destinations, PATHS.services, PATHS.team, PATHS.contact, PATHS.listProperty];
 
-/** Everything but the properties. */
+/** Every page except those of properties. */
 export function pageEntries(content: SiteContent): SitemapEntry[] {
   return [
     { path: PATHS.home, ...changedWith(content.properties), pictures: [] },
@@ -63,12 +63,12 @@ function changedWith(properties: readonly PropertySummary[]): { changed?: string
   return newest === undefined ? {} : { changed: newest };
 }
 
-/** The latest of some moments; undefined of none. */
+/** The latest of some timestamps; undefined of none. */
 export function newestTimestamp(times: readonly string[]): string | undefined {
-  let newest: { moment: string; time: number } | undefined;
-  for (const moment of times) {
-    const time = Date.parse(moment);
-    if (newest === undefined || time > newest.time) newest = { moment, time };
+  let newest: { timestamp: string; time: number } | undefined;
+  for (const timestamp of times) {
+    const time = Date.parse(timestamp);
+    if (newest === undefined || time > newest.time) newest = { timestamp, time };
   }
-  return newest?.moment;
+  return newest?.timestamp;
 }

@@ -5,18 +5,16 @@ import { textElement, XML_DECLARATION } from './write-xml.ts';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const PICTURE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
 
-/** Addresses in one file. The format allows 50,000, but not in more than 50 MB, which the pictures would reach. */
+/** URLs in one file. The format allows 50,000, but at most 50 MB, which the pictures would exceed. */
 export const SITEMAP_PART_MAX = 5000;
 
-/** One file of the sitemap. */
 export interface SitemapPart {
-  /** Its name within 'sitemap-{name}.xml'. */
+  /** The name within 'sitemap-{name}.xml'. */
   name: string;
-  /** Its pages. */
   entries: readonly SitemapEntry[];
 }
 
-/** Splits the pages of the site into files; the properties have files of their own, which other pages do not change. */
+/** Splits the pages of the site into files; properties have their own files, which other pages do not change. */
 export function sitemapParts(content: SiteContent, max = SITEMAP_PART_MAX): SitemapPart[] {
   return [
     ...split('pages', pageEntries(content), max),
@@ -24,7 +22,7 @@ export function sitemapParts(content: SiteContent, max = SITEMAP_PART_MAX): Site
   ];
 }
 
-/** The file that names the other files. */
+/** The index file that lists the other files. */
 export function sitemapIndex(parts: readonly SitemapPart[], site: URL): string {
   const sitemaps = parts.map(({ name, entries }) => {
     const changed = newestTimestamp(entries.flatMap((entry) => entry.changed ?? []));
@@ -34,15 +32,12 @@ export function sitemapIndex(parts: readonly SitemapPart[], site: URL): string {
   return `${XML_DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${sitemaps.join('')}</sitemapindex>\n`;
 }
 
-/** One file of the sitemap. */
 export function sitemapFile({ entries }: SitemapPart, { origin }: URL): string {
-  // Joined as text: our paths are plain, and parsing a hundred thousand addresses takes seconds.
+  // Concatenated: paths need no encoding, and parsing a hundred thousand URLs takes seconds.
   const urls = entries.map(({ path, changed, pictures }) => {
     const loc = textElement('loc', `${origin}${path}`);
     const lastmod = changed === undefined ? '' : textElement('lastmod', changed);
-    const images = pictures.map(
-      (address) => `<image:image>${textElement('image:loc', origin + address)}</image:image>`,
-    );
+    const images = pictures.map((path) => `<image:image>${textElement('image:loc', origin + path)}</image:image>`);
     return `<url>${loc}${lastmod}${images.join('')}</url>\n`;
   });
   const opening = `<urlset xmlns="${NAMESPACE}" xmlns:image="${PICTURE_NAMESPACE}">`;

@@ -1,4 +1,4 @@
-/** Words of the files that machines read. */
+/** Text of the files for machines. */
 export const DISCOVERY_TEXT = {
   feedTitle: (brandName: string) => `${brandName}: new properties`,
   listings: 'Properties',
@@ -10,7 +10,7 @@ export const DISCOVERY_TEXT = {
   contact: 'Contact',
   listProperty: 'For owners who list a property',
   details: 'Details',
-  everyAddress: 'Every address with the day of its last change',
+  everyPage: 'Every page with the date of its last change',
   newProperties: 'The newest properties as a feed',
   facts: 'Prices are in euros. A property page states price, facts, amenities and house rules in plain HTML.',
 } as const;

@@ -1,7 +1,7 @@
 import { PATHS } from '#domain/site/paths.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
 
-/** What a telephone needs to put the site among its applications; 'minimal-ui' keeps the way back. */
+/** What a phone needs to install the site; 'minimal-ui' keeps the back button. */
 export function webManifest(settings: SiteSettings, color: string): string {
   return JSON.stringify({
     id: PATHS.home,

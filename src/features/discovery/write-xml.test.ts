@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { escapeXml, textElement, XML_DECLARATION } from './write-xml.ts';
 import { readXml } from './xml-fixture.ts';
 
-function canStandInXml(character: string): boolean {
+function isAllowedInXml(character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   return code >= 0x20 ? code !== 0xfffe && code !== 0xffff : [0x9, 0xa, 0xd].includes(code);
 }
@@ -13,11 +13,11 @@ describe('text in XML', () => {
     expect(escapeXml(`Sun & <sea> "d'Or"`)).toBe('Sun &amp; &lt;sea&gt; &quot;d&apos;Or&quot;');
   });
 
-  it('loses what XML cannot hold', () => {
+  it('loses characters that XML cannot contain', () => {
     expect(escapeXml('a\u0000b\u000bc\ufffed\ud800e')).toBe('abcd\ufffde');
   });
 
-  it('keeps accents and letters beyond the first plane', () => {
+  it('keeps accents and characters beyond the first plane', () => {
     expect(escapeXml('Maré 𝒜')).toBe('Maré 𝒜');
   });
 
@@ -25,7 +25,7 @@ describe('text in XML', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const read = readXml(XML_DECLARATION + textElement('title', `&${text}]]>`)).text;
-        const kept = Array.from(text).filter(canStandInXml).join('');
+        const kept = Array.from(text).filter(isAllowedInXml).join('');
         expect(read).toBe(`&${kept.replaceAll(/\r\n?/g, '\n')}]]>`);
       }),
     );

@@ -2,17 +2,14 @@ import { SaxesParser } from 'saxes';
 
 /** An element of an XML file, for tests. */
 export interface XmlElement {
-  /** Its name with its prefix, such as 'image:loc'. */
+  /** Name with its prefix, such as 'image:loc'. */
   name: string;
-  /** Its attributes. */
   attributes: Record<string, string>;
-  /** Its own text. */
   text: string;
-  /** The elements in it. */
   children: XmlElement[];
 }
 
-/** Reads XML strictly, with its namespaces; throws what is wrong and where. */
+/** Parses XML strictly, with its namespaces; throws on any error. */
 export function readXml(file: string): XmlElement {
   const top: XmlElement = { name: '', attributes: {}, text: '', children: [] };
   const open = [top];
@@ -39,12 +36,12 @@ export function readXml(file: string): XmlElement {
   return root;
 }
 
-/** The elements of a name within another, in order. */
+/** The direct children with this name, in order. */
 export function childrenOf(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name);
 }
 
-/** Text of the first element of a name within another; undefined when there is none. */
+/** Text of the first direct child with this name; undefined when there is none. */
 export function textOf(element: XmlElement, name: string): string | undefined {
   return childrenOf(element, name)[0]?.text;
 }

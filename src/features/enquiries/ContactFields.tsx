@@ -30,7 +30,7 @@ const defaults = {
 interface Props {
   /** Id of the heading that names the form. */
   labelledBy: string;
-  /** Called once the form answers to clicks. */
+  /** Called once the form responds to clicks. */
   onHydrated?: () => void;
 }
 

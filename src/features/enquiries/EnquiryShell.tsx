@@ -1,10 +1,10 @@
+import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { currentConsent } from '#domain/site/consent-texts.ts';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormFoot } from '#components/form/FormFoot.tsx';
 import { FormShell } from '#components/form/FormShell.tsx';
 import { SentPanel } from '#components/form/SentPanel.tsx';
-import { beginDatesToday } from '#lib/forms/set-earliest-dates.ts';
 import { summaryErrors } from '#lib/forms/form-errors.ts';
 import { HONEYPOT } from '#lib/forms/submission-metadata.ts';
 import type { SentForm } from '#lib/forms/use-sent-form.ts';
@@ -12,29 +12,25 @@ import { FORM_TEXT } from '#lib/forms/text.ts';
 import { SENT_TEXT } from './text.ts';
 
 interface Props<Fields extends FieldValues, Output> {
-  /** Id of the form. */
   id: string;
-  /** The form. */
   sent: SentForm<Fields, Output>;
-  /** Fields that say what the enquiry is, and about which property. */
+  /** Hidden fields: the kind of enquiry and its property. */
   hidden: Readonly<Record<string, string>>;
-  /** Id of the heading that names it. */
+  /** Id of the heading that names the form. */
   labelledBy: string;
-  /** Label of the button. */
   submit: string;
-  /** Called once the form answers to clicks. */
+  /** Called once the form responds to clicks. */
   onHydrated?: (() => void) | undefined;
-  /** The fields. */
   children: ReactNode;
 }
 
 const consent = currentConsent('enquiry');
 
-/** What every enquiry has around its fields: the errors, the consent, the button, and the thanks in their place. */
+/** The common parts of every enquiry form: errors, consent, button and confirmation. */
 export function EnquiryShell<Fields extends FieldValues, Output>(props: Props<Fields, Output>): ReactElement {
   const { id, sent, hidden, labelledBy, submit, onHydrated, children } = props;
   const { formRef } = sent;
-  useEffect(() => beginDatesToday(formRef.current), [formRef]);
+  useEffect(() => setEarliestDates(formRef.current), [formRef]);
   return (
     <>
       {sent.state === 'sent' && (
@@ -63,4 +59,10 @@ export function EnquiryShell<Fields extends FieldValues, Output>(props: Props<Fi
       </FormShell>
     </>
   );
+}
+
+/** Sets the minimum of a form's date fields to today, which a static page does not know. */
+function setEarliestDates(form: HTMLFormElement | null): void {
+  const { date } = lisbonTime(new Date());
+  for (const field of form?.querySelectorAll<HTMLInputElement>('input[type="date"]') ?? []) field.min = date;
 }

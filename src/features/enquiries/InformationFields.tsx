@@ -23,7 +23,7 @@ const SUBMIT: Record<EnquiryPurpose, string> = {
   event: text.sendEnquiry,
 };
 
-/** A request about a letting or a place for events: for its dates, or a question. */
+/** A request about a rental or an event venue: for its dates, or a question. */
 export function InformationFields(props: PropertyFieldsProps): ReactElement {
   const { propertyId, labelledBy, capacity, purpose, onHydrated } = props;
   const id = ENQUIRY_FORMS[purpose === 'question' ? 'information' : 'booking'](propertyId);

@@ -4,8 +4,8 @@ import { ENQUIRY_FORMS } from './form-ids.ts';
 import { sampleWeek } from './sample-week.ts';
 
 /**
- * Puts the sample dates of the specification into an untouched contact form; a page built once cannot know today. Not
- * where it is about a property: dates that nobody chose would look like a request.
+ * Puts the specification's sample dates into an untouched contact form; a static page does not know today's date. Not
+ * for an enquiry about a property: dates that nobody chose would look like a request.
  */
 function showSampleWeek(): void {
   const form = document.getElementById(ENQUIRY_FORMS.contact());

@@ -1,4 +1,4 @@
-/** The whole numbers within bounds as choices of a select, from the least. */
+/** The whole numbers within bounds as options of a select, ascending. */
 export function countOptions(
   { min, max }: { readonly min: number; readonly max: number },
   label: (count: number) => string,

@@ -1,3 +1,3 @@
-// The scripts of a property's dialogs (EnquiryDialogs.astro), for the page to run with its own.
+// Scripts of a property's dialogs (EnquiryDialogs.astro), imported by the page's own script.
 import '#lib/open-dialogs.ts';
 import './enquiry-forms.ts';

@@ -17,12 +17,12 @@ const form = ({ propertyId, labelledBy }: PropertyFieldsProps): ReactElement =>
     'question',
   );
 
-it.each(PROPERTIES)('is for house %s what React would render, or React could not take it over', (propertyId) => {
+it.each(PROPERTIES)('is the markup that React renders for property %s, which hydration needs', (propertyId) => {
   const props = { ...SHARED, propertyId };
   expect(enquiryMarkup(form, props)).toBe(renderToString(createElement(form, props)));
 });
 
-it('is rendered once for all properties that take as many guests', () => {
+it('is rendered once for all properties with the same number of guests', () => {
   vi.stubEnv('DEV', false);
   const counted = vi.fn(form);
   for (const propertyId of PROPERTIES) enquiryMarkup(counted, { ...SHARED, propertyId });

@@ -1,4 +1,4 @@
-/** Ids of the forms of this feature; those about a property carry its id, so that a draft stays with its house. */
+/** Ids of this feature's forms; a form about a property carries the property's id, which keeps drafts apart. */
 export const ENQUIRY_FORMS = {
   contact: () => 'contact-form',
   booking: (propertyId: string) => `booking-${propertyId}`,

@@ -6,7 +6,7 @@ import type { PropertyFieldsProps } from './property-fields.ts';
 import { PropertyInformationFields } from './PropertyInformationFields.tsx';
 import { ViewingFields } from './ViewingFields.tsx';
 
-/** Takes over the form in `root`, whose data say what it is, what names it, and what was known when it was rendered. */
+/** Hydrates the form in `root`, whose data attributes carry its kind and its props. */
 export function hydrateEnquiry(root: HTMLElement): Promise<void> {
   const { enquiryForm, labelledBy = '', propertyId = '', capacity, officeDays = '', purpose } = root.dataset;
   return hydrateForm(root, (onHydrated) => {

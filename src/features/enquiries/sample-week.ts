@@ -8,9 +8,9 @@ const WEEKS_AHEAD = 4;
 export function sampleWeek(today: Date): { checkInDate: string; checkOutDate: string } {
   const soonest = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate()) + WEEKS_AHEAD * 7 * DAY;
   const checkIn = soonest + ((SATURDAY - new Date(soonest).getUTCDay() + 7) % 7) * DAY;
-  return { checkInDate: asDay(checkIn), checkOutDate: asDay(checkIn + 7 * DAY) };
+  return { checkInDate: formatDate(checkIn), checkOutDate: formatDate(checkIn + 7 * DAY) };
 }
 
-function asDay(time: number): string {
+function formatDate(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }

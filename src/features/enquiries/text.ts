@@ -1,6 +1,6 @@
 import { REPLY_WITHIN_24_HOURS } from '#domain/enquiry/text.ts';
 
-/** Words of the contact page (visitor specification, section 2). */
+/** Text of the contact page (visitor specification, section 2). */
 export const CONTACT_TEXT = {
   label: 'Contact',
   title: 'Speak To Us',
@@ -28,7 +28,7 @@ export const CONTACT_TEXT = {
   chat: 'Chat with us',
 } as const;
 
-/** Words of the dialogs of a property (visitor specification, sections 2, 3 and 5). */
+/** Text of a property's dialogs (visitor specification, sections 2, 3 and 5). */
 export const DIALOG_TEXT = {
   close: 'Close',
   information: 'Request Information',
@@ -61,7 +61,7 @@ export const DIALOG_TEXT = {
   sendViewing: 'Request viewing',
 } as const;
 
-/** What stands in a form's place once it was sent. */
+/** Replaces a form once it is sent. */
 export const SENT_TEXT = {
   heading: 'Thank you',
   text: `We have received your message. ${REPLY_WITHIN_24_HOURS}.`,
@@ -72,7 +72,6 @@ export function guestCount(count: number): string {
   return count === 1 ? '1 guest' : `${count} guests`;
 }
 
-/** How many come to a viewing. */
 export function attendeeCount(count: number): string {
   return count === 1 ? '1 person' : `${count} people`;
 }

@@ -12,9 +12,9 @@ import { type SentForm, useSentForm } from '#lib/forms/use-sent-form.ts';
 
 const { response } = enquiriesApi['POST /api/enquiries'];
 
-/** What a form knows of its property and the office, to say at once what the server would refuse. */
-interface Asked extends Partial<Omit<EnquiryContext, 'now'>> {
-  /** What this form asks for besides; default nothing. */
+/** What a form knows of its property and the office, to find faults before the server does. */
+interface EnquiryChecks extends Partial<Omit<EnquiryContext, 'now'>> {
+  /** Additional checks of this form; default none. */
   readonly alsoCheck?: (fields: FieldValues) => readonly FieldFault[];
 }
 
@@ -23,7 +23,7 @@ export function useEnquiry<Fields extends FieldValues, Output extends EnquiryInp
   id: string,
   schema: z.ZodType<Output, Fields>,
   defaults: FormDefaults<Fields>,
-  { capacity = 0, officeDays = USUAL_OFFICE_DAYS, alsoCheck }: Asked = {},
+  { capacity = 0, officeDays = USUAL_OFFICE_DAYS, alsoCheck }: EnquiryChecks = {},
 ): SentForm<Fields, Output> {
   return useSentForm({
     id,
@@ -35,16 +35,16 @@ export function useEnquiry<Fields extends FieldValues, Output extends EnquiryInp
       ...checkEnquiry(fields, { now: new Date(), capacity, officeDays }),
       ...(alsoCheck?.(fields) ?? []),
     ],
-    send: (enquiry, marks) =>
+    send: (enquiry, metadata) =>
       callApi('POST /api/enquiries', {
         params: {},
-        body: { ...marks, enquiry: withProperty(enquiry) },
-        parse: (answer) => response.parse(answer),
+        body: { ...metadata, enquiry: withProperty(enquiry) },
+        parse: (result) => response.parse(result),
       }),
   });
 }
 
-/** A contact message with the property that the page's address names now, whatever an older draft was about. */
+/** Adds the property in the present URL to a contact message, whichever property an older draft was about. */
 function withProperty(enquiry: EnquiryInput): EnquiryInput {
   return enquiry.kind === 'contact' ? { ...enquiry, propertySlug: slugInContactAddress(location.href) } : enquiry;
 }

@@ -14,7 +14,7 @@ describe('files of cards', () => {
     expect(prefixLength(count)).toBe(digits);
   });
 
-  it('are named by the beginning of the id', () => {
+  it('are named after the first digits of the id', () => {
     expect(fileKey('4B2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', 2)).toBe('4b');
     expect(fileKey('4B2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', 0)).toBe('all');
   });

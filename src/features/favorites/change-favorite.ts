@@ -9,15 +9,17 @@ import { cacheFavorites } from '#lib/member/store-favorites.ts';
 import { cachedFavorites } from '#lib/member/saved-property-ids.ts';
 import { SessionEnded } from '#lib/member/session-ended.ts';
 
-/** Changes that Firestore has not answered yet; a list fetched meanwhile would know only half of them. */
+/** Changes without a response from Firestore yet; a list fetched meanwhile may lack them. */
 let underway = 0;
 
-/** Whether hearts wait for Firestore. */
-export function changesAreUnderway(): boolean {
+/** Whether changes wait for a response from Firestore. */
+export function hasPendingChanges(): boolean {
   return underway > 0;
 }
 
-/** Adds or removes a favourite at once, and takes that back when Firestore refuses. Gives whether it is done. */
+/**
+ * Adds or removes a favourite optimistically and reverts it when Firestore rejects it. Returns whether it succeeded.
+ */
 export async function changeFavorite(id: string, saved: boolean): Promise<boolean> {
   const uid = knownMember()?.uid;
   if (saved && (cachedFavorites()?.length ?? 0) >= FAVORITES_MAX) {
@@ -29,7 +31,7 @@ export async function changeFavorite(id: string, saved: boolean): Promise<boolea
   setBusy(id, true);
   try {
     await commitFavorite(id, saved);
-    // Once more: another tab may have kept a list meanwhile that it got before this was done.
+    // Again, because another tab may have stored an older list meanwhile.
     show(uid, id, saved);
     return true;
   } catch (error) {
@@ -48,9 +50,9 @@ export async function changeFavorite(id: string, saved: boolean): Promise<boolea
 }
 
 function show(uid: string | undefined, id: string, saved: boolean): void {
-  // The member may have signed out while Firestore was asked, or somebody else in.
+  // The member may have signed out or changed during the request.
   if (uid === undefined || knownMember()?.uid !== uid) return;
-  // Read anew each time: another tab may have changed the list meanwhile.
+  // Read each time, because another tab may have changed the list.
   const others = (cachedFavorites() ?? []).filter((other) => other !== id);
   cacheFavorites(uid, saved ? [id, ...others] : others);
 }

@@ -2,20 +2,16 @@ import { ALPHABET } from '#domain/core/alphabet.ts';
 import type { FAVORITES_SORT_FIELDS, SortDirection } from '#domain/search/sort.ts';
 import type { CardEntry } from './card-entry.ts';
 
-/** A field favourites are sorted by. */
 export type FavoritesSortField = (typeof FAVORITES_SORT_FIELDS)[number];
 
-/** What the visitor asked of the list. */
 export interface FavoritesQuery {
-  /** Text searched for; '' for none. */
+  /** '' for none. */
   readonly search: string;
-  /** Field of the order. */
   readonly field: FavoritesSortField;
-  /** Its direction. */
   readonly direction: SortDirection;
 }
 
-/** Compares two cards; unknown prices come last in both directions. */
+/** Unknown prices come last in both directions. */
 function compare(one: CardEntry, other: CardEntry, field: FavoritesSortField, direction: SortDirection): number {
   const sign = direction === 'asc' ? 1 : -1;
   if (field === 'price') {
@@ -25,7 +21,7 @@ function compare(one: CardEntry, other: CardEntry, field: FavoritesSortField, di
   return sign * ALPHABET.compare(one[field].toLowerCase(), other[field].toLowerCase());
 }
 
-/** The cards that match, in order: 'case-insensitive substring match on title, location, description'. */
+/** The matching cards in order: 'case-insensitive substring match on title, location, description'. */
 export function queryFavorites(cards: readonly CardEntry[], { search, field, direction }: FavoritesQuery): CardEntry[] {
   const wanted = search.trim().toLowerCase();
   return cards

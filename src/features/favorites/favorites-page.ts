@@ -16,7 +16,6 @@ import { CardList } from './card-list.ts';
 import { queryFavorites } from './favorites-list.ts';
 import { FavoritesToolbar } from './favorites-toolbar.ts';
 import { fetchCards } from './fetch-cards.ts';
-import { keepForOffline } from './offline-reader.ts';
 import { part } from './page-part.ts';
 
 type State = 'busy' | 'error' | 'empty' | 'no-match' | 'list';
@@ -53,7 +52,7 @@ class FavoritesPage extends HTMLElement {
     }
   }
 
-  /** Asks who is signed in, then Firestore for the list as it is now. */
+  /** Checks the session, then fetches the current list from Firestore. */
   async #refresh(): Promise<void> {
     const [{ currentMember }, { refreshFavorites }] = await Promise.all([
       import('#lib/member/session.ts'),
@@ -72,7 +71,7 @@ class FavoritesPage extends HTMLElement {
     void keepForOffline();
   }
 
-  /** Follows what is saved, here, in another tab or on another device. */
+  /** Shows the saved properties after a change here, in another tab or on another device. */
   async #follow(): Promise<void> {
     if (knownMember() === null) {
       goToSignIn();
@@ -136,6 +135,21 @@ class FavoritesPage extends HTMLElement {
     for (const block of this.querySelectorAll<HTMLElement>('[data-state]')) {
       block.hidden = !block.dataset['state']?.split(' ').includes(state);
     }
+  }
+}
+
+/**
+ * Registers the service worker that opens the favourites page offline (public/favorites-worker.js). Called when the
+ * list shows: the worker gets the URLs that were loaded before it started.
+ */
+async function keepForOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    await navigator.serviceWorker.register('/favorites-worker.js', { scope: '/favorites' });
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
+  } catch (error) {
+    reportError(error);
   }
 }
 

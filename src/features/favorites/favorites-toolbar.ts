@@ -10,7 +10,7 @@ export class FavoritesToolbar {
   readonly #clear: HTMLElement;
   #direction: SortDirection = DEFAULT_SORT.direction;
 
-  /** `onChange` is called whenever the query has changed. */
+  /** `onChange` is called after each change of the query. */
   constructor(root: HTMLElement, onChange: () => void) {
     this.#search = input(root, '[data-search]', HTMLInputElement);
     this.#field = input(root, '[data-sort]', HTMLSelectElement);
@@ -33,11 +33,10 @@ export class FavoritesToolbar {
         changed();
       });
     }
-    // The browser brings back what stood in the box before a reload.
+    // The browser restores the text of the search box after a reload.
     this.#paint();
   }
 
-  /** What the visitor asks for. */
   get query(): FavoritesQuery {
     const field = FAVORITES_SORT_FIELDS.find((known) => known === this.#field.value);
     return { search: this.#search.value, field: field ?? this.#fallback, direction: this.#direction };

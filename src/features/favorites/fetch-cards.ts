@@ -1,16 +1,16 @@
 import { type CardEntry, fileKey, readCards } from './card-entry.ts';
 
-/** Where the public index of cards lies. */
+/** Location of the public index of cards. */
 export interface CardIndex {
-  /** Address of every file up to its key. */
+  /** URL of every file up to its key. */
   readonly base: string;
-  /** Leading digits of an id in its file's key. */
+  /** Number of leading digits of an id in its file's key. */
   readonly digits: number;
 }
 
 const fetched = new Map<string, Promise<CardEntry[]>>();
 
-/** Fetches the cards of these houses, in this order; a house that is not published has none. */
+/** Fetches the cards of these properties, in this order; unpublished properties are left out. */
 export async function fetchCards({ base, digits }: CardIndex, ids: readonly string[]): Promise<CardEntry[]> {
   const keys = [...new Set(ids.map((id) => fileKey(id, digits)))];
   const cards = (await Promise.all(keys.map((key) => fetchFile(`${base}${key}.json`)))).flat();
@@ -18,20 +18,20 @@ export async function fetchCards({ base, digits }: CardIndex, ids: readonly stri
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function fetchFile(address: string): Promise<CardEntry[]> {
-  const known = fetched.get(address);
+function fetchFile(url: string): Promise<CardEntry[]> {
+  const known = fetched.get(url);
   if (known) return known;
-  const file = readFile(address);
-  fetched.set(address, file);
-  // A failure is not kept: 'Try Again' must be able to succeed.
-  file.catch(() => fetched.delete(address));
+  const file = readFile(url);
+  fetched.set(url, file);
+  // A failure is not cached, so that 'Try Again' can succeed.
+  file.catch(() => fetched.delete(url));
   return file;
 }
 
-async function readFile(address: string): Promise<CardEntry[]> {
-  const response = await fetch(address);
-  // A key without a file: no published house begins like that.
+async function readFile(url: string): Promise<CardEntry[]> {
+  const response = await fetch(url);
+  // A key without a file: no published property has such an id.
   if (response.status === 404) return [];
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   return readCards(await response.json());
 }

@@ -4,7 +4,9 @@ import { whenIdle } from '#lib/when-idle.ts';
 
 const HEARTS = '[data-favorite]';
 
-/** Makes every heart of the page work, those that come later too, and keeps the badge. Every page carries it: no library here. */
+/**
+ * Handles all hearts of the page, later ones too, and updates the badge. Runs on every page, so it loads no library.
+ */
 export function startHearts(): void {
   paintAll();
   onSavedChange(paintAll);
@@ -17,7 +19,7 @@ export function startHearts(): void {
     const heart = target instanceof Element ? target.closest<HTMLElement>(HEARTS) : null;
     if (heart && heart.ariaDisabled !== 'true') void press(heart);
   });
-  // Nobody asks a database for a page view, only when the list here has grown old; after a sign-in there is none yet.
+  // A page view costs no database read, unless the stored list is outdated or missing after a sign-in.
   if (knownMember() !== null && !favoritesAreFresh()) whenIdle(() => void refresh());
 }
 
@@ -27,7 +29,7 @@ async function press(heart: HTMLElement): Promise<void> {
 }
 
 async function refresh(): Promise<void> {
-  const { refreshQuietly } = await import('./refresh-quietly.ts');
+  const { refreshQuietly } = await import('./refresh-favorites.ts');
   await refreshQuietly();
 }
 

@@ -6,7 +6,7 @@ import { lasting, readStored, writeStored } from '#lib/member/stored-json.ts';
 import { changeFavorite } from './change-favorite.ts';
 import { FAVORITES_TEXT as text } from './text.ts';
 
-/** Name of the shortlist that the member did not want to merge; another one is offered again. */
+/** localStorage key of the shortlist that the member declined to merge; a different one is offered again. */
 const DECLINED_KEY = 'shortlist-declined';
 
 /** Offers to add the device's shortlist to the member's favourites. */
@@ -23,9 +23,12 @@ export function offerMerge(favorites: readonly string[]): void {
   ]);
 }
 
-/** Adds houses to the member's favourites, one commit each (docs/decisions/0006); stops at the first that fails and says so. */
+/**
+ * Adds properties to the member's favourites, one commit each (docs/decisions/0006); stops and throws at the first
+ * failure.
+ */
 export async function addAll(ids: readonly string[]): Promise<void> {
-  // Oldest first, so that the newest stands first again.
+  // Oldest first, so that the newest comes first again.
   for (const [done, id] of ids.toReversed().entries()) {
     if (await changeFavorite(id, true)) continue;
     throw new Error(`${LOGIN_TO_ADD_FAVORITES}: ${done} of ${ids.length} were added`);

@@ -1,4 +1,4 @@
-/** The one part of a page that a selector names; throws when the markup has lost it. */
+/** The element that a selector matches; throws when the page has none. */
 export function part(root: ParentNode, selector: string): HTMLElement {
   const found = root.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`The page has no ${selector}`);

@@ -4,7 +4,7 @@ import { keepShortlist, staysOnDevice } from '#lib/member/store-favorites.ts';
 import { knownMember } from '#lib/member/known-member.ts';
 import { savedPropertyIds, shortlist } from '#lib/member/saved-property-ids.ts';
 
-/** Saves the house of a heart, or removes it: a member's favourite, or a visitor's house on this device. */
+/** Toggles a property: a member's favourite, or a visitor's shortlist on this device. */
 export async function pressHeart(id: string): Promise<void> {
   const saved = !savedPropertyIds().includes(id);
   if (knownMember() === null) {
@@ -15,7 +15,9 @@ export async function pressHeart(id: string): Promise<void> {
   await changeFavorite(id, saved);
 }
 
-/** 'Anonymous visitor pressing it is redirected to /login'; the house is kept on the device, for those who turn back. */
+/**
+ * 'Anonymous visitor pressing it is redirected to /login'; the device keeps the property in case they do not sign in.
+ */
 function pressAsVisitor(id: string, saved: boolean): void {
   const others = shortlist().filter((other) => other !== id);
   keepShortlist(saved ? [id, ...others] : others);

@@ -3,7 +3,7 @@ import { announce } from '#lib/announce.ts';
 import { LINK_PROPERTIES_MAX, LINK_PARAMETER, packIds } from './shortlist-link.ts';
 import { FAVORITES_TEXT as text } from './text.ts';
 
-/** Shares a list by link: through the telephone's own sheet, else by the clipboard, else by showing the link. */
+/** Shares a list as a link: through the phone's share sheet, else the clipboard, else by showing the link. */
 export async function shareProperties(ids: readonly string[]): Promise<void> {
   const link = new URL(`${SHORTLIST_PATH}?${LINK_PARAMETER}=${packIds(ids)}`, location.origin).href;
   const cut = ids.length > LINK_PROPERTIES_MAX ? ` ${text.linkHolds(LINK_PROPERTIES_MAX)}` : '';
@@ -12,7 +12,7 @@ export async function shareProperties(ids: readonly string[]): Promise<void> {
       await navigator.share({ title: text.shareTitle, url: link });
       return;
     } catch (error) {
-      // Closing the sheet is an answer too.
+      // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

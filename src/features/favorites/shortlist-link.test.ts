@@ -4,8 +4,8 @@ import { LINK_PROPERTIES_MAX, packIds, unpackIds } from './shortlist-link.ts';
 
 const ids = fc.uniqueArray(fc.uuid({ version: [1, 2, 3, 4, 5] }), { maxLength: LINK_PROPERTIES_MAX });
 
-describe('the houses in a shared link', () => {
-  it('come out as they went in', () => {
+describe('the properties in a shared link', () => {
+  it('are decoded as they were encoded', () => {
     fc.assert(
       fc.property(ids, (list) => {
         expect(unpackIds(packIds(list))).toEqual(list);
@@ -13,7 +13,7 @@ describe('the houses in a shared link', () => {
     );
   });
 
-  it('need nothing escaped', () => {
+  it('need no escaping', () => {
     fc.assert(
       fc.property(ids, (list) => {
         expect(encodeURIComponent(packIds(list))).toBe(packIds(list));
@@ -21,7 +21,7 @@ describe('the houses in a shared link', () => {
     );
   });
 
-  it('are ids and nothing else, whatever the address says', () => {
+  it('are ids and nothing else, whatever the URL contains', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -35,7 +35,7 @@ describe('the houses in a shared link', () => {
     );
   });
 
-  it('are at most so many that the address stays short', () => {
+  it('are limited so that the URL stays short', () => {
     const many = Array.from({ length: 500 }, (_, n) => `4b2d7c1e-93a0-4c56-8f1e-${String(n).padStart(12, '0')}`);
     expect(unpackIds(packIds(many))).toHaveLength(LINK_PROPERTIES_MAX);
     expect(packIds(many).length).toBeLessThan(1500);

@@ -1,14 +1,14 @@
 import { isUuid } from '#domain/core/uuid.ts';
 
-/** Most houses in one link: with 22 characters each the address stays one that every program passes on. */
+/** Maximum number of properties in one link: at 22 characters each, every program accepts the URL. */
 export const LINK_PROPERTIES_MAX = 60;
 
-/** Name of the parameter that carries the houses. */
+/** Query parameter with the ids; existing links use this name. */
 export const LINK_PARAMETER = 'houses';
 
 const BYTES = 16;
 
-/** Writes ids as the value of an address parameter, 22 characters each; what exceeds LINK_HOUSES_MAX is left out. */
+/** Encodes ids as a query parameter, 22 characters each, up to LINK_PROPERTIES_MAX. */
 export function packIds(ids: readonly string[]): string {
   return ids
     .filter(isUuid)
@@ -19,7 +19,7 @@ export function packIds(ids: readonly string[]): string {
     .join('.');
 }
 
-/** Reads ids from an address parameter; parts that are no id are left out, repeated ones stand once. */
+/** Decodes ids from a query parameter; invalid and repeated parts are left out. */
 export function unpackIds(value: string): string[] {
   const ids = value.split('.').slice(0, LINK_PROPERTIES_MAX).map(readId);
   return [...new Set(ids.filter((id) => id !== null))];

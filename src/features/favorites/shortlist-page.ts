@@ -9,7 +9,7 @@ import { shareProperties } from './share-properties.ts';
 import { LINK_PARAMETER, unpackIds } from './shortlist-link.ts';
 import { SHORTLIST_TEXT as text } from './text.ts';
 
-/** `<shortlist-page>`: the houses of a shared link, or those kept on this device when the address names none. */
+/** `<shortlist-page>`: the properties of a shared link, or those saved on this device when the URL has none. */
 class ShortlistPage extends HTMLElement {
   #list: CardList | null = null;
   #shared: string[] | null = null;

@@ -1,4 +1,4 @@
-/** Words of the favourites page (accounts specification, section 2) and of shortlists. */
+/** Text of the favourites page (accounts specification, section 2) and of shortlists. */
 export const FAVORITES_TEXT = {
   title: 'Favorite Properties',
   introduction: 'The houses you have saved, in one place.',
@@ -14,7 +14,7 @@ export const FAVORITES_TEXT = {
   shareTitle: 'A shortlist of houses',
   linkCopied: 'The link to this list is copied.',
   linkIs: 'The link to this list:',
-  linkHolds: (summaries: number) => `It contains the first ${summaries} properties.`,
+  linkHolds: (count: number) => `It contains the first ${count} properties.`,
   mergeYes: 'Add to favorites',
   mergeNo: 'Not now',
   browse: 'Browse Properties',
@@ -22,7 +22,6 @@ export const FAVORITES_TEXT = {
     'Favorites are kept with your account, and the page needs JavaScript to sign you in and to show them. All houses are listed without it:',
 } as const;
 
-/** Words of the shortlist page. */
 export const SHORTLIST_TEXT = {
   ownTitle: 'Shortlist',
   ownIntroduction: 'The properties saved on this device, without an account.',
@@ -30,7 +29,7 @@ export const SHORTLIST_TEXT = {
   sharedIntroduction: 'Someone chose these properties and shared them with you.',
   loading: 'Loading the shortlist...',
   failed: 'The shortlist could not be loaded.',
-  showing: (summaries: number) => (summaries === 1 ? 'One house' : `${summaries} houses`),
+  showing: (count: number) => (count === 1 ? 'One house' : `${count} houses`),
   empty: 'No properties are saved on this device yet',
   emptyHint: 'Press the heart on any property to save it here, with or without an account.',
   sharedEmpty: 'None of these properties is available any more',

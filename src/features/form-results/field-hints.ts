@@ -36,7 +36,7 @@ const day = `${DATE_INVALID}. ${DATE_PASSED}`;
 const stay = `${day}. ${CHECK_OUT_NOT_AFTER_CHECK_IN}`;
 const appointment = `${PREFERRED_DATE_MISSING}. ${DATE_PASSED}, on which our office is open`;
 
-/** What to look at, by the path of the field at fault; the page of an invalid form shows the one its address names. */
+/** Hints by the path of the invalid field; the page of an invalid form shows the one in its URL. */
 export const FIELD_HINTS: Readonly<Record<string, string>> = {
   name: NAME_MISSING,
   fullName: NAME_MISSING,

@@ -3,13 +3,13 @@ import { REPLY_WITHIN_24_HOURS } from '#domain/enquiry/text.ts';
 import { NEWSLETTER_CONFIRM_NEXT, NEWSLETTER_SUBSCRIBED } from '#domain/newsletter/text.ts';
 import { SUBMISSION_REVIEW_PROMISE, SUBMISSION_THANKS } from '#domain/submission/text.ts';
 
-/** Heading and sentence of a page that answers a form. */
+/** Heading and sentence of a page that follows a form. */
 export interface ResultText {
   readonly title: string;
   readonly text: string;
 }
 
-/** Words of the pages to which a form without JavaScript leads when it arrived, by the last part of their address. */
+/** Pages after a form that was accepted without JavaScript, by the last part of their path. */
 export const SENT_PAGES = {
   enquiry: { title: 'Thank you', text: `We have received your message. ${REPLY_WITHIN_24_HOURS}.` },
   newsletter: { title: 'Thank you', text: `${NEWSLETTER_SUBSCRIBED} ${NEWSLETTER_CONFIRM_NEXT}` },
@@ -19,13 +19,13 @@ export const SENT_PAGES = {
   },
 } as const satisfies Record<string, ResultText>;
 
-/** Words of the pages behind the buttons of the newsletter's mails, by the last part of their address. */
+/** Pages behind the buttons of newsletter emails, by the last part of their path. */
 export const NEWSLETTER_PAGES = {
   confirmed: { title: 'Welcome', text: 'Your email address is confirmed. You will receive our next newsletter.' },
   unsubscribed: { title: 'Goodbye', text: 'You have been unsubscribed. We will not send you any more newsletters.' },
 } as const satisfies Record<string, ResultText>;
 
-/** Words of the pages to which a form without JavaScript leads when it was refused. */
+/** Pages after a form that was rejected without JavaScript. */
 export const REJECTION_PAGES: Record<FormRejection, ResultText> = {
   invalid_request: {
     title: 'Please check the form',
@@ -57,7 +57,7 @@ export const REJECTION_PAGES: Record<FormRejection, ResultText> = {
   },
 };
 
-/** Words that these pages share. */
+/** Text that these pages share. */
 export const RESULT_TEXT = {
   home: 'Back to the home page',
   properties: 'View Properties',

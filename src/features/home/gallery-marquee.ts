@@ -1,14 +1,14 @@
 import { Playback, watchAttention, pauseOnHover, wireToggles } from '#lib/motion/playback.ts';
 import { whenNearOrIdle } from '#lib/when-idle.ts';
-import { layRow } from './gallery-marquee-track.ts';
+import { createMarqueeRow } from './marquee-row.ts';
 
-/** Milliseconds that the movement waits for a press of a button to have scrolled. */
-const BUTTON_REST = 1200;
+/** Milliseconds of pause after a press of a button, for the scrolling to end. */
+const BUTTON_PAUSE = 1200;
 
-/** Milliseconds that it waits after a finger has left. */
-const TOUCH_REST = 3000;
+/** Milliseconds of pause after a touch. */
+const TOUCH_PAUSE = 3000;
 
-/** `<roving-gallery>`: a scrolling row that moves by itself, round and round; `data-loop` and `data-step` say how fast and how far. */
+/** `<marquee-gallery>`: a row that scrolls endlessly; `data-loop` and `data-step` set its speed and step. */
 class GalleryMarquee extends HTMLElement {
   connectedCallback(): void {
     whenNearOrIdle(this, () => this.#start());
@@ -16,18 +16,18 @@ class GalleryMarquee extends HTMLElement {
 
   #start(): void {
     const track = this.querySelector<HTMLElement>('[data-track]');
-    const row = this.querySelector<HTMLElement>('[data-houses]');
+    const row = this.querySelector<HTMLElement>('[data-row]');
     if (!track || !row || this.dataset['ready'] !== undefined) return;
     this.dataset['ready'] = '';
-    const moving = layRow(track, row);
-    const playback = new Playback((running) => moving.run(running ? Number(this.dataset['loop']) : null));
+    const marquee = createMarqueeRow(track, row);
+    const playback = new Playback((running) => marquee.run(running ? Number(this.dataset['loop']) : null));
     watchAttention(this, playback);
-    // The toggle lies below the houses: only the pointer over them, and focus in them, lets them rest.
+    // The toggle is below the properties: only hover and focus on them pause the movement.
     pauseOnHover(track, playback);
-    // A finger leaves the pointer's area as soon as it scrolls, and the row runs on after it.
+    // A touch leaves the pointer's area as soon as it scrolls, so touch events pause the movement.
     track.addEventListener('touchstart', () => playback.pause('hold'), { passive: true });
-    track.addEventListener('touchend', () => playback.hold(TOUCH_REST));
-    track.addEventListener('touchcancel', () => playback.hold(TOUCH_REST));
+    track.addEventListener('touchend', () => playback.hold(TOUCH_PAUSE));
+    track.addEventListener('touchcancel', () => playback.hold(TOUCH_PAUSE));
     wireToggles(this.querySelectorAll<HTMLElement>('[data-toggle]'), playback);
     for (const [selector, direction] of [
       ['[data-left]', -1],
@@ -37,11 +37,11 @@ class GalleryMarquee extends HTMLElement {
       if (!button) continue;
       button.hidden = false;
       button.addEventListener('click', () => {
-        playback.hold(BUTTON_REST);
-        moving.shift(direction * Number(this.dataset['step']) * track.clientWidth);
+        playback.hold(BUTTON_PAUSE);
+        marquee.shift(direction * Number(this.dataset['step']) * track.clientWidth);
       });
     }
   }
 }
 
-customElements.define('roving-gallery', GalleryMarquee);
+customElements.define('marquee-gallery', GalleryMarquee);

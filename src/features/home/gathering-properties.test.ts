@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gatheringProperties, type GatheringProperty } from './gathering-properties.ts';
 
-describe('the houses of a block', () => {
-  it('are those that stand on the listing page, the largest first', () => {
+describe('the properties of a block', () => {
+  it('are those of the listing page, the largest first', () => {
     const properties = [
       property('small', { people: 20 }),
       property('large', { people: 90 }),
@@ -16,11 +16,11 @@ describe('the houses of a block', () => {
     expect(titles([villa, property('venue', { people: 20 })])).toEqual(['venue', 'villa']);
   });
 
-  it('leave out houses without a picture', () => {
+  it('leave out properties without a picture', () => {
     expect(titles([property('bare', { hero: null }), property('pictured')])).toEqual(['pictured']);
   });
 
-  it('are no more than asked for', () => {
+  it('are at most the given number', () => {
     expect(titles([property('a'), property('b'), property('c')])).toEqual(['a', 'b']);
   });
 });

@@ -1,23 +1,25 @@
 import type { Picture } from '#domain/media/picture.ts';
 import { belongsToPage, type PageMembership, type PageType } from '#domain/property/type.ts';
 
-/** The fields of a property that decide whether it stands for a listing page. */
+/** The fields that decide whether the home page shows a property for a listing page. */
 export interface GatheringProperty extends PageMembership {
-  /** Name, which decides between houses of the same size. */
+  /** Orders properties of the same size. */
   title: string;
-  /** Guests it takes. */
+  /** Maximum number of guests. */
   people: number;
-  /** Picture of its cards; null for none. */
+  /** Null for none. */
   hero: Picture | null;
 }
 
-/** A property that has a picture to show. */
+/** A property with a picture. */
 export type Pictured<Property extends GatheringProperty> = Property & {
-  /** Picture of its cards. */
   hero: Picture;
 };
 
-/** The houses that stand for a listing page on the home page: of its own type first, the largest first, each with a picture. */
+/**
+ * The properties that the home page shows for a listing page, each with a picture: the page's own type first, then the
+ * largest.
+ */
 export function gatheringProperties<Property extends GatheringProperty>(
   properties: readonly Property[],
   page: PageType,

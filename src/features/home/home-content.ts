@@ -5,32 +5,32 @@ import type { PropertySummary } from '#domain/property/summary.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
 import { gatheringProperties, type Pictured } from './gathering-properties.ts';
 
-/** A destination of the slider. */
 export interface SliderDestination {
   destination: Destination;
-  /** The property suggested with it; null for none. */
+  /** Null for none. */
   suggested: PropertySummary | null;
 }
 
-/** What the home page shows, as the admins chose it. */
+/** The home page's content as the admins chose it. */
 export interface HomeContent {
-  /** Picture of the hero before its video: the first active slide, else a featured property's; null when there is neither. */
+  /**
+   * Picture of the hero behind its video: the first active slide's, else a featured property's; null when there is
+   * neither.
+   */
   poster: Picture | null;
-  /** Active featured properties, in order; those whose property is not published are left out, as specified. */
+  /** Active featured properties, in order; unpublished ones are left out, as specified. */
   featured: PropertySummary[];
-  /** Properties of the gallery, in order. */
   gallery: PropertySummary[];
-  /** Destinations of the slider, in order. */
   destinations: SliderDestination[];
-  /** Houses of the events block, the largest first; at most two. */
+  /** The largest first; at most two. */
   events: Pictured<PropertySummary>[];
-  /** Houses of the retreats block, the largest first; at most two. */
+  /** The largest first; at most two. */
   retreats: Pictured<PropertySummary>[];
-  /** Houses of the productions block, the largest first; at most four. */
+  /** The largest first; at most four. */
   productions: Pictured<PropertySummary>[];
 }
 
-/** Gathers the home page's content; throws when the settings choose something that is not published. */
+/** Reads the home page's content; throws when the settings choose something unpublished. */
 export async function homeContent(settings: SiteSettings): Promise<HomeContent> {
   const published = (await getCollection('summaries')).map(({ data }) => data);
   const properties = new Map(published.map((property) => [property.id, property]));

@@ -1,7 +1,7 @@
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { HOME_TEXT as text } from './text.ts';
 
-/** How many a house takes, in words; what is unknown is left out. */
+/** Guests, bedrooms and bathrooms as text; unknown ones are left out. */
 export function propertyFacts({
   people,
   bedrooms,

@@ -1,4 +1,4 @@
-/** Words of the home page (visitor specification, section 2). */
+/** Text of the home page (visitor specification, section 2). */
 export const HOME_TEXT = {
   label: 'OUR PROPERTIES',
   headline: 'The finest curated properties across Portugal',
@@ -31,17 +31,12 @@ export const HOME_TEXT = {
   viewProperty: 'View Property',
 } as const;
 
-/** Words of a block about a kind of gathering. */
 export interface GatheringText {
-  /** Heading of the block. */
   heading: string;
-  /** A paragraph under it. */
   text: string;
-  /** Words of the link to the listing. */
   link: string;
 }
 
-/** The blocks about events, retreats and productions. */
 export const GATHERING_TEXT: Record<'event' | 'retreat' | 'production', GatheringText> = {
   event: {
     heading: 'A place for the day itself',

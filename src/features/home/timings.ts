@@ -3,16 +3,16 @@
 /** Milliseconds between two destinations of the slider. */
 export const SLIDER_ADVANCE = 8000;
 
-/** Milliseconds that the slider rests after the visitor chose a destination. */
-export const SLIDER_REST = 15_000;
+/** Milliseconds that the slider pauses after the visitor chose a destination. */
+export const SLIDER_PAUSE = 15_000;
 
-/** Milliseconds between two houses of the showcase. */
+/** Milliseconds between two properties of the showcase. */
 export const SHOWCASE_ADVANCE = 8000;
 
-/** Milliseconds in which one house of the showcase fades into the next. */
+/** Milliseconds of the fade between two properties of the showcase. */
 export const SHOWCASE_FADE = 500;
 
-/** Milliseconds in which the gallery scrolls by all its houses once. */
+/** Milliseconds in which the gallery scrolls past all its properties. */
 export const GALLERY_LOOP = 180_000;
 
 /** Share of the visible width by which the gallery's buttons scroll. */

@@ -1,4 +1,3 @@
-/** Words around a legal text. */
 export const LEGAL_TEXT = {
   contents: 'Contents',
   updated: 'Last updated on',

@@ -18,11 +18,9 @@ import type { SubmissionForm } from './use-submission.ts';
 import { LIST_PROPERTY_TEXT as text } from './text.ts';
 
 interface Props {
-  /** The wizard's form. */
   form: Pick<SubmissionForm, 'field' | 'state'>;
-  /** Its photographs. */
   photos: Photos;
-  /** The present step. */
+  /** The current step. */
   step: number;
 }
 
@@ -32,7 +30,7 @@ const listingTypes = [
   ...SUBMISSION_RENTAL_TYPES.map((type) => ({ id: type, label: type })),
 ];
 
-/** The wizard's third step: how the property is to be listed, its photographs, and sending it. */
+/** The third step: how the property is to be listed, its photographs, and the submit button. */
 export function ListingStep({ form: { field, state }, photos, step }: Props): ReactElement {
   return (
     <SubmissionStep number={3} step={step} heading={SUBMISSION_STEPS[2]}>

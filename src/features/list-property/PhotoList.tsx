@@ -3,15 +3,14 @@ import type { Photo } from './photo.ts';
 import { LIST_PROPERTY_TEXT as text, photoShare } from './text.ts';
 
 interface Props {
-  /** The photographs. */
   photos: readonly Photo[];
-  /** Takes one away; default none can be. */
+  /** Absent when photographs cannot be removed. */
   onRemove?: (id: string) => void;
-  /** Sends one again that failed; default none is. */
+  /** Absent when photographs cannot be sent again. */
   onRetry?: (photo: Photo) => void;
 }
 
-/** Photographs as thumbnails, with what can be done about each and how far it has come. */
+/** Photographs as thumbnails with their actions and progress. */
 export function PhotoList({ photos, onRemove, onRetry }: Props): ReactElement {
   return (
     <ul className="photo-list">

@@ -6,15 +6,13 @@ import type { Photos } from './use-photos.ts';
 import { LIST_PROPERTY_TEXT as text } from './text.ts';
 
 interface Props {
-  /** Id of the field. */
   id: string;
-  /** The photographs. */
   photos: Photos;
-  /** Whether the submission is being sent: what it announces cannot change then. */
+  /** Whether the submission is being sent: its list of photographs cannot change then. */
   sending: boolean;
 }
 
-/** Chooses photographs, shows them small and takes them away again. The field has no name: a plain form cannot carry files. */
+/** Chooses and removes photographs. The field has no name: a plain form cannot carry files. */
 export function PhotoPicker({ id, sending, photos: { photos, rejections, add, remove } }: Props): ReactElement {
   return (
     <div className="field field-wide photo-picker">
@@ -31,7 +29,7 @@ export function PhotoPicker({ id, sending, photos: { photos, rejections, add, re
         aria-describedby={`${id}-hint ${id}-error`}
         onChange={({ currentTarget }) => {
           add([...(currentTarget.files ?? [])]);
-          // Emptied, so that the same file can be chosen again after it was taken away.
+          // Cleared, so that the same file can be chosen again after its removal.
           currentTarget.value = '';
         }}
       />

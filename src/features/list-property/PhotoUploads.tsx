@@ -4,13 +4,11 @@ import { PhotoList } from './PhotoList.tsx';
 import { LIST_PROPERTY_TEXT as text, photosReceived } from './text.ts';
 
 interface Props {
-  /** The photographs on their way. */
   photos: readonly Photo[];
-  /** Sends one again that failed. */
   onRetry: (photo: Photo) => void;
 }
 
-/** How the photographs fare after the submission itself arrived. */
+/** Progress of the photographs after the submission was received. */
 export function PhotoUploads({ photos, onRetry }: Props): ReactElement {
   const received = photos.filter(({ upload }) => upload === 'sent').length;
   const moving = photos.some(({ upload }) => upload === 'waiting' || upload === 'sending');

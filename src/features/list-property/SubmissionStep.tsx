@@ -2,17 +2,15 @@ import { submissionStep } from '#domain/submission/text.ts';
 import type { ReactElement, ReactNode } from 'react';
 
 interface Props {
-  /** Which step it is, counted from 1. */
+  /** Counted from 1. */
   number: number;
-  /** The present step: only this one shows where there is script (`.form-step`). */
+  /** The current step: with JavaScript only this one is visible (`.form-step`). */
   step: number;
-  /** Its heading. */
   heading: string;
-  /** Its fields. */
   children: ReactNode;
 }
 
-/** One step of the wizard: its heading beside its fields. Without script all steps stand one after the other. */
+/** One step of the wizard. Without JavaScript all steps are visible. */
 export function SubmissionStep({ number, step, heading, children }: Props): ReactElement {
   const headingId = `step-${number}`;
   return (

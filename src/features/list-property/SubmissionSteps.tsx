@@ -9,9 +9,9 @@ import type { SubmissionForm } from './use-submission.ts';
 import { LIST_PROPERTY_TEXT as text } from './text.ts';
 
 interface Props {
-  /** Ties a field to the form. */
+  /** Binds a field to the form. */
   field: SubmissionForm['field'];
-  /** The present step. */
+  /** The current step. */
   step: number;
 }
 
@@ -20,7 +20,7 @@ const propertyTypes = [
   ...SUBMISSION_PROPERTY_TYPES.map((type) => ({ id: type, label: type })),
 ];
 
-/** The wizard's first step: who owns the property. */
+/** The first step: the owner. */
 export function OwnerStep({ field, step }: Props): ReactElement {
   return (
     <SubmissionStep number={1} step={step} heading={SUBMISSION_STEPS[0]}>
@@ -31,7 +31,7 @@ export function OwnerStep({ field, step }: Props): ReactElement {
   );
 }
 
-/** The second step: what it is. */
+/** The second step: the property. */
 export function DetailsStep({ field, step }: Props): ReactElement {
   return (
     <SubmissionStep number={2} step={step} heading={SUBMISSION_STEPS[1]}>

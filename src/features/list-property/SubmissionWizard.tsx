@@ -2,7 +2,7 @@ import { currentConsent } from '#domain/site/consent-texts.ts';
 import { SUBMISSION_REVIEW_PROMISE, SUBMISSION_THANKS, submissionStep } from '#domain/submission/text.ts';
 import { phoneAddress } from '#domain/text/phone-number.ts';
 import { SUBMISSION_STEPS } from '#domain/submission/options.ts';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { FormShell } from '#components/form/FormShell.tsx';
 import { SentPanel } from '#components/form/SentPanel.tsx';
 import { StepButtons } from '#components/form/StepButtons.tsx';
@@ -15,29 +15,28 @@ import { ListingStep } from './ListingStep.tsx';
 import { PhotoUploads } from './PhotoUploads.tsx';
 import { SUBMISSION_FORM, SUBMISSION_STEP_FIELDS } from './submission-defaults.ts';
 import { DetailsStep, OwnerStep } from './SubmissionSteps.tsx';
-import { useLeaveWarning } from './use-leave-warning.ts';
 import { useSubmission } from './use-submission.ts';
 import { LIST_PROPERTY_TEXT as text } from './text.ts';
 
 interface Props {
   /** Id of the heading that names the form. */
   labelledBy: string;
-  /** Where owners write to. */
+  /** Contact for owners. */
   email: string;
-  /** Where owners call. */
+  /** Contact for owners. */
   phone: string;
-  /** Called once the form answers to clicks. */
+  /** Called once the form responds to clicks. */
   onHydrated?: () => void;
 }
 
 const STEPS = SUBMISSION_STEPS.length;
 
-/** The owners' wizard: three steps, the photographs on their way, and the thanks. */
+/** The owners' wizard: three steps, the uploads and the confirmation. */
 export function SubmissionWizard({ labelledBy, email, phone, onHydrated }: Props): ReactElement {
   const { step, goTo, stepsRef } = useSteps();
   const { form, photos, retry } = useSubmission(goTo);
   const isLast = step === STEPS;
-  // Files cannot be kept on the device as the text of the form is.
+  // The draft keeps the text of the form, but no files.
   useLeaveWarning(photos.photos.some(({ upload }) => upload !== 'sent'));
 
   const goOn = async (): Promise<void> => {
@@ -91,4 +90,14 @@ export function SubmissionWizard({ labelledBy, email, phone, onHydrated }: Props
       </FormShell>
     </>
   );
+}
+
+/** The browser asks before leaving the page while something is unsent. */
+function useLeaveWarning(isUnsent: boolean): void {
+  useEffect(() => {
+    if (!isUnsent) return;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isUnsent]);
 }

@@ -2,8 +2,8 @@
 const SIDE = 320;
 
 /**
- * Draws a file small, as a data address: the content policy lets no `blob:` picture show, and a full-size photograph a
- * thumbnail would fill a telephone's memory. Null when the browser cannot read it.
+ * Draws a thumbnail as a data URL: the Content-Security-Policy forbids `blob:` pictures, and full-size photographs
+ * would fill a phone's memory. Null when the browser cannot read the file.
  */
 export async function drawThumbnail(file: File): Promise<string | null> {
   try {
@@ -16,7 +16,7 @@ export async function drawThumbnail(file: File): Promise<string | null> {
     picture.close();
     return canvas.toDataURL('image/webp', 0.7);
   } catch {
-    // A file that is not what its type says: its name stands alone, and the API looks at its bytes.
+    // Not the type that it claims: the list shows its name only, and the API checks its bytes.
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import { hydrateForm } from '#lib/forms/hydrate-form.ts';
 import { SubmissionWizard } from './SubmissionWizard.tsx';
 
-/** Takes over the wizard in `root`, which says in its data what names it and where owners reach the house. */
+/** Hydrates the wizard in `root`, whose data attributes carry its props. */
 export function hydrateWizard(root: HTMLElement): Promise<void> {
   const { labelledBy = '', email = '', phone = '' } = root.dataset;
   return hydrateForm(root, (onHydrated) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { announce, choosePhotos } from './photo.ts';
+import { describePhoto, choosePhotos } from './photo.ts';
 
 const file = (name: string, type = 'image/jpeg', bytes = 10): File => {
   const made = new File(['x'], name, { type, lastModified: 0 });
@@ -40,10 +40,10 @@ describe('the photographs of an owner', () => {
     expect(chosen).toHaveLength(1);
   });
 
-  it('are announced by the end of a long name', () => {
+  it('are described by the end of a long name', () => {
     const [photo] = choosePhotos([file(`${'x'.repeat(200)}.jpg`)], []).chosen;
     if (!photo) throw new Error('expected a photograph');
-    expect(announce(photo)).toMatchObject({ type: 'image/jpeg', bytes: 10 });
-    expect(announce(photo).name).toMatch(/^x{156}\.jpg$/);
+    expect(describePhoto(photo)).toMatchObject({ type: 'image/jpeg', bytes: 10 });
+    expect(describePhoto(photo).name).toMatch(/^x{156}\.jpg$/);
   });
 });

@@ -3,26 +3,20 @@ import { PHOTO_TOO_LARGE, PHOTO_TYPE_UNKNOWN, TOO_MANY_PHOTOS } from '#domain/su
 import { SUBMISSION_PHOTO_TYPES } from '#domain/submission/options.ts';
 import { photoRejected } from './text.ts';
 
-/** Type of a photograph that may be sent. */
 export type PhotoType = (typeof SUBMISSION_PHOTO_TYPES)[number];
 
-/** A photograph that was chosen. */
 export interface Photo {
-  /** Tells it from the others. */
   readonly id: string;
-  /** The file. */
   readonly file: File;
-  /** Its type. */
   readonly type: PhotoType;
-  /** Small picture as a data address; null while it is drawn, or when the browser cannot. */
+  /** Thumbnail as a data URL; null while it is drawn, or when the browser cannot read the file. */
   readonly thumbnail: string | null;
-  /** Where it is on its way. */
   readonly upload: 'waiting' | 'sending' | 'sent' | 'failed';
-  /** How much of it has gone, from 0 to 1. */
+  /** Share of the upload, from 0 to 1. */
   readonly share: number;
 }
 
-/** The files that can be added to those there, and why the others cannot. */
+/** The files that can be added to the present ones, and why the others cannot. */
 export function choosePhotos(
   files: readonly File[],
   present: readonly Photo[],
@@ -42,7 +36,7 @@ export function choosePhotos(
   return { chosen, rejections };
 }
 
-/** What a submission announces of a photograph; the end of a long name tells more than its beginning. */
-export function announce({ file, type }: Photo): { name: string; type: PhotoType; bytes: number } {
+/** The data of a photograph in the submission; of a long name the end, which has the file type. */
+export function describePhoto({ file, type }: Photo): { name: string; type: PhotoType; bytes: number } {
   return { name: file.name.slice(-SHORT_TEXT), type, bytes: file.size };
 }

@@ -1,7 +1,7 @@
-/** Id of the wizard's form, under which its draft is kept. */
+/** Id of the wizard's form and of its draft. */
 export const SUBMISSION_FORM = 'submission-form';
 
-/** The wizard before anything is filled in. Photographs are files, which no draft can keep. */
+/** Initial values. Photographs are files, which no draft can keep. */
 export const SUBMISSION_DEFAULTS = {
   ownerName: '',
   email: '',
@@ -29,7 +29,7 @@ export const SUBMISSION_STEP_FIELDS = [
   ['rentalType', 'availableFrom', 'availableTo', 'priceExpectation', 'photos', 'agreeToTerms', 'marketingConsent'],
 ] as const;
 
-/** The step on which a field stands, counted from 1; the last one for what concerns the whole form. */
+/** The step of a field, counted from 1; the last one for faults of the whole form. */
 export function stepOfField(path: string): number {
   const index = SUBMISSION_STEP_FIELDS.findIndex((fields) => fields.some((field) => field === path));
   return index === -1 ? SUBMISSION_STEP_FIELDS.length : index + 1;

@@ -1,4 +1,4 @@
-/** Words of the list-property page (accounts specification, sections 1 and 2). */
+/** Text of the list-property page (accounts specification, sections 1 and 2). */
 export const LIST_PROPERTY_TEXT = {
   label: 'For owners',
   title: 'List With Us',
@@ -43,17 +43,15 @@ export const LIST_PROPERTY_TEXT = {
   leave: 'Please keep this page open until all photographs are uploaded.',
 } as const;
 
-/** A photograph that was not added, and why. */
+/** Why a photograph was not added. */
 export function photoRejected(name: string, message: string): string {
   return `${name}: ${message}`;
 }
 
-/** How many photographs have arrived. */
 export function photosReceived(received: number, all: number): string {
   return `Uploading your photographs: ${received} of ${all}`;
 }
 
-/** How far one photograph has come. */
 export function photoShare(share: number): string {
   return `${Math.round(share * 100)} %`;
 }

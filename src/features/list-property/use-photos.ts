@@ -1,8 +1,8 @@
 import { submissionsApi } from '#domain/api/submissions.ts';
 import { useState } from 'react';
 import { ApiFailure } from '#lib/api/api-failure.ts';
-import { addressOf } from '#lib/api/call-api.ts';
-import { callUntilAnswered } from '#lib/api/call-until-answered.ts';
+import { endpointPath } from '#lib/api/call-api.ts';
+import { callWithRetry } from '#lib/api/call-with-retry.ts';
 import { uploadFile } from '#lib/api/upload-file.ts';
 import { drawThumbnail } from './draw-thumbnail.ts';
 import { choosePhotos, type Photo } from './photo.ts';
@@ -10,29 +10,26 @@ import { choosePhotos, type Photo } from './photo.ts';
 const PUT_PHOTO = 'PUT /api/submissions/{id}/photos/{n}';
 const { response } = submissionsApi[PUT_PHOTO];
 
-/** What takes the photographs of a submission. */
+/** Authorises the upload of a submission's photographs. */
 export interface PhotoTicket {
-  /** The submission's id. */
+  /** Id of the submission. */
   readonly id: string;
-  /** The secret that takes them. */
+  /** The secret that authorises uploads. */
   readonly ticket: string;
 }
 
-/** The photographs of the wizard. */
 export interface Photos {
-  /** Those chosen, in order. */
+  /** In the order chosen. */
   photos: readonly Photo[];
-  /** Why files were not added, the last time. */
+  /** Why the files chosen last were not added. */
   rejections: readonly string[];
-  /** Adds files. */
   add: (files: readonly File[]) => void;
-  /** Takes one away. */
   remove: (id: string) => void;
-  /** Sends those that have not arrived, one after the other. */
+  /** Uploads the pending photographs one after the other. */
   send: (ticket: PhotoTicket, pending: readonly Photo[]) => Promise<void>;
 }
 
-/** Keeps the photographs, draws them small and brings them to the API. */
+/** Holds the photographs, draws their thumbnails and uploads them. */
 export function usePhotos(): Photos {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [rejections, setRejections] = useState<readonly string[]>([]);
@@ -42,16 +39,16 @@ export function usePhotos(): Photos {
 
   const sendOne = async ({ id, file }: Photo, n: number, ticket: PhotoTicket): Promise<void> => {
     change(id, { upload: 'sending', share: 0 });
-    const { address } = addressOf(PUT_PHOTO, { id: ticket.id, n: String(n) });
+    const { path } = endpointPath(PUT_PHOTO, { id: ticket.id, n: String(n) });
     const upload = {
-      address,
+      url: path,
       file,
       headers: { 'Upload-Ticket': ticket.ticket },
       onProgress: (share: number) => change(id, { share }),
     };
     try {
       response.parse(
-        await callUntilAnswered(
+        await callWithRetry(
           () => uploadFile(upload),
           () => undefined,
         ),

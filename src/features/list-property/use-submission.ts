@@ -3,13 +3,13 @@ import { submissionSchema } from '#domain/submission/submission.ts';
 import { useState } from 'react';
 import { callApi } from '#lib/api/call-api.ts';
 import { useSentForm } from '#lib/forms/use-sent-form.ts';
-import { announce, type Photo } from './photo.ts';
+import { describePhoto, type Photo } from './photo.ts';
 import { stepOfField, SUBMISSION_DEFAULTS, SUBMISSION_FORM } from './submission-defaults.ts';
 import { type PhotoTicket, usePhotos } from './use-photos.ts';
 
 const { response } = submissionsApi['POST /api/submissions'];
 
-/** The wizard's form with its photographs; `onRefused` learns the first step that holds something to mend. */
+/** The wizard's form with its photographs; `onRejected` gets the first step with a fault. */
 export function useSubmission(onRejected: (step: number) => void) {
   const pictures = usePhotos();
   const [ticket, setTicket] = useState<PhotoTicket | null>(null);
@@ -20,15 +20,15 @@ export function useSubmission(onRejected: (step: number) => void) {
     defaults: SUBMISSION_DEFAULTS,
     prefix: 'submission',
     consent: 'submission',
-    send: (submission, marks) =>
+    send: (submission, metadata) =>
       callApi('POST /api/submissions', {
         params: {},
-        body: { ...marks, submission: { ...submission, photos: photos.map(announce) } },
-        parse: (answer) => response.parse(answer),
+        body: { ...metadata, submission: { ...submission, photos: photos.map(describePhoto) } },
+        parse: (result) => response.parse(result),
       }),
-    onResponse: (answer) => {
-      setTicket(answer);
-      void send(answer, photos);
+    onResponse: (submitted) => {
+      setTicket(submitted);
+      void send(submitted, photos);
     },
     onRejected: (faults) => onRejected(Math.min(...faults.map(({ path }) => stepOfField(path)))),
   });
@@ -41,5 +41,4 @@ export function useSubmission(onRejected: (step: number) => void) {
   };
 }
 
-/** The wizard's form. */
 export type SubmissionForm = ReturnType<typeof useSubmission>['form'];

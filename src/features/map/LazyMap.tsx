@@ -5,10 +5,9 @@ import mapStyles from './map.css?url';
 import type { MapViewProps } from './map-view-props.ts';
 import { MAP_TEXT as text } from './text.ts';
 
-/** The map's code: on its way, here, or not to be had. */
 type Code = { state: 'loading' } | { state: 'here'; View: ComponentType<MapViewProps> } | { state: 'failed' };
 
-/** The map, whose code is loaded when it is shown for the first time. */
+/** The map; its code is loaded when it is first shown. */
 export function LazyMap(props: MapViewProps): ReactElement {
   const [code, setCode] = useState<Code>({ state: 'loading' });
   const loading = code.state === 'loading';
@@ -18,7 +17,7 @@ export function LazyMap(props: MapViewProps): ReactElement {
     const settle = (settled: Code): void => {
       if (wanted) setCode(settled);
     };
-    // By hand: Astro would link a style sheet that a module imports into every page that may open the map.
+    // Loaded here: Astro would link a style sheet that a module imports into every page that may open the map.
     Promise.all([import('./MapView.tsx'), loadStyleSheet(mapStyles)]).then(
       ([{ default: View }]) => settle({ state: 'here', View }),
       (error: unknown) => {

@@ -6,15 +6,14 @@ import type { MapViewProps } from './map-view-props.ts';
 import { PropertyMap } from './property-map.ts';
 import { MAP_TEXT as text } from './text.ts';
 
-/** What the map itself needs, and what it tells besides. */
 export interface MapCanvasProps extends MapViewProps {
-  /** Called with the middle of the map whenever that has moved. */
+  /** Called with the centre after each move. */
   onMove: (centre: GeoPoint) => void;
-  /** Called when the background goes missing or comes back. */
+  /** Called when map tiles fail to load or load again. */
   onTiles: (failing: boolean) => void;
 }
 
-/** Leaflet's map within React: React says what stands on it, Leaflet where that is drawn. */
+/** Wraps Leaflet in React: React decides what the map shows, Leaflet draws it. */
 export function MapCanvas(props: MapCanvasProps): ReactElement {
   const { properties, highlighted, selected, picture, tiles } = props;
   const host = useRef<HTMLDivElement>(null);
@@ -49,7 +48,7 @@ export function MapCanvas(props: MapCanvasProps): ReactElement {
 
   useEffect(() => map.current?.setProperties(properties), [properties]);
   useEffect(() => map.current?.highlight(highlighted), [highlighted]);
-  // After the popup's content was rendered: Leaflet measures it when it opens.
+  // After the popup's content is rendered: Leaflet measures it when it opens.
   useEffect(() => {
     map.current?.select(opened?.slug ?? null);
     if (opened !== null && openedByKey.current) popup.querySelector<HTMLElement>('a')?.focus();

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { MAP_LEGEND_TITLE } from '#domain/search/map-text.ts';
 import { KIND_SIGNS, kindLabel, MARKER_KINDS, MARKER_OUTLINE } from './marker-kind.ts';
 
-/** What the colours and signs of the markers mean. */
 export function MapLegend(): ReactElement {
   return (
     <div className="map-legend">

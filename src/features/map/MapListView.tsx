@@ -9,19 +9,18 @@ import { MAP_TEXT as text } from './text.ts';
 /** Entries shown at first, and more with each press. */
 const STEP = 20;
 
-/** Closer than this to the middle of the map, in kilometres, a direction means nothing. */
+/** Kilometres from the centre below which a direction means nothing. */
 const MIDDLE = 0.5;
 
-/** What the list holds and does. */
 export interface MapListViewProps {
   properties: readonly MapProperty[];
-  /** The middle of the map. */
+  /** The centre of the map. */
   centre: GeoPoint;
   /** Opens a property's popup. */
   onSelect: (slug: string) => void;
 }
 
-/** The map's answer without a map: every property by its distance and direction from the middle. */
+/** The list view of the map: every property by its distance and direction from the centre. */
 export function MapListView({ properties, centre, onSelect }: MapListViewProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (

@@ -9,23 +9,20 @@ import { Price } from '#lib/currency/Price.tsx';
 import type { MapProperty } from './map-property.ts';
 import { MAP_TEXT as text } from './text.ts';
 
-/** What the popup shows and does. */
 export interface MapPopupProps {
   property: MapProperty;
-  /** Its photograph; null for none, undefined while it is loading. */
+  /** Null for none, undefined while it is loading. */
   picture: CardPicture | null | undefined;
-  /** Closes it. */
   onClose: () => void;
 }
 
-/** The popup over a marker. */
 export function MapPopup({ property, picture, onClose }: MapPopupProps): ReactElement {
   return (
     <>
       <button type="button" className="map-popup-close" aria-label={text.closePopup} onClick={onClose}>
         <span aria-hidden="true">×</span>
       </button>
-      {/* Its place is kept while it loads: Leaflet measures the popup when it opens. */}
+      {/* The space is reserved while it loads: Leaflet measures the popup when it opens. */}
       {picture !== null && (
         <div className="map-popup-photograph">
           {picture && <ResponsivePicture {...pictureSources(picture, CARD_WIDEST)} sizes="300px" />}

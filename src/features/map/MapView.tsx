@@ -7,7 +7,7 @@ import { MapListView } from './MapListView.tsx';
 import type { MapViewProps } from './map-view-props.ts';
 import { MAP_TEXT as text } from './text.ts';
 
-/** The properties on a map, with its legend, its counter and a list of the same for those who do not use a map. */
+/** The properties on a map, with its legend, its counter and its list view. */
 export default function MapView(props: MapViewProps): ReactElement {
   const { properties, tiles } = props;
   const [centre, setCentre] = useState(COUNTRY_CENTRE);
@@ -25,7 +25,7 @@ export default function MapView(props: MapViewProps): ReactElement {
       <div className="map-frame">
         <MapCanvas {...props} onMove={setCentre} onTiles={setTilesFail} />
       </div>
-      {/* Below the map, not on it: there they covered popups. */}
+      {/* Below the map, because on it they covered popups. */}
       <div className="map-notices">
         <p className="map-notice" role="status">
           {tilesFail && text.tilesFail}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { PROPERTY_TYPES } from '#domain/property/type.ts';
 import type { MapProperty } from './map-property.ts';
 
-/** Places few enough that many properties share one; the last two are apart by less than the eye can see. */
+/** Few places, so that many properties share one; the last two are too close to tell apart. */
 const PLACES = [
   { latitude: 38.38, longitude: -8.8 },
   { latitude: 37.1, longitude: -8.36 },
@@ -11,7 +11,7 @@ const PLACES = [
   { latitude: 41.15001, longitude: -8.61 },
 ];
 
-/** Properties as a search may hand them to the map, each slug once. */
+/** Properties as a search may return them, each slug once. */
 export const mapProperties: fc.Arbitrary<MapProperty[]> = fc.uniqueArray(
   fc.record({
     slug: fc.uuid(),

@@ -7,8 +7,8 @@ const EVERYWHERE = { west: -180, south: -85, east: 180, north: 85 };
 
 function properties(count: number): MapProperty[] {
   return Array.from({ length: count }, (_, index) => ({
-    slug: `house-${index}`,
-    title: `House ${index}`,
+    slug: `property-${index}`,
+    title: `Property ${index}`,
     location: 'Comporta',
     type: 'rental',
     price: '€900 per night',
@@ -21,12 +21,12 @@ const shown = (items: readonly MapItem[]): number =>
   items.reduce((sum, item) => sum + (item.kind === 'cluster' ? item.count : 1), 0);
 
 describe('markers', () => {
-  it('stand alone where they have no neighbour', () => {
+  it('are single where they have no neighbour', () => {
     const items = mapItems(spreadPoints(properties(1)))({ ...EVERYWHERE, zoom: 7 });
     expect(items.map(({ kind }) => kind)).toEqual(['property']);
   });
 
-  it('are drawn together from two neighbours on, none of them lost at any scale', () => {
+  it('form a cluster from two neighbours on, and none is lost at any zoom', () => {
     for (const count of [2, 50]) {
       const items = mapItems(spreadPoints(properties(count)));
       expect(items({ ...EVERYWHERE, zoom: 7 })).toEqual([expect.objectContaining({ kind: 'cluster', count })]);
@@ -34,14 +34,14 @@ describe('markers', () => {
     }
   });
 
-  it('are still drawn together before the closest scale when they share an exact place', () => {
+  it('still form a cluster below the maximum zoom when they share an exact place', () => {
     const [one, other] = properties(2).map((property) => ({ ...property, approximate: false }));
-    if (!one || !other) throw new Error('two houses are wanted');
+    if (!one || !other) throw new Error('expected two properties');
     const items = mapItems(spreadPoints([one, other]));
     expect(items({ ...EVERYWHERE, zoom: MAX_ZOOM - 1 }).map(({ kind }) => kind)).toEqual(['cluster']);
   });
 
-  it('stand alone at the closest scale even when they share a place', () => {
+  it('are single at the maximum zoom even when they share a place', () => {
     const items = mapItems(spreadPoints(properties(500)))({ ...EVERYWHERE, zoom: MAX_ZOOM });
     expect(items.filter(({ kind }) => kind === 'cluster')).toEqual([]);
   });

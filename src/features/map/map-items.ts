@@ -2,32 +2,32 @@ import Supercluster from 'supercluster';
 import type { GeoPoint } from '#domain/places/geo-point.ts';
 import type { PlacedProperty } from './spread-points.ts';
 
-/** Closest scale of the map, where every property has a marker of its own. */
+/** Maximum zoom, at which every property has its own marker. */
 export const MAX_ZOOM = 18;
 
-/** Pixels around a marker within which others are drawn together with it: markers are up to 35 wide, and pressed with a finger. */
+/** Pixels around a marker within which others join its cluster: markers are up to 35 wide and touch targets. */
 const CLUSTER_RADIUS = 40;
 
-/** Pixels of a tile, which supercluster measures the radius by. */
+/** Pixels of a tile, supercluster's unit for the radius. */
 const TILE_SIZE = 256;
 
-/** What stands on the map: a property, or several that are too close to tell apart. */
+/** A marker: a property, or a cluster of properties too close to tell apart. */
 export type MapItem =
   | ({ kind: 'property'; key: string } & PlacedProperty)
   | { kind: 'cluster'; key: string; spot: GeoPoint; count: number; expansionZoom: () => number };
 
-/** The part of the map in sight. */
-export interface Sight {
+/** The visible part of the map. */
+export interface VisibleArea {
   west: number;
   south: number;
   east: number;
   north: number;
-  /** Whole scale, 0 to 18. */
+  /** Integer, 0 to 18. */
   zoom: number;
 }
 
-/** Makes what tells which items stand in a part of the map. */
-export function mapItems(placed: readonly PlacedProperty[]): (sight: Sight) => MapItem[] {
+/** Returns a function that gives the items of a part of the map. */
+export function mapItems(placed: readonly PlacedProperty[]): (area: VisibleArea) => MapItem[] {
   const index = new Supercluster<{ index: number }>({
     radius: CLUSTER_RADIUS,
     extent: TILE_SIZE,
@@ -54,7 +54,6 @@ export function mapItems(placed: readonly PlacedProperty[]): (sight: Sight) => M
     });
 }
 
-/** A property's own item. */
 export function propertyItem(placed: PlacedProperty): MapItem {
   return { kind: 'property', key: placed.property.slug, ...placed };
 }

@@ -1,20 +1,18 @@
 import type { GeoPoint } from '#domain/places/geo-point.ts';
 import type { PropertyType } from '#domain/property/type.ts';
 
-/** What the map needs to know of a property. */
+/** A property on the map. */
 export interface MapProperty {
-  /** Last part of its page's address; the map knows it by this. */
+  /** Last part of the page's path; also the property's key on the map. */
   slug: string;
-  /** Name. */
   title: string;
-  /** Place as visitors read it. */
   location: string;
-  /** What it is listed as; decides the marker's colour. */
+  /** Decides the marker's colour. */
   type: PropertyType;
   /** Shown price as an editor typed it, in euros; the popup shows it in the visitor's currency. */
   price: string;
-  /** Where it is put (domain/locate-property.ts). */
+  /** From domain/places. */
   point: GeoPoint;
-  /** True when the point is a place and not the house itself. */
+  /** True when the point is the centre of a place, not the property itself. */
   approximate: boolean;
 }

@@ -3,11 +3,11 @@ import type { MapItem } from './map-items.ts';
 import { KIND_SIGNS, kindLabel, MARKER_OUTLINE, markerKind } from './marker-kind.ts';
 import { MAP_TEXT as text } from './text.ts';
 
-/** The picture of a marker; map.css gives it its colour and the size of its state. */
+/** The icon of a marker; map.css sets its colour and the size of each state. */
 export function itemIcon(item: MapItem): DivIcon {
   if (item.kind === 'cluster') {
     const size = item.count < 100 ? 'small' : item.count < 1000 ? 'medium' : 'large';
-    // A number of our own making, never a text that somebody typed.
+    // A number, never text that somebody typed.
     return divIcon({ className: `map-cluster map-cluster-${size}`, html: shortCount(item.count), iconSize: undefined });
   }
   const kind = markerKind(item.property.type);
@@ -15,7 +15,7 @@ export function itemIcon(item: MapItem): DivIcon {
   return divIcon({ className: `map-marker map-marker-${kind}`, html, iconSize: undefined });
 }
 
-/** What a screen reader says of it. */
+/** Accessible name of a marker. */
 export function itemName(item: MapItem): string {
   if (item.kind === 'cluster') return text.cluster(item.count);
   const { title, location, type } = item.property;

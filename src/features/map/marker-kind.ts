@@ -1,10 +1,10 @@
 import { MAP_LEGEND_LABELS } from '#domain/search/map-text.ts';
 import type { PropertyType } from '#domain/property/type.ts';
 
-/** What a marker stands for; its colour and its sign depend on it. */
+/** Decides a marker's colour and sign. */
 export type MarkerKind = 'rental' | 'sale' | 'mid-term' | 'other';
 
-/** The kinds in the legend's order. */
+/** In the legend's order. */
 export const MARKER_KINDS = ['rental', 'sale', 'mid-term', 'other'] as const satisfies readonly MarkerKind[];
 
 /** 'rental red, real_estate blue, mid_term_rental green, other purple' (visitor specification, section 9). */
@@ -21,13 +21,14 @@ export function markerKind(type: PropertyType): MarkerKind {
   }
 }
 
-/** The legend's label of a kind. */
 export function kindLabel(kind: MarkerKind): string {
   const [rental, sale, midTerm, other] = MAP_LEGEND_LABELS;
   return { rental, sale, 'mid-term': midTerm, other }[kind];
 }
 
-/** White signs within the markers, so that colour alone tells nothing: a disc, a square, a triangle and a diamond. */
+/**
+ * White signs in the markers, so that colour is not the only difference: a disc, a square, a triangle and a diamond.
+ */
 export const KIND_SIGNS: Record<MarkerKind, string> = {
   rental: 'M12.5 8a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9z',
   sale: 'M8.5 8.5h8v8h-8z',

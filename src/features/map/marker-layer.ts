@@ -2,7 +2,6 @@ import { type Map as LeafletMap, marker, type Marker } from 'leaflet';
 import type { MapItem } from './map-items.ts';
 import { itemIcon, itemName } from './marker-element.ts';
 
-/** What the visitor does with the markers. */
 export interface MarkerEvents {
   /** The pointer or the focus came to a property (its slug) or left it (null). */
   onPoint: (slug: string | null) => void;
@@ -10,16 +9,15 @@ export interface MarkerEvents {
   onPress: (item: MapItem, byKey: boolean) => void;
 }
 
-/** Which properties look different. */
 export interface MarkerStates {
   highlighted: string | null;
   selected: string | null;
 }
 
-/** Above every other marker: what is pointed at must be seen whole. */
+/** z-index above every other marker. */
 const ON_TOP = 1_000_000;
 
-/** The markers on a map, kept as they are while they stay in sight, so that none loses the focus. */
+/** The markers on a map; those that stay visible keep their elements, so that none loses the focus. */
 export class MarkerLayer {
   readonly #map: LeafletMap;
   readonly #events: MarkerEvents;
@@ -30,7 +28,6 @@ export class MarkerLayer {
     this.#events = events;
   }
 
-  /** Shows these items and no others. */
   show(items: readonly MapItem[], states: MarkerStates): void {
     const wanted = new Set(items.map(({ key }) => key));
     for (const [key, shown] of this.#markers) {
@@ -39,11 +36,11 @@ export class MarkerLayer {
       this.#markers.delete(key);
     }
     for (const item of items) if (!this.#markers.has(item.key)) this.#markers.set(item.key, this.#add(item));
-    this.mark(states);
+    this.applyStates(states);
   }
 
-  /** Makes markers look normal, hovered or selected. */
-  mark({ highlighted, selected }: MarkerStates): void {
+  /** Sets markers to their normal, highlighted or selected state. */
+  applyStates({ highlighted, selected }: MarkerStates): void {
     for (const [key, shown] of this.#markers) {
       const element = shown.getElement();
       if (!element) continue;
@@ -56,7 +53,7 @@ export class MarkerLayer {
     }
   }
 
-  /** Moves the focus to a property's marker, if it is in sight. */
+  /** Moves the focus to a property's marker, if it is visible. */
   focus(slug: string): void {
     this.#markers.get(slug)?.getElement()?.focus();
   }
@@ -69,15 +66,15 @@ export class MarkerLayer {
     element.ariaLabel = itemName(item);
     if (item.kind === 'property') {
       element.ariaExpanded = 'false';
-      for (const come of ['pointerenter', 'focus']) {
-        element.addEventListener(come, () => this.#events.onPoint(item.property.slug));
+      for (const event of ['pointerenter', 'focus']) {
+        element.addEventListener(event, () => this.#events.onPoint(item.property.slug));
       }
-      for (const leave of ['pointerleave', 'blur']) element.addEventListener(leave, () => this.#events.onPoint(null));
+      for (const event of ['pointerleave', 'blur']) element.addEventListener(event, () => this.#events.onPoint(null));
     }
     added.on('click', () => this.#events.onPress(item, false));
     element.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
-      // Neither the page may scroll nor the map take the key as its own.
+      // Neither the page may scroll nor the map handle the key.
       event.preventDefault();
       event.stopPropagation();
       this.#events.onPress(item, true);

@@ -14,11 +14,11 @@ describe('the list by distance and direction', () => {
     ['Cascais', { latitude: 38.7, longitude: -9.42 }, 'w'],
     ['Ponta Delgada', { latitude: 37.74, longitude: -25.67 }, 'w'],
     ['Sintra', { latitude: 38.8, longitude: -9.38 }, 'nw'],
-  ])('%s lies where a map shows it from Lisbon', (_, place, direction) => {
+  ])('%s is in the right direction from Lisbon', (_, place, direction) => {
     expect(compassPoint(lisbon, place)).toBe(direction);
   });
 
-  it('holds every property of the map once, the nearest first', () => {
+  it('has every property of the map once, the nearest first', () => {
     fc.assert(
       fc.property(mapProperties, (properties) => {
         const order = nearbyOrder(properties, lisbon);

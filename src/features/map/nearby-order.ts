@@ -1,22 +1,19 @@
 import { distanceInKilometres, type GeoPoint } from '#domain/places/geo-point.ts';
 import type { MapProperty } from './map-property.ts';
 
-/** The eight winds, clockwise from north. */
+/** Clockwise from north. */
 const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
-/** A direction in words of eight. */
 export type CompassPoint = (typeof COMPASS)[number];
 
-/** A property as seen from the middle of the map. */
+/** A property with its distance and direction from the centre of the map. */
 export interface NearbyProperty {
   property: MapProperty;
-  /** How far it is. */
   kilometres: number;
-  /** Where it lies. */
   direction: CompassPoint;
 }
 
-/** The direction in which `to` lies, seen from `from`, along the shortest way. */
+/** The initial bearing from `from` to `to`, as one of eight directions. */
 export function compassPoint(from: GeoPoint, to: GeoPoint): CompassPoint {
   const radians = Math.PI / 180;
   const east = (to.longitude - from.longitude) * radians;
@@ -29,7 +26,7 @@ export function compassPoint(from: GeoPoint, to: GeoPoint): CompassPoint {
   return COMPASS[(eighth + 8) % 8] ?? 'n';
 }
 
-/** The properties from the middle outwards; those equally far by their direction, clockwise from north, then by title. */
+/** The properties by distance from the centre, then by direction clockwise from north, then by title. */
 export function nearbyOrder(properties: readonly MapProperty[], centre: GeoPoint): NearbyProperty[] {
   return properties
     .map((property) => ({

@@ -12,8 +12,8 @@ const MADEIRA = { latitude: 32.75, longitude: -17 };
 
 function propertiesAt(...points: MapProperty['point'][]): MapProperty[] {
   return points.map((point, index) => ({
-    slug: `house-${index}`,
-    title: `House ${index}`,
+    slug: `property-${index}`,
+    title: `Property ${index}`,
     location: 'Portugal',
     type: 'rental',
     price: '€900 per night',
@@ -68,7 +68,7 @@ describe('the map at first', () => {
     });
   });
 
-  it('shows nothing of its own when there are no properties', () => {
+  it('is null when there are no properties', () => {
     expect(openingView([])).toBeNull();
   });
 });

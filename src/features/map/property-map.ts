@@ -1,7 +1,7 @@
 import { type Circle, circle, control, map as createMap, type Map as LeafletMap, popup, type Popup } from 'leaflet';
 import { distanceInKilometres, type GeoPoint } from '#domain/places/geo-point.ts';
 import { COUNTRY_CENTRE, COUNTRY_ZOOM } from '#domain/places/gazetteer.ts';
-import { MAX_ZOOM, type MapItem, mapItems, propertyItem, type Sight } from './map-items.ts';
+import { MAX_ZOOM, type MapItem, mapItems, propertyItem, type VisibleArea } from './map-items.ts';
 import type { MapProperty } from './map-property.ts';
 import { MarkerLayer, type MarkerStates } from './marker-layer.ts';
 import { openingView } from './opening-view.ts';
@@ -12,36 +12,35 @@ import { MAP_TEXT as text } from './text.ts';
 /** 'Fit to bounds with 20px padding' (visitor specification, section 4). */
 const FIT_PADDING = 20;
 
-/** Closest scale that fitting chooses: a few houses in one village are shown with the land around them. */
+/** Maximum zoom when fitting: a few properties in one village are shown with the land around them. */
 const FIT_MAX_ZOOM = 14;
 
-/** Least radius of the circle that stands for a neighbourhood, in metres. */
+/** Minimum radius of the circle of a neighbourhood, in metres. */
 const NEIGHBOURHOOD = 1500;
 
-/** What the map tells the view. */
 export interface MapEvents {
   onPoint: (slug: string | null) => void;
   /** A property's marker was pressed; `byKey` when with the keyboard. */
   onSelect: (slug: string | null, byKey: boolean) => void;
-  /** The middle of the map. */
+  /** The centre of the map. */
   onMove: (centre: GeoPoint) => void;
-  /** Whether the background is missing. */
+  /** Whether map tiles fail to load. */
   onTiles: (failing: boolean) => void;
 }
 
-/** The map itself, without React: Leaflet keeps its own account of what stands where. */
+/** The map without React: Leaflet holds its own state. */
 export class PropertyMap {
   readonly #map: LeafletMap;
   readonly #markers: MarkerLayer;
   readonly #popup: Popup;
   readonly #placed = new Map<string, PlacedProperty>();
-  #itemsIn: (sight: Sight) => MapItem[] = () => [];
+  #itemsIn: (area: VisibleArea) => MapItem[] = () => [];
   #states: MarkerStates = { highlighted: null, selected: null };
   #area: Circle | null = null;
 
   constructor(host: HTMLElement, popupContent: HTMLElement, tileAddress: string, events: MapEvents) {
     this.#map = createMap(host, { maxZoom: MAX_ZOOM, zoomControl: false, attributionControl: false });
-    // The page scrolls over a map that nobody has chosen to use.
+    // Unless the map has the focus, the wheel scrolls the page.
     this.#map.scrollWheelZoom.disable();
     this.#map.on('focus', () => this.#map.scrollWheelZoom.enable());
     this.#map.on('blur', () => this.#map.scrollWheelZoom.disable());
@@ -66,7 +65,7 @@ export class PropertyMap {
     this.#map.setView([COUNTRY_CENTRE.latitude, COUNTRY_CENTRE.longitude], COUNTRY_ZOOM, { animate: false });
   }
 
-  /** Replaces what stands on the map and opens it on them (opening-view.ts). */
+  /** Replaces the properties and fits the view to them (opening-view.ts). */
   setProperties(properties: readonly MapProperty[]): void {
     const placed = spreadPoints(properties);
     this.#placed.clear();
@@ -85,17 +84,17 @@ export class PropertyMap {
         { padding: [FIT_PADDING, FIT_PADDING], maxZoom: FIT_MAX_ZOOM, animate: false },
       );
     }
-    // The same view moves nothing, and then nothing would be drawn.
+    // An unchanged view fires no 'moveend', which draws.
     this.#draw();
   }
 
-  /** Marks the property under the pointer, here or in the list beside. */
+  /** Highlights the property under the pointer, here or in the list. */
   highlight(slug: string | null): void {
     this.#states = { ...this.#states, highlighted: slug };
     this.#draw();
   }
 
-  /** Opens a property's popup, bringing its marker into sight; null closes it. */
+  /** Opens a property's popup and moves its marker into view; null closes the popup. */
   select(slug: string | null): void {
     this.#states = { ...this.#states, selected: slug };
     const placed = slug === null ? undefined : this.#placed.get(slug);
@@ -109,12 +108,11 @@ export class PropertyMap {
     this.#draw();
   }
 
-  /** Gives the focus back to a marker whose popup was closed with the keyboard. */
+  /** Returns the focus to a marker whose popup was closed with the keyboard. */
   focus(slug: string): void {
     this.#markers.focus(slug);
   }
 
-  /** Takes the map down. */
   remove(): void {
     this.#popup.off('remove');
     this.#map.remove();
@@ -131,7 +129,7 @@ export class PropertyMap {
     });
     const keys = new Set(items.map(({ key }) => key));
     const { highlighted, selected } = this.#states;
-    // What is pointed at in the list has a marker of its own, even where the map draws many as one.
+    // A highlighted or selected property has its own marker, even inside a cluster.
     const pointed = [...new Set([highlighted, selected])].flatMap((slug) => {
       const placed = slug === null || keys.has(slug) ? undefined : this.#placed.get(slug);
       return placed === undefined ? [] : [propertyItem(placed)];
@@ -140,7 +138,7 @@ export class PropertyMap {
     this.#drawArea(this.#placed.get(highlighted ?? selected ?? ''));
   }
 
-  /** An approximate place is a neighbourhood: its circle holds the marker, wherever among its neighbours that stands. */
+  /** Draws the neighbourhood of an approximate place: the circle contains the marker. */
   #drawArea(placed: PlacedProperty | undefined): void {
     this.#area?.remove();
     this.#area = null;

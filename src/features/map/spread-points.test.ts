@@ -5,7 +5,7 @@ import { mapProperties } from './map-fixture.ts';
 import { spreadPoints } from './spread-points.ts';
 
 describe('properties that share a place', () => {
-  it('each stand at a spot of their own, near the place', () => {
+  it('each have their own spot near the place', () => {
     fc.assert(
       fc.property(mapProperties, (properties) => {
         const placed = spreadPoints(properties);
@@ -19,7 +19,7 @@ describe('properties that share a place', () => {
     );
   });
 
-  it('stand at the same spots in whatever order they come', () => {
+  it('have the same spots in any order', () => {
     fc.assert(
       fc.property(mapProperties, (properties) => {
         const spots = new Map(spreadPoints(properties).map(({ property, spot }) => [property.slug, spot]));
@@ -30,7 +30,7 @@ describe('properties that share a place', () => {
     );
   });
 
-  it('a property alone at its place stands there exactly', () => {
+  it('keeps the exact point of a single property', () => {
     fc.assert(
       fc.property(mapProperties, ([first]) => {
         if (first) expect(spreadPoints([first])[0]?.spot).toEqual(first.point);

@@ -1,24 +1,27 @@
 import type { GeoPoint } from '#domain/places/geo-point.ts';
 import type { MapProperty } from './map-property.ts';
 
-/** Metres between neighbours that share a place: a house and its annexe stand close, neighbourhoods are wide. */
+/**
+ * Metres between neighbours that share a place: exact coordinates of a house and its annexe are close, neighbourhoods
+ * are wide.
+ */
 const STEP_EXACT = 15;
 const STEP_APPROXIMATE = 300;
 
-/** Turning by the golden angle, no two points of a spiral ever stand behind each other. */
+/** With the golden angle, no two points of a spiral are in the same direction. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 const METRES_PER_DEGREE = 111_320;
 
-/** A property and where its marker stands. */
+/** A property with the position of its marker. */
 export interface PlacedProperty {
   property: MapProperty;
-  /** Its own point, or one beside it when others share that. */
+  /** Its own point, or one next to it when others share that. */
   spot: GeoPoint;
 }
 
 /**
- * Gives each property a spot of its own. Those that share a place stand around it in a spiral, in the order of their
- * slugs, so that the same properties always stand at the same spots.
+ * Gives each property its own spot. Properties that share a place form a spiral around it, ordered by slug, so that the
+ * result is stable.
  */
 export function spreadPoints(properties: readonly MapProperty[]): PlacedProperty[] {
   const spots = new Map<string, GeoPoint>();
@@ -33,7 +36,7 @@ export function spreadPoints(properties: readonly MapProperty[]): PlacedProperty
   return properties.map((property) => ({ property, spot: spots.get(property.slug) ?? property.point }));
 }
 
-/** The same to four decimals is the same place: about ten metres. */
+/** Places that agree to four decimals, about ten metres, count as the same. */
 function placeKey({ point }: MapProperty): string {
   return `${point.latitude.toFixed(4)} ${point.longitude.toFixed(4)}`;
 }

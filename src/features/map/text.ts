@@ -11,7 +11,7 @@ const DIRECTIONS: Record<CompassPoint, string> = {
   nw: 'north-west',
 };
 
-/** Words of the map that the specification leaves open; the others stand in domain/messages/map-messages.ts. */
+/** Text of the map that the specification leaves open; the rest is in domain/search/map-text.ts. */
 export const MAP_TEXT = {
   map: 'Map of the properties',
   loading: 'Loading the map...',

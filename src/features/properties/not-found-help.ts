@@ -2,7 +2,7 @@ import { propertyPath } from '#domain/site/paths.ts';
 import { findPropertyBySlugPart } from '#domain/property/lookup.ts';
 import { unpackTitles } from './property-titles.ts';
 
-/** `<not-found-help>`: puts the general words of the not-found page in terms of the address that is missing. */
+/** `<not-found-help>`: replaces the general text of the not-found page with text for the missing path. */
 class NotFoundHelp extends HTMLElement {
   connectedCallback(): void {
     const text = [...this.querySelectorAll<HTMLTemplateElement>('template[data-prefix]')].find(({ dataset }) =>
@@ -22,7 +22,10 @@ class NotFoundHelp extends HTMLElement {
     if (prefix === propertyPath('')) void this.#suggest(missingSlug(prefix));
   }
 
-  /** Offers the property whose title alone contains the missing slug; the general help stands when the list cannot be read. */
+  /**
+   * Suggests the only property whose title contains the missing slug; keeps the general text when the list cannot be
+   * read.
+   */
   async #suggest(slug: string): Promise<void> {
     const response = await fetch(this.dataset['titles'] ?? '');
     if (!response.ok) return;
@@ -40,7 +43,7 @@ function missingSlug(prefix: string): string {
   try {
     return decodeURIComponent(slug);
   } catch {
-    // Not every address is well-formed; as it stands it may still be part of a title.
+    // Not every path is well-formed; undecoded it may still be part of a title.
     return slug;
   }
 }

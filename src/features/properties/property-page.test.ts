@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PublishedProperty } from '#domain/property/property.ts';
-import { somePicture, someProperty } from './cards/property-fixture.ts';
-import { type ComponentRenderer, openComponentRenderer } from './cards/render-component.ts';
+import { somePicture, someProperty } from './fixtures/property-fixture.ts';
+import { type ComponentRenderer, openComponentRenderer } from './fixtures/component-renderer.ts';
 
-// Components are compiled when they are first asked for.
+// Components are compiled on first use.
 vi.setConfig({ testTimeout: 60_000 });
 
 let components: ComponentRenderer;
@@ -24,7 +24,7 @@ describe('the head of a property page', () => {
     expect(html).toMatch(/href="\/contact\?property=casa-do-mar"[^>]* data-opens="enquiry-dialog"[^>]*>Book Now</);
   });
 
-  it('asks for a viewing of a house for sale, and shows its sale price', async () => {
+  it('offers a viewing of a property for sale, and shows its sale price', async () => {
     const html = await title({
       type: 'real_estate',
       price: '€1',
@@ -48,13 +48,13 @@ describe('the head of a property page', () => {
     expect(await title({ type })).toMatch(new RegExp(`href="${path}" class="skirting-link`));
   });
 
-  it('notes the rent of a house for sale only when it has the option and a rent', async () => {
+  it('shows the rent of a property for sale only when it has the option and a rent', async () => {
     const forSale = { type: 'real_estate', rentalPrice: '€6,800 per month' } as const;
     expect(await title({ ...forSale, hasRentalOption: true })).toContain('Also available to rent: €6,800 per month');
     expect(await title({ ...forSale, hasRentalOption: false })).not.toContain('Also available to rent');
   });
 
-  it('stands beside the brand’s plate when there is no photograph', async () => {
+  it('shows the placeholder when there is no photograph', async () => {
     const property = someProperty();
     expect(await components.render('PropertyHero.astro', { property, picture: null })).toMatch(/class="picture-plate/);
   });
@@ -73,7 +73,7 @@ describe('the sections of a property page', () => {
     for (const text of ['16:00 - 08:00', '11:00', '€2,500 per booking (refundable)']) expect(html).toContain(text);
   });
 
-  it('shows no stay details of a house that is only for sale', async () => {
+  it('shows no stay details of a property that is only for sale', async () => {
     const html = await components.render('PropertyServices.astro', { property: someProperty({ type: 'real_estate' }) });
     expect(html).not.toContain('Check-in');
     expect(html).toContain('href="/services"');

@@ -1,5 +1,5 @@
-// The scripts of all parts of a property's page, in one file: each would be one more request.
-import '#lib/motion/carousel-near.ts';
+// The scripts of a property's page in one file: each would be one more request.
+import '#lib/motion/load-carousels.ts';
 import '#lib/mark-sections.ts';
 import { returnToSearch } from './back-link.ts';
 import './gallery/hydrate-gallery.ts';

@@ -3,7 +3,7 @@ import { getCollection } from 'astro:content';
 import { memoizePerBuild } from '#components/memoize-per-build.ts';
 import { packTitles } from './property-titles.ts';
 
-/** The list of titles as a file: its name carries a hash of its content, because /data is cached for ever. */
+/** The list of titles as a file; its name contains a hash of its content, because /data is cached for ever. */
 export const propertyTitlesFile = memoizePerBuild(async (): Promise<{ name: string; path: string; body: string }> => {
   const properties = (await getCollection('summaries')).map(({ data }) => ({ title: data.title, slug: data.slug }));
   const body = JSON.stringify(packTitles(properties.sort((one, other) => (one.slug < other.slug ? -1 : 1))));

@@ -9,7 +9,7 @@ describe('the list of titles for the not-found page', () => {
     { title: 'Casa', slug: 'casa-do-mar' },
   ];
 
-  it('is read as it was written', () => {
+  it('is unpacked as it was packed', () => {
     expect(unpackTitles(JSON.parse(JSON.stringify(packTitles(properties))))).toEqual(properties);
   });
 
@@ -23,7 +23,7 @@ describe('the list of titles for the not-found page', () => {
     expect(new TextEncoder().encode(list).length / titles.length).toBeLessThanOrEqual(40);
   });
 
-  it.each([[{}], [[1]], [['Casa', ['only a title']]]])('refuses %j', (list) => {
+  it.each([[{}], [[1]], [['Casa', ['only a title']]]])('rejects %j', (list) => {
     expect(() => unpackTitles(list)).toThrow(TypeError);
   });
 });

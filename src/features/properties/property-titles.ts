@@ -1,28 +1,26 @@
 import { foldWords } from '#domain/text/fold-text.ts';
 
-// The compact list that the not-found page reads: written by the build, read in the browser, so no schema library here.
+// The compact list for the not-found page: written by the build, read in the browser, so no schema library here.
 
-/** A property as the list names it. */
 export interface TitledProperty {
-  /** Name. */
   title: string;
-  /** Last part of its address. */
+  /** Last part of its path. */
   slug: string;
 }
 
-/** One entry: the title alone where the slug follows from it, else title and slug. */
+/** The title alone where the slug follows from it, else title and slug. */
 export type TitleEntry = string | [title: string, slug: string];
 
 function impliedSlug(title: string): string {
   return foldWords(title).trim().replaceAll(' ', '-');
 }
 
-/** Writes the list, in the order given. */
+/** Packs the list, in the given order. */
 export function packTitles(properties: readonly TitledProperty[]): TitleEntry[] {
   return properties.map(({ title, slug }) => (impliedSlug(title) === slug ? title : [title, slug]));
 }
 
-/** Reads the list; throws on anything that `packTitles` would not write. */
+/** Parses the list; throws on an unexpected format. */
 export function unpackTitles(list: unknown): TitledProperty[] {
   if (!Array.isArray(list)) throw new TypeError('expected a list of titles');
   return list.map((entry: unknown) => {

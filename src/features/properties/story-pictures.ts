@@ -1,11 +1,11 @@
 import type { Picture } from '#domain/media/picture.ts';
 
-/** Places for pictures between the sections of a property's story. */
+/** Number of pictures between the sections of a property's story. */
 const PLACES = 2;
 
 /**
- * Pictures of the gallery that stand between the sections of a property's story: spread over its later part, as its first is
- * seen just above; fewer when the gallery is small.
+ * Pictures of the gallery between the sections of a property's story: from its later part, as its first are seen just
+ * above; fewer when the gallery is small.
  */
 export function storyPictures(gallery: readonly Picture[]): Picture[] {
   const last = gallery.length - 1;

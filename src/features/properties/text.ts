@@ -1,6 +1,5 @@
 import type { PageType } from '#domain/property/type.ts';
 
-/** Words of a listing page. */
 export interface ListingText {
   /** Small line above the heading. */
   label: string;
@@ -10,7 +9,6 @@ export interface ListingText {
   introduction: string;
 }
 
-/** Headings of the listing pages. */
 export const LISTING_TEXT: Record<PageType, ListingText> = {
   rental: {
     label: 'By the night',
@@ -44,7 +42,7 @@ export const LISTING_TEXT: Record<PageType, ListingText> = {
   },
 };
 
-/** Other words of the listing pages. */
+/** Other text of the listing pages. */
 export const LISTING_PAGE_TEXT = {
   /** Title of a further page. */
   numbered: (title: string, page: number) => `${title}, page ${page}`,
@@ -56,7 +54,7 @@ export const LISTING_PAGE_TEXT = {
   askUs: 'Tell us what you are looking for',
 } as const;
 
-/** Words of cards and of the property page. */
+/** Text of cards and of the property page. */
 export const PROPERTY_TEXT = {
   facts: 'Facts',
   licence: (number: string) => `Licence (RNAL): ${number}`,
@@ -90,7 +88,7 @@ export const PROPERTY_TEXT = {
   bathrooms: (n: number) => (n === 1 ? '1 bathroom' : `${n} bathrooms`),
 } as const;
 
-/** Words of the gallery and of its full-screen viewer. */
+/** Text of the gallery and of its full-screen viewer. */
 export const GALLERY_TEXT = {
   previous: 'Previous picture',
   next: 'Next picture',
@@ -103,7 +101,6 @@ export const GALLERY_TEXT = {
   close: 'Close',
 } as const;
 
-/** Words of the location. */
 export const LOCATION_TEXT = {
   heading: 'The location',
   map: (place: string) => `${place} on a map of Portugal`,
@@ -117,7 +114,6 @@ export const LOCATION_TEXT = {
   kilometres: (n: number) => (n < 1 ? 'under 1 km' : `${n} km`),
 } as const;
 
-/** Words of the page for an address that leads nowhere. */
 export const NOT_FOUND_TEXT = {
   title: 'Page not found',
   text: 'The page may have moved, or the property is no longer offered.',

@@ -4,18 +4,18 @@ import { DEFAULT_SORT, SORT_FIELDS } from '#domain/search/sort.ts';
 import { CardDetails } from './results/card-details.ts';
 import { keptScroll } from './state/kept-scroll.ts';
 import { Listing } from './results/Listing.tsx';
-import { followHistory, presentSearch, writeAddress } from './state/listing-history.ts';
+import { followHistory, presentSearch, writeUrl } from './state/listing-history.ts';
 import { type ListingParts, showResults } from './state/listing-parts.ts';
 import type { ListingPieces } from './state/listing-pieces.ts';
 import { ListingStore } from './state/listing-store.ts';
 import { loadCatalogue } from './state/load-catalogue.ts';
 
-/** Takes over the tools of a listing page; resolves when they answer. */
+/** Hydrates the tools of a listing page; resolves when they respond. */
 export async function mountListing(parts: ListingParts, pieces: ListingPieces): Promise<void> {
   const { page, index, tools, results, cards, notices } = parts;
   const store = new ListingStore(page, {
     loadCatalogue: () => loadCatalogue(index),
-    writeAddress: (search, entry) => writeAddress(page.type, search, entry),
+    writeUrl: (search, entry) => writeUrl(page.type, search, entry),
     reloadPage: () => location.reload(),
   });
   const details = new CardDetails(() => store.slices);
@@ -49,13 +49,13 @@ export async function mountListing(parts: ListingParts, pieces: ListingPieces): 
   restoreScroll(store);
 }
 
-/** The bar at the head searches too, and shows what is searched for. */
+/** Connects the search bar in the head with the store, in both directions. */
 function connectSearchBar(parts: ListingParts, store: ListingStore): void {
   const { bar, field } = parts;
   let shown = '';
   const follow = (): void => {
     const { text } = store.state().search;
-    // Only when the search changed: what the visitor is writing stays.
+    // Only when the search changed, so that text being typed stays.
     if (text !== shown) field.value = text;
     shown = text;
   };
@@ -69,7 +69,7 @@ function connectSearchBar(parts: ListingParts, store: ListingStore): void {
   });
 }
 
-/** A choice that was made while the code was on its way. */
+/** Applies a sort order chosen before hydration. */
 function takeEarlySort(store: ListingStore, chosen: string | undefined): void {
   const { search } = store.state();
   const field = SORT_FIELDS.find(({ id }) => id === chosen)?.id;
@@ -77,7 +77,7 @@ function takeEarlySort(store: ListingStore, chosen: string | undefined): void {
   store.change({ ...search, sort: { ...search.sort, field }, page: 1 });
 }
 
-/** Back from another page: where the visitor stood, as soon as the results stand there. */
+/** Restores the scroll position after going back, once the results are there. */
 function restoreScroll(store: ListingStore): void {
   const scroll = keptScroll();
   if (scroll === null) return;

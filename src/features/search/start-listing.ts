@@ -5,13 +5,16 @@ import { findParts, type ListingParts, showResults } from './state/listing-parts
 import { keptScroll } from './state/kept-scroll.ts';
 import { typePlaceholder } from './bar/typing-placeholder.ts';
 
-/** The code of the search, which a visitor who only looks never loads. */
+/** The code of the search, which loads only when somebody uses it. */
 export interface ListingCode {
-  /** Takes over the tools and answers from then on. */
+  /** Hydrates the tools. */
   mount: (parts: ListingParts) => Promise<void>;
 }
 
-/** Makes a listing page ready: it wakes on the first touch of its search or tools, or at once when the address carries a search. */
+/**
+ * Prepares a listing page: it hydrates on the first interaction with its search or tools, or immediately when the URL
+ * has a search.
+ */
 export function startListing(load: () => Promise<ListingCode>): void {
   const parts = findParts();
   typePlaceholder(parts.field);
@@ -20,7 +23,7 @@ export function startListing(load: () => Promise<ListingCode>): void {
   let hydrating: Promise<void> | null = null;
   const hydrate = (): Promise<void> => {
     hydrating ??= load().then(({ mount }) => mount(parts));
-    // The next touch tries again.
+    // The next interaction retries.
     hydrating.catch(() => (hydrating = null));
     return hydrating;
   };
@@ -49,10 +52,11 @@ function hydrateAtOnce({ cards, notices }: ListingParts, hydrate: () => Promise<
   });
 }
 
-/** An awake listing keeps its own scroll positions; back on it, before it is awake, nobody else would restore them. */
+/** A hydrated listing stores its own scroll positions; before hydration this restores them after going back. */
 function restoreScroll(): void {
   const scroll = keptScroll();
   if (history.scrollRestoration !== 'manual' || scroll === null) return;
-  // The list shows when the scripts have run, which is on the way back before the page has loaded (lib/early/rest-of-page.ts).
+  // The list shows after the scripts have run, which on the way back is before the load event
+  // (lib/early/rest-of-page.ts).
   addEventListener('load', () => scrollTo({ top: scroll, behavior: 'instant' }), { once: true });
 }

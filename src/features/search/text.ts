@@ -1,9 +1,9 @@
-// Sections 2, 4 and 5 of the visitor specification give what stands in quotation marks there; the rest is ours.
+// Sections 2, 4 and 5 of the visitor specification give the texts in quotation marks there; the rest is ours.
 
-/** Words of the search bar at the head of a listing. */
+/** Text of the search bar in the head of a listing. */
 export const SEARCH_BAR_TEXT = {
   label: 'Search by property name, location, or description',
-  /** Typed one after the other while nobody writes. */
+  /** Typed one after the other while the field has no focus. */
   placeholders: [
     'Search Lisbon',
     'Search Villa',
@@ -12,13 +12,13 @@ export const SEARCH_BAR_TEXT = {
     'Search Beachfront',
     'Search Historic',
   ],
-  /** Stands in the empty field while somebody is about to write. */
+  /** Placeholder while the field has the focus. */
   focused: 'Search by property name, location, or description...',
   submit: 'Search',
   withoutScript: 'Searching and filtering need JavaScript. Every property is listed below.',
 } as const;
 
-/** Words of the sort and search bar. */
+/** Text of the sort and search bar. */
 export const SORT_BAR_TEXT = {
   label: 'Search properties',
   placeholder: 'Search properties...',
@@ -32,12 +32,12 @@ export const SORT_BAR_TEXT = {
   rentalKinds: 'Rental type',
 } as const;
 
-/** A filter that finds nothing, with its count. */
+/** Label of a filter without results, with its count. */
 export function nothingFound(label: string): string {
   return `${label} (0)`;
 }
 
-/** Words of the filters. */
+/** Text of the filters. */
 export const FILTER_TEXT = {
   quick: 'Quick filters',
   amenities: 'Amenities',
@@ -54,7 +54,7 @@ export const FILTER_TEXT = {
   guestsAtLeast: (min: number) => `${min} guests or more`,
 } as const;
 
-/** Words of the results. */
+/** Text of the results. */
 export const RESULT_TEXT = {
   results: 'Results',
   pages: 'Pages of results',

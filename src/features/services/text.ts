@@ -1,4 +1,4 @@
-/** Words of the services page (visitor specification, section 2). */
+/** Text of the services page (visitor specification, section 2). */
 export const SERVICES_TEXT = {
   title: 'Bespoke Management Services',
   heading: 'Individual care, tailored to your needs',

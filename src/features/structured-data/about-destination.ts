@@ -4,7 +4,7 @@ import { destinationPath } from '#domain/site/paths.ts';
 import { pictureLinks } from './picture-links.ts';
 import { placePoint } from './property-place.ts';
 
-/** A destination in the words of schema.org, with its sights. */
+/** A destination as schema.org data, with its sights. */
 export function aboutDestination(destination: Destination, site: URL): Thing[] {
   return [
     {
@@ -15,7 +15,7 @@ export function aboutDestination(destination: Destination, site: URL): Thing[] {
       image: pictureLinks([destination.heroImage, ...destination.gallery], site),
       ...placePoint({ location: destination.locationText, coordinates: null }),
       containedInPlace: { '@type': 'Country', name: 'Portugal' },
-      // Their descriptions stand on the page already, and there are up to 24 of them.
+      // Without descriptions, which are on the page: there are up to 24 sights.
       includesAttraction: destination.keyAttractions.map(({ name }) => ({ '@type': 'TouristAttraction', name })),
     },
   ];

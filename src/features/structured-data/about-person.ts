@@ -5,7 +5,7 @@ import { teamMemberPath } from '#domain/site/paths.ts';
 import type { TeamMember } from '#domain/content/team.ts';
 import { pictureLinks } from './picture-links.ts';
 
-/** A person of the team in the words of schema.org; what the page does not show is left out. */
+/** A team member as schema.org data; only fields that the page shows. */
 export function aboutPerson(member: TeamMember, site: URL): Thing[] {
   const image = pictureLinks([member.photo], site);
   return [

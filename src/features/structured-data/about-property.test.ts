@@ -14,13 +14,13 @@ function priced(given: Partial<PublishedProperty>): PublishedProperty {
 
 const about = (given: Partial<PublishedProperty>) => aboutProperty(priced(given), site)[0];
 
-describe('a property in the words of schema.org', () => {
-  it.each([...PROPERTY_TYPES])('of the type %s is a rental where people sleep, else a listing', (type) => {
+describe('a property as schema.org data', () => {
+  it.each([...PROPERTY_TYPES])('of the type %s is a rental where people stay overnight, else a listing', (type) => {
     const expected = type === 'rental' || type === 'retreat' ? 'VacationRental' : 'RealEstateListing';
     expect(about({ type })).toMatchObject({ '@type': expected, name: 'Casa da Duna' });
   });
 
-  it('that holds events is a venue with room for so many', () => {
+  it('for events is a venue with its capacity', () => {
     expect(about({ type: 'event', people: 120 })).toMatchObject({
       mainEntity: { '@type': 'EventVenue', maximumAttendeeCapacity: 120 },
     });
@@ -46,7 +46,7 @@ describe('a property in the words of schema.org', () => {
     expect(about({ checkInTime })).toMatchObject({ checkinTime });
   });
 
-  it('says nothing of an hour that is not told', () => {
+  it('leaves out an unknown time', () => {
     expect(about({ checkInTime: 'As you like' })).not.toHaveProperty('checkinTime');
   });
 
@@ -66,7 +66,7 @@ describe('what a property costs', () => {
     return 'makesOffer' in thing ? thing.makesOffer : 'offers' in thing ? thing.offers : undefined;
   };
 
-  it("is the least amount of a price 'from', with its time", () => {
+  it("is the minimum of a price 'from', with its period", () => {
     expect(offersOf({ price: 'from €1,250 per night' })).toMatchObject([
       {
         price: 1250,
@@ -99,7 +99,7 @@ describe('what a property costs', () => {
     expect(offersOf({ ...summary, hasRentalOption: false })).toMatchObject([sale]);
   });
 
-  it('is not offered when it is told on request', () => {
+  it('is left out when it is on request', () => {
     expect(offersOf({ price: 'Price on request' })).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { pictureLinks } from './picture-links.ts';
 import { propertyOffers } from './property-offers.ts';
 import { accommodation, legalFacts, placeAddress, placePoint } from './property-place.ts';
 
-/** A property in the words of schema.org: a vacation rental where people stay, else a listing of a house or venue. */
+/** A property as schema.org data: a vacation rental where people stay overnight, else a listing. */
 export function aboutProperty(property: PublishedProperty, site: URL): Thing[] {
   const staysOvernight = property.type === 'rental' || property.type === 'retreat';
   return [staysOvernight ? vacationRental(property, site) : listing(property, site)];
@@ -73,7 +73,7 @@ function whereAndWhat(property: PublishedProperty) {
   };
 }
 
-/** The first time of day in a text such as '16:00 - 20:00', as schema.org writes it; undefined when it names none. */
+/** The first time of day in a text such as '16:00 - 20:00', in schema.org's format; undefined for none. */
 function clockTime(text: string): string | undefined {
   const time = /\b(?:[01]\d|2[0-3]):[0-5]\d\b/.exec(text)?.[0];
   return time === undefined ? undefined : `${time}:00`;

@@ -13,7 +13,7 @@ describe('the picture of a link to a property', () => {
     expect(propertyPage(publishedFixture({ hero: null, gallery }), SITE).picture).toEqual(pictureFixture('b'));
   });
 
-  it('is the plate where it has none, not the first photograph of the home page', () => {
+  it('is the mark of the brand where it has none, not the first photograph of the home page', () => {
     expect(propertyPage(publishedFixture({ hero: null, gallery: [] }), SITE).picture).toBe('plate');
   });
 });

@@ -12,19 +12,19 @@ import { aboutPerson } from './about-person.ts';
 import { aboutProperty } from './about-property.ts';
 import { SEARCH_RESULT_TEXT as text } from './text.ts';
 
-/** What a page says of its subject to search engines and shared links; the layout takes it as it is. */
+/** The facts about a page for search engines and shared links. */
 export interface SubjectFacts {
   /** Title of the page, without the brand. */
   title: string;
-  /** Its name in the trail. */
+  /** Its name in the breadcrumbs. */
   crumb: string;
   /** A sentence or two. */
   description: string;
-  /** Picture of shared links; null for that of the site, 'plate' for the mark alone. */
+  /** Picture of shared links; null for that of the site, 'plate' for the brand's mark alone. */
   picture: Picture | 'plate' | null;
-  /** The page above. */
+  /** The parent page. */
   parent: { name: string; path: string };
-  /** The subject in the words of schema.org. */
+  /** The subject as schema.org data. */
   about: Thing[];
 }
 
@@ -35,7 +35,7 @@ export function propertyPage(property: PublishedProperty, site: URL): SubjectFac
     title: propertyTitle(property),
     crumb: property.title,
     description: property.description === '' ? plainDescription(property) : property.description,
-    // The site's own picture would pass for the property's.
+    // The site's own picture could be mistaken for the property's.
     picture: property.hero ?? property.gallery[0] ?? 'plate',
     parent: { name: PAGE_TYPE_LABELS[listing], path: backLinkPath(property.type) },
     about: aboutProperty(property, site),

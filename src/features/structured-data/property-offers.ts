@@ -6,10 +6,10 @@ import type { PublishedProperty } from '#domain/property/property.ts';
 const SELL = 'http://purl.org/goodrelations/v1#Sell';
 const LEASE_OUT = 'http://purl.org/goodrelations/v1#LeaseOut';
 
-/** Codes of the United Nations for the times that a price is for; a night is counted as a day. */
+/** UN/CEFACT codes of the periods of a price; a night is counted as a day. */
 const UNIT_CODES: Record<string, string> = { night: 'DAY', day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' };
 
-/** What a property costs, as offers in euros; none for a price on request. */
+/** The prices of a property as offers in euros; none for a price on request. */
 export function propertyOffers(property: PublishedProperty, url: string, seller: { '@id': string }): Offer[] {
   const isForSale = property.type === 'real_estate';
   const shown = {
@@ -32,7 +32,7 @@ export function propertyOffers(property: PublishedProperty, url: string, seller:
     }));
 }
 
-/** Says what a plain amount cannot: that it is the least, and for how long it lasts. */
+/** Adds whether the amount is a minimum, and its period. */
 function priceSpecification(text: string, amount: number): UnitPriceSpecification {
   const parts = readPrice(text);
   const unit = /^ (?:per|\/) ?(\p{Letter}+)/u.exec(parts?.unit ?? '')?.[1]?.toLowerCase();

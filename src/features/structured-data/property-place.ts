@@ -3,10 +3,10 @@ import { locateProperty, type LocatableProperty } from '#domain/places/locate-pr
 import { shownArea } from '#domain/property/facts.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 
-/** Codes of the United Nations for square metres. */
+/** UN/CEFACT code of square metres. */
 const SQUARE_METRES = 'MTK';
 
-/** The address that visitors may know: the place, never the street. */
+/** The public address of a property: the place, never the street. */
 export function placeAddress(location: string): PostalAddress {
   const parts = location.split(',').map((part) => part.trim());
   const region = parts.length > 1 ? parts.at(-1) : undefined;
@@ -24,7 +24,7 @@ export function placePoint(property: LocatableProperty): { geo?: GeoCoordinates 
   return source === 'country' ? {} : { geo: { '@type': 'GeoCoordinates', latitude, longitude } };
 }
 
-/** The house itself: how many it takes, its rooms, size and amenities; what is unknown is left out. */
+/** The building: guests, rooms, size and amenities; unknown fields are left out. */
 export function accommodation(property: PublishedProperty): AccommodationLeaf {
   const area = shownArea(property);
   return {
@@ -43,7 +43,7 @@ export function accommodation(property: PublishedProperty): AccommodationLeaf {
   };
 }
 
-/** What Portuguese law wants shown of a property, under the names of the law. */
+/** Facts that Portuguese law requires, under their legal names. */
 export function legalFacts(property: PublishedProperty): PropertyValue[] {
   const facts = { RNAL: property.licenceNumber, 'Energy class': property.energyRating ?? '' };
   return Object.entries(facts)

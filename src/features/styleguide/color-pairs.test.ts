@@ -17,7 +17,7 @@ describe('the colours of the theme', () => {
     expect(contrastRatio(color(front), color(back))).toBeGreaterThanOrEqual(least);
   });
 
-  it('are all in one pair at least', () => {
+  it('are all in at least one pair', () => {
     const paired = new Set(COLOR_PAIRS.flatMap(({ front, back }) => [front, back]));
     expect([...colors.keys()].filter((name) => !paired.has(name))).toEqual([]);
   });

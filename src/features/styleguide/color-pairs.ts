@@ -1,10 +1,10 @@
-/** Two colours that meet on the site, and the least contrast they must have (WCAG 2.2 AA). */
+/** Two colours used together, and the minimum contrast they must have (WCAG 2.2 AA). */
 export interface ColorPair {
-  /** Token of the words, or of the line or ring. */
+  /** Token of the text, line or ring. */
   front: string;
-  /** Token of the wall behind. */
+  /** Token of the background. */
   back: string;
-  /** 4.5 for words, 3 for lines, rings and other things that must be seen. */
+  /** 4.5 for text, 3 for lines, rings and other graphics. */
   least: 4.5 | 3;
 }
 

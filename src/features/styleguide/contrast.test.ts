@@ -15,7 +15,7 @@ describe('the contrast of two colours', () => {
     expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
-  it('refuses what is no colour', () => {
+  it('rejects an invalid colour', () => {
     expect(() => contrastRatio('lime', '#ffffff')).toThrow('Expected a colour as #rrggbb, not lime.');
   });
 });

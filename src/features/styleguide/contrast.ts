@@ -1,4 +1,4 @@
-/** How bright a colour is, from 0 (black) to 1 (white), as WCAG 2.2 defines relative luminance; takes '#rrggbb'. */
+/** Relative luminance of '#rrggbb' as WCAG 2.2 defines it, from 0 (black) to 1 (white). */
 export function relativeLuminance(color: string): number {
   const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color)?.slice(1);
   if (!channels) throw new Error(`Expected a colour as #rrggbb, not ${color}.`);

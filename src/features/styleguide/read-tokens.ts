@@ -4,7 +4,7 @@ export interface Token {
   value: string;
 }
 
-/** The theme's tokens in the order of the file; settings that empty a namespace ('--color-*') are left out. */
+/** The theme's tokens in the order of the file; settings that clear a namespace ('--color-*') are left out. */
 export function readTokens(css: string): Token[] {
   const theme = css.slice(css.indexOf('@theme'));
   return [...theme.matchAll(/--([a-z0-9-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => ({
@@ -13,7 +13,7 @@ export function readTokens(css: string): Token[] {
   }));
 }
 
-/** The tokens of one family, by the name after its prefix: `family(tokens, 'color')` holds 'lime' and 'ink'. */
+/** The tokens of one family, without its prefix: `tokenFamily(tokens, 'color')` has 'lime' and 'ink'. */
 export function tokenFamily(tokens: readonly Token[], prefix: string): Map<string, string> {
   return new Map(
     tokens

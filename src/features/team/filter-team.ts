@@ -1,6 +1,6 @@
 /**
- * Turns the links to the departments into a filter: only the chosen department shows, the number of its people is
- * announced, and the choice stands in the address, so that it can be shared and the back button undoes it.
+ * Turns the links to the departments into a filter: only the chosen department shows, its number of people is
+ * announced, and the choice is in the URL, so that it can be shared and undone with the back button.
  */
 function filterTeam(directory: HTMLElement): void {
   const links = [...directory.querySelectorAll<HTMLAnchorElement>('.team-filter-link')];
@@ -21,14 +21,14 @@ function filterTeam(directory: HTMLElement): void {
     link.addEventListener('click', (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      // The filter stays under the pointer: following the link would scroll it out of the window.
+      // Following the link would scroll the filter out of the window.
       if (link.hash !== location.hash) history.pushState(null, '', link.hash);
       show();
     });
   }
   addEventListener('hashchange', show);
   show();
-  // The browser went to where the section stood before those above it were hidden.
+  // The browser scrolled to the section before those above it were hidden.
   if (location.hash) document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
 }
 

@@ -23,13 +23,13 @@ const property = (createdAt: string, change: Partial<GatheringProperty> = {}): G
   ...change,
 });
 
-describe('the house in the place of a group photograph', () => {
-  it('is the event venue longest on the list', () => {
+describe('the property that replaces a group photograph', () => {
+  it('is the oldest event venue', () => {
     const oldest = property('2025-01-01T00:00:00.000Z');
     expect(propertyForTeam([property('2026-01-01T00:00:00.000Z'), oldest])).toBe(oldest);
   });
 
-  it('is no other kind of house, and none without a picture', () => {
+  it('is no other type of property, and none without a picture', () => {
     const properties = [
       property('2024-01-01T00:00:00.000Z', { type: 'rental' }),
       property('2024-02-01T00:00:00.000Z', { hero: null }),

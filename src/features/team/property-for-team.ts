@@ -1,8 +1,8 @@
 import type { PublishedProperty } from '#domain/property/property.ts';
 
 /**
- * The house in the place of a group photograph, which the settings do not hold: of the event venues with a picture the
- * one longest on the list, made for many people. The page names it, so that nobody takes it for the office.
+ * The property whose picture replaces a group photograph, which the settings lack: the oldest event venue with a
+ * picture. The page names it, so that nobody takes it for the office.
  */
 export function propertyForTeam<GatheringProperty extends Pick<PublishedProperty, 'type' | 'hero' | 'createdAt'>>(
   properties: readonly GatheringProperty[],

@@ -28,7 +28,7 @@ const shape = (groups: ReturnType<typeof teamGroups>) =>
   groups.map(({ id, members }) => [id, members.map((person) => person.id)]);
 
 describe('the departments of the team page', () => {
-  it('stand in order, each with its people in order', () => {
+  it('are in order, each with its members in order', () => {
     const departments = [department('sales', 'Sales', 1), department('desk', 'Desk', 0)];
     const members = [member('b', 'Desk', 2), member('c', 'Sales', 3), member('a', 'Desk', 1)];
     expect(shape(teamGroups(departments, members))).toEqual([
@@ -37,7 +37,7 @@ describe('the departments of the team page', () => {
     ]);
   });
 
-  it('are left out while nobody works there', () => {
+  it('are left out without members', () => {
     expect(teamGroups([department('sales', 'Sales', 0)], [])).toEqual([]);
   });
 

@@ -1,22 +1,20 @@
 import type { Department, TeamMember } from '#domain/content/team.ts';
 import { slugFromTitle } from '#domain/property/slug.ts';
 
-/** The people of a department, under one heading of the team page. */
+/** A department with its members, a section of the team page. */
 export interface TeamGroup {
-  /** Id of the section, which stands in the address while the page is filtered. */
+  /** Id of the section, which is in the URL while the page is filtered. */
   id: string;
-  /** Name of the department. */
   name: string;
-  /** What it does; '' for none. */
+  /** '' for none. */
   description: string;
-  /** Its people in order, at least one. */
+  /** In order, at least one. */
   members: TeamMember[];
 }
 
 /**
- * The departments that have people, each with its people, both in order.
- * People outlive their department when it is deleted (back-office specification, section 2): those whose department
- * is not in the list stand under its old name at the end.
+ * The departments with members, both in order. When a department is deleted, its members stay (back-office
+ * specification, section 2): they are listed at the end under its old name.
  */
 export function teamGroups(departments: readonly Department[], members: readonly TeamMember[]): TeamGroup[] {
   const inOrder = [...members].sort((a, b) => a.orderIndex - b.orderIndex);

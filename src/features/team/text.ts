@@ -1,4 +1,4 @@
-/** Words of the team pages (visitor specification, section 2). */
+/** Text of the team pages (visitor specification, section 2). */
 export const TEAM_TEXT = {
   title: 'Our Team',
   pictured: 'Pictured:',
@@ -6,7 +6,7 @@ export const TEAM_TEXT = {
   readMore: 'READ MORE',
   departments: 'Departments',
   allTeams: 'All Teams',
-  /** What the filter announces; the department is left out for all of them. */
+  /** The filter's announcement; without a department for all of them. */
   count: (n: number, department?: string) =>
     `${n === 1 ? '1 person' : `${n} people`}${department ? ` in ${department}` : ''}`,
   back: 'BACK TO OUR TEAM',
@@ -15,7 +15,7 @@ export const TEAM_TEXT = {
   email: (name: string) => `EMAIL ${firstName(name)}`,
 } as const;
 
-/** Others of the same department shown on a person's page (visitor specification, section 2). */
+/** Maximum number of colleagues on a team member's page (visitor specification, section 2). */
 export const MORE_PEOPLE = 4;
 
 function firstName(name: string): string {

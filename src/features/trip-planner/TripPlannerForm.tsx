@@ -22,15 +22,15 @@ import { TRIP_TEXT as text, tripStep } from './text.ts';
 interface Props {
   /** Id of the heading that names the form. */
   labelledBy: string;
-  /** Address of the houses that answers are held against. */
+  /** URL of the properties that the wishes are matched with. */
   properties: string;
-  /** Called once the form answers to clicks. */
+  /** Called once the form responds to clicks. */
   onHydrated?: () => void;
 }
 
 const consent = currentConsent('enquiry');
 
-/** 'Plan Your Perfect Trip': six steps, a review with the houses that answer, and the request. */
+/** 'Plan Your Perfect Trip': six steps, a review with matching properties, and the request. */
 export function TripPlannerForm({ labelledBy, properties, onHydrated }: Props): ReactElement {
   const { step, goTo, stepsRef } = useSteps();
   const trip = useTripRequest(goTo);

@@ -6,26 +6,25 @@ import { loadTripProperties } from './trip-properties.ts';
 import { fitCount, TRIP_TEXT as text } from './text.ts';
 
 interface Props {
-  /** What the answers wish for. */
   wishes: TripWishes;
-  /** Address of the houses. */
-  address: string;
+  /** URL of the properties. */
+  url: string;
 }
 
-/** The published houses that answer the wishes best, each with its reasons. */
-export function TripProperties({ wishes, address }: Props): ReactElement {
+/** The published properties that match the wishes best, each with its reasons. */
+export function TripProperties({ wishes, url }: Props): ReactElement {
   const [properties, setProperties] = useState<readonly TripCandidate[] | 'loading' | 'failed'>('loading');
 
   useEffect(() => {
     let stays = true;
-    loadTripProperties(address).then(
+    loadTripProperties(url).then(
       (found) => stays && setProperties(found),
       () => stays && setProperties('failed'),
     );
     return () => {
       stays = false;
     };
-  }, [address]);
+  }, [url]);
 
   return (
     <section className="trip-houses field-wide" aria-labelledby="trip-houses" aria-live="polite">

@@ -6,29 +6,28 @@ import { reviewLines } from './review-lines.ts';
 import { TRIP_TEXT as labels } from './text.ts';
 
 interface Props<Output> {
-  /** The planner's form. */
   form: UseFormReturn<FieldValues, unknown, Output>;
-  /** Address of the houses. */
+  /** URL of the properties. */
   properties: string;
   /** Called with the step to go back to. */
   onChange: (step: number) => void;
 }
 
-/** Everything answered so far, with a way back to each answer, and the houses that fit. */
+/** All fields so far, with a link back to each, and the matching properties. */
 export function TripReview<Output>({ form, properties, onChange }: Props<Output>): ReactElement | null {
   const values: unknown = useWatch({ control: form.control });
   const answers = tripAnswersSchema.safeParse(values);
-  // The steps before were checked; one mended by hand in between shows its message instead of a review.
+  // Earlier steps were checked; if a value is invalid after all, its message is shown instead of a review.
   if (!answers.success) return null;
   return (
     <>
-      <TripAnswerList answers={answers.data} onChange={onChange} />
-      <TripProperties wishes={answers.data} address={properties} />
+      <TripSummary answers={answers.data} onChange={onChange} />
+      <TripProperties wishes={answers.data} url={properties} />
     </>
   );
 }
 
-function TripAnswerList({ answers, onChange }: { answers: TripAnswers; onChange: (step: number) => void }) {
+function TripSummary({ answers, onChange }: { answers: TripAnswers; onChange: (step: number) => void }) {
   return (
     <dl className="trip-answers field-wide">
       {reviewLines(answers).map(({ step, term, text }) => (

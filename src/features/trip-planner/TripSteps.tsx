@@ -15,15 +15,14 @@ import type { TripRequestForm } from './use-trip-request.ts';
 import { TRIP_TEXT as text } from './text.ts';
 
 interface Props {
-  /** The planner's form. */
   trip: Pick<TripRequestForm, 'field'>;
-  /** The present step. */
+  /** The current step. */
   step: number;
 }
 
 const { optional } = FORM_TEXT;
 
-/** The planner's questions, but for the last step. */
+/** All steps of the planner but the last. */
 export function TripSteps({ trip: { field }, step }: Props): ReactElement {
   return (
     <>

@@ -1,7 +1,7 @@
 import { hydrateWhenUsed } from '#lib/forms/hydrate-when-used.ts';
 import { loadWithSchemas } from '#lib/load-with-schemas.ts';
 
-/** Lets the planners within a part of the page wake when they are touched. */
+/** Hydrates the planners in a part of the page when they are used. */
 export function hydratePlanners(part: ParentNode): void {
   for (const root of part.querySelectorAll<HTMLElement>('[data-trip-planner]')) {
     hydrateWhenUsed(root, async () =>

@@ -2,13 +2,9 @@ import { TRIP_BUDGETS, TRIP_INTERESTS, TRIP_LOCATIONS, TRIP_PROPERTY_TYPES } fro
 import type { TripAnswers } from './trip-answers.ts';
 import { TRIP_TEXT as text } from './text.ts';
 
-/** One line of the review. */
 export interface ReviewLine {
-  /** The step that asked. */
   readonly step: number;
-  /** What was asked. */
   readonly term: string;
-  /** What was answered. */
   readonly text: string;
 }
 
@@ -33,7 +29,7 @@ function groupText({ adults, children }: TripAnswers['groupSize']): string {
   return children === 0 ? grown : `${grown}, ${children} ${children === 1 ? 'child' : 'children'}`;
 }
 
-/** The answers as the review shows them, in the order of the steps. */
+/** The lines of the review, in the order of the steps. */
 export function reviewLines(answers: TripAnswers): ReviewLine[] {
   const { travelDates, groupSize, propertyType, location, interests, budget, specialRequests } = answers;
   return [

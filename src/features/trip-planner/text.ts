@@ -1,6 +1,6 @@
 import { REPLY_WITHIN_24_HOURS } from '#domain/enquiry/text.ts';
 
-/** Words of the trip planner (visitor specification, sections 2, 3 and 4). */
+/** Text of the trip planner (visitor specification, sections 2, 3 and 4). */
 export const TRIP_TEXT = {
   title: 'Plan Your Perfect Trip',
   open: 'Plan My Trip For Me',
@@ -44,12 +44,11 @@ export const TRIP_TEXT = {
   misses: 'Missing',
 } as const;
 
-/** Where the visitor is: 'Step 2 of 6'. */
+/** The progress, such as 'Step 2 of 6'. */
 export function tripStep(step: number, steps: number): string {
   return `Step ${step} of ${steps}`;
 }
 
-/** How much of the brief a house answers. */
 export function fitCount(fits: number, wishes: number): string {
   return `Fits ${fits} of ${wishes}`;
 }

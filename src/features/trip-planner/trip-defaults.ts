@@ -1,9 +1,9 @@
 import { TRIP_GROUP_DEFAULT } from '#domain/trip/options.ts';
 
-/** Id of the planner's form, under which its draft is kept. */
+/** Id of the planner's form and of its draft. */
 export const TRIP_FORM = 'trip-form';
 
-/** The planner before anything is answered. */
+/** Initial values. */
 export const TRIP_DEFAULTS = {
   kind: 'trip_request',
   name: '',
@@ -28,7 +28,7 @@ export const TRIP_STEP_FIELDS = [
   ['name', 'email', 'phone'],
 ] as const;
 
-/** The step on which a field stands, counted from 1; the last one for what concerns the whole form. */
+/** The step of a field, counted from 1; the last one for faults of the whole form. */
 export function stepOfField(path: string): number {
   const index = TRIP_STEP_FIELDS.findIndex((fields) => fields.some((field) => field === path));
   return index === -1 ? TRIP_STEP_FIELDS.length : index + 1;

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { getCollection } from 'astro:content';
 import { memoizePerBuild } from '#components/memoize-per-build.ts';
 
-/** The houses the planner ranks, as a file: its name carries a hash of its content, because /data is cached for ever. */
+/**
+ * The properties that the planner ranks, as a file; its name contains a hash of its content, because /data is cached
+ * for ever.
+ */
 export const tripPropertiesFile = memoizePerBuild(
   async (): Promise<{ version: string; path: string; body: string }> => {
     const candidates = (await getCollection('summaries'))

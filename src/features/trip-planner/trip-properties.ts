@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 const idOf = <Id extends string>(options: readonly { id: Id }[]) => z.enum(options.map(({ id }) => id));
 
-/** The houses that the build wrote for the planner. */
+/** Schema of the properties that the build wrote for the planner. */
 const tripPropertiesSchema: z.ZodType<TripCandidate[]> = z.array(
   z.strictObject({
     id: z.uuid(),
@@ -23,18 +23,18 @@ const tripPropertiesSchema: z.ZodType<TripCandidate[]> = z.array(
 
 const loaded = new Map<string, Promise<TripCandidate[]>>();
 
-/** The houses at this address, fetched once; a failure is forgotten, so that the next call tries again. */
-export function loadTripProperties(address: string): Promise<TripCandidate[]> {
-  const known = loaded.get(address);
+/** Fetches the properties of this URL once; a failure is not cached, so that the next call retries. */
+export function loadTripProperties(url: string): Promise<TripCandidate[]> {
+  const known = loaded.get(url);
   if (known) return known;
-  const properties = fetchTripProperties(address);
-  loaded.set(address, properties);
-  properties.catch(() => loaded.delete(address));
+  const properties = fetchTripProperties(url);
+  loaded.set(url, properties);
+  properties.catch(() => loaded.delete(url));
   return properties;
 }
 
-async function fetchTripProperties(address: string): Promise<TripCandidate[]> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+async function fetchTripProperties(url: string): Promise<TripCandidate[]> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   return tripPropertiesSchema.parse(await response.json());
 }

@@ -7,7 +7,7 @@ import { stepOfField, TRIP_DEFAULTS, TRIP_FORM } from './trip-defaults.ts';
 
 const { response } = enquiriesApi['POST /api/enquiries'];
 
-/** The planner's form; `onRefused` learns the first step that holds something to mend. */
+/** The planner's form; `onRejected` gets the first step with a fault. */
 export function useTripRequest(onRejected: (step: number) => void) {
   return useSentForm({
     id: TRIP_FORM,
@@ -16,15 +16,14 @@ export function useTripRequest(onRejected: (step: number) => void) {
     prefix: 'enquiry',
     consent: 'enquiry',
     alsoCheck: (fields) => checkEnquiry(fields, { now: new Date(), capacity: 0, officeDays: [] }),
-    send: (enquiry, marks) =>
+    send: (enquiry, metadata) =>
       callApi('POST /api/enquiries', {
         params: {},
-        body: { ...marks, enquiry },
-        parse: (answer) => response.parse(answer),
+        body: { ...metadata, enquiry },
+        parse: (result) => response.parse(result),
       }),
     onRejected: (faults) => onRejected(Math.min(...faults.map(({ path }) => stepOfField(path)))),
   });
 }
 
-/** The planner's form. */
 export type TripRequestForm = ReturnType<typeof useTripRequest>;

@@ -3,21 +3,23 @@ import { NEWSLETTER_CONFIRM_NEXT, NEWSLETTER_FAILED, NEWSLETTER_SUBSCRIBED } fro
 import { type NewsletterSubscription, newsletterSchema } from '#domain/newsletter/subscription.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/call-api.ts';
-import { createSubmission, type FormAct, untilFilledIn } from '#lib/forms/create-submission.ts';
+import { createSubmission, type Submission, untilFilledIn } from '#lib/forms/create-submission.ts';
 import { readDraft } from '#lib/forms/form-draft.ts';
-import { hardLinks, typedInto } from '#lib/forms/form-values.ts';
+import { mergeValues, typedInto } from '#lib/forms/form-values.ts';
 import { sendOnce } from '#lib/forms/send-once.ts';
 import { submissionMetadata } from '#lib/forms/submission-metadata.ts';
 import { FORM_TEXT } from '#lib/forms/text.ts';
 
-/** How long the thanks show (visitor specification, section 4: 'returns to idle after 5 seconds'). */
+/**
+ * How long the confirmation shows, in milliseconds (visitor specification, section 4: 'returns to idle after 5
+ * seconds').
+ */
 const THANKS_SHOWN = 5000;
 
 const EMPTY = { email: '', consent: false };
 
 const { response } = newsletterApi['POST /api/newsletter'];
 
-/** The parts of the newsletter's form. */
 interface Parts {
   form: HTMLFormElement;
   email: HTMLInputElement;
@@ -27,29 +29,29 @@ interface Parts {
 }
 
 /** Sends the newsletter's form instead of the browser: one field needs no React, only the same schema and client. */
-export async function takeOver(form: HTMLFormElement): Promise<void> {
+export async function hydrateNewsletterForm(form: HTMLFormElement): Promise<void> {
   const parts = partsOf(form);
-  const act = createSubmission(form.id);
+  const submission = createSubmission(form.id);
   let busy = false;
 
   restore(parts);
   form.noValidate = true;
   form.addEventListener('input', () => {
     show(parts, 'idle', '');
-    act.keep(hardLinks(EMPTY, typedInto(form, EMPTY)));
+    submission.keep(mergeValues(EMPTY, typedInto(form, EMPTY)));
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (busy) return;
     busy = true;
-    void submit(parts, act).finally(() => {
+    void submit(parts, submission).finally(() => {
       busy = false;
     });
   });
 }
 
-async function submit(parts: Parts, act: FormAct): Promise<void> {
-  const filled = newsletterSchema.safeParse(hardLinks(EMPTY, typedInto(parts.form, EMPTY)));
+async function submit(parts: Parts, submission: Submission): Promise<void> {
+  const filled = newsletterSchema.safeParse(mergeValues(EMPTY, typedInto(parts.form, EMPTY)));
   if (!filled.success) {
     const [first] = filled.error.issues;
     show(parts, 'error', first?.message ?? NEWSLETTER_FAILED);
@@ -58,13 +60,13 @@ async function submit(parts: Parts, act: FormAct): Promise<void> {
   }
   show(parts, 'busy', '');
   try {
-    await untilFilledIn(act);
+    await untilFilledIn(submission);
     await sendOnce(
-      () => subscribe(parts.form, filled.data, act),
-      act.renewKey,
+      () => subscribe(parts.form, filled.data, submission),
+      submission.renewKey,
       (offline) => show(parts, 'busy', offline ? FORM_TEXT.offline : ''),
     );
-    act.finish();
+    submission.finish();
     parts.form.reset();
     show(parts, 'success', `${NEWSLETTER_SUBSCRIBED} ${NEWSLETTER_CONFIRM_NEXT}`);
     setTimeout(() => parts.form.dataset['state'] === 'success' && show(parts, 'idle', ''), THANKS_SHOWN);
@@ -77,11 +79,11 @@ async function submit(parts: Parts, act: FormAct): Promise<void> {
   if (document.activeElement === document.body) parts.button.focus({ preventScroll: true });
 }
 
-function subscribe(form: HTMLFormElement, subscription: NewsletterSubscription, act: FormAct) {
+function subscribe(form: HTMLFormElement, subscription: NewsletterSubscription, submission: Submission) {
   return callApi('POST /api/newsletter', {
     params: {},
-    body: { ...submissionMetadata(form, 'newsletter', act.marks()), subscription },
-    parse: (answer) => response.parse(answer),
+    body: { ...submissionMetadata(form, 'newsletter', submission.attempt()), subscription },
+    parse: (result) => response.parse(result),
   });
 }
 
@@ -98,7 +100,7 @@ function show({ form, email, consent, button, status }: Parts, state: string, te
 }
 
 function restore({ form, email, consent }: Parts): void {
-  const values = hardLinks(hardLinks(EMPTY, readDraft(form.id)?.values), typedInto(form, EMPTY));
+  const values = mergeValues(mergeValues(EMPTY, readDraft(form.id)?.values), typedInto(form, EMPTY));
   email.value = values.email;
   consent.checked = values.consent;
 }

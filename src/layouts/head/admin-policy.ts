@@ -1,9 +1,9 @@
 import { tileOrigin } from 'virtual:build-facts';
 
 /**
- * What the header's policy cannot say of the back office (docs/decisions/0013-csp.md): no inline style or script at all,
- * pictures from here, from files that were just chosen (blob:), and from the map's host. Positions while something is
- * dragged are style attributes.
+ * Completes the header's policy for the back office (docs/decisions/0013-csp.md): no inline style or script, pictures
+ * from this site, from files chosen for upload (blob:), and from the host of the map tiles. Dragging sets positions as
+ * style attributes.
  */
 export const ADMIN_POLICY = [
   "script-src 'self'",

@@ -10,7 +10,7 @@ const graphOf = (text: string): { '@type': string }[] => JSON.parse(text)['@grap
 describe('the head of the home page', () => {
   const head = pageHead({}, { ...context, ownPath: '/' });
 
-  it('is about the house', () => {
+  it('is about the company', () => {
     expect(head).toMatchObject({
       title: 'Brand: Fine houses',
       description: 'Houses by the sea. And inland.',
@@ -18,7 +18,7 @@ describe('the head of the home page', () => {
     });
   });
 
-  it('tells the whole of the house, and has no trail', () => {
+  it('describes the company in full, and has no breadcrumbs', () => {
     expect(graphOf(head.structuredData)).toEqual([
       expect.objectContaining({ '@type': 'Organization', email: 'hello@brand.example' }),
       expect.objectContaining({ '@type': 'WebSite' }),
@@ -34,11 +34,11 @@ describe('the head of another page', () => {
     expect([head.title, head.sharedTitle]).toEqual(['Casa Azul, Comporta | Brand', 'Casa Azul, Comporta']);
   });
 
-  it('begins a borrowed description with its own title', () => {
+  it('begins a default description with its own title', () => {
     expect(head.description).toBe('Casa Azul, Comporta. Houses to rent and to buy.');
   });
 
-  it('knows its place in the house', () => {
+  it('has breadcrumbs', () => {
     expect(graphOf(head.structuredData)[1]).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home', item: 'https://example.com/' },
@@ -48,12 +48,12 @@ describe('the head of another page', () => {
     });
   });
 
-  it('gives the address of the page that it repeats', () => {
+  it('has the canonical URL of the page with the same content', () => {
     const repeat = pageHead({ title: 'Lettings', canonicalPath: '/mid-term-rental' }, { ...context, ownPath: '/x' });
     expect(repeat.canonical).toBe('https://example.com/mid-term-rental');
   });
 
-  it('tells the second page of a listing from the first', () => {
+  it('distinguishes the second page of a listing from the first', () => {
     const second = pageHead({ ...page, description: 'Quiet houses.', pageNumber: 2 }, { ...context, ownPath: '/r/2' });
     expect(second.description).toBe('Page 2. Quiet houses.');
   });

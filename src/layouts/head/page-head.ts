@@ -12,25 +12,25 @@ import {
   webSite,
 } from './structured-data.ts';
 
-/** What a page says of itself to search engines and shared links. */
+/** The facts about a page for search engines and shared links. */
 export interface PageFacts {
-  /** Title of the page, without the brand; the home page leaves it out. */
+  /** Title of the page, without the brand; absent on the home page. */
   title?: string | undefined;
-  /** Name of the page in the trail of search results; default: its title. */
+  /** Name of the page in the breadcrumbs; default: its title. */
   crumb?: string | undefined;
   /** A sentence or two for search engines and shared links; default: the site's own. */
   description?: string | undefined;
-  /** Which page of a listing this is, counted from 1; default 1. */
+  /** Page of a listing, counted from 1; default 1. */
   pageNumber?: number | undefined;
-  /** Address of the page that this one repeats; default: its own. */
+  /** Path of the page with the same content; default: its own. */
   canonicalPath?: string | undefined;
   /** False keeps the page out of search engines. */
   indexed?: boolean | undefined;
-  /** Picture of shared links, 'plate' for the mark alone; default: that of the home page. */
+  /** Picture of shared links, 'plate' for the brand's mark alone; default: that of the home page. */
   picture?: SharedPicture | 'plate' | null | undefined;
-  /** The page above this one, where that is not the home page. */
+  /** The parent page, if it is not the home page. */
   parent?: Crumb | undefined;
-  /** What the page is about, in the words of schema.org. */
+  /** The subject as schema.org data. */
   about?: readonly Thing[] | undefined;
 }
 
@@ -40,27 +40,25 @@ export interface HeadContext {
   settings: SiteSettings;
   /** Public origin. */
   site: URL;
-  /** The page's own address on the site. */
+  /** The page's own path. */
   ownPath: string;
-  /** Name of the home page in the trail. */
+  /** Name of the home page in the breadcrumbs. */
   homeName: string;
 }
 
-/** The words and addresses in a page's head. */
+/** The texts and URLs in a page's head. */
 export interface PageHead {
-  /** The title element. */
   title: string;
-  /** Title of a shared link, which shows the brand beside it. */
+  /** Title of a shared link, without the brand, which is shown separately. */
   sharedTitle: string;
-  /** The description. */
   description: string;
-  /** The one address of the page. */
+  /** The canonical URL. */
   canonical: string;
   /** Content of the structured data script. */
   structuredData: string;
 }
 
-/** Works out what stands in a page's head. */
+/** The content of a page's head. */
 export function pageHead(page: PageFacts, { settings, site, ownPath, homeName }: HeadContext): PageHead {
   const { brandName, tagline } = settings;
   const path = page.canonicalPath ?? ownPath;
@@ -85,7 +83,7 @@ export function pageHead(page: PageFacts, { settings, site, ownPath, homeName }:
   };
 }
 
-/** Begins with the page's title, or pages without words of their own would all read alike. */
+/** Begins with the page's title, so that descriptions differ. */
 function defaultDescription(title: string | undefined, settings: SiteSettings): string {
   if (title === undefined) return settings.description;
   return `${title}. ${settings.fallbackDescription === '' ? settings.description : settings.fallbackDescription}`;

@@ -2,20 +2,21 @@ import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema
 import { organizationId } from '#domain/site/organization-id.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
 
-/** A page on the way from the home page. */
+/** A page in the breadcrumbs. */
 export interface Crumb {
-  /** Name of the page, as its heading says. */
+  /** Name of the page, as in its heading. */
   name: string;
-  /** Its address on this site. */
   path: string;
 }
 
-/** The house in a line, for every page, so that references to it lead somewhere. */
+/** The company in short, on every page, as the target of references. */
 export function organizationInShort(settings: SiteSettings, site: URL): Organization {
   return { '@type': 'Organization', '@id': organizationId(site), name: settings.brandName, url: site.href };
 }
 
-/** The house in full, for its home page. Its reviews are left out: search engines ignore those a house shows of itself. */
+/**
+ * The company in full, for the home page. Without reviews: search engines ignore those that a company shows of itself.
+ */
 export function organizationInFull(settings: SiteSettings, site: URL): Organization {
   return {
     '@type': 'Organization',
@@ -38,7 +39,7 @@ export function webSite(settings: SiteSettings, site: URL): WebSite {
   return { '@type': 'WebSite', name: settings.brandName, url: site.href, publisher: { '@id': organizationId(site) } };
 }
 
-/** The way from the home page to this one, which comes last. */
+/** The breadcrumbs from the home page to this page, which comes last. */
 export function breadcrumbs(trail: readonly Crumb[], site: URL): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -51,7 +52,7 @@ export function breadcrumbs(trail: readonly Crumb[], site: URL): BreadcrumbList 
   };
 }
 
-/** The content of a `script` element; '<' is escaped, or a text could end the element and begin another. */
+/** The content of a `script` element; escapes '<', so that text cannot end the element. */
 export function structuredDataScript(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -1,7 +1,7 @@
-/** Words of a page's head that no visitor sees on the page itself. */
+/** Text of a page's head that is not on the page itself. */
 export const HEAD_TEXT = {
-  /** The first step of every trail. */
+  /** The first breadcrumb. */
   home: 'Home',
-  /** What a feed reader calls the feed. */
+  /** Title of the feed. */
   newProperties: 'New properties',
 } as const;

@@ -1,2 +1,2 @@
-/** Colour of the browser's own frame around the site: the lime wall of the design (`--color-lime`). */
+/** Colour of the browser's frame around the site: `--color-lime`. */
 export const THEME_COLOR = '#fbf8f2';

@@ -7,8 +7,8 @@ describe('the path a visitor sees', () => {
     ['https://example.com/index.html', '/'],
     ['https://example.com/rentals.html', '/rentals'],
     ['https://example.com/destinations/', '/destinations'],
-  ])('of %s is %s', (address, path) => {
-    expect(shownPath(new URL(address))).toBe(path);
+  ])('of %s is %s', (url, path) => {
+    expect(shownPath(new URL(url))).toBe(path);
   });
 });
 

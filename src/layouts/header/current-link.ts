@@ -1,11 +1,11 @@
-import type { MenuLink } from '../text.ts';
+import type { MenuLink } from '#layouts/text.ts';
 
-/** A page's address as visitors see it: Astro names the file ('/rentals.html'), Hosting the page ('/rentals'). */
+/** A page's path as visitors see it: Astro names the file ('/rentals.html'), Hosting the page ('/rentals'). */
 export function shownPath(url: URL): string {
   return url.pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/';
 }
 
-/** The path as far as menus care: '' for the many pages that no menu names, so that they share one header and footer. */
+/** The path for the menus: '' for the many pages that no menu links to, so that they share one header and footer. */
 export function menuPath(path: string): string {
   return /^\/(?:property|team)\//.test(path) ? '' : path;
 }
@@ -16,7 +16,7 @@ export function currentMark(href: string, path: string): 'page' | 'true' | undef
   return href === path.replace(/\/\d+$/, '') ? 'true' : undefined;
 }
 
-/** Whether one of the links leads to where the visitor is. */
+/** Whether one of the links points to the current page. */
 export function holdsCurrent(links: readonly MenuLink[], path: string): boolean {
   return links.some(({ href }) => currentMark(href, path) !== undefined);
 }

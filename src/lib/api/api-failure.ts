@@ -1,32 +1,30 @@
 import type { ApiErrorCode, FieldError } from '#domain/core/errors.ts';
 
-/** Why a call brought no answer: the API's own code, or what went wrong on the way. */
-export type FailureCode = ApiErrorCode | 'offline' | 'no_answer' | 'unreadable_answer';
+/** Why a call failed: an error code of the API, or a failure of the connection. */
+export type FailureCode = ApiErrorCode | 'offline' | 'no_response' | 'unreadable_response';
 
-/** What may be known of a failed call besides its code. */
+/** Details of a failed call. */
 export interface FailureFacts {
-  /** What happened in this one case, fit for the eyes of the visitor. */
+  /** What happened in this case, for the visitor to read. */
   readonly detail?: string | undefined;
-  /** The parts of the request to mend; default none. */
+  /** The invalid fields of the request; default none. */
   readonly fields?: readonly FieldError[];
-  /** When to come back, in seconds; null when the answer did not say. */
+  /** Seconds until a retry is allowed; null when the response does not say. */
   readonly retryAfter?: number | null;
-  /** The error underneath. */
   readonly cause?: unknown;
 }
 
-/** A call to the API that brought no success. */
+/** A call to the API that failed. */
 export class ApiFailure extends Error {
-  /** Which failure it is. */
   readonly code: FailureCode;
-  /** What happened in this one case; undefined when the code says it all. */
+  /** What happened in this case; undefined when the code is enough. */
   readonly detail: string | undefined;
-  /** The parts of the request to mend. */
+  /** The invalid fields of the request. */
   readonly fields: readonly FieldError[];
-  /** When to come back, in seconds; null when the answer did not say. */
+  /** Seconds until a retry is allowed; null when the response does not say. */
   readonly retryAfter: number | null;
 
-  /** Names the failure; `facts` adds what is known of this one case. */
+  /** `facts` adds the details of this case. */
   constructor(code: FailureCode, facts: FailureFacts = {}) {
     super(facts.detail ?? code, { cause: facts.cause });
     this.name = 'ApiFailure';

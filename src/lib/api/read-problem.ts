@@ -1,7 +1,7 @@
 import { API_ERRORS, type ApiErrorCode, type FieldError } from '#domain/core/errors.ts';
 import { ApiFailure } from './api-failure.ts';
 
-// By hand: the client serves pages that carry no schema library. `problemSchema` of the domain says the same.
+// Without a schema library, which pages with this client do not load. `problemSchema` of the domain is the same.
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -15,9 +15,9 @@ function isFieldError(value: unknown): value is FieldError {
   return isRecord(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string';
 }
 
-/** The failure that an error answer tells of; 'unreadable_answer' when it is not one of the API's own. */
+/** The failure in an error response; 'unreadable_response' when the response is not the API's. */
 export function readProblem(body: unknown, headers: Headers): ApiFailure {
-  if (!isRecord(body) || !isErrorCode(body['code'])) return new ApiFailure('unreadable_answer', { cause: body });
+  if (!isRecord(body) || !isErrorCode(body['code'])) return new ApiFailure('unreadable_response', { cause: body });
   const { code, detail, fields } = body;
   const seconds = Number(headers.get('Retry-After') || Number.NaN);
   return new ApiFailure(code, {

@@ -1,26 +1,24 @@
 import { ApiFailure } from './api-failure.ts';
 import { readProblem } from './read-problem.ts';
 
-/** How long one file may take, in milliseconds: 10 MB over a poor telephone. */
+/** Timeout of one file, in milliseconds: 10 MB over a slow mobile connection. */
 const UPLOAD_TIMEOUT = 5 * 60_000;
 
-/** A file on its way. */
+/** A file to upload. */
 export interface Upload {
-  /** Where it goes. */
-  readonly address: string;
-  /** What goes there. */
+  readonly url: string;
   readonly file: File;
   /** Headers besides its type. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Told how much has gone, from 0 to 1. */
+  /** Called with the share sent, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** Puts a file at an address and answers with the JSON that came back; `fetch` cannot tell how far an upload has come. */
-export function uploadFile({ address, file, headers, onProgress }: Upload): Promise<unknown> {
+/** Puts a file to a URL and returns the JSON of the response; `fetch` reports no upload progress. */
+export function uploadFile({ url, file, headers, onProgress }: Upload): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('PUT', address);
+    request.open('PUT', url);
     request.timeout = UPLOAD_TIMEOUT;
     request.setRequestHeader('Content-Type', file.type);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
@@ -31,7 +29,7 @@ export function uploadFile({ address, file, headers, onProgress }: Upload): Prom
       else
         reject(readProblem(response, new Headers({ 'Retry-After': request.getResponseHeader('Retry-After') ?? '' })));
     });
-    const lost = (): void => reject(new ApiFailure(navigator.onLine ? 'no_answer' : 'offline'));
+    const lost = (): void => reject(new ApiFailure(navigator.onLine ? 'no_response' : 'offline'));
     request.addEventListener('error', lost);
     request.addEventListener('timeout', lost);
     request.send(file);
@@ -42,7 +40,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not ours: `readProblem` and the caller's schema say that it cannot be read.
+    // Not the API's JSON: `readProblem` and the caller's schema report it as unreadable.
     return null;
   }
 }

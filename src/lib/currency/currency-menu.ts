@@ -1,8 +1,8 @@
 import { CURRENCY_STORAGE_KEY } from '#domain/money/currency-choice.ts';
 import { hasForeignChoice } from './has-foreign-choice.ts';
 
-// Prices stand in euros, so a page needs the rest (open-currency-menu.ts) only when somebody opens the menu, chose
-// another currency before, or does so in another tab.
+// Prices are in euros, so a page needs the rest (open-currency-menu.ts) only when somebody opens the menu, has chosen
+// another currency, or does so in another tab.
 const load = () => import('./open-currency-menu.ts');
 
 for (const panel of document.querySelectorAll('[data-currency-panel]')) {
@@ -10,14 +10,14 @@ for (const panel of document.querySelectorAll('[data-currency-panel]')) {
     if (panel.matches(':popover-open, [open]')) void load().then(({ refreshRates }) => refreshRates());
   };
   panel.addEventListener('toggle', refresh);
-  // Who comes near will open it, and should not find an empty list.
+  // Loads on hover or focus, so that the list is filled when the menu opens.
   for (const sign of ['pointerover', 'focusin'])
     panel.parentElement?.addEventListener(sign, () => void load(), { once: true });
-  // It opens without script, so it may be open before this one runs.
+  // The menu opens without JavaScript, so it may be open already.
   refresh();
 }
 
-/** Once loaded the code follows by itself, and loading it again does nothing. */
+/** Loading the code again does nothing; once loaded it follows the storage itself. */
 const follow = ({ key }: StorageEvent): void => {
   if (key === CURRENCY_STORAGE_KEY) void load();
 };

@@ -1,12 +1,12 @@
 import { paintPrice, paintPrices, PRICED } from './paint-prices.ts';
 import { storedMoney } from './stored-currency.ts';
 
-// Converts prices while the page is parsed (early.ts). What the parser adds is painted only after the observer has seen it.
+// Converts prices while the page is parsed (early.ts). The observer runs before the parser's additions are painted.
 const money = storedMoney();
 
 const observer = new MutationObserver((records) => {
   for (const { target, addedNodes } of records) {
-    // The parser may add an element first and its words in a later piece.
+    // The parser may add an element first and its text later.
     const around = (target instanceof Element ? target : target.parentElement)?.closest<HTMLElement>(PRICED);
     if (around) paintPrice(around, money);
     for (const node of addedNodes) {

@@ -3,21 +3,21 @@ import { readExchangeRates } from '#domain/money/read-exchange-rates.ts';
 import type { ExchangeRates } from '#domain/money/exchange-rates.ts';
 import { storedRates, storeRates } from './stored-currency.ts';
 
-/** How long fetched rates are used before they are asked for again, in milliseconds; as long as the CDN keeps them. */
+/** How long fetched rates are used, in milliseconds; as long as the CDN caches them. */
 const FRESH_FOR = 3_600_000;
 
-/** How long one address may take to answer, in milliseconds. */
+/** Timeout of one URL, in milliseconds. */
 const TIME_LIMIT = 6000;
 
 /**
- * The newest rates: those fetched within the hour, else from the first address that answers well (today's, then those
- * of the last build). When none does, the reason goes to the console and null is returned: the last ones stay in use.
+ * The newest rates: those fetched within the hour, else from the first URL that works (today's, then those of the last
+ * build). When none does, the error is reported and the last rates stay in use (null).
  */
-export async function loadRates(addresses: readonly string[]): Promise<ExchangeRates | null> {
+export async function loadRates(urls: readonly string[]): Promise<ExchangeRates | null> {
   const stored = storedRates();
   if (stored !== null && Math.abs(Date.now() - stored.fetchedAt) < FRESH_FOR) return stored.rates;
-  for (const address of addresses) {
-    const rates = await fetchRates(address);
+  for (const url of urls) {
+    const rates = await fetchRates(url);
     if (rates === null) continue;
     storeRates({ rates, fetchedAt: Date.now() });
     return rates;
@@ -25,12 +25,12 @@ export async function loadRates(addresses: readonly string[]): Promise<ExchangeR
   return null;
 }
 
-async function fetchRates(address: string): Promise<ExchangeRates | null> {
+async function fetchRates(url: string): Promise<ExchangeRates | null> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT) });
-    if (!response.ok) throw new Error(`${address} answered with ${response.status}`);
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT) });
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
     const rates = readExchangeRates(await response.json());
-    if (rates === null) throw new Error(`${address} holds no rates`);
+    if (rates === null) throw new Error(`${url} holds no rates`);
     return rates;
   } catch (error) {
     reportError(new Error(FAILED_TO_FETCH_EXCHANGE_RATES, { cause: error }));

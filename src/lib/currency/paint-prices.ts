@@ -6,7 +6,7 @@ import type { Money } from './stored-currency.ts';
 /** Everything in a page's HTML that follows the currency. */
 export const PRICED = '[data-price], [data-amounts], [data-currency-code], [data-currency-badge]';
 
-/** Shows an element's price, the amounts within its words, or the code or the badge of the currency itself. */
+/** Shows an element's price, the amounts in its text, or the code or badge of the currency. */
 export function paintPrice(element: HTMLElement, { code, exchange }: Money): void {
   const { price, amounts, currencyBadge: badge } = element.dataset;
   const text =
@@ -20,7 +20,6 @@ export function paintPrice(element: HTMLElement, { code, exchange }: Money): voi
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Shows every price below `root` in a currency. */
 export function paintPrices(root: ParentNode, money: Money): void {
   for (const element of root.querySelectorAll<HTMLElement>(PRICED)) paintPrice(element, money);
 }

@@ -3,41 +3,38 @@ import { CURRENCY_STORAGE_KEY, DEFAULT_CURRENCY } from '#domain/money/currency-c
 import type { ExchangeRates } from '#domain/money/exchange-rates.ts';
 import { FIXED_EXCHANGE_RATES, readExchangeRates } from '#domain/money/read-exchange-rates.ts';
 
-/** Name under which the browser keeps the last rates, so that the next page shows prices before it is painted. */
+/** localStorage key of the last rates, so that the next page shows prices before it is painted. */
 const RATES_STORAGE_KEY = 'currency-rates';
 
 /** How prices are shown. */
 export interface Money {
-  /** The chosen currency. */
   code: CurrencyCode;
-  /** The rates they are converted with. */
   exchange: ExchangeRates;
 }
 
-/** Rates and when this browser fetched them. */
 export interface StoredRates {
   rates: ExchangeRates;
   /** Milliseconds since 1970. */
   fetchedAt: number;
 }
 
-/** How prices are shown according to the browser's storage. */
 export function storedMoney(): Money {
   return { code: storedCurrency(), exchange: storedRates()?.rates ?? FIXED_EXCHANGE_RATES };
 }
 
-/** The stored choice, 'restored on load if it matches a supported code' (visitor specification, section 4), else euros. */
+/**
+ * The stored choice, 'restored on load if it matches a supported code' (visitor specification, section 4), else euros.
+ */
 function storedCurrency(): CurrencyCode {
   const stored = readItem(CURRENCY_STORAGE_KEY);
   return isCurrencyCode(stored) ? stored : DEFAULT_CURRENCY;
 }
 
-/** Keeps the choice for the next visit. */
 export function storeCurrency(code: CurrencyCode): void {
   writeItem(CURRENCY_STORAGE_KEY, code);
 }
 
-/** The rates fetched last; null when there are none that can be read. */
+/** The rates fetched last; null when there are none or they are invalid. */
 export function storedRates(): StoredRates | null {
   const text = readItem(RATES_STORAGE_KEY);
   if (text === null) return null;
@@ -48,7 +45,6 @@ export function storedRates(): StoredRates | null {
   return rates !== null && typeof fetchedAt === 'number' ? { rates, fetchedAt } : null;
 }
 
-/** Keeps rates for the pages to come. */
 export function storeRates(stored: StoredRates): void {
   writeItem(RATES_STORAGE_KEY, JSON.stringify(stored));
 }
@@ -57,7 +53,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Anybody may write into their own storage; what cannot be read counts as never stored.
+    // Visitors can edit their storage; invalid content counts as none.
     return null;
   }
 }
@@ -66,7 +62,7 @@ function readItem(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // A browser that blocks storage throws on the mere question; the site then forgets with each page.
+    // A browser that blocks storage throws; the choice then lasts for one page.
     return null;
   }
 }
@@ -75,6 +71,6 @@ function writeItem(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage is blocked or full: the choice holds for this page only, which is what such a browser is asked to do.
+    // Storage is blocked or full: the choice lasts for this page.
   }
 }

@@ -4,12 +4,12 @@ import { FIXED_EXCHANGE_RATES } from '#domain/money/read-exchange-rates.ts';
 import { $money } from './money.ts';
 import type { Money } from './stored-currency.ts';
 
-/** What the static HTML says. */
+/** The currency of the static HTML. */
 const IN_EUROS: Money = { code: DEFAULT_CURRENCY, exchange: FIXED_EXCHANGE_RATES };
 
 const subscribe = (changed: () => void): (() => void) => $money.listen(changed);
 
-/** How prices are shown now; the component renders again when the visitor chooses another currency. */
+/** How prices are shown; renders the component again when the visitor chooses another currency. */
 export function useMoney(): Money {
   return useSyncExternalStore(
     subscribe,

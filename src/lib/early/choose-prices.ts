@@ -1,7 +1,7 @@
 import { hasForeignChoice } from '../currency/has-foreign-choice.ts';
 
-// Runs in the head of every page, before the first paint. Who chose another currency must never see a price change
-// from euros: early-prices.ts is fetched for them alone, and the first paint waits for it.
+// Runs in the head of every page, before the first paint. For visitors who chose another currency it loads
+// early-prices.ts and the first paint waits for it, so that no price visibly changes from euros.
 const prices = document.currentScript?.dataset['prices'];
 if (prices && hasForeignChoice()) {
   const script = document.createElement('script');

@@ -1,39 +1,39 @@
 import { FORM_FILL_MIN } from '#domain/core/limits.ts';
 import { forgetDraft, readDraft, writeDraft } from './form-draft.ts';
 
-/** What tells one sending of a form from every other. */
-export interface ActMarks {
+/** What distinguishes one submission of a form from every other. */
+export interface AttemptMetadata {
   /** The idempotency key. */
   readonly key: string;
-  /** Milliseconds since its visitor first touched the form, counted across reloads. */
+  /** Milliseconds since the visitor first used the form, across reloads. */
   readonly elapsed: number;
 }
 
-/** One act of filling in and sending a form: its key, its time and its draft. */
-export interface FormAct {
-  /** The marks of the attempt about to be made. */
-  marks: () => ActMarks;
-  /** Keeps what is filled in over a reload, with the key and the time under which it will be sent. */
+/** One submission of a form: its key, its time and its draft. */
+export interface Submission {
+  /** Key and time of the next attempt. */
+  attempt: () => AttemptMetadata;
+  /** Keeps the fields over a reload, with the key and the start time. */
   keep: (values: unknown) => void;
-  /** Makes another key: the present one came before with other answers. */
+  /** Makes a new key, after the present one was used with other values. */
   renewKey: () => void;
-  /** Forgets everything after the form was sent; what is filled in next is another act. */
+  /** Forgets everything after the form was sent; what follows is a new submission. */
   finish: () => void;
 }
 
-/** Resolves when a person could have filled in the form: the API refuses what is sent sooner. */
-export function untilFilledIn({ marks }: Pick<FormAct, 'marks'>): Promise<void> {
-  const missing = FORM_FILL_MIN - marks().elapsed;
+/** Resolves when a person could have filled in the form: the API rejects anything faster. */
+export function untilFilledIn({ attempt }: Pick<Submission, 'attempt'>): Promise<void> {
+  const missing = FORM_FILL_MIN - attempt().elapsed;
   return missing <= 0 ? Promise.resolve() : new Promise((resume) => setTimeout(resume, missing));
 }
 
-/** Begins the act of the form with this id, or goes on with the one before a reload. */
-export function createSubmission(id: string): FormAct {
+/** Starts a submission of the form with this id, or continues the one before a reload. */
+export function createSubmission(id: string): Submission {
   const draft = readDraft(id);
   let key = draft?.key ?? crypto.randomUUID();
   let startedAt = draft?.startedAt ?? Date.now();
   return {
-    marks: () => ({ key, elapsed: Math.max(0, Date.now() - startedAt) }),
+    attempt: () => ({ key, elapsed: Math.max(0, Date.now() - startedAt) }),
     keep: (values) => writeDraft(id, { key, startedAt, values }),
     renewKey: () => {
       key = crypto.randomUUID();

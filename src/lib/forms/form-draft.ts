@@ -1,29 +1,28 @@
 import { isUuid } from '#domain/core/uuid.ts';
 
-/** What is kept of a half-filled form while its tab lives. */
+/** Draft of a form, kept as long as its tab. */
 export interface FormDraft {
   /** The idempotency key of the form. */
   readonly key: string;
-  /** When its visitor first touched it, in milliseconds since 1970. */
+  /** When the visitor first used it, in milliseconds since 1970. */
   readonly startedAt: number;
-  /** What is filled in; whoever restores it checks each field. */
+  /** The fields; the reader checks each of them. */
   readonly values: unknown;
 }
 
 const nameOf = (id: string): string => `form:${id}`;
 
-/** The draft of the form with this id; null when there is none that can be read. */
+/** The draft of the form with this id; null when there is none or it is invalid. */
 export function readDraft(id: string): FormDraft | null {
   const text = withStorage((storage) => storage.getItem(nameOf(id)));
   return text === null ? null : parseDraft(text);
 }
 
-/** Whether something is kept for the form with this id. */
 export function hasDraft(id: string): boolean {
   return withStorage((storage) => storage.getItem(nameOf(id))) !== null;
 }
 
-/** Keeps a draft under the form's id. Forms with passwords do not come here. */
+/** Stores a draft under the form's id. Not for forms with passwords. */
 export function writeDraft(id: string, draft: FormDraft): void {
   withStorage((storage) => {
     storage.setItem(nameOf(id), JSON.stringify(draft));
@@ -31,7 +30,6 @@ export function writeDraft(id: string, draft: FormDraft): void {
   });
 }
 
-/** Forgets the draft of a form. */
 export function forgetDraft(id: string): void {
   withStorage((storage) => {
     storage.removeItem(nameOf(id));
@@ -48,7 +46,7 @@ function parseDraft(text: string): FormDraft | null {
     if (typeof key !== 'string' || !isUuid(key) || typeof startedAt !== 'number') return null;
     return { key, startedAt, values };
   } catch {
-    // Another script or an older version of this page wrote it: as good as none.
+    // Another script or an older release wrote it.
     return null;
   }
 }

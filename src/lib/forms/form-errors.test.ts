@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiFailure } from '../api/api-failure.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
 import { faultsOf, listFaults, summaryErrors } from './form-errors.ts';
 
 describe('the errors of a form', () => {
@@ -28,20 +28,20 @@ describe('the errors of a form', () => {
   });
 });
 
-describe('what the API found at fault', () => {
-  it('goes by the names of the form', () => {
+describe('the faults that the API found', () => {
+  it('use the names of the form', () => {
     const fields = [{ path: 'enquiry.email', message: 'Address' }];
     expect(faultsOf(new ApiFailure('invalid_request', { fields }), 'enquiry')).toEqual([
       { path: 'email', message: 'Address' },
     ]);
   });
 
-  it('is about the form as a whole when the form has no such field', () => {
+  it('are about the form as a whole when the form has no such field', () => {
     const fields = [{ path: 'consentVersion', message: 'Old' }];
     expect(faultsOf(new ApiFailure('invalid_request', { fields }), 'enquiry')).toEqual([{ path: '', message: 'Old' }]);
   });
 
-  it('is said in words when no field is to blame', () => {
+  it('have a message when there is no field', () => {
     expect(faultsOf(new ApiFailure('internal'), 'enquiry')).toEqual([
       { path: '', message: 'Something went wrong. Please try again later.' },
     ]);

@@ -1,8 +1,7 @@
-import type { ApiFailure } from '../api/api-failure.ts';
+import type { ApiFailure } from '#lib/api/api-failure.ts';
 import { fieldId } from './field-id.ts';
 import { failureText } from './text.ts';
 
-/** A field to mend. */
 export interface FieldFault {
   /** The field's name, nested ones with a dot. */
   readonly path: string;
@@ -10,7 +9,7 @@ export interface FieldFault {
   readonly message: string;
 }
 
-/** Every error of react-hook-form's tree, in the order of the schema; a list of choices counts as one field. */
+/** All errors of react-hook-form's tree, in the order of the schema; a list of choices counts as one field. */
 export function listFaults(errors: object): FieldFault[] {
   const first = new Map<string, FieldFault>();
   for (const fault of faultsBelow(errors, '')) if (!first.has(fault.path)) first.set(fault.path, fault);
@@ -20,7 +19,7 @@ export function listFaults(errors: object): FieldFault[] {
 function faultsBelow(errors: object, path: string): FieldFault[] {
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null) return [];
-    // 'root' is where the library keeps what concerns the form as a whole.
+    // The library's key for errors of the whole form.
     if (name === 'root' && 'message' in error) return [{ path: '', message: String(error.message) }];
     const field = /^\d+$/.test(name) ? path : `${path}${path === '' ? '' : '.'}${name}`;
     if ('message' in error && typeof error.message === 'string') return [{ path: field, message: error.message }];
@@ -28,7 +27,7 @@ function faultsBelow(errors: object, path: string): FieldFault[] {
   });
 }
 
-/** What the API found at fault, by the form's own names ('email' for 'enquiry.email'); '' is the form as a whole. */
+/** The faults that the API found, by the form's own names ('email' for 'enquiry.email'); '' is the form as a whole. */
 export function faultsOf(failure: ApiFailure, prefix: string): FieldFault[] {
   if (failure.fields.length === 0) return [{ path: '', message: failureText(failure.code) }];
   return failure.fields.map(({ path, message }) => ({
@@ -37,7 +36,7 @@ export function faultsOf(failure: ApiFailure, prefix: string): FieldFault[] {
   }));
 }
 
-/** The faults as a summary lists them, with the id of each field. */
+/** The faults for the error summary, with the id of each field. */
 export function summaryErrors(form: string, faults: readonly FieldFault[]): { id: string | null; message: string }[] {
   return faults.map(({ path, message }) => ({ id: path === '' ? null : fieldId(form, path), message }));
 }

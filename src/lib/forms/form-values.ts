@@ -1,4 +1,4 @@
-/** The fields of a form before anything is filled in: every field of the schema, choices widened to text. */
+/** The initial values of a form: every field of the schema, choices widened to text. */
 export type FormDefaults<Fields> = { [Name in keyof Fields]-?: Widened<NonNullable<Fields[Name]>> };
 
 type Widened<Value> = Value extends string
@@ -23,8 +23,8 @@ function fits(value: unknown, place: unknown): boolean {
   return isTextList(place) ? isTextList(value) : typeof value === typeof place;
 }
 
-/** A copy of `values` with each leaf replaced by what `source` has in its place, where that is of the same kind. */
-export function hardLinks<Values extends object>(values: Values, source: unknown): Values {
+/** A copy of `values` with each leaf replaced by the value of `source`, if it has the same type. */
+export function mergeValues<Values extends object>(values: Values, source: unknown): Values {
   const copy = structuredClone(values);
   if (isRecord(copy)) put(copy, source);
   return copy;
@@ -39,7 +39,7 @@ function put(target: Record<string, unknown>, source: unknown): void {
   }
 }
 
-/** What somebody changed in a form of plain HTML: a tree shaped like `defaults` with only the fields that differ. */
+/** The changed fields of a plain HTML form: a tree shaped like `defaults` with only the fields that differ. */
 export function typedInto(form: HTMLFormElement, defaults: object): Record<string, unknown> {
   return isRecord(defaults) ? typedBelow(form, defaults, '') : {};
 }
@@ -57,7 +57,7 @@ function typedBelow(form: HTMLFormElement, defaults: Record<string, unknown>, pa
   return typed;
 }
 
-/** One field as the form holds it, in the kind of its initial value; the initial value when the form has no such field. */
+/** The value of one field, in the type of its initial value; the initial value when the form has no such field. */
 function readField(form: HTMLFormElement, field: string, initial: unknown): unknown {
   if (form.elements.namedItem(field) === null) return initial;
   const entries = new FormData(form).getAll(field).filter((entry) => typeof entry === 'string');

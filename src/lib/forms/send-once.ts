@@ -1,9 +1,9 @@
-import { ApiFailure } from '../api/api-failure.ts';
-import { callUntilAnswered } from '../api/call-until-answered.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
+import { callWithRetry } from '#lib/api/call-with-retry.ts';
 
 /**
- * Sends a form until it is answered. When its key came before with other answers (an attempt arrived whose answer was
- * lost, then somebody wrote something else), these are another act: it is sent once more under a new key.
+ * Sends a form with retries. The API rejects a key that it has seen with other values (the response of an earlier
+ * attempt was lost and the visitor edited the form): this is a new submission, sent again with a new key.
  */
 export async function sendOnce<Result>(
   attempt: () => Promise<Result>,
@@ -11,10 +11,10 @@ export async function sendOnce<Result>(
   onOffline: (offline: boolean) => void,
 ): Promise<Result> {
   try {
-    return await callUntilAnswered(attempt, onOffline);
+    return await callWithRetry(attempt, onOffline);
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== 'key_reused') throw error;
     renewKey();
-    return callUntilAnswered(attempt, onOffline);
+    return callWithRetry(attempt, onOffline);
   }
 }

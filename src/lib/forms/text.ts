@@ -1,6 +1,6 @@
-import type { FailureCode } from '../api/api-failure.ts';
+import type { FailureCode } from '#lib/api/api-failure.ts';
 
-/** Words that every form shares. */
+/** Text that all forms share. */
 export const FORM_TEXT = {
   repair: 'Please fix the following:',
   sending: 'Sending...',
@@ -10,16 +10,16 @@ export const FORM_TEXT = {
 
 const TRY_AGAIN = 'Something went wrong. Please try again later.';
 
-/** What a visitor reads when a form could not be sent, for the failures that have words of their own. */
+/** Messages of failures that have their own. */
 const FAILURE_TEXT: Partial<Record<FailureCode, string>> = {
-  no_answer: 'We could not reach the server. Your answers are still here: please try again.',
+  no_response: 'We could not reach the server. Your answers are still here: please try again.',
   rate_limited: 'We have received many requests from you in a short time. Please try again later.',
   payload_too_large: 'Your message is too long. Please shorten it.',
   wrong_origin: 'This form can only be sent from our own pages. Please reload the page and try again.',
   not_human: 'This form seems to have been filled in automatically. Please reload the page and try again.',
 };
 
-/** What a visitor reads when a form could not be sent. */
+/** The message of a failed submission. */
 export function failureText(code: FailureCode): string {
   return FAILURE_TEXT[code] ?? TRY_AGAIN;
 }

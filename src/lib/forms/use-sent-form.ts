@@ -13,65 +13,63 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type * as z from 'zod';
-import { ApiFailure } from '../api/api-failure.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
 import { fieldId } from './field-id.ts';
 import { createSubmission, untilFilledIn } from './create-submission.ts';
 import { type FieldFault, faultsOf, listFaults } from './form-errors.ts';
-import type { FormDefaults } from './form-values.ts';
+import { readDraft } from './form-draft.ts';
+import { type FormDefaults, mergeValues, typedInto } from './form-values.ts';
 import { sendOnce } from './send-once.ts';
-import { startingValues } from './starting-values.ts';
-import { type SendingMarks, submissionMetadata } from './submission-metadata.ts';
+import { type SubmissionMetadata, submissionMetadata } from './submission-metadata.ts';
 
-/** Where a form stands: 'offline' waits for a connection to send. */
+/** 'offline' waits for a connection to send. */
 export type SendingState = 'ready' | 'sending' | 'offline' | 'sent';
 
 interface Options<Fields extends FieldValues, Output, Result> {
-  /** Id of the form's element; its draft is kept under it. */
+  /** Id of the form's element and of its draft. */
   id: string;
   /** The domain's schema of the fields. */
   schema: z.ZodType<Output, Fields>;
-  /** The fields before anything is filled in. */
+  /** The initial values. */
   defaults: FormDefaults<Fields>;
   /** The endpoint's name for the fields: its problems name 'enquiry.email'. */
   prefix: string;
-  /** Which consent text stands beside its button. */
+  /** The consent text next to the button. */
   consent: ConsentPurpose;
   /** Makes one attempt to send. */
-  send: (fields: Output, marks: SendingMarks) => Promise<Result>;
-  /** What follows the answer, before the form shows itself as sent; default nothing. */
+  send: (fields: Output, metadata: SubmissionMetadata) => Promise<Result>;
+  /** Called with the response, before the form shows its confirmation; default nothing. */
   onResponse?: (response: Result) => void;
-  /** What cannot be although the schema allows it, such as a date that has passed; default nothing. */
+  /** Checks that the schema cannot make, such as a date in the past; default none. */
   alsoCheck?: (fields: FieldValues) => readonly FieldFault[];
-  /** Learns what is to mend when the form could not be sent, before the summary takes the focus; default nothing. */
+  /** Called with the faults of a rejected form, before the summary takes the focus; default nothing. */
   onRejected?: (faults: readonly FieldFault[]) => void;
 }
 
 /** A form that validates with the domain's schema, is sent once and survives a reload. */
 export interface SentForm<Fields extends FieldValues, Output> {
-  /** The form's element. */
   formRef: RefObject<HTMLFormElement | null>;
-  /** The summary of errors, which takes the focus when the form could not be sent. */
+  /** Takes the focus when the form could not be sent. */
   summaryRef: RefObject<HTMLDivElement | null>;
-  /** Where the form stands. */
   state: SendingState;
-  /** Everything to mend, in the order of the form; a path of '' is the form as a whole. */
+  /** In the order of the form; a path of '' is the form as a whole. */
   faults: readonly FieldFault[];
-  /** Ties a field of this name to the form. */
+  /** Binds a field of this name to the form. */
   field: (
     name: FieldPath<Fields>,
     options?: { valueAsNumber?: boolean },
   ) => { id: string; registration: UseFormRegisterReturn; error: string | undefined };
-  /** Sends what is filled in, if it is right. */
+  /** Sends the form if it is valid. */
   submit: () => Promise<void>;
-  /** Empties the form and makes it ready again. */
+  /** Clears the form and makes it ready again. */
   reset: () => void;
-  /** Checks only these fields; true when they are right. */
+  /** Checks only these fields; returns whether they are valid. */
   check: (names: readonly FieldPath<Fields>[]) => Promise<boolean>;
-  /** The library's own form, for fields that depend on one another. */
+  /** react-hook-form's own form, for fields that depend on one another. */
   form: UseFormReturn<FieldValues, unknown, Output>;
 }
 
-/** Makes a form out of a schema and a way to send it. The markup stays in charge of the fields: they are uncontrolled. */
+/** Makes a form from a schema and a function that sends it. The fields are uncontrolled. */
 export function useSentForm<Fields extends FieldValues, Output, Result>(
   options: Options<Fields, Output, Result>,
 ): SentForm<Fields, Output> {
@@ -87,13 +85,13 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
   const busy = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
-  const [act] = useState(() => createSubmission(id));
+  const [submission] = useState(() => createSubmission(id));
   const faults = listFaults(form.formState.errors);
 
   const { subscribe } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => act.keep(values) }),
-    [subscribe, act],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => submission.keep(values) }),
+    [subscribe, submission],
   );
 
   // After the render that shows the summary, which did not exist when the attempt failed.
@@ -101,16 +99,16 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
     if (attempts > 0) summaryRef.current?.focus();
   }, [attempts]);
 
-  /** Sends; true when it arrived. */
+  /** Sends the form; returns whether it was accepted. */
   const attempt = async (fields: Output): Promise<boolean> => {
     setState('sending');
     const onOffline = (offline: boolean) => setState(offline ? 'offline' : 'sending');
-    const once = () => send(fields, submissionMetadata(formRef.current, consent, act.marks()));
+    const once = () => send(fields, submissionMetadata(formRef.current, consent, submission.attempt()));
     try {
-      await untilFilledIn(act);
-      const response = await sendOnce(once, act.renewKey, onOffline);
+      await untilFilledIn(submission);
+      const response = await sendOnce(once, submission.renewKey, onOffline);
       onResponse?.(response);
-      act.finish();
+      submission.finish();
       setState('sent');
       return true;
     } catch (error) {
@@ -135,7 +133,7 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
       error: faults.find(({ path }) => path === name)?.message,
     }),
     submit: async () => {
-      // A second click comes before React has shown the first one.
+      // A second click may come before React renders the first one.
       if (busy.current) return;
       busy.current = true;
       form.clearErrors('root');
@@ -153,7 +151,7 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
     },
     reset: () => {
       form.reset(structuredClone(defaults));
-      act.finish();
+      submission.finish();
       setState('ready');
     },
     check: async (names) => {
@@ -164,7 +162,7 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
   };
 }
 
-/** Checks by the schema and by what the form adds to it, both at once; of a field it says one thing, the schema's first. */
+/** Validates with the schema and the form's own checks together; per field one message, the schema's first. */
 function resolverOf<Fields extends FieldValues, Output, Result>({
   schema,
   defaults,
@@ -175,7 +173,7 @@ function resolverOf<Fields extends FieldValues, Output, Result>({
     const checked = await check(values, context, resolving);
     const faults = (alsoCheck?.(values) ?? []).filter(({ path }) => get(checked.errors, path) === undefined);
     if (faults.length === 0) return checked;
-    // In the order of the form, as the summary lists them.
+    // In the order of the form, for the summary.
     const errors: FieldErrors = {};
     for (const name of Object.keys(defaults)) {
       const found: unknown = get(checked.errors, name);
@@ -185,4 +183,14 @@ function resolverOf<Fields extends FieldValues, Output, Result>({
     }
     return { values: {}, errors };
   };
+}
+
+/**
+ * The initial values of a form: its draft, and over it what was typed before hydration. On the server: the defaults.
+ */
+function startingValues<Defaults extends object>(id: string, defaults: Defaults): Defaults {
+  if (typeof document === 'undefined') return defaults;
+  const restored = mergeValues(defaults, readDraft(id)?.values);
+  const element = document.getElementById(id);
+  return element instanceof HTMLFormElement ? mergeValues(restored, typedInto(element, defaults)) : restored;
 }

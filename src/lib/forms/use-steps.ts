@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Where a visitor is in a form of several steps. */
+/** The steps of a form. */
 export interface Steps {
-  /** The present step, counted from 1. */
+  /** Counted from 1. */
   step: number;
-  /** Goes to a step and puts the focus on its heading. */
+  /** Goes to a step and moves the focus to its heading. */
   goTo: (step: number) => void;
   /** The element around all steps. */
   stepsRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Keeps the present step of a form and leads the focus along. Each heading of a step carries `data-step-heading`. */
+/** Holds the current step of a form and moves the focus. Each heading of a step has `data-step-heading`. */
 export function useSteps(): Steps {
   const [step, setStep] = useState(1);
   const moved = useRef(false);

@@ -1,11 +1,9 @@
-/** A call about an account that brought no success; `code` is the API's own, or 'offline'. */
+/** A failed call about an account; `code` is the API's own, or 'offline'. */
 export class AccountApiFailure extends Error {
-  /** Which failure it is. */
   readonly code: string;
 
-  /** Names the failure. */
   constructor(code: string, cause?: unknown) {
-    super(`The API answered ${code}`, { cause });
+    super(`The API responded with ${code}`, { cause });
     this.name = 'AccountApiFailure';
     this.code = code;
   }

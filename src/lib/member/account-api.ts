@@ -3,12 +3,12 @@ import { AccountApiFailure } from './account-api-failure.ts';
 import { memberToken } from './session.ts';
 import { SessionEnded } from './session-ended.ts';
 
-/** Calls an endpoint that anybody may call. */
+/** Calls an endpoint without authentication. */
 export function callPublicly(key: ApiKey, body: unknown): Promise<unknown> {
   return call(key, { 'Content-Type': 'application/json' }, JSON.stringify(body));
 }
 
-/** Calls an endpoint as the member; throws SessionEnded when the API no longer knows the member. */
+/** Calls an endpoint as the member; throws SessionEnded when the API no longer accepts the session. */
 export async function callAsMember(key: ApiKey): Promise<unknown> {
   const { token } = await memberToken();
   try {
@@ -25,10 +25,10 @@ export function callWithToken(key: ApiKey, token: string): Promise<unknown> {
 }
 
 async function call(key: ApiKey, headers: Record<string, string>, body: string | null): Promise<unknown> {
-  const [method = '', address = ''] = key.split(' ');
+  const [method = '', path = ''] = key.split(' ');
   let response: Response;
   try {
-    response = await fetch(address, { method, headers, body });
+    response = await fetch(path, { method, headers, body });
   } catch (error) {
     throw new AccountApiFailure('offline', error);
   }

@@ -10,25 +10,25 @@ import { memberAuth } from './auth.ts';
 import { currentMember } from './session.ts';
 import { SessionEnded } from './session-ended.ts';
 
-/** Proves with the password that the member is the one who sits here; Auth counts wrong ones. */
-export async function proveMember(password: string): Promise<User> {
+/** Verifies the member's password; Auth counts failed attempts. */
+export async function reauthenticateMember(password: string): Promise<User> {
   const member = await currentMember();
   if (member === null) throw new SessionEnded();
   await reauthenticateWithCredential(member, EmailAuthProvider.credential(member.email ?? '', password));
   return member;
 }
 
-/** Changes the password, once the current one was proved. */
+/** Changes the password after verifying the current one. */
 export async function changePassword(current: string, next: string): Promise<void> {
-  await updatePassword(await proveMember(current), next);
+  await updatePassword(await reauthenticateMember(current), next);
 }
 
-/** The email address of the account for which a link allows a new password; throws when the code has ended. */
-export function addressOfReset(code: string): Promise<string> {
+/** The email of the account that a link resets; throws when the code has expired. */
+export function emailOfReset(code: string): Promise<string> {
   return verifyPasswordResetCode(memberAuth(), code);
 }
 
-/** Saves the new password that a link allows; Auth confirms the address with it and ends all sessions. */
+/** Saves a new password with the code of a link; Auth also confirms the email and ends all sessions. */
 export function saveNewPassword(code: string, password: string): Promise<void> {
   return confirmPasswordReset(memberAuth(), code, password);
 }

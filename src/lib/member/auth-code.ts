@@ -1,4 +1,4 @@
-/** The code by which Auth names a failure, such as 'auth/too-many-requests'; '' for any other failure. */
+/** Auth's error code, such as 'auth/too-many-requests'; '' for any other failure. */
 export function authCode(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return '';
   return error.code;

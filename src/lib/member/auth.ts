@@ -10,8 +10,8 @@ import {
 let opened: Auth | null = null;
 
 /**
- * The members' accounts. Opened by name of its parts, without pop-ups, redirects and IndexedDB: `getAuth` would bring
- * all of them. Sessions are looked for in both storages, so that a remembered one and one of this window are found.
+ * The members' accounts. Initialised from its parts, without pop-ups, redirects and IndexedDB, which `getAuth` would
+ * include. Both storages are searched, for remembered sessions and those of this tab.
  */
 export function memberAuth(): Auth {
   if (opened) return opened;

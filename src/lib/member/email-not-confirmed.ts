@@ -1,4 +1,4 @@
-/** The password was right, but the address is not confirmed yet: a new link is on its way to it. */
+/** The password was right, but the email is not confirmed yet; a new link was sent. */
 export class EmailNotConfirmed extends Error {
   override name = 'EmailNotConfirmed';
 }

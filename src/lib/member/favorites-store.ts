@@ -1,5 +1,5 @@
 import {
-  askFirestore,
+  requestFirestore,
   atCommit,
   commitAsMember,
   fieldOf,
@@ -23,12 +23,12 @@ export async function fetchFavorites(): Promise<string[]> {
 
 async function fetchPage(token: string): Promise<{ names: string[]; next: string | null }> {
   const query = `pageSize=300&orderBy=createdAt%20desc&pageToken=${encodeURIComponent(token)}`;
-  return readList(await askFirestore((uid) => `${profileName(uid)}/favorites?${query}`));
+  return readList(await requestFirestore((uid) => `${profileName(uid)}/favorites?${query}`));
 }
 
 /**
- * Adds or removes a favourite: one commit of two writes that vouch for each other (docs/decisions/0006). Adding what is
- * there and removing what is gone count as done.
+ * Adds or removes a favourite: one commit of two writes that depend on each other (docs/decisions/0006). Adding a
+ * present favourite and removing a missing one succeed.
  */
 export async function commitFavorite(id: string, saved: boolean): Promise<void> {
   await ensureProfile();

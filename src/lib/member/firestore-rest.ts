@@ -1,21 +1,19 @@
 import { memberToken } from './session.ts';
 import { SessionEnded } from './session-ended.ts';
 
-// Firestore over its REST interface: the members' three operations need 2 kB instead of the 20 of firestore/lite
+// Firestore's REST interface: the three operations of members need 2 kB instead of the 20 of firestore/lite
 // (docs/decisions/0031).
 
-/** Why Firestore did not do what was asked. */
+/** Why Firestore rejected a request. */
 export type RejectionCode = 'denied' | 'missing' | 'offline' | 'failed';
 
-/** A request that Firestore did not fulfil. */
 export class FirestoreRejection extends Error {
-  /** Which kind of refusal it is. */
   readonly code: RejectionCode;
 
-  /** Names the refusal; `cause` is what is known besides. */
+  /** `cause` has the details. */
   constructor(code: RejectionCode, cause?: unknown) {
     super(`Firestore: ${code}`, { cause });
-    this.name = 'FirestoreRefusal';
+    this.name = 'FirestoreRejection';
     this.code = code;
   }
 }
@@ -32,8 +30,11 @@ export function profileName(uid: string): string {
   return `${documentsName()}/users/${encodeURIComponent(uid)}`;
 }
 
-/** Asks Firestore as the member; `path` gets the member's id. A token that Firestore refuses is renewed once. */
-export async function askFirestore(path: (uid: string) => string, body?: (uid: string) => unknown): Promise<unknown> {
+/** Sends a request to Firestore as the member; `path` gets the member's id. A rejected token is renewed once. */
+export async function requestFirestore(
+  path: (uid: string) => string,
+  body?: (uid: string) => unknown,
+): Promise<unknown> {
   const first = await send(await memberToken(), path, body);
   const response = first.status === 401 ? await send(await memberToken(true), path, body) : first;
   if (response.ok) return response.json();
@@ -61,23 +62,23 @@ async function send(
 
 /** Commits writes as the member, all of them or none. */
 export function commitAsMember(writes: (profile: string) => unknown[]): Promise<unknown> {
-  return askFirestore(
+  return requestFirestore(
     () => `${documentsName()}:commit`,
     (uid) => ({ writes: writes(profileName(uid)) }),
   );
 }
 
-/** The transform that sets a field to the moment of the commit. */
+/** The transform that sets a field to the time of the commit. */
 export function atCommit(fieldPath: string): { fieldPath: string; setToServerValue: 'REQUEST_TIME' } {
   return { fieldPath, setToServerValue: 'REQUEST_TIME' };
 }
 
-/** A field of an answer; undefined when there is none. */
+/** A field of a response; undefined when there is none. */
 export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** The refusal that stands for an answer of another shape than Firestore's. */
+/** The error for a response in an unexpected format. */
 export function unreadable(): FirestoreRejection {
-  return new FirestoreRejection('failed', 'An answer of another shape');
+  return new FirestoreRejection('failed', 'Unexpected format of the response');
 }

@@ -1,5 +1,5 @@
 import {
-  askFirestore,
+  requestFirestore,
   atCommit,
   commitAsMember,
   documentsName,
@@ -10,13 +10,12 @@ import {
 } from './firestore-rest.ts';
 import { memberToken } from './session.ts';
 
-/** Saves the member's name. */
 export async function saveName(name: string): Promise<void> {
   await ensureProfile();
   await commitAsMember((profile) => [nameWrite(profile, name)]);
 }
 
-/** Fetches the member's name; '' when none was ever given. */
+/** Fetches the member's name; '' when there is none. */
 export async function fetchName(): Promise<string> {
   return (await fetchStoredName()) ?? '';
 }
@@ -24,15 +23,15 @@ export async function fetchName(): Promise<string> {
 let ensured: { uid: string; profile: Promise<void> } | null = null;
 
 /**
- * Makes sure that there is a profile: favourites are counted in it, and rules refuse what names none. Asked once a page
- * and member, and whoever asks meanwhile waits: two that create it at once would refuse each other.
+ * Makes sure that a profile exists: it counts the favourites, and the rules reject writes without it. Checked once per
+ * page and member, and concurrent calls share one check: two creations at once would reject each other.
  */
 export async function ensureProfile(): Promise<void> {
   const { uid } = await memberToken();
   if (ensured?.uid !== uid) {
     const profile = createMissingProfile();
     ensured = { uid, profile };
-    // Not kept: the next who asks tries again.
+    // A failure is not cached, so that the next call retries.
     profile.catch(() => (ensured = null));
   }
   return ensured.profile;
@@ -43,15 +42,18 @@ async function createMissingProfile(): Promise<void> {
   try {
     await commitAsMember((profile) => [creation(profile, '')]);
   } catch (error) {
-    // Another tab may have been quicker.
+    // Another tab may have created it.
     if (!(error instanceof FirestoreRejection) || error.code === 'offline' || (await fetchStoredName()) === null)
       throw error;
   }
 }
 
-/** The name in the profile; null when there is no profile. Asked for as a batch, because a missing document is no error there. */
+/**
+ * The name in the profile; null when there is no profile. A batch request, because a missing document is no error
+ * there.
+ */
 async function fetchStoredName(): Promise<string | null> {
-  const response = await askFirestore(
+  const response = await requestFirestore(
     () => `${documentsName()}:batchGet`,
     (uid) => ({ documents: [profileName(uid)], mask: { fieldPaths: ['name'] } }),
   );

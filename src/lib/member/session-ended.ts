@@ -1,6 +1,5 @@
-/** Thrown when nobody is signed in any more: the session was ended elsewhere, or it never was. */
+/** Thrown when nobody is signed in: the session was ended elsewhere, or never existed. */
 export class SessionEnded extends Error {
-  /** `cause` is what told so. */
   constructor(cause?: unknown) {
     super('The session has ended', { cause });
     this.name = 'SessionEnded';

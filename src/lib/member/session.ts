@@ -6,28 +6,28 @@ import { announceSignOut, forgetMember, isRemembered, knownMember, noteMember } 
 import { forgetFavorites } from './store-favorites.ts';
 import { SessionEnded } from './session-ended.ts';
 
-/** The member who is signed in, once the session was checked; null for nobody. What the browser knew is mended. */
+/** The signed-in member after checking the session; null for nobody. Corrects what the browser has stored. */
 export async function currentMember(): Promise<User | null> {
   const auth = memberAuth();
   await auth.authStateReady();
-  // A session from before an address had to be confirmed first.
+  // A session from before email confirmation was required.
   if (auth.currentUser?.emailVerified === false) await signOut(auth);
   settle(auth.currentUser);
   return auth.currentUser;
 }
 
 /** Calls back when the member changes after the session was checked, also from another tab. */
-export function onMemberChange(act: (member: User | null) => void): void {
+export function onMemberChange(callback: (member: User | null) => void): void {
   onAuthStateChanged(memberAuth(), (member) => {
     settle(member);
-    act(member);
+    callback(member);
   });
 }
 
-/** Whether somebody is signing out, and need not be told that the session has ended. */
+/** True while a member signs out, who needs no message that the session has ended. */
 let isLeaving = false;
 
-/** Ends the session as somebody asked for, in the other tabs too. */
+/** Ends the session on request, in the other tabs too. */
 export async function endSession(): Promise<void> {
   isLeaving = true;
   const member = knownMember();
@@ -40,7 +40,7 @@ export async function endSession(): Promise<void> {
   }
 }
 
-/** A token that proves who is signed in; `fresh` asks Auth for a new one. Throws SessionEnded when there is no session. */
+/** An ID token of the member; `fresh` requests a new one. Throws SessionEnded when there is no session. */
 export async function memberToken(fresh = false): Promise<{ uid: string; token: string }> {
   const member = await currentMember();
   if (member === null) throw new SessionEnded();
@@ -58,7 +58,7 @@ function settle(member: User | null): void {
   const known = knownMember();
   if (member === null) {
     if (known === null) return;
-    // Before anything hears that nobody is signed in: a page for members leads away at once.
+    // Before listeners run: a page for members navigates away immediately.
     if (!isLeaving) keepForAfterSignIn({ reason: 'ended', favorite: null });
     forgetMember();
     forgetFavorites();

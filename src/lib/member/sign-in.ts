@@ -12,8 +12,8 @@ import { forgetFavorites } from './store-favorites.ts';
 import { endSession } from './session.ts';
 
 /**
- * Signs in; `remembered` lets the session outlive the browser window. Throws EmailNotConfirmed, with a new link on its way,
- * for an account whose address was never confirmed.
+ * Signs in; `remembered` lets the session outlive the window. Throws EmailNotConfirmed, after requesting a new link,
+ * for an account whose email was never confirmed.
  */
 export async function signIn(email: string, password: string, remembered: boolean): Promise<void> {
   const auth = memberAuth();
@@ -21,7 +21,7 @@ export async function signIn(email: string, password: string, remembered: boolea
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   if (!user.emailVerified) {
     const token = await user.getIdToken();
-    // First, so that no session stays where the link cannot be asked for.
+    // First, so that no session stays if the link cannot be requested.
     await endSession();
     await callWithToken('POST /api/account/confirmation', token);
     throw new EmailNotConfirmed();

@@ -3,40 +3,40 @@ import { isRemembered } from './known-member.ts';
 import { FAVORITES_KEY, SAVED_CHANGED, SHORTLIST_KEY } from './saved-property-ids.ts';
 import { lasting, passing, readStored, removeStored, writeStored } from './stored-json.ts';
 
-/** Name of the choice to keep hearts on the device alone. */
+/** Storage key of the choice to save on the device only. */
 const ON_DEVICE_KEY = 'hearts-on-device';
 
-/** Keeps the member's favourites for the other tabs and for when there is no connection. */
+/** Caches the member's favourites for the other tabs and for offline use. */
 export function cacheFavorites(uid: string, ids: readonly string[]): void {
   writeStored(isRemembered() ? lasting : passing, FAVORITES_KEY, { uid, ids, at: Date.now() });
   dispatchEvent(new Event(SAVED_CHANGED));
 }
 
-/** What is kept of them here, as text: another text means that a tab has changed or fetched them since. */
-export function keptFavorites(): string {
+/** The cached favourites as text: a different text means that a tab has changed or fetched them since. */
+export function cachedFavoritesText(): string {
   return JSON.stringify(readStored(isRemembered() ? lasting : passing, FAVORITES_KEY));
 }
 
-/** Forgets them, on signing out. */
+/** Removes the cached favourites on signing out. */
 export function forgetFavorites(): void {
   removeStored(passing, FAVORITES_KEY);
   removeStored(lasting, FAVORITES_KEY);
   dispatchEvent(new Event(SAVED_CHANGED));
 }
 
-/** Keeps another shortlist on this device, at most as many houses as a member may keep. */
+/** Replaces the device's shortlist; it has the same maximum as favourites. */
 export function keepShortlist(ids: readonly string[]): void {
   if (ids.length === 0) removeStored(lasting, SHORTLIST_KEY);
   else writeStored(lasting, SHORTLIST_KEY, ids.slice(0, FAVORITES_MAX));
   dispatchEvent(new Event(SAVED_CHANGED));
 }
 
-/** Whether the visitor chose to keep hearts on the device and not to be asked to sign in for the next. */
+/** Whether the visitor chose to save on the device only and not be asked to sign in again. */
 export function staysOnDevice(): boolean {
   return readStored(passing, ON_DEVICE_KEY) === true;
 }
 
-/** Notes that choice, for this window. */
+/** Stores that choice for this tab. */
 export function stayOnDevice(): void {
   writeStored(passing, ON_DEVICE_KEY, true);
 }

@@ -1,17 +1,17 @@
-// Storage belongs to the visitor: it can be full, switched off or written by anyone, so nothing here trusts it.
+// Storage can be full, switched off or edited by anyone, so nothing here trusts it.
 
-/** Reads JSON from a storage; null when there is none that can be read. */
+/** Reads JSON from a storage; null when there is none or it is invalid. */
 export function readStored(storage: () => Storage, key: string): unknown {
   try {
     const text = storage().getItem(key);
     return text === null ? null : JSON.parse(text);
   } catch {
-    // Refused storage and broken JSON mean the same to a reader: nothing is kept.
+    // Blocked storage and invalid JSON count as nothing stored.
     return null;
   }
 }
 
-/** Keeps JSON in a storage; false when the browser refuses. */
+/** Stores JSON; returns false when the browser blocks storage. */
 export function writeStored(storage: () => Storage, key: string, value: unknown): boolean {
   try {
     storage().setItem(key, JSON.stringify(value));
@@ -22,7 +22,6 @@ export function writeStored(storage: () => Storage, key: string, value: unknown)
   }
 }
 
-/** Removes what was kept. */
 export function removeStored(storage: () => Storage, key: string): void {
   try {
     storage().removeItem(key);
@@ -31,8 +30,8 @@ export function removeStored(storage: () => Storage, key: string): void {
   }
 }
 
-/** What outlives the browser window; a function, because merely naming it throws where storage is switched off. */
+/** Storage that outlives the window; a function, because merely naming it throws where storage is switched off. */
 export const lasting = (): Storage => localStorage;
 
-/** What ends with the browser window. */
+/** Storage that ends with the tab. */
 export const passing = (): Storage => sessionStorage;

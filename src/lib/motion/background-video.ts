@@ -1,24 +1,27 @@
 import { Playback, prefersReducedMotion, watchAttention, wireToggles } from './playback.ts';
-import { sparesData } from '../spares-data.ts';
-import { whenIdle } from '../when-idle.ts';
+import { sparesData } from '#lib/spares-data.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 
-/** A video in two formats; made by scripts/dev/video/make-hero-video.sh. */
+/** A video in two formats, made by scripts/dev/video/make-hero-video.sh. */
 const FORMATS = [
   ['webm', 'video/webm; codecs="av01.0.05M.10"'],
   ['mp4', 'video/mp4'],
 ] as const;
 
-/** How long the poster is looked at once the page is idle, in milliseconds: the video's pictures are work for a phone. */
-const POSTER_REST = 3000;
+/** How long the poster shows once the page is idle, in milliseconds: playing a video is work for a phone. */
+const POSTER_PAUSE = 3000;
 
 const marker = document.querySelector<HTMLElement>('[data-video]');
 
-// The poster is what a visitor sees first: the video waits until everything else has loaded, and may never come.
+// The visitor sees the poster first: the video waits until everything else has loaded, and may never come.
 if (marker && !prefersReducedMotion() && !sparesData(Reflect.get(navigator, 'connection'))) {
-  whenIdle(() => setTimeout(showVideo, POSTER_REST, marker));
+  whenIdle(() => setTimeout(showVideo, POSTER_PAUSE, marker));
 }
 
-/** Lays the video named by `data-video`, or `data-video-upright` in upright windows, over its poster and below the marker; it fades in when it plays. */
+/**
+ * Lays the video named by `data-video`, or `data-video-upright` in portrait windows, over its poster and below the
+ * marker; it fades in when it plays.
+ */
 function showVideo(above: HTMLElement): void {
   const video = document.createElement('video');
   video.className = 'background-video';
@@ -33,7 +36,8 @@ function showVideo(above: HTMLElement): void {
   }
   const playback = new Playback((running) => {
     if (!running) video.pause();
-    // A browser that saves power refuses, and the button still starts the video; 'AbortError' is only our own pause.
+    // A browser in power-saving mode rejects autoplay, and the button still starts the video; 'AbortError' is the
+    // site's own pause.
     else video.play().catch(({ name }: DOMException) => name === 'AbortError' || playback.pause('off'));
   });
   video.addEventListener('playing', () => (video.dataset['playing'] = ''), { once: true });

@@ -15,7 +15,7 @@ describe('the step attribute', () => {
     expect(readStep('80%')).toEqual({ unit: 'share', amount: 0.8 });
   });
 
-  it.each(['', 'wide', '-3', '%'])('refuses %j by name', (text) => {
+  it.each(['', 'wide', '-3', '%'])('rejects %j by name', (text) => {
     expect(() => readStep(text)).toThrow(`not '${text}'`);
   });
 });

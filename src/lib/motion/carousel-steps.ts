@@ -1,7 +1,10 @@
-/** How far a carousel's buttons scroll: slide by slide, so many pixels, or a share of the visible width. */
+/** How far a carousel's buttons scroll: slide by slide, in pixels, or a share of the visible width. */
 export type CarouselStep = { unit: 'slide' } | { unit: 'pixels'; amount: number } | { unit: 'share'; amount: number };
 
-/** Reads the `step` attribute: 'slide' (also when missing), '320' for pixels or '80%' of the visible width; throws on anything else. */
+/**
+ * Parses the `step` attribute: 'slide' (also when missing), '320' for pixels or '80%' of the visible width; throws on
+ * anything else.
+ */
 export function readStep(text: string | null): CarouselStep {
   if (text === null || text === 'slide') return { unit: 'slide' };
   const amount = Number(text.replace(/%$/, ''));
@@ -9,7 +12,7 @@ export function readStep(text: string | null): CarouselStep {
   return text.endsWith('%') ? { unit: 'share', amount: amount / 100 } : { unit: 'pixels', amount };
 }
 
-/** Index beside `index` in the direction (1 or -1) among `count` slides; at an end it stays, or wraps around. */
+/** Index next to `index` in the direction (1 or -1) among `count` slides; at an end it stays, or wraps around. */
 export function neighbour(index: number, direction: 1 | -1, count: number, wraps = false): number {
   const next = index + direction;
   return wraps ? (next + count) % count : Math.min(Math.max(next, 0), count - 1);

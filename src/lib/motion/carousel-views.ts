@@ -6,23 +6,23 @@ export type Direction = -1 | 1;
 
 /** One way of showing slides. */
 export interface SlideView {
-  /** Slide that shows, from 0. */
+  /** Visible slide, from 0. */
   index: () => number;
-  /** Whether there is more to see than what shows. */
+  /** Whether there is more than the visible part. */
   moves: () => boolean;
-  /** Whether it stands at its end in this direction. */
+  /** Whether it is at its end in this direction. */
   stuck: (direction: Direction) => boolean;
-  /** Takes a step, from an end to the other; call it only when that is wanted or not stuck. */
+  /** Takes a step and wraps around at the ends; the caller checks `stuck` first where that is not wanted. */
   step: (direction: Direction) => void;
   /** Shows a slide, from 0. */
   show: (index: number) => void;
-  /** Forgets where an unfinished movement was going, because the visitor moves the slides by hand. */
+  /** Forgets the target of an unfinished movement, because the visitor scrolls. */
   letGo: () => void;
 }
 
 /** Slides side by side in a scrolling track. */
 export function scrollingView(track: HTMLElement, slides: readonly HTMLElement[], step: CarouselStep): SlideView {
-  // Where a smooth scroll is going: a second press counts from there, not from the middle of the way.
+  // Target of a smooth scroll: a second press counts from there, not from the present position.
   let aim: number | null = null;
   const beginnings = (): number[] => slides.map((slide) => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0));
   const end = (): number => track.scrollWidth - track.clientWidth;
@@ -51,14 +51,14 @@ export function scrollingView(track: HTMLElement, slides: readonly HTMLElement[]
   };
 }
 
-/** Slides on one another, of which one shows. */
+/** Slides on top of one another, of which one is visible. */
 export function fadingView(slides: readonly HTMLElement[], wraps: boolean, onChange: () => void): SlideView {
   let index = 0;
   const after = (direction: Direction): number => neighbour(index, direction, slides.length, wraps);
   const show = (next: number): void => {
     const last = index;
     index = next;
-    // Only the neighbours and the slide that fades out stay in the page: pictures further away do not load yet.
+    // Only the neighbours and the slide that fades out stay in the page, so that pictures further away do not load yet.
     const near = new Set([last, ...([1, -1] as const).map((way) => neighbour(index, way, slides.length, true))]);
     for (const [number, slide] of slides.entries()) {
       slide.inert = number !== index;

@@ -1,8 +1,8 @@
-import { watchScrollingByHand, watchSwipes } from './pause-on-hover.ts';
+import { watchManualScrolling, watchSwipes } from './watch-gestures.ts';
 import { readStep } from './carousel-steps.ts';
 import { type Direction, fadingView, scrollingView, type SlideView } from './carousel-views.ts';
 import { type Playback, steppingPlayback, watchAttention, pauseOnHover, wireToggles } from './playback.ts';
-import { whenNearOrIdle } from '../when-idle.ts';
+import { whenNearOrIdle } from '#lib/when-idle.ts';
 
 /**
  * `<scroll-carousel>`: a list that scrolls without any script and gains buttons and timing from this one.
@@ -19,18 +19,18 @@ import { whenNearOrIdle } from '../when-idle.ts';
  * Attributes of the element:
  * - `step`: 'slide' (default), pixels ('320') or a share of the visible width ('80%');
  * - `wrap`: the slide after the last is the first;
- * - `auto-advance`: milliseconds between steps of its own; it wraps, and rests under the pointer, under keyboard
- *   focus, in a hidden tab, out of view and for reduced motion;
- * - `resume-after`: milliseconds that auto-advance rests after the visitor chose; when missing, a choice ends it;
- * - `effect="fade"`: slides lie on one another (styles/carousel.css) and fade; without it they scroll.
+ * - `auto-advance`: milliseconds between automatic steps; it wraps, and pauses under the pointer, under keyboard focus,
+ *   in a hidden tab, out of view and for reduced motion;
+ * - `resume-after`: milliseconds that auto-advance pauses after a choice of the visitor; when missing, a choice ends it;
+ * - `effect="fade"`: slides are on top of one another (styles/carousel.css) and fade; without it they scroll.
  *
  * Parts, all optional but the track and its slides: `[data-track]` scrolls, `[data-slide]` are its slides,
- * `[data-previous]` and `[data-next]` step, `[data-go-to="0"]` chooses a slide and carries `aria-current` while it
- * shows, `[data-toggle]` switches auto-advance and reads its `data-on` or `data-off`, `[data-position]` shows the
- * number of the slide from 1. Buttons carry `hidden` in the HTML; those of use are shown. `[data-go-to]` may as well be
- * a link to the slide's id, which works without the script and is not hidden. At an end a button is
- * `aria-disabled`. The element begins to work when it comes near the window, or when the page has loaded and is calm; it
- * carries `data-ready` from then on, and fires `carousel-change` (`detail.index`, from 0) when another slide shows.
+ * `[data-previous]` and `[data-next]` step, `[data-go-to="0"]` chooses a slide and has `aria-current` while it is
+ * visible, `[data-toggle]` switches auto-advance and takes the text of its `data-on` or `data-off`, `[data-position]`
+ * shows the number of the slide from 1. Buttons are `hidden` in the HTML and shown when they have a function.
+ * `[data-go-to]` may also be a link to the slide's id, which works without the script and is not hidden. At an end a
+ * button is `aria-disabled`. The element starts when it is near the window, or when the page has loaded and is idle; it
+ * has `data-ready` from then on, and fires `carousel-change` (`detail.index`, from 0) when another slide is visible.
  */
 export class ScrollCarousel extends HTMLElement {
   #view: SlideView | null = null;
@@ -38,7 +38,7 @@ export class ScrollCarousel extends HTMLElement {
   #faded: HTMLElement | null = null;
   #shown = 0;
 
-  /** Slide that shows, from 0. */
+  /** Visible slide, from 0. */
   get index(): number {
     return this.#shown;
   }
@@ -61,12 +61,12 @@ export class ScrollCarousel extends HTMLElement {
     if (this.getAttribute('effect') === 'fade') {
       this.#view = fadingView(slides, this.#wraps, follow);
       watchSwipes(track, (direction) => this.#step(direction));
-      // Nothing scrolls any more, so the keyboard need not stop here.
+      // Nothing scrolls any more, so the track needs no focus.
       track.removeAttribute('tabindex');
       this.#faded = track;
     } else {
       this.#view = scrollingView(track, slides, readStep(this.getAttribute('step')));
-      watchScrollingByHand(track, () => this.#choose());
+      watchManualScrolling(track, () => this.#choose());
       track.addEventListener('scroll', follow, { passive: true });
     }
     this.#onClick('[data-previous]', () => this.#step(-1));
@@ -77,7 +77,7 @@ export class ScrollCarousel extends HTMLElement {
       this.goTo(Number(button.dataset['goTo']));
     });
     if (slides.length > 1) this.#startAdvancing(Number(this.getAttribute('auto-advance')));
-    // Also answers at once, so the buttons are right from the beginning.
+    // Also fires once at the start, which sets the buttons.
     new ResizeObserver(follow).observe(track);
   }
 
@@ -89,8 +89,8 @@ export class ScrollCarousel extends HTMLElement {
     return [...this.querySelectorAll<HTMLElement>(selector)];
   }
 
-  #onClick(selector: string, act: (button: HTMLElement, event: Event) => void): void {
-    for (const button of this.#parts(selector)) button.addEventListener('click', (event) => act(button, event));
+  #onClick(selector: string, onPress: (button: HTMLElement, event: Event) => void): void {
+    for (const button of this.#parts(selector)) button.addEventListener('click', (event) => onPress(button, event));
   }
 
   #isStuck(direction: Direction): boolean {
@@ -114,22 +114,22 @@ export class ScrollCarousel extends HTMLElement {
     wireToggles(this.#parts('[data-toggle]'), playback);
   }
 
-  /** The visitor took the slides into their own hands. */
-  #choose(act?: () => void): void {
-    const rest = this.getAttribute('resume-after');
-    if (rest === null) this.#playback?.pause('off');
-    else this.#playback?.hold(Number(rest));
-    // A slide that the visitor asked for is read out; one that comes by itself is not.
+  /** Handles a choice of the visitor, which pauses the automatic movement. */
+  #choose(onPress?: () => void): void {
+    const resumeAfter = this.getAttribute('resume-after');
+    if (resumeAfter === null) this.#playback?.pause('off');
+    else this.#playback?.hold(Number(resumeAfter));
+    // A screen reader announces a slide that the visitor chose, but not one that comes by itself.
     if (this.#faded) this.#faded.ariaLive = 'polite';
-    if (act) act();
+    if (onPress) onPress();
     else this.#view?.letGo();
   }
 
-  /** Tells which slide shows and which buttons are of use. */
+  /** Updates the buttons and reports the visible slide. */
   #follow(): void {
     const view = this.#view;
     if (!view) return;
-    // All is measured before anything changes: the browser would lay out the page anew for each answer.
+    // All measurements before any change: otherwise the browser would lay out the page for each.
     const [index, moves, stuckBack, stuckForth] = [view.index(), view.moves(), this.#isStuck(-1), this.#isStuck(1)];
     for (const button of this.#parts('[data-previous], [data-next], [data-go-to]')) button.hidden = !moves;
     for (const button of this.#parts('[data-previous]')) button.ariaDisabled = String(stuckBack);

@@ -18,7 +18,7 @@ describe('a playback', () => {
     expect(onChange.mock.calls).toEqual([[true]]);
   });
 
-  it('runs again only when the last reason to rest is gone', () => {
+  it('runs again only after the last reason for a pause', () => {
     const playback = inView();
     playback.pause('pointer');
     playback.pause('focus');
@@ -36,7 +36,7 @@ describe('a playback', () => {
     expect(playback.running).toBe(false);
   });
 
-  it('says when it is switched off and on', () => {
+  it('reports when it is switched off and on', () => {
     const playback = inView();
     const states: boolean[] = [];
     playback.onSwitch = () => states.push(playback.off);
@@ -45,7 +45,7 @@ describe('a playback', () => {
     expect(states).toEqual([true, false]);
   });
 
-  it('counts a rest of 15 s from the last time it was asked', () => {
+  it('counts a pause of 15 s from the last call', () => {
     const playback = inView();
     playback.hold(15_000);
     vi.advanceTimersByTime(10_000);
@@ -67,7 +67,7 @@ describe('a playback in steps', () => {
     expect(step).toHaveBeenCalledTimes(2);
   });
 
-  it('counts the time anew after a rest', () => {
+  it('restarts its interval after a pause', () => {
     const step = vi.fn();
     const playback = steppingPlayback(8000, step);
     playback.resume('view');

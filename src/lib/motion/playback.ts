@@ -1,7 +1,7 @@
-/** Why a movement rests; it runs only when there is no reason left. */
+/** Why a movement is paused; it runs only when there is no reason left. */
 export type PauseReason = 'pointer' | 'focus' | 'tab' | 'view' | 'hold' | 'off';
 
-/** Collects the reasons to rest and says when a movement starts and stops. */
+/** Collects the reasons for a pause and reports when a movement starts and stops. */
 export class Playback {
   readonly #reasons = new Set<PauseReason>();
   readonly #onChange: (running: boolean) => void;
@@ -9,23 +9,22 @@ export class Playback {
   onSwitch: () => void = () => undefined;
   #holdTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `onChange` hears true when the movement starts and false when it stops; it waits until it is in view. */
+  /** `onChange` gets true when the movement starts and false when it stops; it waits until it is in view. */
   constructor(onChange: (running: boolean) => void) {
     this.#onChange = onChange;
     this.#reasons.add('view');
   }
 
-  /** Whether it moves now. */
   get running(): boolean {
     return this.#reasons.size === 0;
   }
 
-  /** Whether the visitor, or a wish for reduced motion, has switched it off. */
+  /** Whether the visitor, or reduced motion, has switched it off. */
   get off(): boolean {
     return this.#reasons.has('off');
   }
 
-  /** Adds a reason to rest. */
+  /** Adds a reason for a pause. */
   pause(reason: PauseReason): void {
     const ran = this.running;
     this.#reasons.add(reason);
@@ -33,7 +32,7 @@ export class Playback {
     if (ran) this.#onChange(false);
   }
 
-  /** Takes a reason away; the movement starts again when it was the last. */
+  /** Removes a reason; the movement starts again after the last one. */
   resume(reason: PauseReason): void {
     const rested = this.#reasons.size > 0;
     this.#reasons.delete(reason);
@@ -41,7 +40,7 @@ export class Playback {
     if (rested && this.running) this.#onChange(true);
   }
 
-  /** Rests for so many milliseconds from now, however often it is asked. */
+  /** Pauses for this many milliseconds from the last call. */
   hold(milliseconds: number): void {
     clearTimeout(this.#holdTimer);
     this.pause('hold');
@@ -51,12 +50,11 @@ export class Playback {
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor asks for little motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia(REDUCED_MOTION).matches;
 }
 
-/** Lets a movement rest in a hidden tab and out of view, and switches it off for reduced motion. */
+/** Pauses a movement in a hidden tab and out of view, and switches it off for reduced motion. */
 export function watchAttention(area: HTMLElement, playback: Playback): void {
   const followTab = (): void => playback[document.hidden ? 'pause' : 'resume']('tab');
   document.addEventListener('visibilitychange', followTab);
@@ -70,11 +68,11 @@ export function watchAttention(area: HTMLElement, playback: Playback): void {
   if (prefersReducedMotion()) playback.pause('off');
 }
 
-/** Lets a movement rest, besides, under the pointer and under keyboard focus. */
+/** Also pauses a movement under the pointer and under keyboard focus. */
 export function pauseOnHover(area: HTMLElement, playback: Playback): void {
   area.addEventListener('pointerenter', () => playback.pause('pointer'));
   area.addEventListener('pointerleave', () => playback.resume('pointer'));
-  // A press of the mouse leaves focus on the button, which would rest for ever: only focus that shows counts.
+  // A mouse click leaves focus on the button, which would pause for ever: only :focus-visible counts.
   area.addEventListener('focusin', () => {
     if (area.querySelector(':focus-visible')) playback.pause('focus');
   });
@@ -83,7 +81,7 @@ export function pauseOnHover(area: HTMLElement, playback: Playback): void {
   });
 }
 
-/** Makes buttons switch a movement off and on; each shows itself and reads its `data-on` or `data-off`. */
+/** Makes buttons switch a movement off and on; each is shown and takes the text of its `data-on` or `data-off`. */
 export function wireToggles(buttons: Iterable<HTMLElement>, playback: Playback): void {
   const all = [...buttons];
   playback.onSwitch = () => {
@@ -96,7 +94,7 @@ export function wireToggles(buttons: Iterable<HTMLElement>, playback: Playback):
   playback.onSwitch();
 }
 
-/** A playback that takes a step every so many milliseconds; the time starts anew after each rest. */
+/** A playback that takes a step at this interval in milliseconds, which starts anew after each pause. */
 export function steppingPlayback(every: number, step: () => void): Playback {
   let timer: ReturnType<typeof setInterval> | undefined;
   return new Playback((running) => {

@@ -6,19 +6,19 @@ import type { CardPiece, ListingPieces } from '#features/search/state/listing-pi
 import type { ListingParts } from '#features/search/state/listing-parts.ts';
 import { mountListing } from '#features/search/mount-listing.tsx';
 
-/** A row of the search with its picture, as a card takes it. */
+/** A search result with its picture, as card data. */
 function cardProperty({ row, detail }: CardPiece): CardProperty {
   return {
     ...row,
     id: detail?.id,
-    // The index holds what visitors see: the price and the area that are shown.
+    // The index has the shown price and area only.
     salePrice: '',
     houseSize: null,
     hero: detail === null ? null : detail?.picture,
   };
 }
 
-/** A card that stays as it is while the search around it changes. */
+/** Memoized, so that a change of the search does not render it again. */
 const ListedCard = memo(function ListedCard(piece: CardPiece): ReactElement {
   return <PropertyCard property={cardProperty(piece)} loading={piece.eager ? 'eager' : 'lazy'} />;
 });
@@ -28,7 +28,7 @@ const PIECES: ListingPieces = {
   map: ({ rows, ...states }) => <LazyMap properties={rows} {...states} tiles={mapTiles} />,
 };
 
-/** Brings search, cards and map together and takes over the tools of a listing page. */
+/** Combines search, cards and map and hydrates the tools of a listing page. */
 export function mount(parts: ListingParts): Promise<void> {
   return mountListing(parts, PIECES);
 }

@@ -7,6 +7,5 @@ export const getStaticPaths = (async () => {
   return [{ params: { titles: name }, props: { body } }];
 }) satisfies GetStaticPaths;
 
-/** Answers the list as JSON. */
 export const GET: APIRoute<{ body: string }> = ({ props }) =>
   new Response(props.body, { headers: { 'Content-Type': 'application/json' } });

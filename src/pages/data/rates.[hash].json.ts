@@ -1,12 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { ratesFile } from '#layouts/rates-file.ts';
 
-/** The exchange rates that were known when the site was built. */
+/** The exchange rates at the time of the build. */
 export const getStaticPaths = (async () => {
   const { hash, body } = await ratesFile();
   return [{ params: { hash }, props: { body } }];
 }) satisfies GetStaticPaths;
 
-/** Answers them as JSON. */
 export const GET: APIRoute<{ body: string }> = ({ props }) =>
   new Response(props.body, { headers: { 'Content-Type': 'application/json' } });

@@ -13,7 +13,7 @@ async function openAt(page: Page, selector: string): Promise<Locator> {
   await part.scrollIntoViewIfNeeded();
   await expect(part).toBeInViewport();
   // Its code comes when it is near; until then a press follows a plain link.
-  const moving = part.locator('xpath=ancestor::*[self::scroll-carousel or self::roving-gallery][1]');
+  const moving = part.locator('xpath=ancestor::*[self::scroll-carousel or self::marquee-gallery][1]');
   await expect(async () => {
     // Parts begin one a frame, and without the clock there is no next frame.
     await page.clock.runFor(20);
@@ -56,7 +56,7 @@ test.describe('the featured carousel', () => {
 });
 
 test.describe('the auto-scrolling gallery', () => {
-  const GALLERY = 'roving-gallery [data-track]';
+  const GALLERY = 'marquee-gallery [data-track]';
   const loopOf = (track: Locator): Promise<number> =>
     track.evaluate((element) => {
       const properties = [...element.querySelectorAll('li')];

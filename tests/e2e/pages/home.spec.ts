@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(page.locator('.featured-row h3')).toHaveText(featured);
     await expect(page.locator('.showcase-slide h3')).toHaveText(featured);
-    await expect(page.locator('roving-gallery li')).toContainText(gallery);
+    await expect(page.locator('marquee-gallery li')).toContainText(gallery);
     await expect(page.getByText(settings.villaClaim)).toBeVisible();
     await expect(page.getByText(settings.destinationClaim)).toBeVisible();
     await expect(page.locator('main button:visible')).toHaveCount(0);

@@ -1,21 +1,20 @@
 import type { ReactElement } from 'react';
 import { PropertyCard, type CardProperty } from './PropertyCard.tsx';
 
-/** The cards of a list and how they stand. */
 export interface CardGridProps {
-  /** Properties in order. */
+  /** In order. */
   properties: readonly CardProperty[];
-  /** Level of the titles in the page's outline. */
+  /** Level of the titles. */
   headingLevel: 2 | 3;
-  /** Cards on the first screen, whose pictures load at once; default none. */
+  /** Number of cards on the first screen, whose pictures load eagerly; default none. */
   eager?: number;
   /** The pictures' `sizes`; default: the card's own. */
   sizes?: string;
-  /** Classes of the list; default: three columns, two on a tablet, one on a telephone. */
+  /** Classes of the list; default: three columns, two on a tablet, one on a phone. */
   className?: string;
 }
 
-/** A list of cards in one go: rendering each on its own would cost the build a React root a card. */
+/** A list of cards rendered in one React root; one root per card would slow the build. */
 export function CardGrid(props: CardGridProps): ReactElement {
   const { properties, headingLevel, eager = 0, sizes } = props;
   return (

@@ -27,22 +27,21 @@ export type CardProperty = Pick<
   | 'area'
   | 'houseSize'
 > & {
-  /** Its id, for the heart; undefined while it is on its way. */
+  /** For the heart; undefined while it is loading. */
   id: string | undefined;
-  /** Its photograph; null for none, undefined while it is on its way. */
+  /** Null for none, undefined while it is loading. */
   hero: CardPicture | null | undefined;
 };
 
-/** What a card shows and where it stands. */
 export interface PropertyCardProps {
   property: CardProperty;
-  /** Level of the title in the page's outline; default 2. */
+  /** Level of the title; default 2. */
   headingLevel?: 2 | 3 | 4;
-  /** How the picture loads; 'eager' on the first screen; default 'lazy'. */
+  /** 'eager' on the first screen; default 'lazy'. */
   loading?: ResponsivePictureProps['loading'];
-  /** The picture's `sizes`; default: three columns, two on a tablet, one on a telephone. */
+  /** The picture's `sizes`; default: three columns, two on a tablet, one on a phone. */
   sizes?: string;
-  /** Widest variant of the picture, in pixels; default that of a card in such columns. */
+  /** Widest variant of the picture, in pixels; the default suits such columns. */
   widest?: number;
 }
 
@@ -50,7 +49,7 @@ const HEART = { save: SAVE, saved: SAVED };
 
 const THREE_COLUMNS = '(min-width: 90rem) 416px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
 
-/** A property in a list. One component for the static pages and the search island. */
+/** A property in a list, on static pages and in the search island. */
 export function PropertyCard(props: PropertyCardProps): ReactElement {
   const { property, headingLevel = 2, loading = 'lazy', sizes = THREE_COLUMNS, widest = CARD_WIDEST } = props;
   const Heading = `h${headingLevel}` as const;
@@ -60,7 +59,7 @@ export function PropertyCard(props: PropertyCardProps): ReactElement {
         {property.hero ? (
           <ResponsivePicture {...pictureSources(property.hero, widest)} sizes={sizes} loading={loading} />
         ) : (
-          // The plate of components/PicturePlate.tsx, without a file of its own to fetch for it.
+          // The same markup as PicturePlaceholder.tsx, which would be one more file to load here.
           property.hero === null && <span aria-hidden="true" className="picture-plate size-full" />
         )}
         <p className="label">{propertyBadge(property.type)}</p>

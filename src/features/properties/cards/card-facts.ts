@@ -2,7 +2,7 @@ import type { PublishedProperty } from '#domain/property/property.ts';
 import { formatArea, shownArea } from '#domain/property/facts.ts';
 import { PROPERTY_TEXT as text } from '../text.ts';
 
-/** The line of facts on a card: how many it sleeps, or, for sale, how large it is; what is unknown is left out. */
+/** The facts on a card: guests and rooms, or the area of a property for sale; unknown ones are left out. */
 export function cardFacts(
   property: Pick<PublishedProperty, 'type' | 'people' | 'bedrooms' | 'bathrooms' | 'area' | 'houseSize'>,
 ): string[] {

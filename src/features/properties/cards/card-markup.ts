@@ -5,8 +5,8 @@ import { PropertyCard, type PropertyCardProps } from './PropertyCard.tsx';
 const rendered = new WeakMap<object, Map<string, string>>();
 
 /**
- * HTML of a card that no island takes over. A house is like several others, so its card is rendered once a build and
- * written on each of their pages: a React root a page was a sixth of the build's time (docs/benchmarks.md).
+ * HTML of a card that no island hydrates. Several pages show the same card as similar, so it is rendered once per
+ * build: a React root per page was a sixth of the build's time (docs/benchmarks.md).
  */
 export function cardMarkup(props: PropertyCardProps): string {
   const { property, ...standing } = props;

@@ -1,8 +1,8 @@
 import { GALLERY_TEXT as text } from '../text.ts';
 
 /**
- * Makes the full-screen viewer of a gallery of `count` pictures, which `label` names: no page brings it, because nothing
- * but a script opens it. One stage: the viewer puts the gallery's pictures on it, so that nothing is in the page twice.
+ * Makes the full-screen viewer of a gallery of `count` pictures with the accessible name `label`. Only JavaScript opens
+ * it, so no page contains it; it shows copies of the gallery's pictures.
  */
 export function galleryDialog(label: string, count: number): HTMLDialogElement {
   const dialog = document.createElement('dialog');

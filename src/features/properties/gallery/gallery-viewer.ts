@@ -1,7 +1,7 @@
-import { watchSwipes } from '#lib/motion/pause-on-hover.ts';
+import { watchSwipes } from '#lib/motion/watch-gestures.ts';
 import { galleryDialog } from './gallery-dialog.ts';
 
-/** The full-screen viewer of a gallery: pictures one at a time, by buttons, arrow keys, Home and End, or a swipe. */
+/** The full-screen viewer of a gallery: one picture at a time, by buttons, arrow keys, Home and End, or a swipe. */
 class GalleryViewer {
   readonly #dialog: HTMLDialogElement;
   readonly #links: readonly HTMLElement[];
@@ -24,7 +24,7 @@ class GalleryViewer {
   }
 
   #open(event: MouseEvent, index: number): void {
-    // A new tab or a download was asked for: the link leads to the picture itself.
+    // The visitor wants a new tab or a download of the picture that the link points to.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     this.#show(index);
@@ -43,7 +43,7 @@ class GalleryViewer {
     this.#show(target);
   }
 
-  /** Shows a picture; beyond an end it begins again at the other. */
+  /** Shows a picture; wraps around at both ends. */
   #show(index: number): void {
     this.#index = this.#around(index);
     const picture = this.#picture(this.#index);
@@ -51,7 +51,7 @@ class GalleryViewer {
     this.#part('number').textContent = String(this.#index + 1);
     const caption = this.#links[this.#index]?.closest('figure')?.querySelector('[data-caption]');
     this.#part('caption').textContent = caption?.textContent ?? '';
-    // The neighbours load while this one is looked at.
+    // Loads the neighbours in advance.
     for (const step of [1, -1]) this.#picture(this.#around(this.#index + step));
   }
 
@@ -65,7 +65,7 @@ class GalleryViewer {
     return part;
   }
 
-  /** A copy of the gallery's picture that fills the window. */
+  /** A copy of the gallery's picture, sized for the window. */
   #picture(index: number): Node | undefined {
     const known = this.#pictures.get(index);
     if (known) return known;
@@ -83,7 +83,7 @@ class GalleryViewer {
   }
 }
 
-/** Gives a gallery its viewer. */
+/** Adds the viewer to a gallery. */
 export function addViewer(gallery: HTMLElement): void {
   const links = [...gallery.querySelectorAll<HTMLElement>('[data-opens-viewer]')];
   const dialog = galleryDialog(gallery.querySelector('[data-track]')?.ariaLabel ?? '', links.length);

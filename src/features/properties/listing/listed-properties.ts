@@ -7,11 +7,11 @@ import type { PageType } from '#domain/property/type.ts';
 import { memoizePerBuild } from '#components/memoize-per-build.ts';
 
 export interface Listing {
-  /** Its properties in DEFAULT_SORT. */
+  /** In DEFAULT_SORT. */
   properties: PropertySummary[];
   /** The property whose picture is in the hero; null for none. */
   cover: PropertySummary | null;
-  /** Filters that match at least one property. */
+  /** Filters with match at least one property. */
   findable: FindableFilters;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PAGE_TYPES } from '#domain/property/type.ts';
-import { somePicture, someProperty } from '../cards/property-fixture.ts';
-import { type ComponentRenderer, openComponentRenderer } from '../cards/render-component.ts';
+import { somePicture, someProperty } from '../fixtures/property-fixture.ts';
+import { type ComponentRenderer, openComponentRenderer } from '../fixtures/component-renderer.ts';
 
 // Components are compiled on first use.
 vi.setConfig({ testTimeout: 60_000 });

@@ -8,7 +8,7 @@ import { packIndex } from '#domain/search/index/pack-index.ts';
 
 /** A file for the browser; its name has a hash of its content, because /data is cached without expiry. */
 export interface DataFile {
-  /** Name without extension. */
+  /** Without without extension. */
   name: string;
   path: string;
   /** JSON. */

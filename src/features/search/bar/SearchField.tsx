@@ -5,22 +5,21 @@ import { SORT_BAR_TEXT as labels } from '../text.ts';
 /** 'Search debounce 300 ms' (visitor specification, section 9). */
 export const SEARCH_DEBOUNCE = 300;
 
-/** What the field holds and whom it tells. */
 export interface SearchFieldProps {
   /** The text being searched for. */
   text: string;
-  /** Called 300 ms after the last change, or at once for Enter. */
+  /** Called 300 ms after the last change, or immediately for Enter. */
   onSearch: (text: string) => void;
 }
 
-/** 'Search properties...': searches while the visitor writes. */
+/** 'Search properties...': searches while the visitor types. */
 export function SearchField({ text, onSearch }: SearchFieldProps): ReactElement {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState(text);
   const [searched, setSearched] = useState(text);
 
-  // The search changed elsewhere: the field follows before anything is painted.
+  // The search changed elsewhere: update the field before the paint.
   if (text !== searched) {
     setSearched(text);
     setTyped(text);
@@ -31,7 +30,7 @@ export function SearchField({ text, onSearch }: SearchFieldProps): ReactElement 
     if (early !== text) onSearch(early);
   });
   useEffect(() => {
-    // What was written before this code was there.
+    // Text typed before hydration.
     takeEarlyText();
     return () => clearTimeout(timer.current);
   }, []);

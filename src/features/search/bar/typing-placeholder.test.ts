@@ -5,7 +5,7 @@ describe("the placeholder: '150 ms per character typed, 75 ms per character dele
   const frames = typingFrames(['Sea', 'Hill']);
   const first = Array.from({ length: 8 }, () => frames.next().value);
 
-  it('types, holds, erases, and goes on with the next phrase', () => {
+  it('types, holds and erases a phrase, then types the next', () => {
     expect(first).toEqual([
       { text: 'S', wait: 150 },
       { text: 'Se', wait: 150 },
@@ -18,7 +18,7 @@ describe("the placeholder: '150 ms per character typed, 75 ms per character dele
     ]);
   });
 
-  it('begins again after the last phrase', () => {
+  it('starts again after the last phrase', () => {
     const later = Array.from({ length: 6 }, () => frames.next().value.text);
     expect(later).toEqual(['Hil', 'Hill', 'Hil', 'Hi', 'H', '']);
     expect(frames.next().value.text).toBe('S');

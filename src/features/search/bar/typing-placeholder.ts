@@ -1,15 +1,18 @@
 import { SEARCH_BAR_TEXT as text } from '../text.ts';
 
-/** '150 ms per character typed, 75 ms per character deleted, 2 s hold at the end of a word' (visitor specification, section 4). */
+/**
+ * '150 ms per character typed, 75 ms per character deleted, 2 s hold at the end of a word' (visitor specification,
+ * section 4).
+ */
 export const TYPING = { type: 150, erase: 75, hold: 2000 } as const;
 
-/** What the placeholder reads, and for how many milliseconds. */
+/** A state of the placeholder and how many milliseconds it stays. */
 export interface TypingFrame {
   text: string;
   wait: number;
 }
 
-/** Types each phrase, holds it, erases it and goes on with the next, for ever. */
+/** Types each phrase, holds it, erases it and continues with the next, for ever. */
 export function* typingFrames(phrases: readonly string[]): Generator<TypingFrame, never> {
   for (;;) {
     for (const phrase of phrases) {
@@ -21,9 +24,12 @@ export function* typingFrames(phrases: readonly string[]): Generator<TypingFrame
   }
 }
 
-/** Lets the placeholder of a search field type itself; it 'stops while the input is focused' and stands still where less motion is asked for. */
+/**
+ * Animates the placeholder of a search field; it 'stops while the input is focused' and does not start with reduced
+ * motion.
+ */
 export function typePlaceholder(input: HTMLInputElement): void {
-  const idle = matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const frames = typingFrames(text.placeholders);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,17 +38,17 @@ export function typePlaceholder(input: HTMLInputElement): void {
     input.placeholder = text;
     timer = setTimeout(step, wait);
   };
-  const rest = (): void => {
+  const stop = (): void => {
     clearTimeout(timer);
     input.placeholder = text.focused;
   };
-  const go = (): void => {
-    rest();
-    if (!idle.matches && document.activeElement !== input) step();
+  const start = (): void => {
+    stop();
+    if (!reducedMotion.matches && document.activeElement !== input) step();
   };
 
-  input.addEventListener('focus', rest);
-  input.addEventListener('blur', go);
-  idle.addEventListener('change', go);
-  go();
+  input.addEventListener('focus', stop);
+  input.addEventListener('blur', start);
+  reducedMotion.addEventListener('change', start);
+  start();
 }

@@ -5,7 +5,7 @@ import { activeFilters } from './active-filters.ts';
 import type { ToolProps } from '../results/tool-props.ts';
 import { FILTER_TEXT as text } from '../text.ts';
 
-/** Everything that narrows the results, each with a way out, and one way out of all. */
+/** Every active filter with its remove button, and a button that clears all. */
 export function ActiveFilters({ search, change }: ToolProps): ReactElement | null {
   const active = activeFilters(search);
   if (active.length === 0) return null;

@@ -3,21 +3,17 @@ import { toggleExclusiveChoice } from './exclusive-choice.ts';
 import { ALL } from '#domain/places/locations.ts';
 import { nothingFound } from '../text.ts';
 
-/** A list of which several can be ticked. */
 export interface ChoiceListProps {
-  /** Name of the list. */
   label: string;
   /** Options after 'All'. */
   options: readonly string[];
-  /** Whether an option finds something; one that finds nothing can only be unticked. */
+  /** Whether an option has results; one without can only be unticked. */
   finds: (option: string) => boolean;
-  /** Those that are ticked. */
   chosen: readonly string[];
-  /** Called with those that shall be ticked. */
   onChange: (chosen: string[]) => void;
 }
 
-/** A list of boxes: "'All' is exclusive; unticking everything returns to All". */
+/** A list of checkboxes: "'All' is exclusive; unticking everything returns to All". */
 export function ChoiceList({ label, options, finds, chosen, onChange }: ChoiceListProps): ReactElement {
   return (
     <fieldset className="choice-list">

@@ -16,29 +16,27 @@ import { SheetFilters } from './SheetFilters.tsx';
 import { Stepper } from './Stepper.tsx';
 import { PANEL_TEXT as text } from './panel-text.ts';
 
-/** The search that holds and whom to tell. */
 export interface FilterPanelProps {
   page: ListedPage;
   search: ListingSearch;
-  /** Number of results of that search; null while it is not known. */
+  /** Number of results of that search; null while unknown. */
   count: number | null;
-  /** Answers searches beforehand; null while the index is not there. */
+  /** Counts results in advance; null while the index is loading. */
   engine: SearchEngine | null;
-  /** Called with the search that shall hold, when the results are asked for. */
+  /** Called with the new search when the visitor submits the panel. */
   onShow: (search: ListingSearch) => void;
-  /** Called when the sheet was closed. */
   onClose: () => void;
 }
 
 /** Windows in which the filters are a sheet over the page; search.css has the same width. */
 const SMALL = '(max-width: 39.99rem)';
 
-/** 'FILTER YOUR SEARCH': nothing changes until the visitor asks for the results. */
+/** 'FILTER YOUR SEARCH': nothing changes until the visitor submits it. */
 export function FilterPanel({ page, search, count, engine, onShow, onClose }: FilterPanelProps): ReactElement {
-  // A sheet has every filter, and a way to close it.
+  // A sheet has every filter, and a close button.
   const [isSheet] = useState(() => matchMedia(SMALL).matches);
   const [draft, setDraft] = useState(() => draftOf(search.filter));
-  /** What the sheet has beside the panel's own fields. */
+  /** The filters that only the sheet has. */
   const [others, setOthers] = useState(() => search);
   const [touched, setTouched] = useState(false);
   const { bedrooms, guests } = draft;
@@ -124,7 +122,7 @@ export function FilterPanel({ page, search, count, engine, onShow, onClose }: Fi
             more={bedrooms.max < BEDROOM_BOUNDS.max}
             onStep={(step) => put({ bedrooms: stepBedrooms(bedrooms, 'max', step) })}
           />
-          {/* Nobody stays in a home for sale as a guest. */}
+          {/* A property for sale has no guests. */}
           {page.type !== 'real_estate' && (
             <Stepper
               label={text.guests}

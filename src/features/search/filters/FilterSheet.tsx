@@ -1,8 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 
-/** What stands on the sheet and whom to tell. */
 export interface FilterSheetProps {
-  /** Called when it was closed, as by Escape. */
+  /** Also called after Escape. */
   onClose: () => void;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { searchAddress } from '../state/listing-url.ts';
+import { searchUrl } from '../state/listing-url.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { PAGE_TYPE_LABELS } from '#domain/property/labels.ts';
 import type { PageType } from '#domain/property/type.ts';
@@ -12,7 +12,10 @@ export function sharesSwitch(type: PageType): boolean {
   return KINDS.some((kind) => kind === type);
 }
 
-/** Vacation or mid-term rentals: two pages, so that each can be shared; the search goes along, 'switching clears selected amenity filters'. */
+/**
+ * Vacation or mid-term rentals: two pages, so that each can be shared; the search is kept, 'switching clears selected
+ * amenity filters'.
+ */
 export function KindSwitch({ type, search }: { type: PageType; search: ListingSearch }): ReactElement {
   return (
     <nav aria-label={text.rentalKinds}>
@@ -20,7 +23,7 @@ export function KindSwitch({ type, search }: { type: PageType; search: ListingSe
         {KINDS.map((kind) => (
           <li key={kind}>
             <a
-              href={searchAddress(kind, { ...search, amenities: [], page: 1 })}
+              href={searchUrl(kind, { ...search, amenities: [], page: 1 })}
               aria-current={kind === type ? 'page' : undefined}
               className="kind-link"
             >

@@ -5,23 +5,22 @@ import { priceLabel } from './active-filters.ts';
 import { PANEL_TEXT as text } from './panel-text.ts';
 import { nothingFound } from '../text.ts';
 
-/** A range of prices, in whole euros. */
+/** In whole euros. */
 interface PriceRange {
   min: number;
   max: number;
 }
 
-/** The price range and whom to tell. */
 export interface PriceChoiceProps {
-  /** Name of the field, with what the price is for. */
+  /** Label of the field, which names the unit of the price. */
   label: string;
   price: PriceRange;
-  /** Whether a range finds something. */
+  /** Whether a range has results. */
   finds: (range: PriceRange) => boolean;
   onChange: (price: PriceRange) => void;
 }
 
-/** One of the price bands, or any price; an address can ask for a range of its own, which is shown as well. */
+/** A select of price bands; a range from the URL is added as its own option. */
 export function PriceChoice({ label: name, price, finds, onChange }: PriceChoiceProps): ReactElement {
   const any = { label: text.anyPrice, min: PRICE_BOUNDS.min, max: PRICE_BOUNDS.max };
   const known = [any, ...PRICE_BANDS];

@@ -1,15 +1,14 @@
 import type { ReactElement } from 'react';
 import { FILTER_TEXT as text, nothingFound } from '../text.ts';
 
-/** Whether the box is ticked, and whom to tell. */
 export interface RentalOptionProps {
   checked: boolean;
-  /** Whether it finds something; a box that finds nothing can only be unticked. */
+  /** Whether it has results; a box without can only be unticked. */
   finds: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** 'Show only properties with rental options', and 'Clear filter' beside it while it is ticked. */
+/** 'Show only properties with rental options', and 'Clear filter' next to it while it is ticked. */
 export function RentalOption({ checked, finds, onChange }: RentalOptionProps): ReactElement {
   const empty = !checked && !finds;
   return (

@@ -7,16 +7,15 @@ import type { ListedPage } from '../state/listing-state.ts';
 import { RentalOption } from './RentalOption.tsx';
 import { FILTER_TEXT as text } from '../text.ts';
 
-/** The search as it would be, and whom to tell. */
 export interface SheetFiltersProps {
   page: ListedPage;
   search: ListingSearch;
-  /** Filters that find something of it; null while that is not known. */
+  /** Filters with results; null while unknown. */
   findable: FindableFilters | null;
   onChange: (change: Partial<ListingSearch>) => void;
 }
 
-/** The filters that stand on the page itself where there is room, within the sheet. */
+/** The filters that larger screens show on the page itself. */
 export function SheetFilters({ page, search, findable, onChange }: SheetFiltersProps): ReactElement {
   const { filter } = search;
   return (

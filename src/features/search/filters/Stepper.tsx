@@ -1,18 +1,17 @@
 import type { ReactElement } from 'react';
 import { PANEL_TEXT as text } from './panel-text.ts';
 
-/** A number with a button on either side. */
 export interface StepperProps {
   label: string;
   value: number;
-  /** Whether one less is allowed. */
+  /** Whether a decrement is allowed. */
   less: boolean;
-  /** Whether one more is allowed. */
+  /** Whether an increment is allowed. */
   more: boolean;
   onStep: (step: 1 | -1) => void;
 }
 
-/** A number that goes up and down by one; at a bound its button says so and keeps the focus. */
+/** A number with two buttons; at a bound the button is aria-disabled and keeps the focus. */
 export function Stepper({ label, value, less, more, onStep }: StepperProps): ReactElement {
   return (
     <div className="stepper" role="group" aria-label={label}>

@@ -6,7 +6,7 @@ import { activeFilters } from './active-filters.ts';
 const labels = (query: string) => activeFilters(decodeSearch(query)).map(({ label }) => label);
 
 describe('active filters', () => {
-  it('are none for words, order, view and page alone', () => {
+  it('do not include text, order, view and page', () => {
     expect(labels('q=sea&sort=price-desc&view=map&page=3')).toEqual([]);
     expect(activeFilters(DEFAULT_SEARCH)).toEqual([]);
   });
@@ -30,7 +30,7 @@ describe('active filters', () => {
     expect(labels('price=120-130&bedrooms=2-2&guests=2-6')).toEqual(['€120 to €130', '2 bedrooms', '2 to 6 guests']);
   });
 
-  it('can each be taken away, which begins at the first page', () => {
+  it('can each be removed, which goes to the first page', () => {
     const search = decodeSearch('q=sea&quick=pool.ocean&location=algarve.azores&page=2');
     const without = Object.fromEntries(
       activeFilters(search).map((filter) => [filter.label, encodeSearch(filter.without)]),

@@ -7,17 +7,15 @@ import { VILLA_TYPE_LABELS } from '#domain/property/setting.ts';
 import { QUICK_FILTERS } from '#domain/search/quick-filter-list.ts';
 import { FILTER_TEXT as text } from '../text.ts';
 
-/** One thing that narrows the results, and the search without it. */
+/** An active filter, and the search without it. */
 export interface ActiveFilter {
-  /** What the visitor reads. */
   label: string;
-  /** The search without it. */
   without: ListingSearch;
 }
 
 const euros = (amount: number): string => `€${amount.toLocaleString('en-US')}`;
 
-/** A range of prices in words: its band's, or its two ends. */
+/** Text of a price range: its band's label, or its two ends. */
 export function priceLabel(min: number, max: number): string {
   const band = PRICE_BANDS.find((candidate) => candidate.min === min && candidate.max === max);
   return band?.label ?? `${euros(min)} to ${euros(max)}`;
@@ -27,7 +25,7 @@ function guestLabel(min: number, max: number): string {
   return max >= PEOPLE_BOUNDS.max ? text.guestsAtLeast(min) : text.guestRange(min, max);
 }
 
-/** Everything that narrows the results, the words searched for aside, in the order of the tools. */
+/** Every active filter except the search text, in the order of the tools. */
 export function activeFilters(search: ListingSearch): ActiveFilter[] {
   const { filter } = search;
   const narrowed = (change: Partial<ListingSearch>): ListingSearch => ({ ...search, ...change, page: 1 });

@@ -15,7 +15,7 @@ describe("bedroom stepper: 'min at least 1 and at most max; max at most 20 and a
     expect(stepBedrooms({ min: 5, max: 5 }, 'max', -1)).toEqual({ min: 5, max: 5 });
   });
 
-  it('holds them after any presses', () => {
+  it('keeps both bounds after any presses', () => {
     const press = fc.tuple(fc.constantFrom('min', 'max'), fc.constantFrom(1, -1));
     fc.assert(
       fc.property(fc.array(press), (presses) => {
@@ -25,7 +25,7 @@ describe("bedroom stepper: 'min at least 1 and at most max; max at most 20 and a
     );
   });
 
-  it('untouched (1 to 12) asks for any number of bedrooms', () => {
+  it('allows any number of bedrooms when untouched (1 to 12)', () => {
     expect(bedroomsFromPanel({ min: 1, max: 12 })).toEqual({ min: 1, max: 20 });
     expect(bedroomsFromPanel({ min: 2, max: 12 })).toEqual({ min: 2, max: 12 });
   });

@@ -1,8 +1,8 @@
 import { ALL } from '#domain/places/locations.ts';
 
 /**
- * Ticks or unticks an option: "'All' is exclusive; unticking everything returns to All" (visitor specification,
- * section 5). The options keep the order in which they were ticked.
+ * Ticks or unticks an option: "'All' is exclusive; unticking everything returns to All" (visitor specification, section
+ * 5). The options keep the order in which they were ticked.
  */
 export function toggleExclusiveChoice(chosen: readonly string[], option: string): string[] {
   if (option === ALL) return [ALL];
@@ -11,7 +11,7 @@ export function toggleExclusiveChoice(chosen: readonly string[], option: string)
   return next.length === 0 ? [ALL] : next;
 }
 
-/** The choices as a filter takes them: 'All' is none. */
+/** The choices for a filter: 'All' is an empty list. */
 export function withoutAll(chosen: readonly string[]): string[] {
   return chosen.includes(ALL) ? [] : [...chosen];
 }

@@ -3,12 +3,12 @@ import { DEFAULT_FILTER } from '#domain/search/filter.ts';
 import { draftOf, EMPTY_DRAFT, filterOf } from './panel-draft.ts';
 
 describe('the filter panel', () => {
-  it("begins with 'All' and with 'bedrooms min 1, max 12', which ask for nothing", () => {
+  it("begins with 'All' and with 'bedrooms min 1, max 12', which filter nothing", () => {
     expect(EMPTY_DRAFT).toMatchObject({ location: ['All'], villaType: ['All'], bedrooms: { min: 1, max: 12 } });
     expect(filterOf(EMPTY_DRAFT, DEFAULT_FILTER)).toEqual(DEFAULT_FILTER);
   });
 
-  it('shows the filter that holds, and asks for it again unchanged', () => {
+  it('shows the current filter and returns it unchanged', () => {
     const filter = {
       ...DEFAULT_FILTER,
       location: ['Algarve'],
@@ -24,7 +24,7 @@ describe('the filter panel', () => {
     expect(filterOf(draftOf(filter), filter)).toEqual(filter);
   });
 
-  it('never asks for more guests at least than at most', () => {
+  it('never has a minimum of guests above the maximum', () => {
     const filter = { ...DEFAULT_FILTER, maxPeople: 6 };
     expect(filterOf({ ...draftOf(filter), guests: 9 }, filter)).toMatchObject({ minPeople: 9, maxPeople: 9 });
   });

@@ -5,23 +5,22 @@ import { ALL } from '#domain/places/locations.ts';
 import { DEFAULT_FILTER, type PropertyFilter } from '#domain/search/filter.ts';
 import { PROPERTY_SETTINGS, VILLA_TYPE_LABELS } from '#domain/property/setting.ts';
 
-/** What the panel's fields hold until 'SHOW RESULTS' is pressed. */
+/** The panel's fields before 'SHOW RESULTS' is pressed. */
 export interface PanelDraft {
   /** Labels of places, or 'All' alone. */
   location: readonly string[];
   /** Labels of surroundings, or 'All' alone. */
   villaType: readonly string[];
-  /** Price range, in whole euros. */
+  /** In whole euros. */
   price: { min: number; max: number };
-  /** Bedroom steppers. */
   bedrooms: BedroomRange;
-  /** Fewest guests. */
+  /** Minimum number of guests. */
   guests: number;
 }
 
 const orAll = (labels: readonly string[]): readonly string[] => (labels.length === 0 ? [ALL] : labels);
 
-/** The panel's fields for a filter; no wish for bedrooms shows the panel's own preset. */
+/** The panel's fields for a filter; any number of bedrooms shows the panel's preset. */
 export function draftOf(filter: PropertyFilter): PanelDraft {
   const anyBedrooms = filter.minBedrooms === BEDROOM_BOUNDS.min && filter.maxBedrooms === BEDROOM_BOUNDS.max;
   return {
@@ -33,7 +32,7 @@ export function draftOf(filter: PropertyFilter): PanelDraft {
   };
 }
 
-/** The filter that the panel's fields ask for; what the panel does not show stays. */
+/** The filter for the panel's fields; other fields of the filter stay. */
 export function filterOf(draft: PanelDraft, filter: PropertyFilter): PropertyFilter {
   const bedrooms = bedroomsFromPanel(draft.bedrooms);
   return {
@@ -49,5 +48,5 @@ export function filterOf(draft: PanelDraft, filter: PropertyFilter): PropertyFil
   };
 }
 
-/** The panel's fields as they are before anything is chosen. */
+/** The panel's initial fields. */
 export const EMPTY_DRAFT: PanelDraft = draftOf(DEFAULT_FILTER);

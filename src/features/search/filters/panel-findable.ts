@@ -4,7 +4,7 @@ import { locationMatcher } from '#domain/places/locations.ts';
 import { PROPERTY_SETTINGS, VILLA_TYPE_LABELS } from '#domain/property/setting.ts';
 import type { SearchEngine } from '#domain/search/index/search-engine.ts';
 
-/** Whether the options of the panel would find something, beside everything else that is chosen. */
+/** Whether the options of the panel would have results, combined with all other choices. */
 export interface PanelFindable {
   /** By label of a place. */
   location: (label: string) => boolean;
@@ -16,7 +16,7 @@ export interface PanelFindable {
 
 const always = (): boolean => true;
 
-/** Asks of every option of the panel whether it would find something; all would as long as there is no index. */
+/** Determines which options of the panel would have results; all of them while there is no index. */
 export function panelFindable(engine: SearchEngine | null, search: ListingSearch): PanelFindable {
   const without = (change: Partial<PropertyFilter>) =>
     engine?.({ ...search, filter: { ...search.filter, ...change } }) ?? null;

@@ -1,6 +1,9 @@
 import { resultCount } from '#domain/search/text.ts';
 
-/** Words of the panel 'FILTER YOUR SEARCH', which come with its code. Section 4 of the visitor specification gives those in capitals. */
+/**
+ * Text of the panel 'FILTER YOUR SEARCH', loaded with its code. Section 4 of the visitor specification gives the text
+ * in capitals.
+ */
 export const PANEL_TEXT = {
   panel: 'FILTER YOUR SEARCH',
   location: 'Location',

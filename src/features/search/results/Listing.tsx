@@ -7,29 +7,28 @@ import type { ListingPieces } from '../state/listing-pieces.ts';
 import type { ListingStore } from '../state/listing-store.ts';
 import { ListingTools } from './ListingTools.tsx';
 
-/** What the awake listing works with. */
 export interface ListingProps {
   page: ListedPage;
   store: ListingStore;
   details: CardDetails;
   pieces: ListingPieces;
-  /** Where the results go, beside the cards of the HTML. */
+  /** Container of the results, next to the cards of the HTML. */
   results: HTMLElement;
   /** Shows or hides the cards of the HTML. */
   showStatic: (shown: boolean) => void;
-  /** Leads the visitor to the beginning of the results. */
+  /** Scrolls to the results. */
   showResults: () => void;
-  /** Called once, when the tools answer. */
+  /** Called once, after hydration. */
   onHydrated: () => void;
 }
 
-/** The tools of the HTML, alive, and the results. */
+/** The hydrated tools and the results. */
 export function Listing(props: ListingProps): ReactElement {
   const { page, store, showStatic, onHydrated } = props;
-  // The tools are taken over as the build rendered them, whatever the address asks for, and change after that.
+  // The tools are hydrated as the build rendered them, whatever the URL says, and change after that.
   const state = useSyncExternalStore(store.subscribe, store.state, () => untouchedState(page));
-  // Before the paint, so that results never stand below the cards they replace; asked of the store, because the tools are
-  // first rendered as if nothing were asked for.
+  // Before the paint, so that results never appear below the cards they replace; read from the store, because the first
+  // render is the untouched state.
   useLayoutEffect(() => showStatic(store.state().found.state === 'static'), [showStatic, store, state]);
   useEffect(onHydrated, [onHydrated]);
   return (

@@ -1,24 +1,24 @@
 import type { ReactElement } from 'react';
 
-/** A sentence in the place of the results, and what can be done about it. */
+/** A sentence in place of the results, with an action. */
 export interface ListingMessageProps {
   text: string;
-  /** True for a failure, which is read out at once. */
+  /** True for a failure, which is announced immediately. */
   alert?: boolean;
   /** Label of the button; default none. */
   action?: string;
-  onAct?: () => void;
+  onAction?: () => void;
 }
 
-/** Stands where the results would be. */
-export function ListingMessage({ text, alert = false, action, onAct }: ListingMessageProps): ReactElement {
+/** Replaces the results. */
+export function ListingMessage({ text, alert = false, action, onAction }: ListingMessageProps): ReactElement {
   return (
     <div className="listing-message">
       <p className="max-w-text font-display text-heading" role={alert ? 'alert' : undefined}>
         {text}
       </p>
       {action !== undefined && (
-        <button type="button" className="button button-primary mt-6" onClick={onAct}>
+        <button type="button" className="button button-primary mt-6" onClick={onAction}>
           {action}
         </button>
       )}

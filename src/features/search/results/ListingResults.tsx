@@ -11,7 +11,6 @@ import { ResultGrid } from './ResultGrid.tsx';
 import { ResultMap } from './ResultMap.tsx';
 import { ResultPages } from './ResultPages.tsx';
 
-/** What the results show and whom they tell. */
 export interface ListingResultsProps {
   page: ListedPage;
   state: ListingState;
@@ -20,18 +19,23 @@ export interface ListingResultsProps {
   change: ChangeSearch;
   /** Fetches the index again. */
   retry: () => void;
-  /** Leads the visitor to the beginning of the results. */
+  /** Scrolls to the results. */
   showResults: () => void;
 }
 
-/** 'Loading, then error, then empty, then results' (visitor specification, section 4); nothing while the cards of the HTML answer the search. */
+/**
+ * 'Loading, then error, then empty, then results' (visitor specification, section 4); nothing while the cards of the
+ * HTML match the search.
+ */
 export function ListingResults(props: ListingResultsProps): ReactElement | null {
   const { page, state, change } = props;
   const { search, found } = state;
   if (found.state === 'static') return null;
   if (found.state === 'loading') return <ListingMessage text={LOADING_PROPERTIES} />;
   if (found.state === 'failed') {
-    return <ListingMessage text={errorLoadingProperties(found.message)} alert action={TRY_AGAIN} onAct={props.retry} />;
+    return (
+      <ListingMessage text={errorLoadingProperties(found.message)} alert action={TRY_AGAIN} onAction={props.retry} />
+    );
   }
   const { rows } = found;
   const isMap = search.view === 'map';
@@ -39,7 +43,7 @@ export function ListingResults(props: ListingResultsProps): ReactElement | null 
     return (
       <ListingMessage
         text={emptyText(page, search)}
-        {...(page.total > 0 && { action: CLEAR_ALL_FILTERS, onAct: () => change(clearSearch(search)) })}
+        {...(page.total > 0 && { action: CLEAR_ALL_FILTERS, onAction: () => change(clearSearch(search)) })}
       />
     );
   }

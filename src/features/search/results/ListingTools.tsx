@@ -16,29 +16,28 @@ import { RentalOption } from '../filters/RentalOption.tsx';
 import { SortBar } from './SortBar.tsx';
 import { FILTER_TEXT, SORT_BAR_TEXT } from '../text.ts';
 
-/** What the tools show and whom they tell. */
 export interface ListingToolsProps {
   page: ListedPage;
   state: ListingState;
   change: ChangeSearch;
-  /** Answers searches beforehand; null while the index is not there. */
+  /** Counts results in advance; null while the index is loading. */
   engine: SearchEngine | null;
-  /** Called when the visitor asks to see the results. */
+  /** Called when the visitor submits the panel. */
   showResults: () => void;
 }
 
-/** The number of results; null while it is not known. */
+/** The number of results; null while unknown. */
 function countOf(page: ListedPage, { found }: ListingState): number | null {
   if (found.state === 'static') return page.total;
   return found.state === 'found' ? found.rows.length : null;
 }
 
-/** The filters that find something of the results; of the whole listing while the results are not known. */
+/** The filters with results; those of the whole listing while the results are unknown. */
 function findableOf(page: ListedPage, { found }: ListingState): FindableFilters {
   return found.state === 'found' ? findableFilters(found.rows) : page.findable;
 }
 
-/** Everything between the head of a listing and its cards. The build renders it as it is before a touch. */
+/** Everything between the head of a listing and its cards. The build renders its untouched state. */
 export function ListingTools({ page, state, change, engine, showResults }: ListingToolsProps): ReactElement {
   const [open, setOpen] = useState<'no' | 'yes' | 'failed'>('no');
   const [Panel, setPanel] = useState<ComponentType<FilterPanelProps> | null>(null);
@@ -47,7 +46,7 @@ export function ListingTools({ page, state, change, engine, showResults }: Listi
   const findable = findableOf(page, state);
   const isOpen = open === 'yes';
   const close = (): void => setOpen('no');
-  /** The panel's code comes when it is opened for the first time. */
+  /** Loads the panel's code when it is first opened. */
   const openPanel = async (): Promise<void> => {
     try {
       const { FilterPanel } = await import('../filters/FilterPanel.tsx');
@@ -60,14 +59,14 @@ export function ListingTools({ page, state, change, engine, showResults }: Listi
   };
   const panel = Panel !== null && (
     <Panel
-      // A search that changes elsewhere, as by the back button, brings its own fields.
+      // A new search from elsewhere, such as the back button, resets the fields.
       key={encodeSearch({ ...search, text: '', quickFilters: [], amenities: [], page: 1 })}
       page={page}
       search={search}
       count={count}
       engine={engine}
       onShow={(wanted: ListingSearch) => {
-        // At once, because the page behind an open sheet takes no focus.
+        // Synchronous, because the page behind an open sheet takes no focus.
         flushSync(() => {
           change(wanted);
           close();
@@ -89,7 +88,7 @@ export function ListingTools({ page, state, change, engine, showResults }: Listi
           <button
             type="button"
             className="filter-toggle"
-            data-wake="filters"
+            data-hydrate="filters"
             aria-expanded={isOpen}
             aria-controls="listing-panel"
             onClick={() => (isOpen ? close() : void openPanel())}

@@ -5,24 +5,23 @@ import type { CardDetails } from './card-details.ts';
 import type { ListingPieces } from '../state/listing-pieces.ts';
 import { useCardDetails } from './use-card-details.ts';
 
-/** Cards of one page of results. */
 export interface ResultGridProps {
   rows: readonly CatalogueRow[];
-  /** True when every card must stand in the first frame, so that the page has its height. */
+  /** True when every card must be in the first frame, so that the page has its full height. */
   whole: boolean;
   details: CardDetails;
   card: ListingPieces['card'];
 }
 
-/** Cards beside each other on a wide screen. */
+/** Cards in a row on a wide screen. */
 const FIRST_ROW = 3;
 
-/** Cards that a screen shows before it is scrolled; the frame of a keystroke has time for no more on a slow telephone. */
+/** Cards on the first screen; the frame after a keystroke has no time for more on a slow phone. */
 const FIRST_SCREEN = 6;
 
 /**
- * The cards as the build lays them out. While the visitor searches, the words of the first screen stand in the frame of the
- * keystroke; hearts and photographs of cards that were not there before, and all cards below, follow after the paint.
+ * The same cards as the build renders. While the visitor searches, the text of the first screen is in the frame of the
+ * keystroke; hearts and photographs of new cards, and all cards below, follow after the paint.
  */
 export function ResultGrid({ rows, whole, details, card }: ResultGridProps): ReactElement {
   const version = useCardDetails(details, rows);
@@ -40,7 +39,7 @@ export function ResultGrid({ rows, whole, details, card }: ResultGridProps): Rea
   );
 }
 
-/** A value that follows its source after the next paint. A deferred value would be worked on before it, and hold it up. */
+/** A value that follows its source after the next paint. A deferred value would be rendered before it and delay it. */
 function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => {
@@ -52,13 +51,13 @@ function useAfterPaint<Value>(value: Value): Value {
 
 interface CardsBelowProps {
   rows: readonly CatalogueRow[];
-  /** What is known of the cards, as a number: a new one draws them anew. */
+  /** Version of the card details: a change renders the cards again. */
   version: number;
   details: CardDetails;
   card: ListingPieces['card'];
 }
 
-/** The cards below the first screen: those of the last answer stand until the frame after the new first ones. */
+/** The cards below the first screen; they show the previous results until one frame after the first screen. */
 const CardsBelow = memo(function CardsBelow({ rows, details, card }: CardsBelowProps): ReactElement {
   return (
     <>

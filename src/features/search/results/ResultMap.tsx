@@ -11,11 +11,10 @@ import type { ListingPieces } from '../state/listing-pieces.ts';
 import { useCardDetails } from './use-card-details.ts';
 import { RESULT_TEXT as text } from '../text.ts';
 
-/** The results on a map. */
 export interface ResultMapProps {
   /** Every row that the search found. */
   rows: readonly CatalogueRow[];
-  /** Rows of the present page, for the list beside the map. */
+  /** Rows of the current page, for the list next to the map. */
   listed: readonly CatalogueRow[];
   details: CardDetails;
   map: ListingPieces['map'];

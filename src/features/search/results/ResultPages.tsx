@@ -1,27 +1,24 @@
 import type { MouseEvent, ReactElement } from 'react';
-import { searchAddress } from '../state/listing-url.ts';
+import { searchUrl } from '../state/listing-url.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
 import type { PageType } from '#domain/property/type.ts';
 import { nearPages } from './near-pages.ts';
 import { RESULT_TEXT as text } from '../text.ts';
 
-/** Where the visitor stands among the pages of the results. */
 export interface ResultPagesProps {
   type: PageType;
   search: ListingSearch;
-  /** Page that is shown, counted from 1. */
+  /** Counted from 1. */
   current: number;
-  /** Number of pages. */
   last: number;
-  /** Called with the page that the visitor wants. */
   onPage: (page: number) => void;
 }
 
-/** Links to the pages of the results: addresses of their own, followed without loading a page. */
+/** Links to the pages of the results, with their own URLs, followed without a page load. */
 export function ResultPages({ type, search, current, last, onPage }: ResultPagesProps): ReactElement | null {
   if (last <= 1) return null;
   const link = (page: number) => ({
-    href: searchAddress(type, { ...search, page }),
+    href: searchUrl(type, { ...search, page }),
     onClick: (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

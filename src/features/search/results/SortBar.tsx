@@ -5,14 +5,14 @@ import { SearchField } from '../bar/SearchField.tsx';
 import type { ToolProps } from './tool-props.ts';
 import { SORT_BAR_TEXT as text } from '../text.ts';
 
-/** Search while writing, order, direction and view. */
+/** Search field, sort order, direction and view. */
 export function SortBar({ search, change }: ToolProps): ReactElement {
   const { sort, view } = search;
   return (
     <div className="sort-bar">
       <SearchField
         text={search.text}
-        // One entry of the history a text, not one a letter.
+        // One history entry per text, not per letter.
         onSearch={(text) => change({ ...search, text, page: 1 }, search.text === '' ? 'push' : 'replace')}
       />
       <div className="flex items-center">
@@ -34,7 +34,7 @@ export function SortBar({ search, change }: ToolProps): ReactElement {
         <button
           type="button"
           className="tool-button"
-          data-wake="direction"
+          data-hydrate="direction"
           aria-label={text[sort.direction]}
           title={text[sort.direction]}
           onClick={() => {

@@ -2,9 +2,11 @@ import type { ReactElement } from 'react';
 import { type ListedPage, untouchedState } from '../state/listing-state.ts';
 import { ListingTools } from './ListingTools.tsx';
 
-const asleep = (): void => undefined;
+const doNothing = (): void => undefined;
 
-/** The tools as the build renders them; `Listing` takes over the same markup when they are touched. */
+/** The tools as the build renders them; `Listing` hydrates the same markup. */
 export function StaticTools({ page }: { page: ListedPage }): ReactElement {
-  return <ListingTools page={page} state={untouchedState(page)} change={asleep} engine={null} showResults={asleep} />;
+  return (
+    <ListingTools page={page} state={untouchedState(page)} change={doNothing} engine={null} showResults={doNothing} />
+  );
 }

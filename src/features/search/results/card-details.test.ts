@@ -24,7 +24,7 @@ function answering(answers: Record<string, unknown>) {
   return fetched;
 }
 
-/** Waits until the next slice has come in. */
+/** Waits until the next slice is loaded. */
 function nextSlice(details: CardDetails): Promise<void> {
   return new Promise((done) => {
     const end = details.subscribe(() => {
@@ -35,7 +35,7 @@ function nextSlice(details: CardDetails): Promise<void> {
 }
 
 describe('pictures of cards', () => {
-  it('are fetched by the slice, for the cards that are shown, and once', async () => {
+  it('are fetched once per slice, for the shown cards', async () => {
     const fetched = answering({ '/data/1.json': slice(12) });
     const details = new CardDetails(() => slices);
     const shown = rows.slice(13, 15);
@@ -49,7 +49,7 @@ describe('pictures of cards', () => {
     expect(fetched.mock.calls).toEqual([['/data/1.json']]);
   });
 
-  it('that cannot be had leave the card without one, and are tried again later', async () => {
+  it('that fail to load are left out, and are fetched again later', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const fetched = answering({});

@@ -3,10 +3,10 @@ import { type CardDetail, unpackSlice } from '#domain/search/index/card-slice.ts
 import { CARDS_A_SLICE } from '#domain/search/index/index-file.ts';
 import { fetchJson } from '../state/load-catalogue.ts';
 
-/** What a card shows of a picture: undefined while it is on its way, null when there is none to be had. */
+/** Undefined while it is loading, null when it cannot be loaded. */
 export type KnownDetail = CardDetail | null | undefined;
 
-/** Fetches pictures and ids of cards, a slice at a time, each slice once. */
+/** Fetches pictures and ids of cards, one slice at a time, each slice once. */
 export class CardDetails {
   readonly #slices: () => readonly string[];
   readonly #known = new Map<number, CardDetail[] | null>();
@@ -14,27 +14,27 @@ export class CardDetails {
   readonly #listeners = new Set<() => void>();
   #version = 0;
 
-  /** `slices` gives the addresses of the slices in order. */
+  /** `slices` returns the URLs of the slices in order. */
   constructor(slices: () => readonly string[]) {
     this.#slices = slices;
   }
 
-  /** Grows with every slice that comes in. */
+  /** Grows with every slice. */
   readonly version = (): number => this.#version;
 
-  /** Calls back when a slice comes in; the result ends that. */
+  /** Calls back after each slice; the returned function unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** What is known of a row. */
+  /** The details of a row. */
   of({ position }: CatalogueRow): KnownDetail {
     const slice = this.#known.get(Math.floor(position / CARDS_A_SLICE));
     return slice === undefined ? undefined : (slice?.[position % CARDS_A_SLICE] ?? null);
   }
 
-  /** Fetches what is missing for these rows. */
+  /** Fetches the missing slices of these rows. */
   want(rows: readonly CatalogueRow[]): void {
     for (const number of new Set(rows.map(({ position }) => Math.floor(position / CARDS_A_SLICE)))) {
       if (!this.#known.get(number) && !this.#underway.has(number)) void this.#fetch(number);
@@ -44,11 +44,11 @@ export class CardDetails {
   async #fetch(number: number): Promise<void> {
     this.#underway.add(number);
     try {
-      const address = this.#slices()[number];
-      if (address === undefined) throw new Error(`the index names no slice ${number}`);
-      this.#known.set(number, unpackSlice(await fetchJson(address)));
+      const url = this.#slices()[number];
+      if (url === undefined) throw new Error(`the index names no slice ${number}`);
+      this.#known.set(number, unpackSlice(await fetchJson(url)));
     } catch (error) {
-      // The cards stand without a photograph; the next search that shows them tries again.
+      // The cards have no photograph; the next search that shows them retries.
       this.#known.set(number, null);
       reportError(error);
     }

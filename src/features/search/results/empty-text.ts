@@ -8,7 +8,7 @@ import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { activeFilters } from '../filters/active-filters.ts';
 import type { ListedPage } from '../state/listing-state.ts';
 
-/** What a search that found nothing says (visitor specification, section 8). */
+/** The text of a search without results (visitor specification, section 8). */
 export function emptyText({ type, total }: ListedPage, search: ListingSearch): string {
   if (total === 0) return EMPTY_LISTING[type];
   if (search.text !== '') return NO_PROPERTIES_MATCH_SEARCH;

@@ -1,9 +1,9 @@
-/** Keeps in the present entry of the history where the visitor stands. */
+/** Stores the scroll position in the current history entry. */
 export function keepScroll(): void {
   history.replaceState({ scroll: scrollY }, '');
 }
 
-/** Where the visitor stood when the present entry was left; null when nobody kept that. */
+/** The scroll position stored in the current history entry; null for none. */
 export function keptScroll(): number | null {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('scroll' in state)) return null;

@@ -1,43 +1,43 @@
-import { readSearchAddress, searchAddress } from './listing-url.ts';
+import { readSearchUrl, searchUrl } from './listing-url.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
 import type { PageType } from '#domain/property/type.ts';
 import { afterPaint } from '#lib/after-paint.ts';
 import { keepScroll, keptScroll } from './kept-scroll.ts';
 import type { HistoryEntry } from './listing-state.ts';
 
-/** Milliseconds without scrolling after which the position is kept; browsers refuse to be told at every step. */
+/** Milliseconds without scrolling before the position is stored; browsers limit the rate of history updates. */
 const SETTLED = 150;
 
-/** The search that the present address stands for. */
+/** The search in the present URL. */
 export function presentSearch(): ListingSearch {
-  return readSearchAddress(location.pathname, location.search);
+  return readSearchUrl(location.pathname, location.search);
 }
 
-/** Writes the address that waits for the next paint. */
-let late: (() => void) | undefined;
+/** Writes the URL after the next paint. */
+let pendingWrite: (() => void) | undefined;
 
 /**
- * Writes a search into the address; a new entry begins where the visitor stands. An entry that goes on is written after
- * the paint: it takes milliseconds, and the results of a keystroke do not wait for it.
+ * Writes a search into the URL; a new entry keeps the scroll position. A replaced entry is written after the paint: it
+ * takes milliseconds, which the results of a keystroke must not wait for.
  */
-export function writeAddress(type: PageType, search: ListingSearch, entry: HistoryEntry): void {
-  const address = searchAddress(type, search);
+export function writeUrl(type: PageType, search: ListingSearch, entry: HistoryEntry): void {
+  const url = searchUrl(type, search);
   if (entry === 'push') {
-    writeLate();
+    flushPendingWrite();
     keepScroll();
-    history.pushState({ scroll: scrollY }, '', address);
+    history.pushState({ scroll: scrollY }, '', url);
   } else {
-    late = () => history.replaceState({ scroll: scrollY }, '', address);
-    afterPaint(writeLate);
+    pendingWrite = () => history.replaceState({ scroll: scrollY }, '', url);
+    afterPaint(flushPendingWrite);
   }
 }
 
-function writeLate(): void {
-  late?.();
-  late = undefined;
+function flushPendingWrite(): void {
+  pendingWrite?.();
+  pendingWrite = undefined;
 }
 
-/** Takes the scroll position into our hands: the browser would restore it before the results stand there. */
+/** Handles scroll restoration: the browser would restore the position before the results are there. */
 export function followHistory(show: (search: ListingSearch) => void): void {
   history.scrollRestoration = 'manual';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,15 +47,15 @@ export function followHistory(show: (search: ListingSearch) => void): void {
   };
   addEventListener('scroll', settle, { passive: true });
   addEventListener('pagehide', () => {
-    writeLate();
+    flushPendingWrite();
     keepScroll();
   });
   addEventListener('popstate', () => {
     clearTimeout(timer);
-    late = undefined;
+    pendingWrite = undefined;
     const scroll = keptScroll();
     show(presentSearch());
-    // A fragment of the page is an entry too, and where that leads the browser knows.
+    // An entry may be a fragment of the page, which the browser handles.
     if (scroll !== null) scrollTo({ top: scroll, behavior: 'instant' });
   });
 }

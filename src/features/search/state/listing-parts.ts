@@ -1,24 +1,23 @@
 import { PAGE_TYPES } from '#domain/property/type.ts';
 import type { ListedPage } from './listing-state.ts';
 
-/** The places of a listing page that the search works with, and what its HTML says of itself. */
+/** The elements of a listing page that the search uses, and the data in its HTML. */
 export interface ListingParts {
   page: ListedPage;
-  /** Address of the search index. */
+  /** URL of the search index. */
   index: string;
-  /** The search bar at the head. */
+  /** The search bar in the head. */
   bar: HTMLFormElement;
-  /** Its field. */
   field: HTMLInputElement;
   /** The tools, as the build rendered them. */
   tools: HTMLElement;
-  /** Everything below the tools; takes the focus when the results are asked for. */
+  /** Everything below the tools; takes the focus when the visitor goes to the results. */
   area: HTMLElement;
   /** The cards of the HTML. */
   cards: HTMLElement;
-  /** Where the results go. */
+  /** Container of the results. */
   results: HTMLElement;
-  /** What stands there while the code of the search is on its way, or cannot be had. */
+  /** Shown while the code of the search is loading, or failed to load. */
   notices: { loading: HTMLElement; failed: HTMLElement };
 }
 
@@ -28,7 +27,7 @@ function part<E extends HTMLElement>(name: string, kind: new () => E): E {
   return element;
 }
 
-/** Finds them; throws when the page lacks one. */
+/** Finds the elements; throws when one is missing. */
 export function findParts(): ListingParts {
   const tools = part('tools', HTMLElement);
   const { type, total, number, index, offered, quickFilters, amenities, rentalOption } = tools.dataset;
@@ -57,7 +56,7 @@ export function findParts(): ListingParts {
   };
 }
 
-/** Scrolls to the results and takes the focus along, so that the keyboard goes on there. */
+/** Scrolls to the results and moves the focus there. */
 export function showResults({ area }: Pick<ListingParts, 'area'>): void {
   area.focus({ preventScroll: true });
   area.scrollIntoView();

@@ -3,16 +3,16 @@ import type { CardPicture } from '#domain/search/index/card-slice.ts';
 import type { CatalogueRow } from '#domain/search/index/catalogue.ts';
 import type { KnownDetail } from '../results/card-details.ts';
 
-/** A card to be drawn. */
+/** A card to draw. */
 export interface CardPiece {
   row: CatalogueRow;
-  /** Id and picture; undefined while they are on their way, null when they cannot be had. */
+  /** Undefined while it is loading, null when it cannot be loaded. */
   detail: KnownDetail;
   /** True for a card of the first row. */
   eager: boolean;
 }
 
-/** A map to be drawn; properties are named by their slugs. */
+/** A map to draw; slugs identify the properties. */
 export interface MapPiece {
   /** Every property that the search found. */
   rows: readonly CatalogueRow[];
@@ -26,7 +26,7 @@ export interface MapPiece {
   picture: CardPicture | null | undefined;
 }
 
-/** What other features draw within a listing; the page puts them together. */
+/** Parts of a listing that other features draw; the page combines them. */
 export interface ListingPieces {
   card: (piece: CardPiece) => ReactElement;
   map: (piece: MapPiece) => ReactElement;

@@ -16,14 +16,14 @@ const text = (text: string): ListingSearch => ({ ...DEFAULT_SEARCH, text });
 
 let answer: PromiseWithResolvers<Catalogue>;
 const loadCatalogue = vi.fn(() => answer.promise);
-const writeAddress = vi.fn();
+const writeUrl = vi.fn();
 const reloadPage = vi.fn();
 let store: ListingStore;
 
 beforeEach(() => {
   vi.clearAllMocks();
   answer = Promise.withResolvers();
-  store = new ListingStore(page, { loadCatalogue, writeAddress, reloadPage });
+  store = new ListingStore(page, { loadCatalogue, writeUrl, reloadPage });
 });
 
 const found = () => {
@@ -32,14 +32,14 @@ const found = () => {
 };
 
 describe("a listing: 'loading, then error, then empty, then results'", () => {
-  it('leaves the cards of the HTML alone until something is asked for, index or not', async () => {
+  it('keeps the cards of the HTML until there is a search, with or without the index', async () => {
     expect(found()).toBe('static');
     answer.resolve(catalogue);
     await store.load();
     expect(found()).toBe('static');
   });
 
-  it('loads, and answers what was asked meanwhile', async () => {
+  it('loads, then runs the search made meanwhile', async () => {
     const loaded = store.load();
     store.change(text('mar'));
     expect(found()).toBe('loading');
@@ -49,7 +49,7 @@ describe("a listing: 'loading, then error, then empty, then results'", () => {
     expect(store.slices).toEqual(['/data/a.json']);
   });
 
-  it('says why the properties could not be had, and tries again', async () => {
+  it('says why the properties failed to load, and retries', async () => {
     store.change(text('mar'));
     answer.reject(new LoadError('the server answered 503'));
     await store.load();
@@ -62,7 +62,7 @@ describe("a listing: 'loading, then error, then empty, then results'", () => {
     expect(found()).toEqual(['Casa do Mar']);
   });
 
-  it('keeps a failure that only we can mend from the visitor, and reports it', async () => {
+  it('reports an internal failure without showing it to the visitor', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const fault = new TypeError('expected count in the search index');
@@ -73,7 +73,7 @@ describe("a listing: 'loading, then error, then empty, then results'", () => {
     expect(report).toHaveBeenCalledWith(fault);
   });
 
-  it('loads the page anew when its index is no longer there', async () => {
+  it('reloads the page when its index no longer exists', async () => {
     answer.reject(new LoadError('the server answered 404', true));
     await store.load();
     expect(reloadPage).not.toHaveBeenCalled();
@@ -82,17 +82,17 @@ describe("a listing: 'loading, then error, then empty, then results'", () => {
   });
 });
 
-describe('the address', () => {
-  it('follows each change, and nothing that changes nothing', () => {
+describe('the URL', () => {
+  it('follows each change, and only changes', () => {
     store.change(DEFAULT_SEARCH);
-    expect(writeAddress).not.toHaveBeenCalled();
+    expect(writeUrl).not.toHaveBeenCalled();
     store.change(text('mar'), 'replace');
-    expect(writeAddress).toHaveBeenCalledExactlyOnceWith(text('mar'), 'replace');
+    expect(writeUrl).toHaveBeenCalledExactlyOnceWith(text('mar'), 'replace');
   });
 
-  it('is read, not written, on the way back', () => {
+  it('is read, not written, after going back', () => {
     store.show(decodeSearch('q=mar'));
     expect(encodeSearch(store.state().search)).toBe('q=mar');
-    expect(writeAddress).not.toHaveBeenCalled();
+    expect(writeUrl).not.toHaveBeenCalled();
   });
 });

@@ -5,17 +5,15 @@ import { createSearchEngine, type SearchEngine } from '#domain/search/index/sear
 import { type HistoryEntry, isStatic, type ListedPage, type ListingState, untouchedState } from './listing-state.ts';
 import { LoadError } from './load-catalogue.ts';
 
-/** What the listing needs from outside. */
+/** Dependencies of the store. */
 export interface ListingSources {
-  /** Fetches the index. */
   loadCatalogue: () => Promise<Catalogue>;
-  /** Writes the search into the address. */
-  writeAddress: (search: ListingSearch, entry: HistoryEntry) => void;
-  /** Loads the page anew, when its index is no longer there. */
+  writeUrl: (search: ListingSearch, entry: HistoryEntry) => void;
+  /** Reloads the page when its index no longer exists. */
   reloadPage: () => void;
 }
 
-/** Holds what a listing page shows and answers searches; knows neither the document nor React. */
+/** State of a listing page and its search; independent of the document and of React. */
 export class ListingStore {
   readonly #page: ListedPage;
   readonly #sources: ListingSources;
@@ -24,7 +22,7 @@ export class ListingStore {
   #engine: SearchEngine | null = null;
   #failure: unknown = null;
   #catalogue: Catalogue | null = null;
-  #answer: { question: string; rows: readonly CatalogueRow[] } | null = null;
+  #results: { query: string; rows: readonly CatalogueRow[] } | null = null;
 
   constructor(page: ListedPage, sources: ListingSources) {
     this.#page = page;
@@ -35,31 +33,31 @@ export class ListingStore {
   /** The present state; the same object until it changes. */
   readonly state = (): ListingState => this.#state;
 
-  /** Calls back after each change; the result ends that. */
+  /** Calls back after each change; the returned function unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Addresses of the card slices; none before the index is there. */
+  /** URLs of the card slices; none before the index is loaded. */
   get slices(): readonly string[] {
     return this.#catalogue?.slices ?? [];
   }
 
-  /** Answers a search that the visitor made, and writes it into the address. */
+  /** Runs a search of the visitor and writes it into the URL. */
   readonly change = (search: ListingSearch, entry: HistoryEntry = 'push'): void => {
     const same = encodeSearch(search) === encodeSearch(this.#state.search) && search.page === this.#state.search.page;
     if (same) return;
-    this.#sources.writeAddress(search, entry);
+    this.#sources.writeUrl(search, entry);
     this.#set({ search, found: this.#find(search), changing: true });
   };
 
-  /** Answers searches that nobody has made yet, as for a count beforehand; null while the index is not there. */
+  /** Runs a search in advance, as for a count; null while the index is loading. */
   get engine(): SearchEngine | null {
     return this.#engine;
   }
 
-  /** Answers a search that already stands in the address. */
+  /** Runs a search that is already in the URL. */
   show(search: ListingSearch): void {
     this.#set({ search, found: this.#find(search), changing: false });
   }
@@ -74,7 +72,7 @@ export class ListingStore {
       this.#engine = createSearchEngine(this.#catalogue);
     } catch (error) {
       this.#failure = error;
-      // What a visitor can understand is shown; what only we can mend is reported as well.
+      // A LoadError has a message for visitors; any other error is reported.
       if (!(error instanceof LoadError)) reportError(error);
     }
     this.show(this.#state.search);
@@ -86,10 +84,10 @@ export class ListingStore {
       return { state: 'failed', message: this.#failure instanceof LoadError ? this.#failure.message : undefined };
     }
     if (this.#engine === null) return { state: 'loading' };
-    // Another page or view is the same answer: a map that is given the same rows stays as it is.
-    const question = encodeSearch({ ...search, view: 'grid', page: 1 });
-    if (this.#answer?.question !== question) this.#answer = { question, rows: this.#engine(search) };
-    return { state: 'found', rows: this.#answer.rows };
+    // Another page or view has the same rows: a map with the same rows is not rebuilt.
+    const query = encodeSearch({ ...search, view: 'grid', page: 1 });
+    if (this.#results?.query !== query) this.#results = { query, rows: this.#engine(search) };
+    return { state: 'found', rows: this.#results.rows };
   }
 
   #set(state: ListingState): void {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/core/limits.ts';
-import { decodeSearch, encodeSearch, readSearchAddress, searchAddress } from './listing-url.ts';
+import { decodeSearch, encodeSearch, readSearchUrl, searchUrl } from './listing-url.ts';
 import { DEFAULT_SEARCH, LISTING_VIEWS } from '#domain/search/listing-search.ts';
 import { LISTING_LOCATIONS } from '#domain/places/locations.ts';
 import { SORT_FIELDS } from '#domain/search/sort.ts';
@@ -10,7 +10,7 @@ import { SEARCH_TEXT_MAX } from '#domain/search/text-match.ts';
 
 const names = Object.values(SEARCH_PARAMETERS);
 const scrap = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[0-9a-z.%+_-]{0,12}$/));
-/** Query strings of all kinds: noise, and our own parameters with noise in them. */
+/** Query strings of all kinds: noise, and known parameters with noise in them. */
 const queryString = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -20,7 +20,7 @@ const queryString = fc.oneof(
 );
 
 describe('any query string', () => {
-  it('is read without a throw, as a valid search', () => {
+  it('is parsed without an error, as a valid search', () => {
     fc.assert(
       fc.property(queryString, (query) => {
         const { text, filter, sort, view, page, quickFilters, amenities } = decodeSearch(query);
@@ -46,7 +46,7 @@ describe('any query string', () => {
     );
   });
 
-  it('is read as the search that its own address stands for', () => {
+  it('is parsed as the search that its canonical form encodes', () => {
     fc.assert(
       fc.property(queryString, (query) => {
         const search = decodeSearch(query);
@@ -57,15 +57,15 @@ describe('any query string', () => {
   });
 
   it.each(['', '?', 'q=+', 'price=9-1', 'bedrooms=0-99', 'sort=rating-asc', 'page=0', 'view=list', 'quick=;drop'])(
-    'without sense (%j) is the default search',
+    'that is meaningless (%j) is the default search',
     (query) => {
       expect(decodeSearch(query)).toEqual(DEFAULT_SEARCH);
     },
   );
 });
 
-describe('the address of a search', () => {
-  it('holds text, filters, sort, view and page, and nothing that is as usual', () => {
+describe('the URL of a search', () => {
+  it('has text, filters, sort, view and page, but no defaults', () => {
     const search = {
       ...DEFAULT_SEARCH,
       text: 'sea view',
@@ -83,21 +83,21 @@ describe('the address of a search', () => {
       view: 'map' as const,
       page: 2,
     };
-    expect(searchAddress('rental', search)).toBe(
+    expect(searchUrl('rental', search)).toBe(
       '/rentals?q=sea+view&location=troia-comporta.algarve&villa=beach&price=-5000&bedrooms=3-&rental-option=1' +
         '&quick=ocean.pool&amenities=outdoor-dining&sort=price-desc&view=map&page=2',
     );
-    expect(searchAddress('rental', DEFAULT_SEARCH)).toBe('/rentals');
+    expect(searchUrl('rental', DEFAULT_SEARCH)).toBe('/rentals');
   });
 
   it('of a page of the untouched listing is the static page', () => {
-    expect(searchAddress('event', { ...DEFAULT_SEARCH, page: 3 })).toBe('/events/3');
-    expect(readSearchAddress('/events/3', '')).toEqual({ ...DEFAULT_SEARCH, page: 3 });
-    expect(readSearchAddress('/events', '')).toEqual(DEFAULT_SEARCH);
-    expect(readSearchAddress('/events/3', 'q=barn').page).toBe(1);
+    expect(searchUrl('event', { ...DEFAULT_SEARCH, page: 3 })).toBe('/events/3');
+    expect(readSearchUrl('/events/3', '')).toEqual({ ...DEFAULT_SEARCH, page: 3 });
+    expect(readSearchUrl('/events', '')).toEqual(DEFAULT_SEARCH);
+    expect(readSearchUrl('/events/3', 'q=barn').page).toBe(1);
   });
 
-  it('is told from addresses that carry nothing of ours', () => {
+  it('is distinguished from URLs without search parameters', () => {
     expect(carriesSearch('?q=sea')).toBe(true);
     expect(carriesSearch('?utm_source=letter')).toBe(false);
     expect(carriesSearch('')).toBe(false);

@@ -12,7 +12,7 @@ import { QUICK_FILTERS } from '#domain/search/quick-filter-list.ts';
 import { SEARCH_PARAMETERS } from '#domain/search/parameters.ts';
 import { SEARCH_TEXT_MAX } from '#domain/search/text-match.ts';
 
-/** Highest page number in a URL; above the last page of the results, the last page is shown. */
+/** Highest page number in a URL; above the last page of results, the last page is shown. */
 const PAGE_MAX = 99_999;
 
 const LOCATIONS = LISTING_LOCATIONS.map((value) => ({ id: foldWords(value).trim().replaceAll(' ', '-'), value }));
@@ -42,7 +42,7 @@ export function encodeSearch(search: ListingSearch): string {
   return query.toString();
 }
 
-/** Reads any query string as a search; what it does not understand is ignored. */
+/** Parses any query string as a search; ignores what it does not understand is ignored. */
 export function decodeSearch(queryString: string): ListingSearch {
   const query = new URLSearchParams(queryString);
   const get = (name: keyof typeof SEARCH_PARAMETERS): string => query.get(SEARCH_PARAMETERS[name]) ?? '';
@@ -74,14 +74,14 @@ export function decodeSearch(queryString: string): ListingSearch {
 }
 
 /** The URL of a search on a listing page; a page of the default search is the static page of that number. */
-export function searchAddress(type: PageType, search: ListingSearch): string {
+export function searchUrl(type: PageType, search: ListingSearch): string {
   const untouched = encodeSearch({ ...search, page: 1 }) === '';
   if (untouched) return listingPath(type, search.page);
   return `${listingPath(type)}?${encodeSearch(search)}`;
 }
 
-/** The search that a URL of a listing page stands for: `/rentals/2` is the second page of the default search. */
-export function readSearchAddress(path: string, queryString: string): ListingSearch {
+/** The search in a URL of a listing page: `/rentals/2` is the second page of the default search. */
+export function readSearchUrl(path: string, queryString: string): ListingSearch {
   const search = decodeSearch(queryString);
   if (encodeSearch(search) !== '') return search;
   const number = /\/([1-9]\d{0,4})$/.exec(path)?.[1];

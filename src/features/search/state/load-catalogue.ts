@@ -4,9 +4,9 @@ import { parseIndexFile } from '#domain/search/index/parse-index-file.ts';
 import { unpackIndex } from '#domain/search/index/unpack-index.ts';
 import { RESULT_TEXT as text } from '../text.ts';
 
-/** Why the properties could not be had, in words for the visitor where there are any. */
+/** Why the properties could not be loaded, with a message for visitors. */
 export class LoadError extends Error {
-  /** True when the file is no longer there, as after a new version of the site: only a fresh page helps. */
+  /** True when the file no longer exists, as after a new release: only a reload helps. */
   readonly gone: boolean;
 
   constructor(message: string, gone = false) {
@@ -16,15 +16,15 @@ export class LoadError extends Error {
 }
 
 /** Fetches JSON of this site. */
-export async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address).catch(() => {
+export async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url).catch(() => {
     throw new LoadError(navigator.onLine ? FAILED_TO_FETCH_PROPERTIES : text.offline);
   });
   if (!response.ok) throw new LoadError(text.answered(response.status), response.status === 404);
   return response.json();
 }
 
-/** Fetches the index of a listing page and makes it ready. */
-export async function loadCatalogue(address: string): Promise<Catalogue> {
-  return unpackIndex(parseIndexFile(await fetchJson(address)));
+/** Fetches and unpacks the index of a listing page. */
+export async function loadCatalogue(url: string): Promise<Catalogue> {
+  return unpackIndex(parseIndexFile(await fetchJson(url)));
 }

@@ -10,6 +10,5 @@ export const getStaticPaths = (async () => {
   }));
 }) satisfies GetStaticPaths;
 
-/** Answers one file as JSON. */
 export const GET: APIRoute<{ cards: readonly CardParts[] }> = ({ props }) =>
   new Response(JSON.stringify(renderCards(props.cards)), { headers: { 'Content-Type': 'application/json' } });

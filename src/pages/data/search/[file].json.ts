@@ -10,6 +10,5 @@ export const getStaticPaths = (async () => {
     .map(({ name, body }) => ({ params: { file: name }, props: { body } }));
 }) satisfies GetStaticPaths;
 
-/** Answers one of them as JSON. */
 export const GET: APIRoute<{ body: string }> = ({ props }) =>
   new Response(props.body, { headers: { 'Content-Type': 'application/json' } });

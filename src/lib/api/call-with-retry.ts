@@ -3,18 +3,21 @@ import { ApiFailure, type FailureCode } from './api-failure.ts';
 /** Pauses before the second, third and fourth attempt, in milliseconds. */
 const PAUSES = [500, 1500, 4000] as const;
 
-/** Longest pause that the API may ask for before the visitor is told instead, in seconds. */
+/** Longest pause that the API may ask for before the call fails instead, in seconds. */
 const RETRY_AFTER_MAX = 10;
 
-/** Failures that a repeat under the same key may mend: nobody knows whether the first one arrived, or it came too soon. */
-const REPEATABLE = new Set<FailureCode>(['no_answer', 'unreadable_answer', 'unavailable', 'internal', 'too_quick']);
+/**
+ * Failures that are retried with the same idempotency key: the request may not have reached the API, or it came too
+ * soon.
+ */
+const REPEATABLE = new Set<FailureCode>(['no_response', 'unreadable_response', 'unavailable', 'internal', 'too_quick']);
 
 /**
- * Makes the call until the API answered. Without a connection it waits for one, however long, and `onOffline` tells
- * when that begins (true) and ends (false). An answer that was lost, blames the server or came too soon is asked for
- * again three times. The call must carry an idempotency key.
+ * Repeats a call until the API responds. Offline it waits for a connection, however long; `onOffline` reports the start
+ * (true) and the end (false). A lost response, a server error or a call that came too soon is retried three times. The
+ * call must carry an idempotency key.
  */
-export async function callUntilAnswered<T>(call: () => Promise<T>, onOffline: (offline: boolean) => void): Promise<T> {
+export async function callWithRetry<T>(call: () => Promise<T>, onOffline: (offline: boolean) => void): Promise<T> {
   let repeats = 0;
   for (;;) {
     if (!navigator.onLine) await untilOnline(onOffline);
@@ -31,7 +34,7 @@ export async function callUntilAnswered<T>(call: () => Promise<T>, onOffline: (o
   }
 }
 
-/** How long to wait before the next attempt, in milliseconds; null when there is to be none. */
+/** Milliseconds before the next attempt; null for no further attempt. */
 function pauseBefore(failure: ApiFailure, repeats: number): number | null {
   const pause = PAUSES[repeats];
   if (pause === undefined || !REPEATABLE.has(failure.code)) return null;

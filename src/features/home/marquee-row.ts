@@ -1,28 +1,30 @@
 import { prefersReducedMotion } from '#lib/motion/playback.ts';
 
-/** Visible widths that copies must fill, so that a step of 0.8 from the last house never meets an end. */
+/** Visible widths that the copies must fill, so that a step of 0.8 from the last item never reaches an end. */
 const SPARE_WIDTHS = 1.8;
 
-/** A scrolling row that has no end. */
+/** A scrolling row without an end. */
 export interface MarqueeRow {
-  /** Moves all its houses by once in so many milliseconds, again and again; null stops it where it is. */
+  /** Moves the row by its own length once per `loop` milliseconds, repeatedly; null stops it. */
   run: (loop: number | null) => void;
-  /** Scrolls by so many pixels, smoothly, in either direction. */
+  /** Scrolls by this number of pixels, smoothly, in either direction. */
   shift: (pixels: number) => void;
 }
 
-/** Makes a belt of a scrolling track and the row of houses in it, by copies that only eyes and pointers find. */
-export function layRow(track: HTMLElement, row: HTMLElement): MarqueeRow {
-  const properties = [...row.children];
+/**
+ * Makes an endless row from a scrolling track and its row of items, by copies hidden from assistive technology.
+ */
+export function createMarqueeRow(track: HTMLElement, row: HTMLElement): MarqueeRow {
+  const items = [...row.children];
   let frame = 0;
-  const addCopies = (): void => row.append(...properties.map(copyForTheEye));
+  const addCopies = (): void => row.append(...items.map(hiddenCopy));
   let length = 0;
   const lay = (): void => {
-    length = offsetOf(row.children[properties.length]) - offsetOf(properties[0]);
+    length = offsetOf(row.children[items.length]) - offsetOf(items[0]);
     while (length > 0 && row.scrollWidth - length < track.clientWidth * SPARE_WIDTHS) addCopies();
   };
   addCopies();
-  // Answers at once, too, when the browser has laid out the copies.
+  // Also fires once at the start, after the copies are laid out.
   new ResizeObserver(lay).observe(track);
   return {
     run: (loop) => {
@@ -34,7 +36,7 @@ export function layRow(track: HTMLElement, row: HTMLElement): MarqueeRow {
       const move = (now: number): void => {
         position = (position + (length * (now - last)) / loop) % length;
         last = now;
-        // Scrolling knows whole pixels only, a dozen a second at this pace: the rest is a shift of the row.
+        // Scroll positions are whole pixels, a dozen per second at this speed; translate adds the fraction.
         track.scrollLeft = position;
         row.style.translate = `${track.scrollLeft - position}px`;
         frame = requestAnimationFrame(move);
@@ -50,9 +52,9 @@ export function layRow(track: HTMLElement, row: HTMLElement): MarqueeRow {
   };
 }
 
-/** A copy that assistive technology and the Tab key pass by, but that can be clicked like the house it shows. */
-function copyForTheEye(property: Element): Node {
-  const copy = property.cloneNode(true);
+/** A copy that assistive technology and the Tab key skip, but that can be clicked. */
+function hiddenCopy(item: Element): Node {
+  const copy = item.cloneNode(true);
   if (copy instanceof HTMLElement) {
     copy.ariaHidden = 'true';
     for (const link of copy.querySelectorAll('a')) link.tabIndex = -1;
@@ -60,6 +62,6 @@ function copyForTheEye(property: Element): Node {
   return copy;
 }
 
-function offsetOf(property: Element | undefined): number {
-  return property instanceof HTMLElement ? property.offsetLeft : 0;
+function offsetOf(item: Element | undefined): number {
+  return item instanceof HTMLElement ? item.offsetLeft : 0;
 }

@@ -1,6 +1,6 @@
-import { whenNearOrIdle } from '../when-idle.ts';
+import { whenNearOrIdle } from '#lib/when-idle.ts';
 
-/** Loads the carousel's code when the first one comes near the window, or when the page is calm: no first paint needs it. */
+/** Loads the carousel's code when the first one is near the window, or when the page is idle. */
 function loadCarousels(): void {
   const [first] = document.getElementsByTagName('scroll-carousel');
   if (!first) return;

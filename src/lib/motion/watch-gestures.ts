@@ -1,10 +1,10 @@
 import type { Direction } from './carousel-views.ts';
 
-/** A touch that travels so many pixels sideways is a swipe. */
+/** Minimum horizontal distance of a swipe, in pixels. */
 const SWIPE_PIXELS = 40;
 
-/** Calls back when the visitor moves a scrolling track by hand; scrolling the page over it does not count. */
-export function watchScrollingByHand(track: HTMLElement, onMove: () => void): void {
+/** Calls back when the visitor scrolls a track directly; scrolling the page over it does not count. */
+export function watchManualScrolling(track: HTMLElement, onMove: () => void): void {
   track.addEventListener('pointerdown', onMove);
   track.addEventListener('wheel', ({ deltaX, deltaY }) => Math.abs(deltaX) > Math.abs(deltaY) && onMove(), {
     passive: true,
@@ -12,7 +12,7 @@ export function watchScrollingByHand(track: HTMLElement, onMove: () => void): vo
   track.addEventListener('keydown', ({ key }) => /^(Arrow|Home|End)/.test(key) && onMove());
 }
 
-/** Calls back when a finger swipes over slides that do not scroll; the page still scrolls up and down. */
+/** Calls back when the visitor swipes over slides that do not scroll; the page still scrolls vertically. */
 export function watchSwipes(track: HTMLElement, onSwipe: (direction: Direction) => void): void {
   let start: number | null = null;
   track.style.touchAction = 'pan-y pinch-zoom';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heroPicture } from '../hero-picture.ts';
-import { somePicture, someProperty } from './property-fixture.ts';
-import { storyPictures } from '../story-pictures.ts';
+import { heroPicture } from './hero-picture.ts';
+import { somePicture, someProperty } from './fixtures/property-fixture.ts';
+import { storyPictures } from './story-pictures.ts';
 
 describe('the photograph of a property page', () => {
   it('is the property’s own', () => {

@@ -1,6 +1,6 @@
 import { whenNearOrIdle } from '#lib/when-idle.ts';
 
-// The foot of a page can wait; until then the form posts by itself.
+// Loads late, because the form can post without JavaScript.
 const form = document.getElementById('newsletter-form');
 if (form instanceof HTMLFormElement) {
   whenNearOrIdle(form, () => {

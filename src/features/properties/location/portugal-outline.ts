@@ -1,16 +1,12 @@
 import type { GeoPoint } from '#domain/places/geo-point.ts';
 
-/** A part of the country drawn in a frame of its own. */
+/** A part of the country in its own frame; edges in degrees. */
 export interface MapFrame {
-  /** Degrees of the frame's edges. */
   west: number;
-  /** Degrees of the northern edge. */
   north: number;
-  /** Degrees of the eastern edge. */
   east: number;
-  /** Degrees of the southern edge. */
   south: number;
-  /** Units a degree of latitude. */
+  /** Units per degree of latitude. */
   scale: number;
 }
 
@@ -20,10 +16,10 @@ export const MAINLAND: MapFrame = { west: -9.75, north: 42.3, east: -6.1, south:
 /** The nine islands of the Azores. */
 export const AZORES: MapFrame = { west: -31.5, north: 39.9, east: -24.9, south: 36.75, scale: 40 };
 
-/** Width of the frame in units; a degree of longitude is shorter than one of latitude by the cosine of 39.5 degrees. */
+/** Degrees of longitude are shorter than those of latitude by this factor, the cosine of 39.5 degrees. */
 export const LONGITUDE_SHARE = 0.7716;
 
-/** Where a point stands in a frame, in units from its upper left corner; null when it lies outside. */
+/** Position of a point in a frame, in units from its upper left corner; null when it lies outside. */
 export function placeInFrame(frame: MapFrame, { latitude, longitude }: GeoPoint): { x: number; y: number } | null {
   const inside =
     longitude >= frame.west && longitude <= frame.east && latitude >= frame.south && latitude <= frame.north;

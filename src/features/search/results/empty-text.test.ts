@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findableFilters } from '#domain/search/findable-filters.ts';
-import { decodeSearch } from './state/listing-url.ts';
-import { emptyText } from './results/empty-text.ts';
-import { nearPages } from './results/near-pages.ts';
+import { decodeSearch } from '../state/listing-url.ts';
+import { emptyText } from './empty-text.ts';
+import { nearPages } from './near-pages.ts';
 
 describe('a search that found nothing', () => {
   const page = { type: 'real_estate', total: 8, number: 1, offered: 0, findable: findableFilters([]) } as const;

@@ -5,25 +5,23 @@ import { distanceInKilometres, type GeoPoint } from '#domain/places/geo-point.ts
 import { locateProperty, type LocatableProperty } from '#domain/places/locate-property.ts';
 import { AIRPORTS, LISBON_AIRPORT } from './airports.ts';
 
-/** A place and how far it is. */
 export interface Distance {
-  /** Name of the place. */
   name: string;
   /** Whole kilometres in a straight line; 0 is less than one. */
   kilometres: number;
 }
 
-/** What is known of a property's surroundings. */
+/** The known surroundings of a property. */
 export interface LocationFacts {
-  /** Where to draw it; null when its location names no place that the gazetteer knows. */
+  /** Null when the gazetteer does not know its location. */
   point: GeoPoint | null;
-  /** False when the point stands for a village or was moved to protect privacy. */
+  /** False when the point is the centre of a place or was moved to protect privacy. */
   exact: boolean;
-  /** The nearest town or village; null when only the location's own name is known. */
+  /** The nearest town or village; null when it is the location itself. */
   nearestPlace: Distance | null;
-  /** The nearest airport with scheduled flights; null when nothing is known. */
+  /** The nearest airport with scheduled flights; null when the point is unknown. */
   nearestAirport: Distance | null;
-  /** Lisbon airport, where it is another one that can be driven to; null otherwise. */
+  /** Lisbon airport, where it is not the nearest but within driving distance; null otherwise. */
   lisbonAirport: Distance | null;
 }
 
@@ -35,7 +33,7 @@ const NOTHING: LocationFacts = {
   lisbonAirport: null,
 };
 
-/** Beyond this nobody drives: the islands, mostly. */
+/** Excludes the islands, mostly. */
 const FARTHEST_DRIVE_KM = 450;
 
 function distance(from: GeoPoint, to: GazetteerPlace): Distance {
@@ -54,10 +52,10 @@ function nearest(from: GeoPoint, places: readonly GazetteerPlace[]): GazetteerPl
   return best;
 }
 
-/** Towns and villages; islands and regions are no places to be near to. */
+/** Towns and villages; islands and regions are too large for a distance. */
 const LOCALITIES = (GAZETTEER_TIERS[0] ?? []).map(({ place }) => place);
 
-/** What is known of a property's surroundings, from its coordinates or else from the name of its place. */
+/** The surroundings of a property, from its coordinates or else from the name of its place. */
 export function locationFacts(property: LocatableProperty): LocationFacts {
   const { latitude, longitude, source, place, exact } = locateProperty(property);
   if (source === 'country') return NOTHING;
@@ -65,7 +63,7 @@ export function locationFacts(property: LocatableProperty): LocationFacts {
   const locality = nearest(point, LOCALITIES);
   const airport = nearest(point, AIRPORTS);
   const lisbon = distance(point, LISBON_AIRPORT);
-  // A point taken from the name of a place is 0 km from it, which says nothing.
+  // A point from the name of a place is 0 km from it, which is no information.
   const says =
     locality !== null && !(place !== null && foldWords(property.location).includes(foldWords(locality.name)));
   return {

@@ -3,7 +3,7 @@ import { GAZETTEER } from '#domain/places/gazetteer.ts';
 import { portugalOutlines } from './portugal-map.ts';
 import { AZORES, MAINLAND, outlinePath, placeInFrame } from './portugal-outline.ts';
 
-/** Degrees north of which no part of Madeira lies. */
+/** No part of Madeira lies north of this latitude. */
 const MADEIRA_NORTH = 33.2;
 
 describe('the map of Portugal', () => {
@@ -20,7 +20,7 @@ describe('the map of Portugal', () => {
     expect(outside.filter(({ latitude }) => latitude > MADEIRA_NORTH)).toEqual([]);
   });
 
-  it('refuses an outline that leaves its frame', () => {
+  it('rejects an outline that leaves its frame', () => {
     expect(() => outlinePath(MAINLAND, '-8,40 -3,40')).toThrow('The outline leaves its frame at -3,40.');
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure, type FailureCode } from './api-failure.ts';
-import { callUntilAnswered } from './call-until-answered.ts';
+import { callWithRetry } from './call-with-retry.ts';
 
 const window = new EventTarget();
 let online = true;
@@ -20,18 +20,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A call that fails with these codes, one after the other, before it answers. */
+/** A call that fails with these codes, one after the other, before it succeeds. */
 function callFailing(...failures: readonly (readonly [FailureCode, number?])[]) {
   const left = [...failures];
   return vi.fn(() => {
     const next = left.shift();
-    if (next === undefined) return Promise.resolve('arrived');
+    if (next === undefined) return Promise.resolve('received');
     return Promise.reject(new ApiFailure(next[0], { retryAfter: next[1] ?? null }));
   });
 }
 
 async function outcome(call: () => Promise<string>): Promise<string> {
-  const waiting = callUntilAnswered(call, () => undefined).catch((error: unknown) =>
+  const waiting = callWithRetry(call, () => undefined).catch((error: unknown) =>
     error instanceof ApiFailure ? error.code : 'unexpected',
   );
   await vi.runAllTimersAsync();
@@ -39,23 +39,23 @@ async function outcome(call: () => Promise<string>): Promise<string> {
 }
 
 describe('a call', () => {
-  it.each(['no_answer', 'unreadable_answer', 'unavailable', 'internal', 'too_quick'] as const)(
-    'that ended with %s is made again',
+  it.each(['no_response', 'unreadable_response', 'unavailable', 'internal', 'too_quick'] as const)(
+    'that ended with %s is repeated',
     async (code) => {
       const call = callFailing([code], [code]);
-      expect(await outcome(call)).toBe('arrived');
+      expect(await outcome(call)).toBe('received');
       expect(call).toHaveBeenCalledTimes(3);
     },
   );
 
-  it('is given up after four attempts', async () => {
-    const call = callFailing(['no_answer'], ['no_answer'], ['no_answer'], ['no_answer'], ['no_answer']);
-    expect(await outcome(call)).toBe('no_answer');
+  it('fails after four attempts', async () => {
+    const call = callFailing(['no_response'], ['no_response'], ['no_response'], ['no_response'], ['no_response']);
+    expect(await outcome(call)).toBe('no_response');
     expect(call).toHaveBeenCalledTimes(4);
   });
 
   it.each(['invalid_request', 'rate_limited', 'key_reused', 'not_human'] as const)(
-    'that was refused with %s is not made again',
+    'that was rejected with %s is not repeated',
     async (code) => {
       const call = callFailing([code]);
       expect(await outcome(call)).toBe(code);
@@ -63,20 +63,20 @@ describe('a call', () => {
     },
   );
 
-  it('is not kept waiting for minutes', async () => {
+  it('does not wait for minutes', async () => {
     expect(await outcome(callFailing(['unavailable', 120]))).toBe('unavailable');
   });
 
-  it('waits for a connection, says so, and goes on', async () => {
+  it('waits for a connection, reports it, and continues', async () => {
     online = false;
     const notified: boolean[] = [];
     const call = callFailing();
-    const waiting = callUntilAnswered(call, (offline) => notified.push(offline));
+    const waiting = callWithRetry(call, (offline) => notified.push(offline));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(call).not.toHaveBeenCalled();
     online = true;
     window.dispatchEvent(new Event('online'));
-    expect(await waiting).toBe('arrived');
+    expect(await waiting).toBe('received');
     expect(notified).toEqual([true, false]);
   });
 });

@@ -1,6 +1,5 @@
 import type { GazetteerPlace } from '#domain/places/gazetteer-place.ts';
 
-/** The capital's airport. */
 export const LISBON_AIRPORT: GazetteerPlace = { name: 'Lisbon', latitude: 38.774, longitude: -9.134 };
 
 /** Airports with scheduled flights. */

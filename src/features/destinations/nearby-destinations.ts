@@ -1,7 +1,7 @@
 import type { Destination } from '#domain/places/destination.ts';
 
-/** The neighbours a destination names, in its order; throws when one of them is not published. */
-export function neighboursOf(destination: Destination, destinations: readonly Destination[]): Destination[] {
+/** A destination's nearby destinations in its order; throws when one of them is not published. */
+export function nearbyDestinations(destination: Destination, destinations: readonly Destination[]): Destination[] {
   return destination.nearbyDestinations.map((slug) => {
     const neighbour = destinations.find((other) => other.slug === slug);
     if (!neighbour)

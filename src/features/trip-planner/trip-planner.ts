@@ -1,3 +1,0 @@
-import { hydratePlanners } from './hydrate-planners.ts';
-
-hydratePlanners(document);
