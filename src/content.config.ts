@@ -15,4 +15,4 @@ export const collections = {
   settings: defineCollection({ loader: contentLoader(CONTENT_SOURCES.settings) }),
   rates: defineCollection({ loader: contentLoader(CONTENT_SOURCES.rates) }),
   replyTime: defineCollection({ loader: contentLoader(CONTENT_SOURCES.replyTime) }),
-};
+} satisfies Record<keyof typeof CONTENT_SOURCES, unknown>;

@@ -1,4 +1,4 @@
-import { BUILD_LOG_KEPT } from '#domain/core/limits.ts';
+import { BUILD_LOG_KEPT } from '#domain/publishing/limits.ts';
 
 /** The end of a log that grows. */
 export class LogTail {

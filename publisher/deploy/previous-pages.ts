@@ -1,5 +1,5 @@
 import type { PageBefore } from '#domain/publishing/build-record.ts';
-import { REPORT_PICTURES } from '#domain/core/limits.ts';
+import { REPORT_PICTURES } from '#domain/publishing/limits.ts';
 import type { WrittenFile } from '#publisher/render/build-report.ts';
 
 const RESPONSE_MILLISECONDS = 10_000;

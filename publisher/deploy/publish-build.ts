@@ -1,5 +1,5 @@
 import type { BuildFault, BuildResult, PageBefore } from '#domain/publishing/build-record.ts';
-import { BUILD_FAULTS_KEPT, BUILD_PAGES_KEPT } from '#domain/core/limits.ts';
+import { BUILD_FAULTS_KEPT, BUILD_PAGES_KEPT } from '#domain/publishing/limits.ts';
 import type { PublisherReport } from '#domain/publishing/publisher-messages.ts';
 import type { BuildReport } from '#publisher/render/build-report.ts';
 import type { JobNotes } from './job-record.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import { lstat, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { RELEASES_KEPT } from '#domain/core/limits.ts';
+import { RELEASES_KEPT } from '#domain/publishing/limits.ts';
 
 /** Name of a release: the moment first, so that names are in the order of time; then its build. */
 const RELEASE_NAME = /^\d{8}T\d{9}Z-[0-9a-f-]{36}$/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS_A_PAGE } from '#domain/core/limits.ts';
+import { CARDS_A_PAGE } from '#domain/search/limits.ts';
 import { applyChanges } from './property-changes.ts';
 import { affectedListings } from './affected-listings.ts';
 import { propertyFixture, propertiesOf } from './release-fixture.ts';

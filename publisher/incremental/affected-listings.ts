@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FindableFilters, findableFilters } from '#domain/search/findable-filters.ts';
 import type { PropertySummary } from '#domain/property/summary.ts';
-import { CARDS_A_PAGE } from '#domain/core/limits.ts';
+import { CARDS_A_PAGE } from '#domain/search/limits.ts';
 import { inDefaultOrder } from '#domain/search/default-order.ts';
 import { listingCover } from '#domain/property/listing-cover.ts';
 import { listingPath, PATHS } from '#domain/site/paths.ts';

@@ -1,9 +1,5 @@
-import {
-  CONTENT_COLLECTIONS,
-  CONTENT_EPOCH_ID,
-  BUSINESS_COLLECTIONS,
-  SITE_STATE_ID,
-} from '#domain/content/collections.ts';
+import { CONTENT_EPOCH_ID, BUSINESS_COLLECTIONS, SITE_STATE_ID } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { publishedPropertySchema, type PublishedProperty } from '#domain/property/property.ts';
 import { contentEpochSchema, departureSchema, siteRevision } from '#domain/publishing/published-marks.ts';
 import * as z from 'zod';
@@ -11,7 +7,7 @@ import { CONTENT_SOURCES } from '#content/content-sources.ts';
 import { parseDocument } from '#content/parse-document.ts';
 import type { PublishedChanges, PublishedMarks, PublishedReader } from './published-reader.ts';
 
-const PROPERTIES = CONTENT_COLLECTIONS.properties.published;
+const PROPERTIES = CONTENT_KINDS.properties.published;
 const { system, departedProperties } = BUSINESS_COLLECTIONS;
 const stateSchema = z.object({ requestedRevision: siteRevision });
 

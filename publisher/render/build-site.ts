@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import type { BuildReport } from './build-report.ts';
 import { makeRelease, type ReleaseOrder } from './make-release.ts';
 import { manifestFile } from '#publisher/incremental/last-release.ts';
@@ -39,8 +39,8 @@ async function run(given: readonly string[]): Promise<BuildReport> {
 /** The id in 'properties/{id}': of all content only a property is shown alone. */
 function previewedId(place: string): string {
   const [collection, id, more] = place.split('/');
-  if (collection !== CONTENT_COLLECTIONS.properties.working || id === undefined || more !== undefined) {
-    throw new Error(`expected --preview ${CONTENT_COLLECTIONS.properties.working}/ID, not '${place}'`);
+  if (collection !== CONTENT_KINDS.properties.working || id === undefined || more !== undefined) {
+    throw new Error(`expected --preview ${CONTENT_KINDS.properties.working}/ID, not '${place}'`);
   }
   return id;
 }

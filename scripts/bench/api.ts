@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { Agent } from 'node:http';
 import { join, resolve } from 'node:path';
-import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS, SITE_SETTINGS_ID } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS, SITE_SETTINGS_ID } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { publishedFixture, settingsFixture } from '#domain/content/published-fixture.ts';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -28,7 +29,7 @@ const ROUNDS = 4;
 
 async function publish(firestore: Firestore): Promise<string> {
   const property = publishedFixture();
-  const { settings, properties } = CONTENT_COLLECTIONS;
+  const { settings, properties } = CONTENT_KINDS;
   await firestore
     .collection(settings.published)
     .doc(SITE_SETTINGS_ID)

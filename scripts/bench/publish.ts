@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { type BuildReport, buildReportSchema } from '#publisher/render/build-report.ts';
@@ -59,7 +59,7 @@ async function build(place: Place, name: string, from: string | null) {
 
 /** Presses 'Publish' and waits until the page is served; `from` is the release that is live, null builds everything. */
 async function publish(place: Place, name: string, from: string | null): Promise<Publish & { out: string }> {
-  const [chosen] = (await place.database.collection(CONTENT_COLLECTIONS.properties.published).limit(1).get()).docs;
+  const [chosen] = (await place.database.collection(CONTENT_KINDS.properties.published).limit(1).get()).docs;
   if (chosen === undefined) throw new Error('There is nothing to publish.');
   const began = performance.now();
   const { path, words } = await publishChange(place.database, chosen.id);

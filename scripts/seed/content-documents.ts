@@ -1,5 +1,5 @@
 import { PUBLISHED_SCHEMAS, WORKING_SCHEMAS } from '#domain/content/schemas.ts';
-import { CONTENT_COLLECTIONS, type ContentKind } from '#domain/content/collections.ts';
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import type * as z from 'zod';
 import { parseSourced, rejectFaults, type ContentFault } from './content-fault.ts';
 import type { ResolvedEntry } from './resolve-content.ts';
@@ -31,7 +31,7 @@ export function contentDocuments(entries: readonly ResolvedEntry[]): SeedDocumen
   };
 
   const documents = entries.flatMap((entry) => {
-    const { working, published } = CONTENT_COLLECTIONS[entry.kind];
+    const { working, published } = CONTENT_KINDS[entry.kind];
     return [
       ...copy(entry, working, WORKING_SCHEMAS[entry.kind], entry.value),
       ...copy(entry, published, STRIPPED_SCHEMAS[entry.kind], entry.published ?? entry.value),

@@ -1,4 +1,5 @@
-import { SITE_SETTINGS_ID, type ContentKind } from '#domain/content/collections.ts';
+import { SITE_SETTINGS_ID } from '#domain/content/collections.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import type { Sourced } from './content-fault.ts';
 import type { PictureCache } from './media/picture-cache.ts';
 import { propertyCopies } from './generated/property-copies.ts';

@@ -1,5 +1,5 @@
 import { newHandlingState } from '#domain/inbox/handling.ts';
-import { RETENTION_MONTHS } from '#domain/core/limits.ts';
+import { RETENTION_MONTHS } from '#domain/enquiry/limits.ts';
 import { randomUUID } from 'node:crypto';
 import { HOUR, later, monthsLater } from '#functions/platform/time.ts';
 import type { SampleHandling } from './sample-messages.ts';

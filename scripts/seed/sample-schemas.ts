@@ -1,7 +1,7 @@
 import { destinationSchema } from '#domain/places/destination.ts';
 import { featuredPropertySchema, heroImageSchema } from '#domain/content/home.ts';
 import { legalPageSchema } from '#domain/content/legal-page.ts';
-import { GALLERY_MAX } from '#domain/core/limits.ts';
+import { GALLERY_MAX } from '#domain/media/limits.ts';
 import { pictureSchema } from '#domain/media/picture.ts';
 import { propertySchema } from '#domain/property/property.ts';
 import { serviceSchema } from '#domain/content/service.ts';

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  CONTENT_COLLECTIONS,
-  CONTENT_EPOCH_ID,
-  BUSINESS_COLLECTIONS,
-  SITE_SETTINGS_ID,
-} from '#domain/content/collections.ts';
+import { CONTENT_EPOCH_ID, BUSINESS_COLLECTIONS, SITE_SETTINGS_ID } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { contentEpochSchema } from '#domain/publishing/published-marks.ts';
 import { INITIAL_SITE_STATE } from '#domain/publishing/site-state.ts';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -17,7 +13,7 @@ const WRITES_AT_ONCE = 200;
 
 /** Whether content was seeded to the end: the published settings are written last. */
 export async function hasContent(database: Firestore): Promise<boolean> {
-  const settings = database.collection(CONTENT_COLLECTIONS.settings.published).doc(SITE_SETTINGS_ID);
+  const settings = database.collection(CONTENT_KINDS.settings.published).doc(SITE_SETTINGS_ID);
   return (await settings.get()).exists;
 }
 

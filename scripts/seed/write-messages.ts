@@ -1,6 +1,9 @@
 import { currentConsent } from '#domain/site/consent-texts.ts';
-import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
-import { CONSENT_PROOF_MONTHS, REPLY_HOURS, REVIEW_HOURS } from '#domain/core/limits.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
+import { CONSENT_PROOF_MONTHS } from '#domain/newsletter/limits.ts';
+import { REPLY_HOURS } from '#domain/enquiry/limits.ts';
+import { REVIEW_HOURS } from '#domain/submission/limits.ts';
 import { askedPropertySchema, storedEnquirySchema, type AskedProperty } from '#domain/enquiry/stored-enquiry.ts';
 import { storedSubmissionSchema } from '#domain/submission/stored-submission.ts';
 import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
@@ -69,7 +72,7 @@ async function writeSubscriber(database: Firestore, sample: Samples['subscribers
 }
 
 async function findProperty(database: Firestore, slug: string): Promise<AskedProperty> {
-  const { docs } = await database.collection(CONTENT_COLLECTIONS.properties.published).where('slug', '==', slug).get();
+  const { docs } = await database.collection(CONTENT_KINDS.properties.published).where('slug', '==', slug).get();
   const [found] = docs;
   if (found === undefined) throw new Error(`A sample message asks about '${slug}', which is not published.`);
   return askedPropertySchema.parse({ id: found.id, slug, title: found.get('title') });

@@ -1,3 +1,4 @@
+import type { ContentKind } from '#domain/content/kinds.ts';
 import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
 import { propertySummarySchema, summarizeProperty } from '#domain/property/summary.ts';
 import type { ContentSource } from './content-source.ts';
@@ -29,20 +30,13 @@ export const CONTENT_SOURCES = {
   summaries: propertySummaries,
   rates: latestRates,
   replyTime: latestResponseTime,
-};
+} satisfies Readonly<Record<ContentKind, unknown>> & Readonly<Record<string, unknown>>;
 
 /** Content that every build reads completely: a few hundred documents. */
-export const SMALL_CONTENT = [
-  'destinations',
-  'services',
-  'teamMembers',
-  'departments',
-  'heroImages',
-  'featured',
-  'legalPages',
-  'settings',
-  'rates',
-  'replyTime',
-] as const satisfies readonly (keyof typeof CONTENT_SOURCES)[];
+export type SmallKind = Exclude<keyof typeof CONTENT_SOURCES, 'properties' | 'summaries'>;
 
-export type SmallKind = (typeof SMALL_CONTENT)[number];
+export const SMALL_CONTENT = Object.keys(CONTENT_SOURCES).filter(isSmall);
+
+function isSmall(name: string): name is SmallKind {
+  return name !== 'properties' && name !== 'summaries';
+}

@@ -1,11 +1,11 @@
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { publishedPropertySchema, workingPropertySchema, type PublishedProperty } from '#domain/property/property.ts';
 import { parseDocument } from './parse-document.ts';
 
 /** The working copy of a property as publishing it now would show it; throws when it is missing or incomplete. */
 export async function readDraft(projectId: string, id: string): Promise<PublishedProperty> {
   const { readDocument } = await import('./published-documents.ts');
-  const collection = CONTENT_COLLECTIONS.properties.working;
+  const collection = CONTENT_KINDS.properties.working;
   const stored = await readDocument(projectId, collection, id);
   if (stored === undefined) throw new Error(`There is no working copy ${collection}/${id}.`);
   const working = parseDocument(workingPropertySchema, { collection, id, data: stored });

@@ -1,24 +1,25 @@
 import type * as z from 'zod';
-import { CONTENT_COLLECTIONS, type ContentKind } from '#domain/content/collections.ts';
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import type { ContentEntry, ContentSource } from './content-source.ts';
 import { parseDocument } from './parse-document.ts';
 import { rejectDuplicates } from './reject-duplicates.ts';
 
 /**
- * The published copy of one kind of content. Every document must parse and `uniqueField` must be unique (it becomes the
- * URL): skipping an invalid document would publish a gap, so it stops the build instead.
+ * The published copy of one kind of content.
+ * Every document must parse, and no two may share the value of `uniqueField` (they would fight for one address):
+ * skipping one would publish a hole, so it stops the build instead.
  */
 export function publishedSource<Schema extends z.ZodType<Record<string, unknown>>>(
   kind: ContentKind,
   schema: Schema,
   uniqueField?: string,
 ): ContentSource<Schema> {
-  const collection = CONTENT_COLLECTIONS[kind].published;
+  const collection = CONTENT_KINDS[kind].published;
   return {
     name: `firestore:${collection}`,
     schema,
     async read(projectId) {
-      // Imported here, because loading the database client takes a tenth of the read and other commands do not need it.
+      // Here, because loading the database client takes a tenth of the reading time, and other commands do not need it.
       const { readCollection } = await import('./published-documents.ts');
       const entries: ContentEntry<z.output<Schema>>[] = [];
       for await (const { id, data } of readCollection(projectId, collection)) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import { publishedPropertySchema } from '#domain/property/property.ts';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
@@ -14,7 +14,7 @@ import { copyPublishedContent, firestoreOf } from '#support/content/published-co
 const environment = readEmulatorEnvironment();
 const project = 'demo-build-test';
 const firestore = firestoreOf(project);
-const published = firestore.collection(CONTENT_COLLECTIONS.properties.published);
+const published = firestore.collection(CONTENT_KINDS.properties.published);
 let folder: string;
 let out: string;
 
@@ -74,7 +74,7 @@ describe('the site build', () => {
   });
 
   it('stops when the site settings are not published', async () => {
-    const settings = firestore.collection(CONTENT_COLLECTIONS.settings.published).doc('site');
+    const settings = firestore.collection(CONTENT_KINDS.settings.published).doc('site');
     const before = await settings.get();
     await settings.delete();
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishingApi } from '#domain/api/publishing.ts';
-import { PREVIEW_HOURS } from '#domain/core/limits.ts';
+import { PREVIEW_HOURS } from '#domain/publishing/limits.ts';
 import { previewSchema } from '#domain/publishing/preview.ts';
 import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';

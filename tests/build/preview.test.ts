@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishingApi } from '#domain/api/publishing.ts';
-import { PREVIEW_HOURS } from '#domain/core/limits.ts';
+import { PREVIEW_HOURS } from '#domain/publishing/limits.ts';
 import { previewSchema, type Preview } from '#domain/publishing/preview.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';

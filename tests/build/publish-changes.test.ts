@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS, SITE_STATE_ID } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS, SITE_STATE_ID } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import { type PublishedProperty, workingPropertySchema } from '#domain/property/property.ts';
 import { newProperty } from '#domain/property/defaults.ts';
@@ -19,7 +20,7 @@ const CANARY = 'Zq9canary';
 
 const project = `demo-changes-${randomUUID().slice(0, 8)}`;
 const firestore = firestoreOf(project);
-const { working, published } = CONTENT_COLLECTIONS.properties;
+const { working, published } = CONTENT_KINDS.properties;
 const stored = publishedFixture({ id: randomUUID(), slug: 'the-house-that-stays', title: 'The House that Stays' });
 const leaving = publishedFixture({ id: randomUUID(), slug: 'the-house-that-leaves', title: 'The House that Leaves' });
 let builds: SiteBuilds;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import {
   collection,
   collectionGroup,
@@ -101,7 +102,7 @@ afterAll(async () => {
 
 describe('the table of readers', () => {
   test('has a row for every collection of the domain', () => {
-    const contents = Object.values(CONTENT_COLLECTIONS).flatMap(({ working, published }) => [working, published]);
+    const contents = Object.values(CONTENT_KINDS).flatMap(({ working, published }) => [working, published]);
     expect(Object.keys(READERS)).toEqual(expect.arrayContaining([...contents, ...Object.values(BUSINESS_COLLECTIONS)]));
   });
 

@@ -1,5 +1,5 @@
 import { favoriteSchema } from '#domain/account/favorite.ts';
-import { FAVORITES_MAX } from '#domain/core/limits.ts';
+import { FAVORITES_MAX } from '#domain/account/limits.ts';
 import { userProfileSchema } from '#domain/account/profile.ts';
 import {
   collection,

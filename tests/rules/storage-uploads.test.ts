@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PICTURE_BYTES_MAX, TEAM_PHOTO_BYTES_MAX } from '#domain/core/limits.ts';
+import { PICTURE_BYTES_MAX, TEAM_PHOTO_BYTES_MAX } from '#domain/media/limits.ts';
 import { uploadBytesResumable } from 'firebase/storage';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FEW_BYTES, objectOf, upload, uploadByExactName } from '#support/rules/files.ts';

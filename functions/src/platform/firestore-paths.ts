@@ -1,11 +1,11 @@
 import {
-  CONTENT_COLLECTIONS,
   EXCHANGE_RATES_ID,
   BUSINESS_COLLECTIONS,
   REPLY_TIME_ID,
   SITE_SETTINGS_ID,
   SITE_STATE_ID,
 } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { LAST_IMPORT_ID } from '#domain/import/last-import.ts';
 
 // Every path is a function, so that trigger patterns ('users/{uid}') and document paths come from the same place.
@@ -16,7 +16,7 @@ export function siteStatePath(): string {
 }
 
 export function publishedSettingsPath(): string {
-  return `${CONTENT_COLLECTIONS.settings.published}/${SITE_SETTINGS_ID}`;
+  return `${CONTENT_KINDS.settings.published}/${SITE_SETTINGS_ID}`;
 }
 
 export function publishedPropertyPath(id: string): string {
@@ -24,7 +24,7 @@ export function publishedPropertyPath(id: string): string {
 }
 
 export function publishedPropertiesPath(): string {
-  return CONTENT_COLLECTIONS.properties.published;
+  return CONTENT_KINDS.properties.published;
 }
 
 export function enquiryPath(id: string): string {
@@ -80,7 +80,7 @@ export function pictureUsePath(collection: string, documentId: string): string {
 
 /** The working copy of a property. */
 export function propertyPath(id: string): string {
-  return `${CONTENT_COLLECTIONS.properties.working}/${id}`;
+  return `${CONTENT_KINDS.properties.working}/${id}`;
 }
 
 export function ratesPath(): string {

@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PREVIEW_HOURS } from '#domain/core/limits.ts';
+import { PREVIEW_HOURS } from '#domain/publishing/limits.ts';
 import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
 import * as z from 'zod';
 import { CACHE_FOLDER } from '#scripts/emulators/project-paths.ts';

@@ -1,4 +1,4 @@
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { changedEverywhere, contentDigests, type SmallContent } from '#publisher/incremental/content-digests.ts';
 import { applyChanges, type PropertyChanges } from '#publisher/incremental/property-changes.ts';
@@ -81,7 +81,7 @@ async function judge(earlier: Earlier, { marks, small }: Pick<ReadContent, 'mark
   }
   rejectDuplicates(
     [...changes.after].map(([id, data]) => ({ id, data })),
-    { collection: CONTENT_COLLECTIONS.properties.published, field: 'slug' },
+    { collection: CONTENT_KINDS.properties.published, field: 'slug' },
   );
   const plan = planRelease(changes, small.get('destinations') ?? []);
   if (affectsTooMuch(plan, changes)) return everything('The changes reach more than a fifth of the pages.');

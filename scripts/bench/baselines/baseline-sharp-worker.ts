@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '#domain/core/limits.ts';
+import { PICTURE_WIDTHS } from '#domain/media/limits.ts';
 import { SOCIAL_PICTURE } from '#domain/media/social-picture.ts';
 import { PORTRAIT_PICTURE } from '#domain/media/portrait-crop.ts';
 import sharp from 'sharp';

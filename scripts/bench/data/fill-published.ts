@@ -1,12 +1,12 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { propertySchema } from '#domain/property/property.ts';
 import { generateProperties } from '#scripts/seed/generated/generate-properties.ts';
 import type { PreparedSample } from '#scripts/seed/prepare-sample.ts';
 
-const PROPERTIES = CONTENT_COLLECTIONS.properties.published;
-const PUBLISHED = new Set<string>(Object.values(CONTENT_COLLECTIONS).map(({ published }) => published));
+const PROPERTIES = CONTENT_KINDS.properties.published;
+const PUBLISHED = new Set<string>(Object.values(CONTENT_KINDS).map(({ published }) => published));
 
 /** Publishes the sample content plus as many generated properties as make `count` in all, in a project of its own. */
 export async function fillPublished(project: string, count: number, sample: PreparedSample): Promise<void> {

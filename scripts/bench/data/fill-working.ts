@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { workingPropertySchema, type PublishedProperty, type WorkingProperty } from '#domain/property/property.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { generateProperties } from '#scripts/seed/generated/generate-properties.ts';
@@ -19,7 +19,7 @@ export async function fillWorking(
   const firestore = getFirestore(app);
   const writer = firestore.bulkWriter();
   for (const property of made) {
-    void writer.set(firestore.collection(CONTENT_COLLECTIONS.properties.working).doc(property.id), property);
+    void writer.set(firestore.collection(CONTENT_KINDS.properties.working).doc(property.id), property);
   }
   await writer.close();
   await deleteApp(app);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { lastImportSchema } from '#domain/import/last-import.ts';
 import { lastImportPath } from '#functions/platform/firestore-paths.ts';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -19,7 +20,7 @@ export interface ImportedState {
 }
 
 const COLLECTIONS = [
-  CONTENT_COLLECTIONS.properties.working,
+  CONTENT_KINDS.properties.working,
   BUSINESS_COLLECTIONS.importedRows,
   BUSINESS_COLLECTIONS.pictureUses,
 ];
@@ -30,7 +31,7 @@ export async function importedState(firestore: Firestore): Promise<ImportedState
   let properties = 0;
   for (const name of COLLECTIONS) {
     const { docs } = await firestore.collection(name).orderBy('__name__').get();
-    if (name === CONTENT_COLLECTIONS.properties.working) properties = docs.length;
+    if (name === CONTENT_KINDS.properties.working) properties = docs.length;
     for (const document of docs) {
       const fields = Object.entries(document.data()).filter(([field]) => field !== 'createdAt');
       const text = JSON.stringify([document.ref.path, fields.toSorted(([one], [other]) => (one < other ? -1 : 1))]);

@@ -1,4 +1,5 @@
-import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS, SITE_STATE_ID } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS, SITE_STATE_ID } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import { publishedPropertySchema } from '#domain/property/property.ts';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -19,7 +20,7 @@ export interface PublishedChange {
  * the site. A price changes more than most: cards, order by price, similar houses, search index, sitemap.
  */
 export async function publishChange(database: Firestore, id: string): Promise<PublishedChange> {
-  const property = database.collection(CONTENT_COLLECTIONS.properties.published).doc(id);
+  const property = database.collection(CONTENT_KINDS.properties.published).doc(id);
   const site = database.collection(BUSINESS_COLLECTIONS.system).doc(SITE_STATE_ID);
   return database.runTransaction(async (transaction) => {
     const [stored, state] = await Promise.all([transaction.get(property), transaction.get(site)]);

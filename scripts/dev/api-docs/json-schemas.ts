@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointKey } from '#domain/api/endpoint.ts';
 import { problemSchema } from '#domain/api/problem.ts';
+import { ALL_KINDS, CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { WORKING_SCHEMAS } from '#domain/content/schemas.ts';
 import { changeDetailSchema } from '#domain/publishing/pending-change.ts';
 import { pictureSchema } from '#domain/media/picture.ts';
@@ -20,15 +21,7 @@ export type JsonSchema = z.output<typeof jsonSchema>;
 const SHARED: Readonly<Record<string, z.ZodType>> = {
   Picture: pictureSchema,
   Problem: problemSchema,
-  Property: WORKING_SCHEMAS.properties,
-  Destination: WORKING_SCHEMAS.destinations,
-  Service: WORKING_SCHEMAS.services,
-  TeamMember: WORKING_SCHEMAS.teamMembers,
-  Department: WORKING_SCHEMAS.departments,
-  HeroImage: WORKING_SCHEMAS.heroImages,
-  Featured: WORKING_SCHEMAS.featured,
-  LegalPage: WORKING_SCHEMAS.legalPages,
-  Settings: WORKING_SCHEMAS.settings,
+  ...Object.fromEntries(ALL_KINDS.map((kind) => [CONTENT_KINDS[kind].schemaName, WORKING_SCHEMAS[kind]])),
   ChangeDetail: changeDetailSchema,
 };
 

@@ -1,29 +1,16 @@
-import { CONTENT_KINDS } from '#domain/content/kind.ts';
-import { CONTENT_COLLECTIONS, type ContentKind } from '#domain/content/collections.ts';
+import { ALL_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 
-/** Screens that edit the documents of a kind; null for kinds without one. */
-const SCREENS: Readonly<Record<ContentKind, ((id: string) => string) | null>> = {
-  properties: (id) => `/admin/edit-property/${id}`,
-  destinations: (slug) => `/admin/destinations/${slug}`,
-  services: () => '/admin/services',
-  teamMembers: () => '/admin/team-members',
-  departments: () => '/admin/team-members',
-  heroImages: () => '/admin/hero-slideshow',
-  featured: () => '/admin/featured-properties',
-  legalPages: null,
-  settings: () => '/admin/settings',
-};
-
-/** Path of the screen that edits a document; null where there is none. */
+/** Where a document is edited; null where it cannot be. */
 export function editorPath(kind: ContentKind, id: string): string | null {
-  return SCREENS[kind]?.(id) ?? null;
+  return CONTENT_KINDS[kind].editorPath?.(id) ?? null;
 }
 
-/**
- * The same by the document's path in the database, such as 'destinations/comporta', also that of its published copy.
- */
+/** Where a document is edited, by its path in the database such as 'destinations/comporta', also that of its published copy; null where it cannot be. */
 export function editorPathOf(path: string): string | null {
-  const [collection = '', id = ''] = path.split('/');
-  const kind = CONTENT_KINDS.find((one) => Object.values<string>(CONTENT_COLLECTIONS[one]).includes(collection));
+  const [collection, id = ''] = path.split('/');
+  const kind = ALL_KINDS.find((one) => {
+    const { working, published } = CONTENT_KINDS[one];
+    return collection === working || collection === published;
+  });
   return kind === undefined ? null : editorPath(kind, id);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { optionalFormLine, requiredEmail } from '#domain/text/form-fields.ts';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/core/limits.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
 import {
   ACCOUNT_EMAIL_INVALID,
   ACCOUNT_EMAIL_MISSING,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FAVORITES_MAX } from '#domain/core/limits.ts';
+import { FAVORITES_MAX } from './limits.ts';
 import { storedTime } from '#domain/core/stored-time.ts';
 import { optionalLine } from '#domain/text/text-fields.ts';
 

@@ -1,10 +1,12 @@
 // The words of the accounts specification, sections 2, 5 and 8, exactly.
 
+import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
+
 /** Register: the two passwords differ. */
 export const PASSWORDS_DO_NOT_MATCH = 'Passwords do not match';
 
 /** Register: the password is short. */
-export const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long';
+export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_MIN} characters long`;
 
 /** Register: failed without a reason. */
 export const FAILED_TO_SIGN_UP = 'Failed to sign up';
@@ -31,7 +33,7 @@ export const PROFILE_UPDATED = 'Profile updated successfully!';
 export const NEW_PASSWORDS_DO_NOT_MATCH = 'New passwords do not match';
 
 /** Password change: the new password is short. */
-export const NEW_PASSWORD_TOO_SHORT = 'New password must be at least 8 characters long';
+export const NEW_PASSWORD_TOO_SHORT = `New password must be at least ${PASSWORD_MIN} characters long`;
 
 /** Password change: failed without a reason. */
 export const FAILED_TO_UPDATE_PASSWORD = 'Failed to update password';
@@ -54,7 +56,7 @@ export const PASSWORD_MISSING = 'Please enter your password';
 export const CURRENT_PASSWORD_MISSING = 'Please enter your current password';
 
 /** A password longer than can be stored. */
-export const PASSWORD_TOO_LONG = 'Password must be at most 128 characters long';
+export const PASSWORD_TOO_LONG = `Password must be at most ${PASSWORD_MAX} characters long`;
 
 /** A registration without the terms. */
 export const ACCOUNT_TERMS_MISSING = 'Please accept the terms and the privacy policy to continue';

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { forgotPasswordSchema, registerSchema } from '#domain/account/forms.ts';
 import { defineApi } from './endpoint.ts';
-import { FAVORITES_MAX, SHORT_TEXT } from '#domain/core/limits.ts';
+import { FAVORITES_MAX } from '#domain/account/limits.ts';
+import { SHORT_TEXT } from '#domain/core/limits.ts';
 
 /** Largest body of an account form, in bytes. */
 const FORM_BYTES = 4096;

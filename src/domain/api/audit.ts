@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { defineApi } from './endpoint.ts';
 import { auditEntrySchema } from '#domain/staff/audit-entry.ts';
-import { isAuditKind } from '#domain/staff/audit-kinds.ts';
-import { AUDIT_PAGE, SHORT_TEXT } from '#domain/core/limits.ts';
+import { isAuditKind, AUDIT_PAGE } from '#domain/staff/audit-kinds.ts';
+import { SHORT_TEXT } from '#domain/core/limits.ts';
 
 const text = z.string().min(1).max(SHORT_TEXT);
 

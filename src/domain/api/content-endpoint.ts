@@ -1,28 +1,28 @@
 import * as z from 'zod';
 import type { CreationKeyPlace } from './endpoint.ts';
-import { ORDERED_MAX } from '#domain/core/limits.ts';
+import { ORDERED_MAX } from '#domain/content/limits.ts';
 
 /** Who changes content. */
 export const EDITORS = ['editor', 'admin'] as const;
 
-/** Largest document of content in a request, in bytes: sixty pictures with long words and every text at its longest. */
+/** Largest document of content in a request, in bytes: sixty pictures with long texts and every text at its longest. */
 export const CONTENT_BYTES = 1024 * 1024;
 
 const BASE = { access: EDITORS, params: {}, query: null, body: null } as const;
 
-/** Paths of documents of other kinds that were changed in the same step, such as the members of a renamed department. */
+/** Paths of the other documents that were changed in the same transaction, such as the members of a renamed department. */
 const alsoChanged = z.array(z.string());
 
-/** What is answered when a document was written. */
+/** The response after a document was written. */
 function written<Document extends z.ZodType>(document: Document) {
   return z.strictObject({
-    /** The working copy as it is stored now. */
+    /** The stored working copy. */
     document,
     alsoChanged,
   });
 }
 
-/** The contract of creating a document; `creates` says where its key stands, with which another document is a conflict. */
+/** The contract of creating a document; `creates` is the place of its idempotency key. */
 export function creating<Body extends z.ZodType, Document extends z.ZodType, Place extends CreationKeyPlace>(
   summary: string,
   creates: Place,
@@ -39,7 +39,7 @@ export function creating<Body extends z.ZodType, Document extends z.ZodType, Pla
   } as const;
 }
 
-/** The contract of saving a whole document; one that was changed since its `rev` is a conflict with the stored one. */
+/** The contract of saving a whole document; an outdated `rev` is a conflict with the stored one. */
 export function saving<
   Params extends Readonly<Record<string, z.ZodType>>,
   Body extends z.ZodType,
@@ -55,7 +55,7 @@ export function saving<
   } as const;
 }
 
-/** The contract of deleting a document as it was seen. */
+/** The contract of deleting a document at the revision that the editor saw. */
 export function removing<Id extends z.ZodType>(summary: string, id: Id) {
   return {
     ...BASE,
@@ -70,7 +70,7 @@ export function removing<Id extends z.ZodType>(summary: string, id: Id) {
   } as const;
 }
 
-/** The contract of putting all documents of a kind in order; a conflict when they are no longer those that were sent. */
+/** The contract of putting all documents of a kind in order; a conflict when documents were added or removed meanwhile. */
 export function ordering<Id extends z.ZodType, Document extends z.ZodType>(
   summary: string,
   id: Id,

@@ -3,7 +3,7 @@ import { defineApi } from './endpoint.ts';
 import { enquirySchema } from '#domain/enquiry/enquiry.ts';
 import { FORM_PAGES } from '#domain/site/form-pages.ts';
 import { formSending } from '#domain/site/form-sending.ts';
-import { FORM_BYTES_MAX } from '#domain/core/limits.ts';
+import { FORM_BYTES_MAX } from '#domain/site/limits.ts';
 import { tripMatchSchema } from '#domain/trip/match.ts';
 
 /** The page that a request comes from, as the browser tells it; absent where somebody forbids that. */

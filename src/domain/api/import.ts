@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { EDITORS } from './content-endpoint.ts';
 import { defineApi } from './endpoint.ts';
-import { IMPORT_BATCH, IMPORT_ROWS_MAX, LONG_TEXT, SHORT_TEXT } from '#domain/core/limits.ts';
+import { IMPORT_BATCH, IMPORT_ROWS_MAX } from '#domain/import/limits.ts';
+import { LONG_TEXT, SHORT_TEXT } from '#domain/core/limits.ts';
 import { recordOf } from '#domain/core/record-of.ts';
 import { IMPORT_FIELDS } from '#domain/import/columns.ts';
 import { propertySchema } from '#domain/property/property.ts';

@@ -9,7 +9,8 @@ import { replyTemplates } from '#domain/inbox/reply-template-schema.ts';
 import { STAFF_ROLES } from '#domain/staff/role.ts';
 import { INBOX_BOXES, INBOX_STATUSES } from '#domain/inbox/options.ts';
 import { inboxRowSchema } from '#domain/inbox/row.ts';
-import { FORM_BYTES_MAX, INBOX_PAGE } from '#domain/core/limits.ts';
+import { FORM_BYTES_MAX } from '#domain/site/limits.ts';
+import { INBOX_PAGE } from '#domain/inbox/limits.ts';
 import { NOTE_MISSING, REPLY_MISSING, SUBJECT_MISSING } from '#domain/inbox/text.ts';
 import { propertySchema } from '#domain/property/property.ts';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { defineApi } from './endpoint.ts';
 import { libraryPictureSchema, pictureUseLineSchema } from '#domain/media/library-picture.ts';
-import { GALLERY_MAX, SHORT_TEXT } from '#domain/core/limits.ts';
+import { GALLERY_MAX } from '#domain/media/limits.ts';
+import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { pictureSchema } from '#domain/media/picture.ts';
 import { httpsAddress } from '#domain/text/text-fields.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineApi } from './endpoint.ts';
 import { FORM_PAGES } from '#domain/site/form-pages.ts';
 import { formSending } from '#domain/site/form-sending.ts';
-import { FORM_BYTES_MAX } from '#domain/core/limits.ts';
+import { FORM_BYTES_MAX } from '#domain/site/limits.ts';
 import { newsletterSchema } from '#domain/newsletter/subscription.ts';
 
 const linkQuery = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineApi } from './endpoint.ts';
 import { requiredEmail } from '#domain/text/form-fields.ts';
-import { FORM_BYTES_MAX } from '#domain/core/limits.ts';
+import { FORM_BYTES_MAX } from '#domain/site/limits.ts';
 
 const ADMINS = ['admin'] as const;
 const count = z.int().min(0);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineApi } from './endpoint.ts';
 import { bulkFilesSchema } from './media.ts';
-import { GALLERY_MAX } from '#domain/core/limits.ts';
+import { GALLERY_MAX } from '#domain/media/limits.ts';
 import { photoPlaceSchema, photoReportLineSchema } from '#domain/media/photo-report.ts';
 import { pictureSchema } from '#domain/media/picture.ts';
 

@@ -1,12 +1,16 @@
 import * as z from 'zod';
 import { EDITORS } from './content-endpoint.ts';
 import { defineApi } from './endpoint.ts';
-import { contentKindSchema } from '#domain/content/kind.ts';
 import { revision } from '#domain/content/revision.ts';
 import { publishedHistorySchema } from '#domain/publishing/kept-revision.ts';
 import { changeDetailSchema, pendingChangeSchema } from '#domain/publishing/pending-change.ts';
 import { previewSchema } from '#domain/publishing/preview.ts';
-import { documentId, publicationSchema, publishTargetsSchema } from '#domain/publishing/publication.ts';
+import {
+  contentKindSchema,
+  documentId,
+  publicationSchema,
+  publishTargetsSchema,
+} from '#domain/publishing/publication.ts';
 import { scheduledPublicationSchema } from '#domain/publishing/scheduled-publication.ts';
 import { moment } from '#domain/text/text-fields.ts';
 

@@ -3,7 +3,7 @@ import { defineApi } from './endpoint.ts';
 import { revision } from '#domain/content/revision.ts';
 import { creationKey } from './creation-key.ts';
 import { requiredEmail } from '#domain/text/form-fields.ts';
-import { FORM_BYTES_MAX } from '#domain/core/limits.ts';
+import { FORM_BYTES_MAX } from '#domain/site/limits.ts';
 import { secondFactorPolicySchema } from '#domain/staff/second-factor.ts';
 import { STAFF_ROLES, staffRoleSchema } from '#domain/staff/role.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';

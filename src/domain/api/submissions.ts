@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { defineApi } from './endpoint.ts';
 import { FORM_PAGES } from '#domain/site/form-pages.ts';
 import { formSending } from '#domain/site/form-sending.ts';
-import { FORM_BYTES_MAX, PICTURE_BYTES_MAX, SUBMISSION_PHOTOS_MAX } from '#domain/core/limits.ts';
+import { FORM_BYTES_MAX } from '#domain/site/limits.ts';
+import { PICTURE_BYTES_MAX } from '#domain/media/limits.ts';
+import { SUBMISSION_PHOTOS_MAX } from '#domain/submission/limits.ts';
 import { SUBMISSION_PHOTO_TYPES } from '#domain/submission/options.ts';
 import { submissionSchema } from '#domain/submission/submission.ts';
 

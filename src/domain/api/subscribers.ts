@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineApi } from './endpoint.ts';
-import { SUBSCRIBERS_PAGE } from '#domain/core/limits.ts';
+import { SUBSCRIBERS_PAGE } from '#domain/newsletter/limits.ts';
 import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
 
 const DESK = ['concierge', 'admin'] as const;

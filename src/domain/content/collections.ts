@@ -1,22 +1,6 @@
 // Plain strings: the build, the functions, the scripts and the browser name the same collections.
 
-/** Content that editors change, and where its working and published copies live. Only the build reads the published one. */
-export const CONTENT_COLLECTIONS = {
-  properties: { working: 'properties', published: 'publishedProperties' },
-  destinations: { working: 'destinations', published: 'publishedDestinations' },
-  services: { working: 'services', published: 'publishedServices' },
-  teamMembers: { working: 'teamMembers', published: 'publishedTeamMembers' },
-  departments: { working: 'departments', published: 'publishedDepartments' },
-  heroImages: { working: 'heroImages', published: 'publishedHeroImages' },
-  featured: { working: 'featured', published: 'publishedFeatured' },
-  legalPages: { working: 'legalPages', published: 'publishedLegalPages' },
-  settings: { working: 'settings', published: 'publishedSettings' },
-} as const;
-
-/** A kind of content. */
-export type ContentKind = keyof typeof CONTENT_COLLECTIONS;
-
-/** Collections without a published copy: members, what visitors sent, and the back of the house. */
+/** Collections other than those of content (kinds.ts): members, what visitors sent, and the records of the back office. */
 export const BUSINESS_COLLECTIONS = {
   users: 'users',
   staff: 'staff',
@@ -44,10 +28,10 @@ export const BUSINESS_COLLECTIONS = {
 /** Id of the document in `system` that holds the exchange rates in use. */
 export const EXCHANGE_RATES_ID = 'rates';
 
-/** Id of the document in `system` that holds how long senders waited for an answer lately. */
+/** Id of the document in `system` that holds the recent response time. */
 export const REPLY_TIME_ID = 'replyTime';
 
-/** Id of the document in `system` that says which revision of the site was asked for and which one was built. */
+/** Id of the document in `system` that holds which revision of the site was requested and which one was built. */
 export const SITE_STATE_ID = 'site';
 
 /** Id of the document in `system` that names the epoch of the published content. */

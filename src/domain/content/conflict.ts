@@ -5,21 +5,20 @@ export type FieldChoice = 'mine' | 'theirs';
 
 /** A field in which two versions differ. */
 export interface ConflictField<Name extends string = string> {
-  /** Its name. */
   readonly name: Name;
-  /** As it was when both began. */
+  /** The value that both started from. */
   readonly base: unknown;
-  /** As the one who saves wrote it. */
+  /** The value of the editor who saves. */
   readonly mine: unknown;
-  /** As it is stored now. */
+  /** The stored value. */
   readonly theirs: unknown;
-  /** Whether both changed it, so that a person must choose. */
+  /** Whether both changed it, so that the editor must choose. */
   readonly isClash: boolean;
-  /** What is kept unless somebody chooses: the only change there is, and of a clash the words that are not stored yet. */
+  /** What is kept unless the editor chooses: the only change, or in a clash the value that is not stored yet. */
   readonly proposed: FieldChoice;
 }
 
-/** Compares what I wrote with what is stored, by what both began with: every field in which the two differ. */
+/** Lists every field in which an edited version and the stored one differ, compared with the version both started from. */
 export function compareVersions<Fields extends object>(
   base: Fields,
   mine: Fields,
@@ -34,7 +33,7 @@ export function compareVersions<Fields extends object>(
   });
 }
 
-/** The version to save: what is stored, with the fields of mine that were proposed or chosen. */
+/** The version to save: the stored one with the edited fields that were proposed or chosen. */
 export function settleVersions<Fields extends object>(
   theirs: Fields,
   mine: Fields,

@@ -4,9 +4,7 @@ import { contentId, orderIndex } from '#domain/text/text-fields.ts';
 
 /** A slide of the home hero (admin specification, section 3). */
 export const heroImageSchema = z.strictObject({
-  /** Document id. */
   id: contentId,
-  /** The slide. */
   image: pictureSchema,
   /** Position, from 1. */
   orderIndex,
@@ -14,14 +12,11 @@ export const heroImageSchema = z.strictObject({
   isActive: z.boolean(),
 });
 
-/** A slide of the home hero. */
 export type HeroImage = z.infer<typeof heroImageSchema>;
 
 /** A property on the home page; only holiday rentals can be featured (admin specification, section 6). */
 export const featuredPropertySchema = z.strictObject({
-  /** Document id. */
   id: contentId,
-  /** The property shown. */
   propertyId: z.uuid(),
   /** Position, from 1. */
   orderIndex,
@@ -29,5 +24,4 @@ export const featuredPropertySchema = z.strictObject({
   isActive: z.boolean(),
 });
 
-/** A property on the home page. */
 export type FeaturedProperty = z.infer<typeof featuredPropertySchema>;

@@ -1,28 +1,25 @@
 import * as z from 'zod';
 import { lineList, optionalNarrative, requiredLine } from '#domain/text/text-fields.ts';
 
-/** The legal pages and their addresses. */
+/** The paths of the legal pages. */
 export const LEGAL_SLUGS = ['terms', 'privacy-policy', 'rental-terms'] as const;
 
 /** A legal page: numbered sections of plain paragraphs. */
 export const legalPageSchema = z.strictObject({
-  /** Last part of the address; also the document id. */
+  /** Path of the page; also the document id. */
   slug: z.enum(LEGAL_SLUGS),
-  /** Heading. */
   title: requiredLine,
   /** Text before the first section; '' for none. */
   introduction: optionalNarrative,
   /** Day of the last change, as 'YYYY-MM-DD'. */
   updatedOn: z.iso.date(),
-  /** Sections in order. */
   sections: z
     .array(
       z.strictObject({
-        /** Heading of the section. */
         heading: requiredLine,
-        /** Text, paragraphs split by newlines; '' when the list says it all. */
+        /** Paragraphs split by newlines; '' for none. */
         text: optionalNarrative,
-        /** Points under the text. */
+        /** List under the text. */
         points: lineList,
       }),
     )
@@ -30,5 +27,4 @@ export const legalPageSchema = z.strictObject({
     .max(60),
 });
 
-/** A legal page. */
 export type LegalPage = z.infer<typeof legalPageSchema>;

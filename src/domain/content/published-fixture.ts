@@ -18,7 +18,7 @@ export function pictureFixture(digit = '0'): Picture {
   };
 }
 
-/** A published property for tests: a letting in Comporta, with what a test says differently. */
+/** A published property for tests: a holiday rental in Comporta, with the given fields. */
 export function publishedFixture(given: Partial<PublishedProperty> = {}): PublishedProperty {
   const { checkInInstructions, contactInfo, ...property } = newProperty({
     id: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f',
@@ -27,7 +27,7 @@ export function publishedFixture(given: Partial<PublishedProperty> = {}): Publis
     location: 'Carvalhal, Comporta',
     createdAt: '2026-03-01T09:00:00.000Z',
   });
-  if (checkInInstructions !== '' || contactInfo !== '') throw new Error('a new property says nothing in confidence');
+  if (checkInInstructions !== '' || contactInfo !== '') throw new Error('a new property has no staff-only text');
   return publishedPropertySchema.parse({
     ...property,
     description: 'A quiet house between rice fields and the sea.',

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** Revision of a document of content, counted from 1; an edit of an older one is refused. */
+/** Revision of a document, counted from 1; an edit of an older revision is a conflict. */
 export const revision = z.int().min(1);
 
-/** The schema of a kind's documents as they are stored: its fields and the revision, which a published copy carries too. */
+/** Adds the revision to the schema of a document. */
 export function withRevision<Shape extends z.core.$ZodLooseShape>(schema: z.ZodObject<Shape, z.core.$strict>) {
   return schema.extend({
-    /** Revision of the working copy; of a published copy, the one it was published from. */
+    /** Of a published copy: the revision of the working copy that was published. */
     rev: revision,
   });
 }

@@ -1,15 +1,16 @@
 import type * as z from 'zod';
-import { withRevision } from './revision.ts';
 import { destinationSchema } from '#domain/places/destination.ts';
-import type { ContentKind } from './collections.ts';
-import { featuredPropertySchema, heroImageSchema } from './home.ts';
-import { legalPageSchema } from './legal-page.ts';
+import { propertyInputSchema } from '#domain/property/input.ts';
 import { publishedPropertySchema, workingPropertySchema } from '#domain/property/property.ts';
-import { serviceSchema } from './service.ts';
 import { siteSettingsSchema } from '#domain/site/settings.ts';
+import { featuredPropertySchema, heroImageSchema } from './home.ts';
+import type { ContentKind } from './kinds.ts';
+import { legalPageSchema } from './legal-page.ts';
+import { withRevision } from './revision.ts';
+import { serviceSchema } from './service.ts';
 import { departmentSchema, teamMemberSchema } from './team.ts';
 
-/** The schema of the working copy of each kind of content. */
+/** The schema of the working copy of each kind. */
 export const WORKING_SCHEMAS = {
   properties: workingPropertySchema,
   destinations: withRevision(destinationSchema),
@@ -22,11 +23,27 @@ export const WORKING_SCHEMAS = {
   settings: withRevision(siteSettingsSchema),
 } as const satisfies Record<ContentKind, z.ZodType<{ rev: number }>>;
 
-/** The schema of the published copy of each kind: only a property keeps something from it. */
+/** The schema of the published copy of each kind: only that of a property differs from the working copy's. */
 export const PUBLISHED_SCHEMAS = {
   ...WORKING_SCHEMAS,
   properties: publishedPropertySchema,
 } as const satisfies Record<ContentKind, z.ZodType<{ rev: number }>>;
 
+/** What an editor writes of each kind: the document without its id and position, which the server sets. */
+export const CONTENT_INPUTS = {
+  properties: propertyInputSchema,
+  destinations: destinationSchema.omit({ slug: true, orderIndex: true }),
+  services: serviceSchema.omit({ id: true, orderIndex: true }),
+  teamMembers: teamMemberSchema.omit({ id: true, orderIndex: true }),
+  departments: departmentSchema.omit({ id: true, orderIndex: true }),
+  heroImages: heroImageSchema.omit({ id: true, orderIndex: true }),
+  featured: featuredPropertySchema.omit({ id: true, orderIndex: true }),
+  legalPages: legalPageSchema.omit({ slug: true }),
+  settings: siteSettingsSchema,
+} as const satisfies Record<ContentKind, z.ZodType<object>>;
+
 /** A working copy as it is stored. */
 export type WorkingCopy<Kind extends ContentKind> = z.output<(typeof WORKING_SCHEMAS)[Kind]>;
+
+/** What an editor writes of a kind. */
+export type ContentInput<Kind extends ContentKind> = z.output<(typeof CONTENT_INPUTS)[Kind]>;

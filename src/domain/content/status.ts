@@ -1,12 +1,10 @@
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
 
-/** What can be said of content: not yet published, live as it is, changed since, about to be published, taken off, or put away. */
+/** Status of content: not yet published, live, changed since then, scheduled, unpublished or archived. */
 export const CONTENT_STATUSES = ['draft', 'live', 'changed', 'scheduled', 'unpublished', 'archived'] as const;
 
-/** What is said of a document of content. */
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
-/** What staff read. */
 export const CONTENT_STATUS_LABELS: Readonly<Record<ContentStatus, string>> = {
   draft: 'Draft',
   live: 'Live',
@@ -16,13 +14,11 @@ export const CONTENT_STATUS_LABELS: Readonly<Record<ContentStatus, string>> = {
   archived: 'Archived',
 };
 
-/** What a status is read from. */
+/** The facts that a status follows from. */
 export interface StatusFacts {
-  /** Whether the working copy is archived. */
   readonly isArchived: boolean;
-  /** What is different from what visitors see; undefined when nothing is. */
+  /** Difference from what visitors see; undefined for none. */
   readonly change: Pick<PendingChange, 'change' | 'unpublished' | 'publishedRev'> | undefined;
-  /** Whether its publication waits for its time. */
   readonly isScheduled: boolean;
 }
 
@@ -35,7 +31,7 @@ export function contentStatus({ isArchived, change, isScheduled }: StatusFacts):
   return change.unpublished === null ? 'draft' : 'unpublished';
 }
 
-/** Whether visitors can open the page of a document: an archived one stays until that is published. */
+/** Whether visitors can open the page of a document; that of an archived one stays until the change is published. */
 export function isOnSite({ isArchived, change }: StatusFacts): boolean {
   return change === undefined ? !isArchived : change.publishedRev > 0;
 }

@@ -4,38 +4,35 @@ import { contentId, optionalLine, optionalNarrative, orderIndex, requiredLine } 
 
 /** A department of the team (both specifications, section 3). */
 export const departmentSchema = z.strictObject({
-  /** Document id. */
   id: contentId,
-  /** Name; members refer to it. */
+  /** Members refer to it. */
   name: requiredLine,
-  /** What it does; '' for none. */
+  /** '' for none. */
   description: optionalNarrative,
-  /** Telephone of the contact block; '' for none. */
+  /** Phone of the contact block; '' for none. */
   phone: optionalLine,
-  /** E-mail of the contact block; '' for none. */
+  /** Email of the contact block; '' for none. */
   email: z.union([z.literal(''), z.email()]),
   /** Position in lists. */
   orderIndex,
 });
 
-/** A department of the team. */
 export type Department = z.infer<typeof departmentSchema>;
 
-/** A person of the team (both specifications, section 3). */
+/** A team member (both specifications, section 3). */
 export const teamMemberSchema = z.strictObject({
-  /** Document id and last part of the address. */
+  /** Document id and last part of the page's path. */
   id: contentId,
-  /** Full name. */
   name: requiredLine,
   /** Job title. */
   title: requiredLine,
   /** Biography, paragraphs split by newlines; '' for none. */
   bio: optionalNarrative,
-  /** Portrait; null shows the words alone. */
+  /** Portrait; null shows the text alone. */
   photo: pictureSchema.nullable(),
-  /** Telephone; '' hides the button. */
+  /** Phone; '' hides the button. */
   phone: optionalLine,
-  /** E-mail; '' hides the button. */
+  /** Email; '' hides the button. */
   email: z.union([z.literal(''), z.email()]),
   /** Name of the department. */
   department: requiredLine,
@@ -45,5 +42,4 @@ export const teamMemberSchema = z.strictObject({
   orderIndex,
 });
 
-/** A person of the team. */
 export type TeamMember = z.infer<typeof teamMemberSchema>;

@@ -1,4 +1,4 @@
-// What the house says when a change of content cannot be.
+// Messages of the API about changes of content.
 
 /** Only properties of type rental can be featured (admin specification, section 6). */
 export const ONLY_RENTALS_FEATURED = 'Only vacation rentals can be featured';
@@ -6,27 +6,27 @@ export const ONLY_RENTALS_FEATURED = 'Only vacation rentals can be featured';
 /** A property can be featured once. */
 export const ALREADY_FEATURED = 'This property is already featured';
 
-/** A property that is not there, or is archived, was chosen. */
+/** The chosen property does not exist or is archived. */
 export const PROPERTY_NOT_OFFERED = 'This property does not exist or is archived';
 
-/** A request that was made before is made again, and what it made was deleted meanwhile. */
+/** A repeated request created a document before, which was deleted since. */
 export const CREATED_AND_GONE = 'This was created before and has been deleted since';
 
-/** Two departments of one name could not be told apart, as members refer to the name. */
+/** Members refer to the name of a department, so it must be unique. */
 export const DEPARTMENT_NAME_TAKEN = 'There is already a department with this name';
 
-/** What the place of a property among those of the home page is called. */
+/** The use of a property by the featured properties. */
 export const PLACE_AMONG_FEATURED = 'Featured Properties';
 
-/** What the gallery of the home page is called, which the settings hold. */
+/** The use of a property by the gallery of the home page. */
 export const HOME_GALLERY = 'Settings, gallery of the home page';
 
-/** The last property of the home page's gallery was to be removed from it. */
+/** The last property of the home page's gallery cannot be removed. */
 export const GALLERY_NEEDS_A_PROPERTY =
   'The gallery of the home page needs at least one property. Choose another one there first.';
 
-/** Other content names a property that was to be deleted or archived; these are its places. */
-export function stillNamed(title: string, places: readonly string[]): string {
+/** A property that is still used cannot be deleted or archived. */
+export function stillUsed(title: string, places: readonly string[]): string {
   return `“${title}” is still in use: ${places.join('; ')}.`;
 }
 

@@ -13,7 +13,7 @@ const ZOD_FREE = [
   'account/form-checks.ts',
   'account/redirect-path.ts',
   'content/conflict.ts',
-  'core/limits.ts',
+  'content/kinds.ts',
   'core/uuid.ts',
   'enquiry/options.ts',
   'import/heuristics.ts',
@@ -69,7 +69,7 @@ const ZOD_FREE = [
   'trip/candidate.ts',
   'trip/options.ts',
   'trip/rank-matches.ts',
-  ...MODULES.filter((name) => /\btext\.ts$/.test(name)),
+  ...MODULES.filter((name) => /\b(?:text|limits)\.ts$/.test(name)),
 ];
 
 /** Every import and re-export that stays in the running code. */

@@ -1,6 +1,6 @@
 // No zod: forms and server ask the same, after the schema and besides it. Stored enquiries are not judged again: a date
 // that was to come when it was sent has passed by the time somebody reads it.
-import { GUEST_BOUNDS } from '#domain/core/limits.ts';
+import { GUEST_BOUNDS } from './limits.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import {
   CHECK_OUT_NOT_AFTER_CHECK_IN,

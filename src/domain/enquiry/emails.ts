@@ -4,7 +4,7 @@ import { ENQUIRY_KIND_LABELS } from './options.ts';
 import type { Enquiry } from './enquiry.ts';
 import type { Mail } from '#domain/mail/email-document.ts';
 import { formatDateTime, greetPerson, signature, type MailSender } from '#domain/mail/sender.ts';
-import { REPLY_WITHIN_24_HOURS } from './text.ts';
+import { REPLY_PROMISE } from './text.ts';
 import {
   ANSWER_THIS_MAIL,
   ENQUIRY_RECEIVED,
@@ -63,7 +63,7 @@ export function acknowledgementMail(mailed: MailedEnquiry, sender: MailSender, o
         ...propertyFact(property, origin),
         ...enquiryFacts(enquiry).filter(({ free }) => free !== true),
       ],
-      closing: [`${REPLY_WITHIN_24_HOURS}.`, ANSWER_THIS_MAIL, signature(sender)],
+      closing: [`${REPLY_PROMISE}.`, ANSWER_THIS_MAIL, signature(sender)],
     }),
   };
 }

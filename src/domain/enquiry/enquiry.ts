@@ -15,7 +15,7 @@ import {
   requiredPhone,
   wholeNumber,
 } from '#domain/text/form-fields.ts';
-import { ATTENDEE_BOUNDS, GUEST_BOUNDS } from '#domain/core/limits.ts';
+import { ATTENDEE_BOUNDS, GUEST_BOUNDS } from './limits.ts';
 import { CHECK_OUT_NOT_AFTER_CHECK_IN, NAME_MISSING, PREFERRED_DATE_MISSING, PREFERRED_TIME_MISSING } from './text.ts';
 import { optionIds } from '#domain/core/option-list.ts';
 import { propertySlug } from '#domain/property/slug.ts';

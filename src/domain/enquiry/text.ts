@@ -1,5 +1,7 @@
+import { REPLY_HOURS } from './limits.ts';
+
 /** What trip requests and enquiries promise (visitor specification, section 1). */
-export const REPLY_WITHIN_24_HOURS = 'Our travel experts will contact you within 24 hours';
+export const REPLY_PROMISE = `Our travel experts will contact you within ${REPLY_HOURS} hours`;
 
 // What follows is ours: the specification says what is required and gives no words.
 

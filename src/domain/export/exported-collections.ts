@@ -1,4 +1,8 @@
-import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
+
+/** Documents on one page of an export. */
+export const EXPORT_PAGE = 250;
 
 /** Collections that an export of everything leaves out: emails, which hold sign-in links, and short-lived records. */
 export const NOT_EXPORTED = [
@@ -15,7 +19,7 @@ const notExported: readonly string[] = NOT_EXPORTED;
 
 /** The collections of an export of everything, in order. */
 export const EXPORTED_COLLECTIONS: readonly string[] = [
-  ...Object.values(CONTENT_COLLECTIONS).flatMap(({ working, published }) => [working, published]),
+  ...Object.values(CONTENT_KINDS).flatMap(({ working, published }) => [working, published]),
   ...Object.values(BUSINESS_COLLECTIONS).filter((name) => !notExported.includes(name)),
   FAVORITES_GROUP,
 ];

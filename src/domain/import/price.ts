@@ -1,4 +1,4 @@
-import { PRICE_AMOUNT_MAX } from '#domain/core/limits.ts';
+import { PRICE_AMOUNT_MAX } from '#domain/money/price.ts';
 
 /** A number with full stops between its thousands and a comma before its cents, as Portuguese sheets write it. */
 const PORTUGUESE = /^(?:\d{1,3}(?:[. ]\d{3})+|\d+)(?:,\d{1,2})?$/;

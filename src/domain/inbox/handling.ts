@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { revision } from '#domain/content/revision.ts';
 import { INBOX_STATUSES, type InboxStatus } from './options.ts';
-import { MESSAGE_MAX, SHORT_TEXT, THREAD_MAX } from '#domain/core/limits.ts';
+import { MESSAGE_MAX, SHORT_TEXT } from '#domain/core/limits.ts';
+import { THREAD_MAX } from './limits.ts';
 import { storedTime } from '#domain/core/stored-time.ts';
 
 /** Somebody of the staff as messages name them. */

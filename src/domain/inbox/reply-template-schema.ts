@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { MESSAGE_MAX, REPLY_TEMPLATES_MAX } from '#domain/core/limits.ts';
+import { MESSAGE_MAX } from '#domain/core/limits.ts';
+import { REPLY_TEMPLATES_MAX } from './limits.ts';
 import { placeholderFault, TEMPLATE_KINDS } from './reply-templates.ts';
 import { requiredLine } from '#domain/text/text-fields.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { REPLY_TIME_ANSWERS_MIN } from '#domain/core/limits.ts';
+import { REPLY_TIME_ANSWERS_MIN } from './limits.ts';
 import { storedTime } from '#domain/core/stored-time.ts';
 
 /** Times of a message that say how long its sender waited. */

@@ -1,5 +1,7 @@
 // The words of our mails; ours, except for the promises, which are the specification's.
 
+import { UNCONFIRMED_DAYS } from '#domain/newsletter/limits.ts';
+
 /** Begins a mail to somebody whose name is known. */
 export function greeting(name: string): string {
   return `Dear ${name},`;
@@ -50,8 +52,7 @@ export const NEWSLETTER_ASKED = 'Someone, hopefully you, asked us to send our ne
 export const NEWSLETTER_CONFIRM = 'Confirm the subscription';
 
 /** What happens without it. */
-export const NEWSLETTER_IGNORE =
-  'If it was not you, you can ignore this email: without a confirmation we send nothing more and delete the address after 30 days.';
+export const NEWSLETTER_IGNORE = `If it was not you, you can ignore this email: without a confirmation we send nothing more and delete the address after ${UNCONFIRMED_DAYS} days.`;
 
 /** Words of the page behind the link that confirms. */
 export const CONFIRM_PAGE = {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { GALLERY_MAX, MEDIUM_TEXT } from '#domain/core/limits.ts';
+import { GALLERY_MAX } from './limits.ts';
+import { MEDIUM_TEXT } from '#domain/core/limits.ts';
 
 /** A processed picture: everything a page needs to show it without looking at the file. */
 export const pictureSchema = z.strictObject({

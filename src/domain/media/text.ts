@@ -1,5 +1,7 @@
 // The words of the admin specification, sections 5 and 8, exactly.
 
+import { PICTURE_PIXELS_MAX } from './limits.ts';
+
 /** An upload without a session. */
 export const UPLOAD_NOT_AUTHENTICATED = 'User not authenticated. Please log in again.';
 
@@ -46,7 +48,7 @@ export function galleryAlt(title: string, number: number): string {
 export const PICTURE_DAMAGED = 'This file is damaged or not a picture. Please export it again and retry.';
 
 /** A picture with more pixels than can be decoded. */
-export const PICTURE_TOO_MANY_PIXELS = 'This picture is too large to process. Please use at most 60 megapixels.';
+export const PICTURE_TOO_MANY_PIXELS = `This picture is too large to process. Please use at most ${PICTURE_PIXELS_MAX / 1_000_000} megapixels.`;
 
 /** A picture that could not be decoded in the time allowed. */
 export const PICTURE_TOO_SLOW = 'This picture took too long to process. Please export it again as a plain JPEG.';

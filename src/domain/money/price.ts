@@ -1,5 +1,7 @@
-import { PRICE_AMOUNT_MAX } from '#domain/core/limits.ts';
 import type { PropertyType } from '#domain/property/type.ts';
+
+/** Largest amount a price text can stand for, in whole euros; more digits are capped to it. */
+export const PRICE_AMOUNT_MAX = 1_000_000_000;
 
 /** The first run of digits and commas; it begins at a digit, so that the comma of 'Sale, 1,250' is not taken for a price. */
 const AMOUNT = /\d[\d,]*/;

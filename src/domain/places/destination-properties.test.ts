@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { DESTINATION_GROUPS, groupDestinationProperties, standsAtDestination } from './destination-properties.ts';
-import { DESTINATION_GROUP_MAX } from '#domain/core/limits.ts';
+import {
+  DESTINATION_GROUPS,
+  groupDestinationProperties,
+  standsAtDestination,
+  DESTINATION_GROUP_MAX,
+} from './destination-properties.ts';
 import { PROPERTY_TYPES } from '#domain/property/type.ts';
 
 describe("properties of a destination: 'location contains the destination text'", () => {

@@ -1,7 +1,9 @@
 import type { DestinationSlug } from './destination-list.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { DESTINATION_GROUP_MAX } from '#domain/core/limits.ts';
 import type { PageType, PropertyType } from '#domain/property/type.ts';
+
+/** Cards of one group on a destination page; a link leads to the others, and the page stays light. */
+export const DESTINATION_GROUP_MAX = 24;
 
 /**
  * Whether a property stands on a destination's page: its 'location contains the destination text' (visitor

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { revision } from '#domain/content/revision.ts';
-import { BULK_MAX } from '#domain/core/limits.ts';
+import { BULK_MAX } from './limits.ts';
 import { propertySchema, workingPropertySchema } from './property.ts';
 
 const changeableFields = propertySchema

@@ -1,5 +1,5 @@
 import { implausibleValues } from '#domain/import/implausible-values.ts';
-import { PUBLISHING_PICTURES } from '#domain/core/limits.ts';
+import { PUBLISHING_PICTURES } from './limits.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { Property } from './property.ts';
 import { missingPropertyPrice } from './form-checks.ts';

@@ -1,6 +1,6 @@
 import { PRICE_BANDS, priceBandOf } from '#domain/search/filter-options.ts';
 import { distanceInKilometres, type GeoPoint } from '#domain/places/geo-point.ts';
-import { SIMILAR_PROPERTIES } from '#domain/core/limits.ts';
+import { SIMILAR_PROPERTIES } from './limits.ts';
 import { locateProperty, type LocatableProperty } from '#domain/places/locate-property.ts';
 import { byGap, groupByPrice, nearestByPrice, type PriceGroup } from './nearest-by-price.ts';
 import type { PriceAmounts, PricedProperty } from '#domain/money/price.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BUILD_FAULTS_KEPT, BUILD_LOG_KEPT, BUILD_PAGES_KEPT } from '#domain/core/limits.ts';
+import { BUILD_FAULTS_KEPT, BUILD_LOG_KEPT, BUILD_PAGES_KEPT } from './limits.ts';
 import { moment } from '#domain/text/text-fields.ts';
 
 const count = z.int().min(0);

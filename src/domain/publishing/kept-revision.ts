@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { revision } from '#domain/content/revision.ts';
-import { REVISIONS_KEPT } from '#domain/core/limits.ts';
+import { REVISIONS_KEPT } from './limits.ts';
 import { changeDetailSchema } from './pending-change.ts';
 import { moment } from '#domain/text/text-fields.ts';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { contentKindSchema } from '#domain/content/kind.ts';
-import { CHANGE_KINDS, documentId } from './publication.ts';
+import { CHANGE_KINDS, contentKindSchema, documentId } from './publication.ts';
 import { moment } from '#domain/text/text-fields.ts';
 
 const values = z.record(z.string(), z.unknown()).nullable();

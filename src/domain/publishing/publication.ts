@@ -1,7 +1,10 @@
+import { ALL_KINDS } from '#domain/content/kinds.ts';
 import * as z from 'zod';
-import { contentKindSchema } from '#domain/content/kind.ts';
-import { PUBLISH_MAX } from '#domain/core/limits.ts';
+import { PUBLISH_MAX } from './limits.ts';
 import { moment } from '#domain/text/text-fields.ts';
+
+/** Kind of content. */
+export const contentKindSchema = z.enum(ALL_KINDS);
 
 /** Id of a document of content: our own ids, UUIDs and addresses. */
 export const documentId = z.string().regex(/^[\w-]{1,80}$/, { error: 'expected the id of a document' });

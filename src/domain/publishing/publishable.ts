@@ -1,7 +1,6 @@
-import type * as z from 'zod';
 import { changedFields, type ChangedFields } from '#domain/core/changed-fields.ts';
 import { PUBLISHED_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
-import type { ContentKind } from '#domain/content/collections.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import { withoutFields } from '#domain/core/without-fields.ts';
 
 /** What a property keeps from its published copy, besides what only the published copy says. */
@@ -9,9 +8,6 @@ const STAFF_ONLY = ['checkInInstructions', 'contactInfo', 'archivedAt'];
 
 /** Fields that tell nothing to visitors. */
 const BOOKKEEPING = ['rev', 'publishedAt', 'publishedRev'];
-
-/** A published copy as it is stored. */
-export type PublishedCopy<Kind extends ContentKind> = z.output<(typeof PUBLISHED_SCHEMAS)[Kind]>;
 
 /** Whether a working copy is to be on the site: an archived property is not. */
 export function isOffered(working: object | null): boolean {

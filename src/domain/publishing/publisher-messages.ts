@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { buildFaultSchema, buildResultSchema, pageBeforeSchema } from './build-record.ts';
-import { BUILD_FAULTS_KEPT, BUILD_LOG_KEPT, REPORT_PICTURES, RELEASES_KEPT } from '#domain/core/limits.ts';
+import { BUILD_FAULTS_KEPT, BUILD_LOG_KEPT, REPORT_PICTURES, RELEASES_KEPT } from './limits.ts';
 import { moment } from '#domain/text/text-fields.ts';
 
 const log = z.string().max(BUILD_LOG_KEPT);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BUILD_SILENCE_MINUTES, BUILD_START_MINUTES, RELEASES_KEPT } from '#domain/core/limits.ts';
+import { BUILD_SILENCE_MINUTES, BUILD_START_MINUTES, RELEASES_KEPT } from './limits.ts';
 import {
   beginBuild,
   canBegin,

@@ -1,4 +1,4 @@
-import { BUILD_SILENCE_MINUTES, BUILD_START_MINUTES, RELEASES_KEPT } from '#domain/core/limits.ts';
+import { BUILD_SILENCE_MINUTES, BUILD_START_MINUTES, RELEASES_KEPT } from './limits.ts';
 import { BUILD_NEVER_REPORTED } from './text.ts';
 import type { KeptRelease, SiteState } from './site-state.ts';
 

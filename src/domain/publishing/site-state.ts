@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { RELEASES_KEPT } from '#domain/core/limits.ts';
+import { RELEASES_KEPT } from './limits.ts';
 import { moment } from '#domain/text/text-fields.ts';
 
 /** What the site is doing: nothing was asked for, a build is wanted, made, checked, has gone live, or has failed. */

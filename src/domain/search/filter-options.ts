@@ -1,4 +1,4 @@
-import { PRICE_BOUNDS } from '#domain/core/limits.ts';
+import { PRICE_BOUNDS } from './limits.ts';
 import { PAGE_TYPES, type PageType } from '#domain/property/type.ts';
 import { PAGE_TYPE_LABELS } from '#domain/property/labels.ts';
 

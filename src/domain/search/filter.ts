@@ -1,5 +1,5 @@
 import type { FilterType } from './filter-options.ts';
-import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/core/limits.ts';
+import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from './limits.ts';
 import { locationMatcher } from '#domain/places/locations.ts';
 import type { PropertySetting } from '#domain/property/setting.ts';
 import { belongsToPage } from '#domain/property/type.ts';

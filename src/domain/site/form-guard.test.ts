@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { currentConsent } from './consent-texts.ts';
 import { requireConsent, requirePerson } from './form-guard.ts';
-import { FORM_FILL_MIN } from '#domain/core/limits.ts';
+import { FORM_FILL_MIN } from './limits.ts';
 
 const scripted = { plainForm: false };
 const plain = { plainForm: true };

@@ -1,7 +1,7 @@
 import type { Sender } from '#domain/api/handler.ts';
 import { findConsent, type ConsentPurpose, type ConsentText } from './consent-texts.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { FORM_FILL_MIN } from '#domain/core/limits.ts';
+import { FORM_FILL_MIN } from './limits.ts';
 import { CONSENT_TEXT_UNKNOWN } from './sending-text.ts';
 
 /** What a form sends beside its own fields, as far as it tells people from programs. */

@@ -1,4 +1,18 @@
+import type { CONTENT_KINDS, ContentKind } from '#domain/content/kinds.ts';
+
+/** Entries on one page of the audit log. */
+export const AUDIT_PAGE = 50;
+
 // No zod: the screen of the audit log offers these, and the endpoint knows which deeds belong to each.
+
+/** What the audit log calls a document of content. */
+type ContentNoun = (typeof CONTENT_KINDS)[ContentKind]['noun'];
+
+/** How the screen of the audit log offers a kind. */
+interface AuditKindDefinition {
+  readonly label: string;
+  readonly actions: readonly string[];
+}
 
 /** Kinds of things that the audit log tells of, and what can be done to each. */
 export const AUDIT_KINDS = {
@@ -31,7 +45,7 @@ export const AUDIT_KINDS = {
   everything: { label: 'Exports of everything', actions: ['exported'] },
   staff: { label: 'Staff', actions: ['invited', 'invited-again', 'changed', 'removed', 'first-admin'] },
   person: { label: 'Privacy', actions: ['looked-up', 'erased'] },
-} as const;
+} as const satisfies Readonly<Record<ContentNoun, AuditKindDefinition>> & Readonly<Record<string, AuditKindDefinition>>;
 
 /** A kind of thing that the audit log tells of. */
 export type AuditKind = keyof typeof AUDIT_KINDS;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SUBMISSION_PHOTOS_MAX } from '#domain/core/limits.ts';
+import { SUBMISSION_PHOTOS_MAX } from './limits.ts';
 import { handlingFields } from '#domain/inbox/handling.ts';
 import { storedConsentSchema } from '#domain/site/stored-consent.ts';
 import { storedTime } from '#domain/core/stored-time.ts';
@@ -33,7 +33,7 @@ export const storedSubmissionSchema = z.strictObject({
   received: z
     .record(z.string().regex(/^\d{1,2}$/), receivedPhotoSchema)
     .refine((photos) => Object.keys(photos).length <= SUBMISSION_PHOTOS_MAX, {
-      error: 'expected at most 20 photographs',
+      error: `expected at most ${SUBMISSION_PHOTOS_MAX} photographs`,
     }),
   /** SHA-256 of the ticket that takes them. */
   ticketHash: z.string(),

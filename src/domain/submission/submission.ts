@@ -9,7 +9,9 @@ import {
   requiredPhone,
   wholeNumber,
 } from '#domain/text/form-fields.ts';
-import { PICTURE_BYTES_MAX, SHORT_TEXT, SUBMISSION_PHOTOS_MAX, SUBMISSION_ROOMS_MAX } from '#domain/core/limits.ts';
+import { PICTURE_BYTES_MAX } from '#domain/media/limits.ts';
+import { SHORT_TEXT } from '#domain/core/limits.ts';
+import { SUBMISSION_PHOTOS_MAX, SUBMISSION_ROOMS_MAX } from './limits.ts';
 import { NAME_MISSING } from '#domain/enquiry/text.ts';
 import {
   AREA_MISSING,

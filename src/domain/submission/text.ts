@@ -1,10 +1,13 @@
 // The words of the accounts specification, sections 2 and 5, exactly.
 
+import { megabytes, PICTURE_BYTES_MAX } from '#domain/media/limits.ts';
+import { REVIEW_HOURS, SUBMISSION_PHOTOS_MAX } from './limits.ts';
+
 /** Heading after an owner submitted a property. */
 export const SUBMISSION_THANKS = 'Thank You for Your Submission';
 
 /** What it promises: 'the team will review within 48 hours'. */
-export const SUBMISSION_REVIEW_PROMISE = 'Our team will review your submission within 48 hours';
+export const SUBMISSION_REVIEW_PROMISE = `Our team will review your submission within ${REVIEW_HOURS} hours`;
 
 /** Label of the last step's button. */
 export const SUBMIT_PROPERTY = 'Submit Property';
@@ -13,7 +16,7 @@ export const SUBMIT_PROPERTY = 'Submit Property';
 export const SUBMITTING = 'Submitting...';
 
 /** Hint at the photographs. */
-export const PHOTO_HINT = 'PNG, JPG, GIF up to 10MB each';
+export const PHOTO_HINT = `PNG, JPG, GIF up to ${megabytes(PICTURE_BYTES_MAX)} each`;
 
 /** Where the owner is: 'Step n of 3'. */
 export function submissionStep(step: number): string {
@@ -46,8 +49,8 @@ export const AVAILABLE_TO_BEFORE_FROM = 'The last day must not be before the fir
 /** A file that is no photograph. */
 export const PHOTO_TYPE_UNKNOWN = 'Please use PNG, JPG, GIF or WebP';
 
-/** A photograph of more than 10 MB. */
-export const PHOTO_TOO_LARGE = 'Please use photographs of at most 10MB';
+/** A photograph of more than PICTURE_BYTES_MAX. */
+export const PHOTO_TOO_LARGE = `Please use photographs of at most ${megabytes(PICTURE_BYTES_MAX)}`;
 
 /** More photographs than can be taken. */
-export const TOO_MANY_PHOTOS = 'Please send at most 20 photographs';
+export const TOO_MANY_PHOTOS = `Please send at most ${SUBMISSION_PHOTOS_MAX} photographs`;

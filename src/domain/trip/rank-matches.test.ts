@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SHORTLIST_MAX } from '#domain/core/limits.ts';
+import { SHORTLIST_MAX } from './limits.ts';
 import { QUICK_FILTERS } from '#domain/search/quick-filter-list.ts';
 import { describeTripMatch, rankTripMatches, type TripWishes } from './rank-matches.ts';
 import type { TripCandidate } from './candidate.ts';

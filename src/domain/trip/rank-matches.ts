@@ -1,7 +1,7 @@
 // No zod: the trip planner ranks in the browser what the function ranks again for the concierge.
 import { ALPHABET } from '#domain/core/alphabet.ts';
 import { foldWords } from '#domain/text/fold-text.ts';
-import { SHORTLIST_MAX } from '#domain/core/limits.ts';
+import { SHORTLIST_MAX } from './limits.ts';
 import type { QuickFilterId } from '#domain/search/quick-filter-list.ts';
 import type { TripCandidate } from './candidate.ts';
 import type { TripMatch } from './match.ts';

@@ -9,7 +9,7 @@ import {
   requiredFormLine,
   wholeNumber,
 } from '#domain/text/form-fields.ts';
-import { TRAVELLERS_MAX } from '#domain/core/limits.ts';
+import { TRAVELLERS_MAX } from './limits.ts';
 import { CHECK_OUT_NOT_AFTER_CHECK_IN, NAME_MISSING } from '#domain/enquiry/text.ts';
 import { optionIds } from '#domain/core/option-list.ts';
 import { TRIP_BUDGETS, TRIP_GROUP_DEFAULT, TRIP_INTERESTS, TRIP_LOCATIONS, TRIP_PROPERTY_TYPES } from './options.ts';

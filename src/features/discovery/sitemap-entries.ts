@@ -1,4 +1,4 @@
-import { CARDS_A_PAGE } from '#domain/core/limits.ts';
+import { CARDS_A_PAGE } from '#domain/search/limits.ts';
 import { destinationPath, listingPath, PATHS, propertyPath, teamMemberPath } from '#domain/site/paths.ts';
 import { widestAddresses, type PropertySummary } from '#domain/property/summary.ts';
 import { belongsToPage, PAGE_TYPES, type PageType } from '#domain/property/type.ts';

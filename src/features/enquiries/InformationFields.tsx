@@ -1,6 +1,6 @@
 import { informationRequestSchema } from '#domain/enquiry/enquiry.ts';
 import { guestsOffered } from '#domain/enquiry/check-enquiry.ts';
-import { GUEST_BOUNDS } from '#domain/core/limits.ts';
+import { GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
 import { DATES_MISSING } from '#domain/enquiry/text.ts';
 import type { EnquiryPurpose } from '#domain/property/actions.ts';
 import type { ReactElement } from 'react';

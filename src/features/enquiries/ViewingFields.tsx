@@ -1,6 +1,6 @@
 import { viewingRequestSchema } from '#domain/enquiry/enquiry.ts';
 import { VIEWING_TIMES } from '#domain/enquiry/options.ts';
-import { ATTENDEE_BOUNDS } from '#domain/core/limits.ts';
+import { ATTENDEE_BOUNDS } from '#domain/enquiry/limits.ts';
 import { PATHS } from '#domain/site/paths.ts';
 import type { ReactElement } from 'react';
 import { SelectField } from '#components/form/SelectField.tsx';

@@ -1,10 +1,10 @@
-import { REPLY_WITHIN_24_HOURS } from '#domain/enquiry/text.ts';
+import { REPLY_PROMISE } from '#domain/enquiry/text.ts';
 
 /** Text of the contact page (visitor specification, section 2). */
 export const CONTACT_TEXT = {
   label: 'Contact',
   title: 'Speak To Us',
-  introduction: `Tell us where you would like to be, and when. ${REPLY_WITHIN_24_HOURS}.`,
+  introduction: `Tell us where you would like to be, and when. ${REPLY_PROMISE}.`,
   form: 'Write to us',
   formIntroduction: 'A message and an email address or a phone number are enough.',
   about: 'Your message is about',
@@ -64,7 +64,7 @@ export const DIALOG_TEXT = {
 /** Replaces a form once it is sent. */
 export const SENT_TEXT = {
   heading: 'Thank you',
-  text: `We have received your message. ${REPLY_WITHIN_24_HOURS}.`,
+  text: `We have received your message. ${REPLY_PROMISE}.`,
 } as const;
 
 /** 'guest' or 'guests' (visitor specification, section 5). */

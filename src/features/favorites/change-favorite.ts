@@ -1,4 +1,4 @@
-import { FAVORITES_MAX } from '#domain/core/limits.ts';
+import { FAVORITES_MAX } from '#domain/account/limits.ts';
 import { FAVORITE_NOT_ADDED, FAVORITE_NOT_REMOVED, FAVORITES_FULL } from '#domain/account/favorites-text.ts';
 import { announce } from '#lib/announce.ts';
 import { keepForAfterSignIn } from '#lib/member/after-sign-in.ts';

@@ -1,10 +1,7 @@
-import {
-  ATTENDEE_BOUNDS,
-  GUEST_BOUNDS,
-  MESSAGE_MAX,
-  SUBMISSION_ROOMS_MAX,
-  TRAVELLERS_MAX,
-} from '#domain/core/limits.ts';
+import { ATTENDEE_BOUNDS, GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
+import { MESSAGE_MAX } from '#domain/core/limits.ts';
+import { SUBMISSION_ROOMS_MAX } from '#domain/submission/limits.ts';
+import { TRAVELLERS_MAX } from '#domain/trip/limits.ts';
 import {
   CHECK_OUT_NOT_AFTER_CHECK_IN,
   CHOICE_UNKNOWN,

@@ -1,4 +1,6 @@
-import { PICTURE_BYTES_MAX, SHORT_TEXT, SUBMISSION_PHOTOS_MAX } from '#domain/core/limits.ts';
+import { PICTURE_BYTES_MAX } from '#domain/media/limits.ts';
+import { SHORT_TEXT } from '#domain/core/limits.ts';
+import { SUBMISSION_PHOTOS_MAX } from '#domain/submission/limits.ts';
 import { PHOTO_TOO_LARGE, PHOTO_TYPE_UNKNOWN, TOO_MANY_PHOTOS } from '#domain/submission/text.ts';
 import { SUBMISSION_PHOTO_TYPES } from '#domain/submission/options.ts';
 import { photoRejected } from './text.ts';

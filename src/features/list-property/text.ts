@@ -1,8 +1,10 @@
+import { REVIEW_HOURS } from '#domain/submission/limits.ts';
+
 /** Text of the list-property page (accounts specification, sections 1 and 2). */
 export const LIST_PROPERTY_TEXT = {
   label: 'For owners',
   title: 'List With Us',
-  introduction: 'Tell us about your house. Our team reviews every submission within 48 hours and then makes contact.',
+  introduction: `Tell us about your house. Our team reviews every submission within ${REVIEW_HOURS} hours and then makes contact.`,
   benefitsHeading: 'Why List',
   benefits: [
     'Access to high-net-worth clients',

@@ -1,3 +1,4 @@
+import { REPLY_HOURS } from '#domain/enquiry/limits.ts';
 import type { PageType } from '#domain/property/type.ts';
 
 export interface ListingText {
@@ -82,7 +83,7 @@ export const PROPERTY_TEXT = {
   similar: 'Similar Properties',
   price: 'Price',
   closing: (title: string) => `Ask us about ${title}`,
-  closingText: 'We know the house, and answer within 24 hours.',
+  closingText: `We know the house, and answer within ${REPLY_HOURS} hours.`,
   people: (n: number) => (n === 1 ? '1 guest' : `${n} guests`),
   bedrooms: (n: number) => (n === 1 ? '1 bedroom' : `${n} bedrooms`),
   bathrooms: (n: number) => (n === 1 ? '1 bathroom' : `${n} bathrooms`),

@@ -1,4 +1,4 @@
-import { REPLY_WITHIN_24_HOURS } from '#domain/enquiry/text.ts';
+import { REPLY_PROMISE } from '#domain/enquiry/text.ts';
 
 /** Text of the trip planner (visitor specification, sections 2, 3 and 4). */
 export const TRIP_TEXT = {
@@ -6,13 +6,13 @@ export const TRIP_TEXT = {
   open: 'Plan My Trip For Me',
   close: 'Close',
   invitation: 'Tell us what you dream of',
-  invitationText: `Six short questions, and houses that fit your answers. ${REPLY_WITHIN_24_HOURS}.`,
+  invitationText: `Six short questions, and houses that fit your answers. ${REPLY_PROMISE}.`,
   progress: 'Progress',
   previous: 'Previous',
   next: 'Next',
   submit: 'Submit Request',
   sent: 'Thank you',
-  sentText: `We have received your request. ${REPLY_WITHIN_24_HOURS}.`,
+  sentText: `We have received your request. ${REPLY_PROMISE}.`,
   dates: 'When would you like to travel?',
   checkIn: 'Check-in',
   checkOut: 'Check-out',

@@ -1,4 +1,4 @@
-import { FORM_FILL_MIN } from '#domain/core/limits.ts';
+import { FORM_FILL_MIN } from '#domain/site/limits.ts';
 import { forgetDraft, readDraft, writeDraft } from './form-draft.ts';
 
 /** What distinguishes one submission of a form from every other. */

@@ -1,4 +1,4 @@
-import { FAVORITES_MAX } from '#domain/core/limits.ts';
+import { FAVORITES_MAX } from '#domain/account/limits.ts';
 import { isRemembered } from './known-member.ts';
 import { FAVORITES_KEY, SAVED_CHANGED, SHORTLIST_KEY } from './saved-property-ids.ts';
 import { lasting, passing, readStored, removeStored, writeStored } from './stored-json.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { exportApi } from '#domain/api/export.ts';
-import { EXPORT_PAGE } from '#domain/core/limits.ts';
+import { EXPORT_PAGE } from '#domain/export/exported-collections.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callSite } from '#support/api/api-calls.ts';
 import type { Account } from '#support/accounts/actors.ts';

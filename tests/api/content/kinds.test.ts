@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contentApi } from '#domain/api/content.ts';
-import type { ContentKind } from '#domain/content/collections.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import {
   ALREADY_FEATURED,
   DEPARTMENT_NAME_TAKEN,

@@ -1,4 +1,4 @@
-import type { ContentKind } from '#domain/content/collections.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readProblem } from '#support/api/api-calls.ts';
 import { openContentFixture, type ContentFixture } from '#support/content/content-fixture.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { enquiriesApi } from '#domain/api/enquiries.ts';
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { publishedFixture } from '#domain/content/published-fixture.ts';
 import { deleteApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -14,7 +14,7 @@ import { newEmail, postJson, sendingOf } from '#support/forms/form-sending.ts';
 const admin = openAdminApp(readEmulatorEnvironment());
 const firestore = getFirestore(admin);
 const property = publishedFixture({ id: randomUUID(), slug: `enquiry-house-${randomUUID().slice(0, 8)}`, people: 8 });
-const document = firestore.collection(CONTENT_COLLECTIONS.properties.published).doc(property.id);
+const document = firestore.collection(CONTENT_KINDS.properties.published).doc(property.id);
 
 beforeAll(() => document.set(property));
 afterAll(async () => {
@@ -128,7 +128,7 @@ describe('the same enquiry again', () => {
 
   it('is answered alike although its property was taken off the site since', async () => {
     const other = publishedFixture({ id: randomUUID(), slug: 'gone-soon' });
-    const path = firestore.collection(CONTENT_COLLECTIONS.properties.published).doc(other.id);
+    const path = firestore.collection(CONTENT_KINDS.properties.published).doc(other.id);
     await path.set(other);
     const [enquiry, sending] = [information({ propertyId: other.id }), sendingOf('enquiry')];
     const first = await responseOf(await send(enquiry, sending));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
 import { callSite, readProblem } from '#support/api/api-calls.ts';
 import { randomUUID } from 'node:crypto';
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { publishedFixture } from '#domain/content/published-fixture.ts';
 import { enquiriesOf, only } from '#support/forms/stored-submissions.ts';
 import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
@@ -104,7 +104,7 @@ describe('the contact page of a property, without JavaScript', () => {
   const property = publishedFixture({
     ...{ id: randomUUID(), slug: `plain-house-${randomUUID().slice(0, 8)}`, title: 'Quinta d"Água' },
   });
-  const document = firestore.collection(CONTENT_COLLECTIONS.properties.published).doc(property.id);
+  const document = firestore.collection(CONTENT_KINDS.properties.published).doc(property.id);
   const from = (slug: string) => ({ Referer: `${siteOrigin}/contact?property=${slug}` });
   const message = (email: string): Fields => [
     ['kind', 'contact'],

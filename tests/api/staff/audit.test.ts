@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { auditApi } from '#domain/api/audit.ts';
-import { AUDIT_PAGE } from '#domain/core/limits.ts';
+import { AUDIT_PAGE } from '#domain/staff/audit-kinds.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '#support/accounts/actors.ts';
 import { readProblem } from '#support/api/api-calls.ts';

@@ -1,4 +1,4 @@
-import { CONTENT_COLLECTIONS, type ContentKind } from '#domain/content/collections.ts';
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import { auditEntrySchema } from '#domain/staff/audit-entry.ts';
 import { WORKING_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
 import { deleteApp } from 'firebase-admin/app';
@@ -54,7 +54,7 @@ export async function openContentFixture(): Promise<ContentFixture> {
   }
 
   async function stored<Kind extends ContentKind>(kind: Kind, id: string): Promise<WorkingCopy<Kind> | null> {
-    const found = await firestore.doc(`${CONTENT_COLLECTIONS[kind].working}/${id}`).get();
+    const found = await firestore.doc(`${CONTENT_KINDS[kind].working}/${id}`).get();
     return found.exists ? SCHEMAS[kind].parse(found.data()) : null;
   }
 
@@ -65,14 +65,14 @@ export async function openContentFixture(): Promise<ContentFixture> {
   }
 
   async function keep(kind: ContentKind): Promise<void> {
-    const { docs } = await firestore.collection(CONTENT_COLLECTIONS[kind].working).get();
+    const { docs } = await firestore.collection(CONTENT_KINDS[kind].working).get();
     kept.push(...docs.map((found) => ({ path: found.ref.path, data: found.data() })));
   }
 
   async function close(): Promise<void> {
     for (const { kind, id } of created) {
-      await firestore.doc(`${CONTENT_COLLECTIONS[kind].working}/${id}`).delete();
-      await firestore.doc(pictureUsePath(CONTENT_COLLECTIONS[kind].working, id)).delete();
+      await firestore.doc(`${CONTENT_KINDS[kind].working}/${id}`).delete();
+      await firestore.doc(pictureUsePath(CONTENT_KINDS[kind].working, id)).delete();
     }
     for (const { path, data } of kept) await firestore.doc(path).set(data);
     await accountFixture.close();

@@ -1,5 +1,5 @@
 import { deleteApp } from 'firebase-admin/app';
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { type PublishedProperty, publishedPropertySchema } from '#domain/property/property.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
 import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
@@ -8,7 +8,7 @@ import { readEmulatorEnvironment } from '#support/emulators/emulator-environment
 export async function publishedProperties(): Promise<PublishedProperty[]> {
   const app = openAdminApp(readEmulatorEnvironment());
   try {
-    const { docs } = await openAdminFirestore(app).collection(CONTENT_COLLECTIONS.properties.published).get();
+    const { docs } = await openAdminFirestore(app).collection(CONTENT_KINDS.properties.published).get();
     return docs.map((document) => publishedPropertySchema.parse(document.data()));
   } finally {
     await deleteApp(app);

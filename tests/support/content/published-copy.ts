@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 
 /** Firestore of another project in the same emulator, so that a test can spoil content that no other test reads. */
 export function firestoreOf(projectId: string): Firestore {
@@ -10,7 +10,7 @@ export function firestoreOf(projectId: string): Firestore {
 
 /** Copies all published content from one project to another, document by document. */
 export async function copyPublishedContent(from: Firestore, to: Firestore): Promise<void> {
-  for (const { published } of Object.values(CONTENT_COLLECTIONS)) {
+  for (const { published } of Object.values(CONTENT_KINDS)) {
     const { docs } = await from.collection(published).get();
     if (docs.length === 0) throw new Error(`Nothing to copy: ${published} is empty. Was the sample content seeded?`);
     const writer = to.bulkWriter();

@@ -1,6 +1,6 @@
 import { deleteApp } from 'firebase-admin/app';
 import type * as z from 'zod';
-import { CONTENT_COLLECTIONS, type ContentKind } from '#domain/content/collections.ts';
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
 import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
 
@@ -11,7 +11,7 @@ export async function publishedDocuments<Schema extends z.ZodType<{ orderIndex: 
 ): Promise<z.infer<Schema>[]> {
   const app = openAdminApp(readEmulatorEnvironment());
   try {
-    const { docs } = await openAdminFirestore(app).collection(CONTENT_COLLECTIONS[kind].published).get();
+    const { docs } = await openAdminFirestore(app).collection(CONTENT_KINDS[kind].published).get();
     return docs.map((document) => schema.parse(document.data())).sort((a, b) => a.orderIndex - b.orderIndex);
   } finally {
     await deleteApp(app);

@@ -1,6 +1,7 @@
 import { deleteApp } from 'firebase-admin/app';
 import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
-import { CONTENT_COLLECTIONS, SITE_SETTINGS_ID } from '#domain/content/collections.ts';
+import { SITE_SETTINGS_ID } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
 import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
@@ -20,7 +21,7 @@ export async function publishedHome(): Promise<PublishedHome> {
   const app = openAdminApp(readEmulatorEnvironment());
   const firestore = openAdminFirestore(app);
   const documents = async (name: 'properties' | 'featured' | 'settings') =>
-    (await firestore.collection(CONTENT_COLLECTIONS[name].published).get()).docs;
+    (await firestore.collection(CONTENT_KINDS[name].published).get()).docs;
   try {
     const properties = (await documents('properties')).map((document) =>
       PUBLISHED_SCHEMAS.properties.parse(document.data()),

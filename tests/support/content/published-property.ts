@@ -1,6 +1,7 @@
 import { deleteApp } from 'firebase-admin/app';
 import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
-import { CONTENT_COLLECTIONS, SITE_SETTINGS_ID } from '#domain/content/collections.ts';
+import { SITE_SETTINGS_ID } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import type { LegalPage } from '#domain/content/legal-page.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
 import type { Department } from '#domain/content/team.ts';
@@ -19,7 +20,7 @@ export async function publishedProperty(): Promise<PublishedPropertyFixture> {
   const app = openAdminApp(readEmulatorEnvironment());
   const firestore = openAdminFirestore(app);
   const documents = async (name: 'settings' | 'departments' | 'legalPages') =>
-    (await firestore.collection(CONTENT_COLLECTIONS[name].published).get()).docs;
+    (await firestore.collection(CONTENT_KINDS[name].published).get()).docs;
   try {
     const site = (await documents('settings')).find(({ id }) => id === SITE_SETTINGS_ID);
     return {

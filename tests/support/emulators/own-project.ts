@@ -1,4 +1,5 @@
-import { CONTENT_COLLECTIONS, SITE_SETTINGS_ID } from '#domain/content/collections.ts';
+import { SITE_SETTINGS_ID } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { publishedFixture, settingsFixture } from '#domain/content/published-fixture.ts';
 import { deleteApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -24,7 +25,7 @@ export async function openOwnProject(name: string): Promise<OwnProject> {
   const firestore = getFirestore(app);
   // Room for every party that a load or a fuzz run sends.
   const property = publishedFixture({ people: 50 });
-  const { settings, properties } = CONTENT_COLLECTIONS;
+  const { settings, properties } = CONTENT_KINDS;
   await firestore
     .collection(settings.published)
     .doc(SITE_SETTINGS_ID)

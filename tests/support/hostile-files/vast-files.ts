@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { PICTURE_BYTES_MAX } from '#domain/core/limits.ts';
+import { PICTURE_BYTES_MAX } from '#domain/media/limits.ts';
 import { fileTooLarge, PICTURE_DAMAGED, PICTURE_TOO_MANY_PIXELS } from '#domain/media/text.ts';
 import type { HostileFile } from './hostile-files.ts';
 import { drawnJpeg, drawnPicture } from './plain-pictures.ts';

@@ -2,7 +2,7 @@ import { publishingApi } from '#domain/api/publishing.ts';
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import type { Publication, PublishTarget } from '#domain/publishing/publication.ts';
-import { CONTENT_COLLECTIONS, type ContentKind } from '#domain/content/collections.ts';
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { ContentFixture } from '#support/content/content-fixture.ts';
 
@@ -39,11 +39,10 @@ export function openPublishFixture(fixture: ContentFixture): PublishFixture {
       const { changes } = publishingApi['GET /api/admin/changes'].response.parse(await response.json());
       return changes.find((change) => change.id === id);
     },
-    live: async (kind, id) =>
-      (await fixture.firestore.doc(`${CONTENT_COLLECTIONS[kind].published}/${id}`).get()).data(),
+    live: async (kind, id) => (await fixture.firestore.doc(`${CONTENT_KINDS[kind].published}/${id}`).get()).data(),
     sweep: async (ids) => {
       for (const id of ids) {
-        const published = CONTENT_COLLECTIONS.properties.published;
+        const published = CONTENT_KINDS.properties.published;
         await fixture.firestore.doc(`${published}/${id}`).delete();
         await fixture.firestore.doc(`departedProperties/${id}`).delete();
         await fixture.firestore.recursiveDelete(fixture.firestore.doc(`publishedRevisions/${published}~${id}`));

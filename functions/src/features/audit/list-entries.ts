@@ -1,10 +1,9 @@
 import type { auditApi } from '#domain/api/audit.ts';
 import type { Handler } from '#domain/api/handler.ts';
 import { auditEntrySchema } from '#domain/staff/audit-entry.ts';
-import { actionsOf } from '#domain/staff/audit-kinds.ts';
+import { actionsOf, AUDIT_PAGE } from '#domain/staff/audit-kinds.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
-import { AUDIT_PAGE } from '#domain/core/limits.ts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { auditEntryPath } from '#platform/firestore-paths.ts';

@@ -1,14 +1,14 @@
-import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 
 /** The field with a document's name, by collection; documents of other collections have no name. */
 const NAME_FIELDS: Readonly<Record<string, string>> = {
-  [CONTENT_COLLECTIONS.properties.working]: 'title',
-  [CONTENT_COLLECTIONS.destinations.working]: 'name',
-  [CONTENT_COLLECTIONS.services.working]: 'title',
-  [CONTENT_COLLECTIONS.teamMembers.working]: 'name',
-  [CONTENT_COLLECTIONS.departments.working]: 'name',
-  [CONTENT_COLLECTIONS.legalPages.working]: 'title',
+  ...Object.fromEntries(
+    Object.values(CONTENT_KINDS).flatMap(({ working, nameField }): [string, string][] =>
+      nameField === null ? [] : [[working, nameField]],
+    ),
+  ),
   [BUSINESS_COLLECTIONS.staff]: 'name',
   [BUSINESS_COLLECTIONS.pictures]: 'name',
 };

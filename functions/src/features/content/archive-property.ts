@@ -25,7 +25,7 @@ export function restoreProperty(
     inContentTransaction(deps, uid, (step) => restore(step, { id, rev }));
 }
 
-/** Puts a property away; one that is away already stays as it is. */
+/** Archives a property; an archived one stays as it is. */
 export function archive(step: ContentTransaction, seen: SeenDocument): Promise<Replaced<WorkingProperty>> {
   return replaceDocument(step, properties, seen, 'archived', async (current) => ({
     ...current,
@@ -33,7 +33,7 @@ export function archive(step: ContentTransaction, seen: SeenDocument): Promise<R
   }));
 }
 
-/** Offers an archived property again. */
+/** Takes a property out of the archive. */
 export function restore(step: ContentTransaction, seen: SeenDocument): Promise<Replaced<WorkingProperty>> {
   return replaceDocument(step, properties, seen, 'restored', async (current) => ({ ...current, archivedAt: null }));
 }

@@ -14,7 +14,7 @@ import { deleteProperty } from './remove-property.ts';
 import { archive, restore } from './archive-property.ts';
 import { replaceDocument, type SeenDocument } from './replace-document.ts';
 
-/** Steps at work at once: they meet at the featured properties, so more would only wait for each other. */
+/** Transactions at the same time; more would only wait for each other, because all of them read the featured properties. */
 const AT_ONCE = 5;
 
 /** Makes the handler of POST /api/admin/properties-bulk. */
@@ -27,7 +27,7 @@ export function changeManyProperties(
         const document = await inContentTransaction(deps, uid, (step) => changeOne(step, seen, change));
         return { outcome: 'done', id: seen.id, document };
       } catch (error) {
-        return rejection(seen.id, error);
+        return rejectionOf(seen.id, error);
       }
     }),
   });
@@ -53,8 +53,8 @@ async function changeOne(
   }
 }
 
-/** What a property that was left alone is answered with; a fault of ours is thrown on. */
-function rejection(id: string, error: unknown): BulkOutcome {
+/** The outcome of a property that was not changed; an unexpected error is thrown again. */
+function rejectionOf(id: string, error: unknown): BulkOutcome {
   if (!(error instanceof ApiError)) throw error;
   const message = error.detail ?? API_ERRORS[error.code].title;
   return bulkOutcomeSchema.parse({ outcome: 'refused', id, code: error.code, message });

@@ -2,13 +2,12 @@ import type { ContentChange } from '#platform/content/content-change.ts';
 import type { KindOfContent } from '#platform/content/content-kinds.ts';
 import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 
-/** What the engine needs to know of a kind of content; `Fields` are what editors write of it. */
+/** How a kind of content is changed; `Fields` are what editors write of it. */
 export interface ContentDefinition<Fields extends object, Document extends { rev: number }> {
-  /** The kind. */
   readonly of: KindOfContent<Document>;
-  /** Gives the fields of a saved document that are the house's, such as its id; throws on what cannot be. */
+  /** Returns the fields of a saved document that the server sets, such as its id; throws when the change is invalid. */
   readonly complete: (step: ContentTransaction, fields: Fields, current: Document) => Promise<object>;
-  /** Changes of other documents that a change brings with it; throws when they forbid it. Nothing when left out. */
+  /** Returns the changes of other documents that follow from a change; throws when they prevent it. Default: none. */
   readonly follow?: (step: ContentTransaction, before: Document, after: Document | null) => Promise<ContentChange[]>;
 }
 
@@ -17,6 +16,6 @@ export interface GrowingDefinition<
   Fields extends object,
   Document extends { id: string; rev: number },
 > extends ContentDefinition<Fields, Document> {
-  /** Gives the fields of a new document that are the house's; throws on what cannot be. */
+  /** Returns the fields of a new document that the server sets; throws when it is invalid. */
   readonly begin: (step: ContentTransaction, fields: Fields) => Promise<object>;
 }

@@ -4,7 +4,7 @@ import { createOnce } from '#platform/requests/create-once.ts';
 import type { GrowingDefinition } from './content-definition.ts';
 import type { Replaced } from './replace-document.ts';
 
-/** What comes with a new document. */
+/** The request that creates a document. */
 interface CreateInput<Fields> {
   readonly body: Fields & { readonly key: string };
   readonly member: { readonly uid: string };

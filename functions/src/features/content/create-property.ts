@@ -12,8 +12,8 @@ import {
   type ContentTransaction,
 } from '#platform/content/content-transaction.ts';
 import { createOnce } from '#platform/requests/create-once.ts';
-import { pricesOf } from './properties.ts';
-import { propertyAddress } from './property-path.ts';
+import { derivePrices } from './properties.ts';
+import { chooseSlug } from './choose-slug.ts';
 
 /** Makes the handler of POST /api/admin/properties. */
 export function createProperty(deps: ContentDeps): Handler<(typeof propertiesApi)['POST /api/admin/properties']> {
@@ -30,7 +30,7 @@ export function createProperty(deps: ContentDeps): Handler<(typeof propertiesApi
     });
 }
 
-/** Writes a new property with its entry of the audit log, within a step. */
+/** Writes a new property and its audit entry. */
 export async function addProperty(
   step: ContentTransaction,
   id: string,
@@ -41,7 +41,7 @@ export async function addProperty(
   return document;
 }
 
-/** A new property of what an editor wrote; a conflict with the stored one when its id is taken. */
+/** Makes a new property from what an editor wrote; throws conflict with the stored one when its id is taken. */
 export async function composeProperty(
   step: ContentTransaction,
   id: string,
@@ -51,10 +51,10 @@ export async function composeProperty(
   if (existing !== null) throw conflictWith(existing);
   return KINDS.properties.schema.parse({
     ...fields,
-    ...pricesOf(fields),
+    ...derivePrices(fields),
     gallery: describedGallery(fields.title, fields.gallery),
     id,
-    slug: await propertyAddress(step, id, fields.title, null),
+    slug: await chooseSlug(step, id, fields.title, null),
     createdAt: step.now.toISOString(),
     archivedAt: null,
     rev: 1,

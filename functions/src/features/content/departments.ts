@@ -1,21 +1,19 @@
-import type { departmentInput } from '#domain/content/inputs.ts';
-import type { WorkingCopy } from '#domain/content/schemas.ts';
+import type { ContentInput, WorkingCopy } from '#domain/content/schemas.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { DEPARTMENT_NAME_TAKEN } from '#domain/content/text.ts';
-import type * as z from 'zod';
 import type { ContentChange } from '#platform/content/content-change.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
 import { findWorking, type ContentTransaction } from '#platform/content/content-transaction.ts';
 import type { GrowingDefinition } from './content-definition.ts';
-import { freeId, keepIdentity, nextPosition } from './new-identity.ts';
+import { chooseId, keepIdentity, nextPosition } from './new-identity.ts';
 
-/** Departments of the team. Members refer to the name: it is unique, and a new one is also written to them. */
-export const departments: GrowingDefinition<z.output<typeof departmentInput>, WorkingCopy<'departments'>> = {
+/** Departments of the team. Members refer to the name, so it is unique, and a changed name is also written to them. */
+export const departments: GrowingDefinition<ContentInput<'departments'>, WorkingCopy<'departments'>> = {
   of: KINDS.departments,
   begin: async (step, { name }) => {
     await requireFreeName(step, name);
     return {
-      id: await freeId(step, KINDS.departments, name),
+      id: await chooseId(step, KINDS.departments, name),
       orderIndex: await nextPosition(step, KINDS.departments, 0),
     };
   },
@@ -25,7 +23,7 @@ export const departments: GrowingDefinition<z.output<typeof departmentInput>, Wo
   },
   // The members of a deleted department stay, as the confirmation promises.
   follow: async (step, before, after) =>
-    after === null || after.name === before.name ? [] : renamed(step, before.name, after.name),
+    after === null || after.name === before.name ? [] : renameInMembers(step, before.name, after.name),
 };
 
 async function requireFreeName(step: ContentTransaction, name: string): Promise<void> {
@@ -34,7 +32,7 @@ async function requireFreeName(step: ContentTransaction, name: string): Promise<
   throw new ApiError('invalid_request', { fields: [{ path: 'name', message: DEPARTMENT_NAME_TAKEN }] });
 }
 
-async function renamed(step: ContentTransaction, from: string, to: string): Promise<ContentChange[]> {
+async function renameInMembers(step: ContentTransaction, from: string, to: string): Promise<ContentChange[]> {
   const members = await findWorking(step, KINDS.teamMembers, (query) => query.where('department', '==', from));
   return members.map(({ id, document }) => ({
     of: KINDS.teamMembers,

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { featuredInput } from '#domain/content/inputs.ts';
-import type { WorkingCopy } from '#domain/content/schemas.ts';
+import type { ContentInput, WorkingCopy } from '#domain/content/schemas.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { ALREADY_FEATURED, ONLY_RENTALS_FEATURED, PROPERTY_NOT_OFFERED } from '#domain/content/text.ts';
-import type * as z from 'zod';
 import { KINDS } from '#platform/content/content-kinds.ts';
 import { findWorking, readWorking, type ContentTransaction } from '#platform/content/content-transaction.ts';
 import type { GrowingDefinition } from './content-definition.ts';
 import { keepIdentity, nextPosition } from './new-identity.ts';
 
-/** Properties of the home page; their orders start at 1. */
-export const featured: GrowingDefinition<z.output<typeof featuredInput>, WorkingCopy<'featured'>> = {
+/** Featured properties; their positions start at 1. */
+export const featured: GrowingDefinition<ContentInput<'featured'>, WorkingCopy<'featured'>> = {
   of: KINDS.featured,
   begin: async (step, { propertyId }) => {
     await requireFeaturable(step, propertyId);

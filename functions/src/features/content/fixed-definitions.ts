@@ -1,13 +1,10 @@
-import type { destinationInput, legalPageInput } from '#domain/content/inputs.ts';
-import type { WorkingCopy } from '#domain/content/schemas.ts';
+import type { ContentInput, WorkingCopy } from '#domain/content/schemas.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
-import type * as z from 'zod';
 import { KINDS } from '#platform/content/content-kinds.ts';
 import type { ContentDefinition } from './content-definition.ts';
 import { requireOffered } from './offered-properties.ts';
 
-/** Destination pages: a fixed set, of which none is added or removed. */
-export const destinations: ContentDefinition<z.output<typeof destinationInput>, WorkingCopy<'destinations'>> = {
+export const destinations: ContentDefinition<ContentInput<'destinations'>, WorkingCopy<'destinations'>> = {
   of: KINDS.destinations,
   complete: async (step, { suggestedPropertyId: id }, current) => {
     const isNew = id !== null && id !== current.suggestedPropertyId;
@@ -16,13 +13,11 @@ export const destinations: ContentDefinition<z.output<typeof destinationInput>, 
   },
 };
 
-/** Legal pages: a fixed set. */
-export const legalPages: ContentDefinition<z.output<typeof legalPageInput>, WorkingCopy<'legalPages'>> = {
+export const legalPages: ContentDefinition<ContentInput<'legalPages'>, WorkingCopy<'legalPages'>> = {
   of: KINDS.legalPages,
   complete: async (_step, _fields, { slug }) => ({ slug }),
 };
 
-/** The settings of the site: one document. */
 export const settings: ContentDefinition<SiteSettings, WorkingCopy<'settings'>> = {
   of: KINDS.settings,
   complete: async (step, { home }, current) => {

@@ -2,10 +2,10 @@ import { slugFromTitle } from '#domain/text/slug-from-title.ts';
 import type { KindOfContent } from '#platform/content/content-kinds.ts';
 import { findWorking, readWorking, type ContentTransaction } from '#platform/content/content-transaction.ts';
 
-/** Longest id made of words: room for a number is left. */
-const WORDS_MAX = 76;
+/** Longest id made from a name, in characters; leaves room for a number within the 80 of an id. */
+const BASE_MAX = 76;
 
-/** What a document keeps for good when it is saved. */
+/** The fields that a document keeps when it is saved. */
 export async function keepIdentity(
   _step: ContentTransaction,
   _fields: object,
@@ -14,7 +14,7 @@ export async function keepIdentity(
   return { id, orderIndex };
 }
 
-/** The position after the last of a kind; `first` when there is none. */
+/** The position after the last document of a kind; `first` when there is none. */
 export async function nextPosition<Document extends { rev: number; orderIndex: number }>(
   step: ContentTransaction,
   of: KindOfContent<Document>,
@@ -24,16 +24,16 @@ export async function nextPosition<Document extends { rev: number; orderIndex: n
   return last === undefined ? first : Math.max(first, last.document.orderIndex + 1);
 }
 
-/** An id made of a name or title that no document of the kind has yet. */
-export async function freeId<Document extends { rev: number }>(
+/** Makes an id from a name or title that no document of the kind has yet. */
+export async function chooseId<Document extends { rev: number }>(
   step: ContentTransaction,
   of: KindOfContent<Document>,
   name: string,
 ): Promise<string> {
-  // A name in another script leaves no letters to make an id of.
-  const words = slugFromTitle(name).slice(0, WORDS_MAX).replace(/-+$/, '') || of.noun;
+  // A name in another script leaves no letters for an id.
+  const base = slugFromTitle(name).slice(0, BASE_MAX).replace(/-+$/, '') || of.noun;
   for (let number = 1; ; number += 1) {
-    const id = number === 1 ? words : `${words}-${number}`;
+    const id = number === 1 ? base : `${base}-${number}`;
     if ((await readWorking(step, of, id)) === null) return id;
   }
 }

@@ -3,15 +3,15 @@ import { PROPERTY_NOT_OFFERED } from '#domain/content/text.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
 import { readWorking, type ContentTransaction } from '#platform/content/content-transaction.ts';
 
-/** A property that content names, and the field that names it. */
+/** A field that refers to a property. */
 export interface NamedProperty {
-  /** The field, as a path of names joined by dots. */
+  /** Path of the field, joined by dots. */
   readonly path: string;
-  /** The property. */
+  /** Id of the property. */
   readonly id: string;
 }
 
-/** Throws unless every property named is there and not archived. */
+/** Throws unless every named property exists and is not archived. */
 export async function requireOffered(step: ContentTransaction, named: readonly NamedProperty[]): Promise<void> {
   const found = await Promise.all(
     named.map(async ({ path, id }): Promise<FieldError[]> => {

@@ -1,40 +1,38 @@
 import { ApiError } from '#domain/core/errors.ts';
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import type { KindOfContent } from '#platform/content/content-kinds.ts';
 import { findWorking, inContentTransaction, type ContentDeps } from '#platform/content/content-transaction.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { writeContent } from '#platform/content/write-content.ts';
 
-/** A document that has a position. */
 interface Ordered {
   readonly rev: number;
   readonly orderIndex: number;
 }
 
-/** What comes with an order. */
+/** The request that puts documents in order. */
 interface OrderInput {
   readonly body: { readonly ids: readonly string[] };
   readonly member: { readonly uid: string };
 }
 
-/** A document and its id. */
 interface Placed<Document> {
   readonly id: string;
   readonly document: Document;
 }
 
-/** Makes the handler that renumbers all documents of a kind from `first`, in one step with one entry of the audit log. */
+/** Makes the handler that renumbers all documents of a kind from `first`, in one transaction with one audit entry. */
 export function orderDocuments<Document extends Ordered>(
   deps: ContentDeps,
   of: KindOfContent<Document>,
   first: 0 | 1,
 ): (input: OrderInput) => Promise<{ documents: Document[] }> {
-  const collection = CONTENT_COLLECTIONS[of.kind].working;
+  const collection = CONTENT_KINDS[of.kind].working;
   return ({ body: { ids }, member: { uid } }) =>
     inContentTransaction(deps, uid, async (step) => {
       const stored = inOrder(await findWorking(step, of));
-      const wished = requireAll(stored, ids).map((placed, index) => ({ ...placed, orderIndex: first + index }));
-      const moved = wished.filter(({ document, orderIndex }) => document.orderIndex !== orderIndex);
+      const ordered = requireAll(stored, ids).map((placed, index) => ({ ...placed, orderIndex: first + index }));
+      const moved = ordered.filter(({ document, orderIndex }) => document.orderIndex !== orderIndex);
       const renumbered = new Map(
         moved.map(({ id, document, orderIndex }) => [
           id,
@@ -47,7 +45,7 @@ export function orderDocuments<Document extends Ordered>(
         const entry = { action: `${of.noun}.ordered`, target: collection, uid, ...orders };
         writeAudit(step.firestore, step.transaction, entry, step.now);
       }
-      return { documents: wished.map(({ id, document }) => renumbered.get(id) ?? document) };
+      return { documents: ordered.map(({ id, document }) => renumbered.get(id) ?? document) };
     });
 }
 
@@ -57,7 +55,7 @@ function inOrder<Document extends Ordered>(found: readonly Placed<Document>[]): 
   );
 }
 
-/** The documents in the order of their ids; a conflict unless these are all there are, each once. */
+/** The documents in the order of the ids; throws conflict unless the ids name each document exactly once. */
 function requireAll<Document extends Ordered>(
   stored: readonly Placed<Document>[],
   ids: readonly string[],

@@ -6,34 +6,34 @@ import type { ContentChange } from '#platform/content/content-change.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
 import { findWorking, type ContentTransaction } from '#platform/content/content-transaction.ts';
 import type { ContentDefinition } from './content-definition.ts';
-import { propertyAddress } from './property-path.ts';
+import { chooseSlug } from './choose-slug.ts';
 import { requireNotReferenced } from './property-uses.ts';
 
-/** Properties, once they are there. One that cannot be featured any more is taken out of the featured with the change. */
+/** Existing properties. One that can no longer be featured is also removed from the featured properties. */
 export const properties: ContentDefinition<PropertyInput, WorkingProperty> = {
   of: KINDS.properties,
   complete: async (step, fields, current) => {
     const { id, createdAt, archivedAt } = current;
-    const slug = await propertyAddress(step, id, fields.title, current);
+    const slug = await chooseSlug(step, id, fields.title, current);
     const gallery = describedGallery(fields.title, fields.gallery);
-    return { id, createdAt, archivedAt, slug, gallery, ...pricesOf(fields) };
+    return { id, createdAt, archivedAt, slug, gallery, ...derivePrices(fields) };
   },
   follow: async (step, before, after) => {
     const isOffered = after !== null && after.archivedAt === null;
     if (!isOffered && before.archivedAt === null) await requireNotReferenced(step, before);
-    return isOffered && after.type === 'rental' ? [] : unfeatured(step, before.id);
+    return isOffered && after.type === 'rental' ? [] : removeFromFeatured(step, before.id);
   },
 };
 
 /** The price to store for what an editor wrote, and the amounts parsed from it. */
-export function pricesOf(
+export function derivePrices(
   fields: PropertyInput,
 ): Pick<WorkingProperty, 'price' | 'priceAmount' | 'salePriceAmount' | 'rentalPriceAmount'> {
   const price = priceToStore(fields);
   return { price, ...derivePriceAmounts({ ...fields, price }) };
 }
 
-async function unfeatured(step: ContentTransaction, propertyId: string): Promise<ContentChange[]> {
+async function removeFromFeatured(step: ContentTransaction, propertyId: string): Promise<ContentChange[]> {
   const found = await findWorking(step, KINDS.featured, (query) => query.where('propertyId', '==', propertyId));
   return found.map(({ id, document }) => ({
     of: KINDS.featured,

@@ -1,7 +1,7 @@
 import type { WorkingCopy } from '#domain/content/schemas.ts';
 import { ApiError, type FieldError } from '#domain/core/errors.ts';
 import { SITE_SETTINGS_ID } from '#domain/content/collections.ts';
-import { GALLERY_NEEDS_A_PROPERTY, HOME_GALLERY, PLACE_AMONG_FEATURED, stillNamed } from '#domain/content/text.ts';
+import { GALLERY_NEEDS_A_PROPERTY, HOME_GALLERY, PLACE_AMONG_FEATURED, stillUsed } from '#domain/content/text.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import type { ContentChange } from '#platform/content/content-change.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
@@ -12,13 +12,12 @@ import {
   type ContentTransaction,
 } from '#platform/content/content-transaction.ts';
 
-/** Working copies that name a property. */
+/** Working copies that refer to a property. */
 interface PropertyUses {
-  /** Its places among the featured. */
   readonly featured: readonly { id: string; document: WorkingCopy<'featured'> }[];
-  /** Destinations that suggest it. */
+  /** Those that suggest it. */
   readonly destinations: readonly { id: string; document: WorkingCopy<'destinations'> }[];
-  /** The settings whose gallery shows it; null when it does not. */
+  /** Null unless the home gallery shows it. */
   readonly settings: WorkingCopy<'settings'> | null;
 }
 
@@ -31,13 +30,13 @@ async function findUses(step: ContentTransaction, id: string): Promise<PropertyU
   };
 }
 
-/** Throws in_use while the settings or a destination show a property: their pages could not be built without it. */
+/** Throws in_use while the settings or a destination refer to a property: their pages could not be built without it. */
 export async function requireNotReferenced(step: ContentTransaction, property: WorkingProperty): Promise<void> {
   const { destinations, settings } = await findUses(step, property.id);
   rejectUses(property, { featured: [], destinations, settings });
 }
 
-/** Throws in_use, naming every place, while anything names a property. */
+/** Throws in_use, listing every use, while anything refers to a property. */
 export async function requireUnused(step: ContentTransaction, property: WorkingProperty): Promise<void> {
   rejectUses(property, await findUses(step, property.id));
 }
@@ -50,10 +49,10 @@ function rejectUses({ title }: WorkingProperty, { featured, destinations, settin
   ];
   if (fields.length === 0) return;
   const places = fields.map(({ message }) => message);
-  throw new ApiError('in_use', { detail: stillNamed(title, places), fields });
+  throw new ApiError('in_use', { detail: stillUsed(title, places), fields });
 }
 
-/** The changes that remove a property from every place that names it; throws in_use where one cannot be without it. */
+/** Returns the changes that remove a property from every use; throws in_use where it is required. */
 export async function removeUses(step: ContentTransaction, { id }: WorkingProperty): Promise<ContentChange[]> {
   const { featured, destinations, settings } = await findUses(step, id);
   return [

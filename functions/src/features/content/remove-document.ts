@@ -2,7 +2,7 @@ import { inContentTransaction, type ContentDeps } from '#platform/content/conten
 import type { ContentDefinition } from './content-definition.ts';
 import { deleteDocument } from './replace-document.ts';
 
-/** What comes with a deletion. */
+/** The request that deletes a document. */
 interface RemoveInput {
   readonly params: { readonly id: string };
   readonly query: { readonly rev: number };

@@ -20,7 +20,7 @@ export function removeProperty(
     inContentTransaction(deps, uid, (step) => deleteProperty(step, { id, rev }, everywhere === 'true'));
 }
 
-/** Deletes a property; one in use only together with its uses, if that is asked for. */
+/** Deletes a property; throws in_use while it is used, unless `isEverywhere` removes the uses too. */
 export function deleteProperty(
   step: ContentTransaction,
   seen: SeenDocument,

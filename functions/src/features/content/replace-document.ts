@@ -3,23 +3,20 @@ import { readAtRevision, writeChange, type ContentChange } from '#platform/conte
 import { workingPath, type ContentTransaction } from '#platform/content/content-transaction.ts';
 import type { ContentDefinition } from './content-definition.ts';
 
-/** The document meant, as an editor saw it. */
+/** A document as an editor saw it. */
 export interface SeenDocument {
-  /** Its id. */
   readonly id: string;
-  /** The revision seen. */
   readonly rev: number;
 }
 
-/** What a change of a document came to. */
+/** The result of a change. */
 export interface Replaced<Document> {
-  /** The working copy now. */
   readonly document: Document;
-  /** Paths of other documents changed with it. */
+  /** Paths of the other documents that were changed with it. */
   readonly alsoChanged: string[];
 }
 
-/** Replaces a working copy by what `next` makes of it, and audits that; one that stays the same is not written. */
+/** Replaces a working copy with the result of `next` and writes an audit entry; an unchanged one is not written. */
 export async function replaceDocument<Fields extends object, Document extends { rev: number }>(
   step: ContentTransaction,
   { of, follow }: ContentDefinition<Fields, Document>,
@@ -28,15 +25,15 @@ export async function replaceDocument<Fields extends object, Document extends { 
   next: (current: Document) => Promise<object>,
 ): Promise<Replaced<Document>> {
   const before = await readAtRevision(step, of, id, rev);
-  const wished = await next(before);
-  if (sameValue({ ...wished, rev }, before)) return { document: before, alsoChanged: [] };
-  const after = of.schema.parse({ ...wished, rev: rev + 1 });
+  const wanted = await next(before);
+  if (sameValue({ ...wanted, rev }, before)) return { document: before, alsoChanged: [] };
+  const after = of.schema.parse({ ...wanted, rev: rev + 1 });
   const further = follow === undefined ? [] : await follow(step, before, after);
   writeChange(step, { of, id, action, before, after });
   return { document: after, alsoChanged: writeFurther(step, further) };
 }
 
-/** Deletes a working copy, and audits that. */
+/** Deletes a working copy and writes an audit entry. */
 export async function deleteDocument<Fields extends object, Document extends { rev: number }>(
   step: ContentTransaction,
   { of, follow }: ContentDefinition<Fields, Document>,

@@ -2,7 +2,7 @@ import type { Handler } from '#domain/api/handler.ts';
 import type { publishingApi } from '#domain/api/publishing.ts';
 import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { picturesIn, withoutPicture } from '#domain/media/picture-use.ts';
 import {
   inContentTransaction,
@@ -18,7 +18,7 @@ export function restoreRevision(
 ): Handler<(typeof publishingApi)['POST /api/admin/revisions/{kind}/{id}/restore']> {
   return ({ params: { kind, id }, body: { wanted, rev }, member: { uid } }) =>
     inContentTransaction(deps, uid, async (step) => {
-      const path = keptRevisionPath(CONTENT_COLLECTIONS[kind].published, id, wanted);
+      const path = keptRevisionPath(CONTENT_KINDS[kind].published, id, wanted);
       const found = await step.transaction.get(step.firestore.doc(path));
       const data = found.data();
       if (data === undefined) throw new ApiError('not_found');
@@ -31,7 +31,7 @@ export function restoreRevision(
     });
 }
 
-/** Pictures of an old revision that are not in the library any more: nothing had used them for a week. */
+/** Pictures of an old revision that are no longer in the library, because they were unused for ORPHAN_DAYS. */
 async function lostPictures({ firestore, transaction }: ContentTransaction, copy: object): Promise<string[]> {
   const ids = [...new Set(picturesIn(copy).map(({ pictureId }) => pictureId))];
   if (ids.length === 0) return [];

@@ -1,29 +1,27 @@
 import type { WorkingCopy } from '#domain/content/schemas.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import type { ContentKind } from '#domain/content/collections.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import { withoutFields } from '#domain/core/without-fields.ts';
 import { conflictWith, writeChange } from '#platform/content/content-change.ts';
 import { KINDS, type KindOfContent } from '#platform/content/content-kinds.ts';
 import { readWorking, type ContentTransaction } from '#platform/content/content-transaction.ts';
 import { publishedPropertyPath } from '#platform/firestore-paths.ts';
 import { properties } from './properties.ts';
-import { propertyAddress } from './property-path.ts';
+import { chooseSlug } from './choose-slug.ts';
 
-/** What is to be written back, and where. */
+/** A published copy to write into a working copy. */
 export interface WriteBack {
-  /** Kind of content. */
   readonly kind: ContentKind;
-  /** Id. */
   readonly id: string;
-  /** Revision of the working copy that was seen; 0 when there is none any more. */
+  /** Revision of the working copy that the editor saw; 0 when it was deleted. */
   readonly rev: number;
-  /** The published copy, now or as it was. */
+  /** The published copy, current or earlier. */
   readonly copy: { readonly rev: number };
-  /** What is done, for the audit log. */
+  /** Action of the audit entry. */
   readonly action: 'discarded' | 'revision-restored';
 }
 
-/** Writes a published copy into the working one, or makes that anew; gives its revision. */
+/** Writes a published copy into the working copy, which is created when it is missing; returns its new revision. */
 export async function restoreWorkingCopy(
   step: ContentTransaction,
   { kind, id, rev, copy, action }: WriteBack,
@@ -31,45 +29,45 @@ export async function restoreWorkingCopy(
   const of: KindOfContent<WorkingCopy<ContentKind>> = KINDS[kind];
   const before = await readWorking(step, of, id);
   if ((before?.rev ?? 0) !== rev) throw before === null ? new ApiError('conflict') : conflictWith(before);
-  // Above both: a form that was open on the old working copy meets a conflict, and the list of changes sees a new one.
+  // Above both, so that an open form meets a conflict and the list of changes sees a new revision.
   const next = Math.max(rev, copy.rev) + 1;
   if (kind !== 'properties') {
     const after = of.schema.parse({ ...copy, rev: next });
     writeChange(step, { of, id, action, before, after });
     return next;
   }
-  const { further, after } = await propertyBack(step, id, copy, next);
+  const { further, after } = await restoreProperty(step, id, copy, next);
   writeChange(step, { of, id, action, before, after });
   for (const change of further) writeChange(step, change);
   return next;
 }
 
-/** A property gets back what only staff read from its working copy, and brings with it what its type asks for. */
-async function propertyBack(step: ContentTransaction, id: string, copy: object, rev: number) {
+/** A property keeps the staff-only fields of its working copy, and changes other documents as its type requires. */
+async function restoreProperty(step: ContentTransaction, id: string, copy: object, rev: number) {
   const current = await readWorking(step, KINDS.properties, id);
   const staffOnly = {
     checkInInstructions: current?.checkInInstructions ?? '',
     contactInfo: current?.contactInfo ?? '',
     archivedAt: null,
   };
-  const wished = KINDS.properties.schema.parse({
+  const wanted = KINDS.properties.schema.parse({
     ...withoutFields(copy, ['publishedAt', 'publishedRev']),
     ...staffOnly,
     rev,
   });
-  const after = { ...wished, slug: await addressOf(step, id, wished, current) };
+  const after = { ...wanted, slug: await slugOf(step, id, wanted, current) };
   const follow = properties.follow;
   return { after, further: current === null || follow === undefined ? [] : await follow(step, current, after) };
 }
 
-/** A page keeps its address; that of a property which was gone from the back office and the site may have been given away. */
-async function addressOf(
+/** A page keeps its slug; that of a property which was deleted and unpublished may belong to another one now. */
+async function slugOf(
   step: ContentTransaction,
   id: string,
-  wished: WorkingCopy<'properties'>,
+  wanted: WorkingCopy<'properties'>,
   current: WorkingCopy<'properties'> | null,
 ): Promise<string> {
   if (current !== null) return current.slug;
   const published = await step.transaction.get(step.firestore.doc(publishedPropertyPath(id)));
-  return published.exists ? wished.slug : propertyAddress(step, id, wished.title, null);
+  return published.exists ? wanted.slug : chooseSlug(step, id, wanted.title, null);
 }

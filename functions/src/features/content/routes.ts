@@ -21,7 +21,7 @@ import { removeDocument } from './remove-document.ts';
 import { saveDocument } from './save-document.ts';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
 
-/** The endpoints of publishing that change working copies. */
+/** The publishing endpoints that change working copies. */
 type CopyApi = Pick<typeof publishingApi, 'POST /api/admin/discards' | 'POST /api/admin/revisions/{kind}/{id}/restore'>;
 
 /** The endpoints that change content. */

@@ -2,7 +2,7 @@ import { inContentTransaction, type ContentDeps } from '#platform/content/conten
 import type { ContentDefinition } from './content-definition.ts';
 import { replaceDocument, type Replaced } from './replace-document.ts';
 
-/** What comes with a whole document. */
+/** The request that saves a whole document. */
 interface SaveInput<Fields> {
   readonly params: { readonly id: string };
   readonly body: Fields & { readonly rev: number };

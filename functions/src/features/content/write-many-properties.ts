@@ -5,63 +5,62 @@ import type { WorkingProperty } from '#domain/property/property.ts';
 import { writeChange, type ContentChange } from '#platform/content/content-change.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
 import type { ContentTransaction } from '#platform/content/content-transaction.ts';
-import { addressesOfMany } from './many-property-paths.ts';
-import { pricesOf, properties } from './properties.ts';
+import { chooseSlugs } from './choose-slugs.ts';
+import { derivePrices, properties } from './properties.ts';
 
-/** A property to be written with others in one step. */
+/** A property to write together with others in one transaction. */
 export interface OneOfMany {
-  /** Its id. */
   readonly id: string;
-  /** As it is stored; null when it is new. */
+  /** The stored property; null when it is new. */
   readonly stored: WorkingProperty | null;
-  /** What is said of it; all else stays, or has the defaults of the house. */
+  /** New values; the other fields stay, or have the defaults of a new property. */
   readonly fields: Partial<PropertyInput> & Pick<PropertyInput, 'title' | 'location'>;
-  /** What a reader of the audit log needs to know. */
+  /** Details of the audit entry. */
   readonly details: NonNullable<AuditEntry['details']>;
 }
 
-/** Writes properties in one step, each with its own entry of the audit log; after it, nothing may be read in that step. */
+/** Writes properties in one transaction, each with its own audit entry; the transaction cannot read anything after it. */
 export async function writeManyProperties(
   step: ContentTransaction,
   action: string,
   many: readonly OneOfMany[],
 ): Promise<void> {
-  const fresh = many.filter(({ stored }) => stored === null);
-  const addresses = await addressesOfMany(
+  const added = many.filter(({ stored }) => stored === null);
+  const slugs = await chooseSlugs(
     step,
-    fresh.map(({ id, fields: { title } }) => ({ id, title })),
+    added.map(({ id, fields: { title } }) => ({ id, title })),
   );
   const changes: ContentChange[] = [];
   for (const one of many) {
     const { stored } = one;
-    if (stored === null) changes.push(created(step, action, one, addresses.get(one.id) ?? one.id));
-    else changes.push(...(await changed(step, action, one, stored)));
+    if (stored === null) changes.push(planCreation(step, action, one, slugs.get(one.id) ?? one.id));
+    else changes.push(...(await planChange(step, action, one, stored)));
   }
   for (const change of changes) writeChange(step, change);
 }
 
-function created(
+function planCreation(
   step: ContentTransaction,
   action: string,
   { id, fields, details }: OneOfMany,
   slug: string,
 ): ContentChange {
   const { title, location } = fields;
-  const begun = newProperty({ id, slug, title, location, createdAt: step.now.toISOString() });
-  const whole = { ...begun, ...fields, archivedAt: null, rev: 1 };
-  const after = KINDS.properties.schema.parse({ ...whole, ...pricesOf(whole) });
+  const base = newProperty({ id, slug, title, location, createdAt: step.now.toISOString() });
+  const whole = { ...base, ...fields, archivedAt: null, rev: 1 };
+  const after = KINDS.properties.schema.parse({ ...whole, ...derivePrices(whole) });
   return { of: KINDS.properties, id, action, before: null, after, details };
 }
 
-async function changed(
+async function planChange(
   step: ContentTransaction,
   action: string,
   { id, fields, details }: OneOfMany,
   before: WorkingProperty,
 ): Promise<ContentChange[]> {
-  const wished = { ...propertyInputOf(before), ...fields };
-  const own = await properties.complete(step, wished, before);
-  const after = KINDS.properties.schema.parse({ ...wished, ...own, rev: before.rev + 1 });
+  const wanted = { ...propertyInputOf(before), ...fields };
+  const own = await properties.complete(step, wanted, before);
+  const after = KINDS.properties.schema.parse({ ...wanted, ...own, rev: before.rev + 1 });
   const further = (await properties.follow?.(step, before, after)) ?? [];
   return [{ of: KINDS.properties, id, action, before, after, details }, ...further];
 }

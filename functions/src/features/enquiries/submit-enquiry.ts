@@ -7,7 +7,7 @@ import { acknowledgementMail, conciergeMail } from '#domain/enquiry/emails.ts';
 import type { Enquiry } from '#domain/enquiry/enquiry.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { requireConsent, requirePerson } from '#domain/site/form-guard.ts';
-import { REPLY_HOURS, RETENTION_MONTHS } from '#domain/core/limits.ts';
+import { REPLY_HOURS, RETENTION_MONTHS } from '#domain/enquiry/limits.ts';
 import { PROPERTY_NOT_LISTED } from '#domain/site/sending-text.ts';
 import { rankTripMatches } from '#domain/trip/rank-matches.ts';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#domain/staff/audit-entry.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { EXPORT_PAGE } from '#domain/core/limits.ts';
+import { EXPORT_PAGE } from '#domain/export/exported-collections.ts';
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { writeAudit } from '#platform/write-audit.ts';
 

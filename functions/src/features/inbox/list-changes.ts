@@ -2,7 +2,7 @@ import type { Handler } from '#domain/api/handler.ts';
 import type { inboxApi } from '#domain/api/inbox.ts';
 import { INBOX_BOXES } from '#domain/inbox/options.ts';
 import { inboxRow } from '#domain/inbox/row.ts';
-import { INBOX_PAGE } from '#domain/core/limits.ts';
+import { INBOX_PAGE } from '#domain/inbox/limits.ts';
 import { later, MINUTE } from '#platform/time.ts';
 import type { InboxDeps } from './inbox-deps.ts';
 import { parseMessage } from './parse-message.ts';

@@ -3,7 +3,7 @@ import type { inboxApi } from '#domain/api/inbox.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { OPEN_STATUSES, SETTLED_STATUSES } from '#domain/inbox/options.ts';
 import { inboxRow } from '#domain/inbox/row.ts';
-import { INBOX_PAGE } from '#domain/core/limits.ts';
+import { INBOX_PAGE } from '#domain/inbox/limits.ts';
 import type { InboxDeps } from './inbox-deps.ts';
 import { parseMessage } from './parse-message.ts';
 

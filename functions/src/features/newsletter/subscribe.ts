@@ -3,7 +3,7 @@ import type { Handler } from '#domain/api/handler.ts';
 import type { newsletterApi } from '#domain/api/newsletter.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { requireConsent, requirePerson } from '#domain/site/form-guard.ts';
-import { UNCONFIRMED_DAYS } from '#domain/core/limits.ts';
+import { UNCONFIRMED_DAYS } from '#domain/newsletter/limits.ts';
 import { confirmationMail } from '#domain/newsletter/emails.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StoreIdempotent } from '#platform/requests/store-idempotent.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { propertyPhotosApi } from '#domain/api/property-photos.ts';
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { workingPropertySchema } from '#domain/property/property.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 
@@ -11,7 +11,7 @@ export function listProperties(
   database: () => Firestore,
 ): Handler<(typeof propertyPhotosApi)['GET /api/admin/property-photos']> {
   return async () => {
-    const query = database().collection(CONTENT_COLLECTIONS.properties.working).orderBy('title').select('id', 'title');
+    const query = database().collection(CONTENT_KINDS.properties.working).orderBy('title').select('id', 'title');
     const { docs } = await query.get();
     return { properties: docs.map((found) => lineSchema.parse(found.data())) };
   };

@@ -1,7 +1,6 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { publishingApi } from '#domain/api/publishing.ts';
-import { CONTENT_KINDS } from '#domain/content/kind.ts';
-import { CONTENT_COLLECTIONS, type ContentKind } from '#domain/content/collections.ts';
+import { ALL_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import { revisionListSchema } from '#domain/publishing/kept-revision.ts';
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import { titleOf } from '#domain/media/picture-use.ts';
@@ -20,14 +19,14 @@ const BATCH_SIZE = 100;
 /** Makes the handler of GET /api/admin/changes. */
 export function listChanges(database: () => Firestore): Handler<(typeof publishingApi)['GET /api/admin/changes']> {
   return async () => {
-    const lists = await Promise.all(CONTENT_KINDS.map((kind) => changesOf(database(), kind)));
+    const lists = await Promise.all(ALL_KINDS.map((kind) => changesOf(database(), kind)));
     return { changes: lists.flat() };
   };
 }
 
 /** All pending changes of a kind, by title: compares revisions first, then the contents of documents whose revisions differ. */
 async function changesOf(firestore: Firestore, kind: ContentKind): Promise<PendingChange[]> {
-  const { working, published } = CONTENT_COLLECTIONS[kind];
+  const { working, published } = CONTENT_KINDS[kind];
   const [own, live] = await Promise.all([readRevisions(firestore, working), readRevisions(firestore, published)]);
   const ids = [...new Set([...own.keys(), ...live.keys()])].filter((id) => {
     const mine = own.get(id);
@@ -45,7 +44,7 @@ async function compareContents(
   kind: ContentKind,
   ids: readonly string[],
 ): Promise<PendingChange[]> {
-  const { published: collection } = CONTENT_COLLECTIONS[kind];
+  const { published: collection } = CONTENT_KINDS[kind];
   const [working, published, lists] = await Promise.all([
     firestore.getAll(...ids.map((id) => firestore.doc(workingPath(kind, id)))),
     firestore.getAll(...ids.map((id) => firestore.doc(publishedPath(kind, id)))),

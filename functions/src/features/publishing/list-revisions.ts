@@ -2,7 +2,7 @@ import type { Handler } from '#domain/api/handler.ts';
 import type { publishingApi } from '#domain/api/publishing.ts';
 import type { ChangedFields } from '#domain/core/changed-fields.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { revisionListSchema, type KeptRevision } from '#domain/publishing/kept-revision.ts';
 import { titleOf } from '#domain/media/picture-use.ts';
 import { publishedChanges, visibleChanges } from '#domain/publishing/publishable.ts';
@@ -17,7 +17,7 @@ export function listRevisions(
 ): Handler<(typeof publishingApi)['GET /api/admin/revisions/{kind}/{id}']> {
   return async ({ params: { kind, id } }) => {
     const firestore = database();
-    const collection = CONTENT_COLLECTIONS[kind].published;
+    const collection = CONTENT_KINDS[kind].published;
     const [working, published] = await firestore.getAll(
       firestore.doc(workingPath(kind, id)),
       firestore.doc(publishedPath(kind, id)),

@@ -1,7 +1,7 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { publishingApi } from '#domain/api/publishing.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
-import { SCHEDULED_SHOWN } from '#domain/core/limits.ts';
+import { SCHEDULED_SHOWN } from '#domain/publishing/limits.ts';
 import { scheduledPublicationSchema } from '#domain/publishing/scheduled-publication.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 

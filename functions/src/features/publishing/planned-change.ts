@@ -1,4 +1,4 @@
-import type { ContentKind } from '#domain/content/collections.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import type { ChangeKind, PublishedChange } from '#domain/publishing/publication.ts';
 
 /** A planned change of one published copy. */

@@ -1,10 +1,10 @@
 import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
-import { CONTENT_COLLECTIONS, type ContentKind } from '#domain/content/collections.ts';
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import type * as z from 'zod';
 import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 
 export function publishedPath(kind: ContentKind, id: string): string {
-  return `${CONTENT_COLLECTIONS[kind].published}/${id}`;
+  return `${CONTENT_KINDS[kind].published}/${id}`;
 }
 
 /** Reads a published copy; null when there is none. */
@@ -22,7 +22,7 @@ export async function readAllPublished<Document>(
   kind: ContentKind,
   schema: z.ZodType<Document>,
 ): Promise<{ id: string; document: Document }[]> {
-  const { docs } = await transaction.get(firestore.collection(CONTENT_COLLECTIONS[kind].published));
+  const { docs } = await transaction.get(firestore.collection(CONTENT_KINDS[kind].published));
   return docs.map((found) => ({ id: found.id, document: schema.parse(found.data()) }));
 }
 

@@ -1,7 +1,7 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { publishingApi } from '#domain/api/publishing.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { PREVIEW_HOURS } from '#domain/core/limits.ts';
+import { PREVIEW_HOURS } from '#domain/publishing/limits.ts';
 import { previewSchema, type Preview } from '#domain/publishing/preview.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { sendTask } from '#platform/build-hook.ts';

@@ -1,5 +1,5 @@
 import { ApiError, type FieldError } from '#domain/core/errors.ts';
-import type { ContentKind } from '#domain/content/collections.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import { propertyNotPublished, stillShown } from '#domain/publishing/text.ts';
 import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
 import { publishedPropertyPath } from '#platform/firestore-paths.ts';

@@ -1,7 +1,7 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { publishingApi } from '#domain/api/publishing.ts';
-import { FIXED_KINDS } from '#domain/content/kind.ts';
 import { ApiError } from '#domain/core/errors.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { BELONGS_TO_THE_SITE } from '#domain/publishing/text.ts';
 import { titleOf } from '#domain/media/picture-use.ts';
 import type { PublishTarget } from '#domain/publishing/publication.ts';
@@ -34,7 +34,7 @@ async function planRemoval(step: ContentTransaction, { kind, id, rev }: PublishT
   if (before === null) throw new ApiError('not_found', { detail: publishedPath(kind, id) });
   if (before.rev !== rev) throw conflictWith(before);
   const title = titleOf(before) ?? id;
-  if (FIXED_KINDS.includes(kind)) {
+  if (CONTENT_KINDS[kind].isFixed) {
     throw new ApiError('in_use', {
       detail: BELONGS_TO_THE_SITE,
       fields: [{ path: publishedPath(kind, id), message: title }],

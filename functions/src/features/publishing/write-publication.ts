@@ -1,6 +1,6 @@
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { revisionListSchema, type KeptRevision } from '#domain/publishing/kept-revision.ts';
-import { REVISIONS_KEPT } from '#domain/core/limits.ts';
+import { REVISIONS_KEPT } from '#domain/publishing/limits.ts';
 import { publicationSchema, type Publication } from '#domain/publishing/publication.ts';
 import { departureSchema } from '#domain/publishing/published-marks.ts';
 import { requestBuild } from '#domain/publishing/site-state-machine.ts';
@@ -44,7 +44,7 @@ export async function writePublication(
   const publication = publicationSchema.parse({ revision, at, uid, who, changes: plan.map(toPublishedChange) });
   for (const [index, change] of plan.entries()) {
     const { kind, id, after } = change;
-    writeContent(firestore, transaction, { collection: CONTENT_COLLECTIONS[kind].published, id, data: after });
+    writeContent(firestore, transaction, { collection: CONTENT_KINDS[kind].published, id, data: after });
     if (kind === 'properties') recordDeparture(step, id, after === null ? revision : null);
     if (after !== null) storeRevision(step, change, { rev: after.rev, revision, at, who }, lists[index]);
     else recordUnpublished(step, change, { at, who }, lists[index]);
@@ -86,11 +86,11 @@ function recordUnpublished(
   revisions: readonly KeptRevision[] = [],
 ): void {
   const list = revisionListSchema.parse({ revisions, unpublished });
-  transaction.set(firestore.doc(revisionListPath(CONTENT_COLLECTIONS[kind].published, id)), list);
+  transaction.set(firestore.doc(revisionListPath(CONTENT_KINDS[kind].published, id)), list);
 }
 
 async function readRevisions({ firestore, transaction }: ContentTransaction, { kind, id }: PlannedChange) {
-  const path = revisionListPath(CONTENT_COLLECTIONS[kind].published, id);
+  const path = revisionListPath(CONTENT_KINDS[kind].published, id);
   const found = await transaction.get(firestore.doc(path));
   return found.exists ? revisionListSchema.parse(found.data()).revisions : [];
 }
@@ -102,7 +102,7 @@ function storeRevision(
   kept: KeptRevision,
   earlier: readonly KeptRevision[] = [],
 ): void {
-  const collection = CONTENT_COLLECTIONS[kind].published;
+  const collection = CONTENT_KINDS[kind].published;
   const all = [kept, ...earlier.filter(({ rev }) => rev !== kept.rev)];
   transaction.set(firestore.doc(revisionListPath(collection, id)), { revisions: all.slice(0, REVISIONS_KEPT) });
   transaction.set(firestore.doc(keptRevisionPath(collection, id, kept.rev)), { ...after });

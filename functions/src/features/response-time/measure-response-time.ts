@@ -1,5 +1,5 @@
 import { INBOX_BOXES } from '#domain/inbox/options.ts';
-import { REPLY_TIME_DAYS } from '#domain/core/limits.ts';
+import { REPLY_TIME_DAYS } from '#domain/inbox/limits.ts';
 import { medianReplyTime, type ReplyTime } from '#domain/inbox/response-time.ts';
 import { storedTime } from '#domain/core/stored-time.ts';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -2,7 +2,7 @@ import type { Handler } from '#domain/api/handler.ts';
 import type { SubscriberLine, subscribersApi } from '#domain/api/subscribers.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
-import { SUBSCRIBERS_PAGE } from '#domain/core/limits.ts';
+import { SUBSCRIBERS_PAGE } from '#domain/newsletter/limits.ts';
 import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
 import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore';
 import { subscriberPath } from '#platform/firestore-paths.ts';

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#domain/staff/audit-entry.ts';
 import { changedFields } from '#domain/core/changed-fields.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import type { KindOfContent } from './content-kinds.ts';
 import { readWorking, workingPath, type ContentTransaction } from './content-transaction.ts';
 import { writeAudit } from '../write-audit.ts';
@@ -11,25 +11,25 @@ import { writeContent } from './write-content.ts';
 export interface ContentChange {
   readonly of: Pick<KindOfContent<{ rev: number }>, 'kind' | 'noun'>;
   readonly id: string;
-  /** Verb for the audit log, such as 'saved'. */
+  /** Action of its audit entry, such as 'saved'. */
   readonly action: string;
-  /** The previous version; null when it is new. */
+  /** Null when it is new. */
   readonly before: { readonly rev: number } | null;
-  /** The new version, with its next revision; null when it is deleted. */
+  /** With its next revision; null when it is deleted. */
   readonly after: { readonly rev: number } | null;
-  /** Further details for the audit log. */
+  /** Details of its audit entry. */
   readonly details?: AuditEntry['details'];
 }
 
-/** Writes a change with its audit entry, within the transaction. */
+/** Writes a change and its audit entry in the same transaction. */
 export function writeChange({ firestore, transaction, uid, now }: ContentTransaction, change: ContentChange): void {
   const { of, id, action, before, after, details = {} } = change;
-  writeContent(firestore, transaction, { collection: CONTENT_COLLECTIONS[of.kind].working, id, data: after });
+  writeContent(firestore, transaction, { collection: CONTENT_KINDS[of.kind].working, id, data: after });
   const entry = { action: `${of.noun}.${action}`, target: workingPath(of.kind, id), details, uid };
   writeAudit(firestore, transaction, { ...entry, ...changedFields(before, after) }, now);
 }
 
-/** Reads a working copy that must be at this revision; throws not_found, or conflict with the stored copy when it changed. */
+/** Reads a working copy; throws not_found, or conflict with the stored one when it is not at the revision `rev`. */
 export async function readAtRevision<Document extends { rev: number }>(
   step: ContentTransaction,
   of: KindOfContent<Document>,
@@ -42,7 +42,7 @@ export async function readAtRevision<Document extends { rev: number }>(
   return current;
 }
 
-/** The error for a request with an outdated revision; it carries the stored document. */
+/** The error for a request that was made for another revision; it carries the stored document. */
 export function conflictWith(current: { rev: number }): ApiError {
   return new ApiError('conflict', {
     detail: `This was changed in the meantime: it is at revision ${current.rev}.`,

@@ -1,15 +1,15 @@
-import { CONTENT_COLLECTIONS, type ContentKind } from '#domain/content/collections.ts';
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import type { DocumentSnapshot, Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import type { KindOfContent } from './content-kinds.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
 
-/** Dependencies of changes to content. */
+/** Dependencies of the handlers that change content. */
 export interface ContentDeps {
   readonly database: () => Firestore;
   readonly clock: () => Date;
 }
 
-/** A transaction that changes content; all its reads come before all its writes. */
+/** A transaction that changes content; Firestore requires all reads before all writes. */
 export interface ContentTransaction {
   readonly firestore: Firestore;
   readonly transaction: Transaction;
@@ -18,7 +18,7 @@ export interface ContentTransaction {
   readonly now: Date;
 }
 
-/** Runs a transaction, again while others write what it reads. */
+/** Runs a transaction; it is retried while others write what it reads. */
 export function inContentTransaction<Result>(
   { database, clock }: ContentDeps,
   uid: string,
@@ -31,7 +31,7 @@ export function inContentTransaction<Result>(
 }
 
 export function workingPath(kind: ContentKind, id: string): string {
-  return `${CONTENT_COLLECTIONS[kind].working}/${id}`;
+  return `${CONTENT_KINDS[kind].working}/${id}`;
 }
 
 /** Reads a working copy; null when there is none. */
@@ -44,12 +44,12 @@ export async function readWorking<Document extends { rev: number }>(
   return found.exists ? schema.parse(found.data()) : null;
 }
 
-/** Finds the working copies that match a query; default all. */
+/** Reads the working copies that a query finds. */
 export async function findWorking<Document extends { rev: number }>(
   { firestore, transaction }: ContentTransaction,
   { kind, schema }: KindOfContent<Document>,
   refine: (query: Query) => Query = (query) => query,
 ): Promise<{ id: string; document: Document }[]> {
-  const { docs } = await transaction.get(refine(firestore.collection(CONTENT_COLLECTIONS[kind].working)));
+  const { docs } = await transaction.get(refine(firestore.collection(CONTENT_KINDS[kind].working)));
   return docs.map((found: DocumentSnapshot) => ({ id: found.id, document: schema.parse(found.data()) }));
 }

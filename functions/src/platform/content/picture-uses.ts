@@ -3,7 +3,7 @@ import { pictureUseSchema, type PictureUse } from '#domain/media/picture-use.ts'
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 
-/** Finds the documents that use any of these pictures; at most 30 ids, Firestore's maximum for one query. */
+/** Finds the documents that use any of these pictures; at most 30 pictures, the limit of a Firestore query. */
 export async function findUses(
   firestore: Firestore,
   pictureIds: readonly string[],
@@ -17,7 +17,7 @@ export async function findUses(
   return docs.map((found) => pictureUseSchema.parse(found.data()));
 }
 
-/** The documents that use one picture, as the API returns them. */
+/** The uses of one picture as the library shows them. */
 export function useLines(uses: readonly PictureUse[], pictureId: string): PictureUseLine[] {
   return uses
     .filter(({ pictureIds }) => pictureIds.includes(pictureId))

@@ -10,14 +10,15 @@ import { cacheFor } from '../cache-for.ts';
 const SETTINGS_MILLISECONDS = 60_000;
 const CANDIDATES_MILLISECONDS = 300_000;
 
-/** The published content that functions read. */
+/** The published content that the functions read. */
 export interface PublishedContent {
   /** The settings of the site, at most a minute old. */
   readonly readSettings: () => Promise<SiteSettings>;
-  /** All properties that a trip request can be matched with, at most five minutes old. */
+  /** Every property that takes guests, at most five minutes old. */
   readonly readCandidates: () => Promise<readonly TripCandidate[]>;
 }
 
+/** Reads published content from a database. */
 export function createPublishedContent(database: () => Firestore): PublishedContent {
   return {
     readSettings: cacheFor(SETTINGS_MILLISECONDS, async () => {
@@ -31,7 +32,7 @@ export function createPublishedContent(database: () => Firestore): PublishedCont
       return docs.flatMap((document) => {
         const parsed = PUBLISHED_SCHEMAS.properties.safeParse(document.data());
         if (parsed.success) return tripCandidate(parsed.data) ?? [];
-        // The build rejects such a document; a visitor's request must not fail because of it.
+        // The build rejects such a document; a trip request must not fail because of it.
         logger.error(`${document.ref.path} does not parse`, parsed.error);
         return [];
       });

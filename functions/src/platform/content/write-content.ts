@@ -3,9 +3,9 @@ import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firest
 import { pictureUsePath } from '../firestore-paths.ts';
 
 /**
- * Writes a document of content together with the record of the pictures it uses; null deletes both. All content must be
- * written with this function: a picture whose use is not recorded could be deleted while a page shows it (the daily job
- * repairs such records, docs/decisions/0047).
+ * Writes a document of content together with the record of the pictures it uses; null deletes both. Every writer of
+ * content uses this function: a picture without a recorded use could be deleted while a page shows it (a daily job repairs
+ * the records, docs/decisions/0047).
  */
 export function writeContent(
   firestore: Firestore,
@@ -16,7 +16,7 @@ export function writeContent(
   if (data === null) transaction.delete(document);
   else transaction.set(document, data);
   const use = data === null ? null : pictureUseOf(collection, id, data);
-  const useRecord = firestore.doc(pictureUsePath(collection, id));
-  if (use === null) transaction.delete(useRecord);
-  else transaction.set(useRecord, use);
+  const record = firestore.doc(pictureUsePath(collection, id));
+  if (use === null) transaction.delete(record);
+  else transaction.set(record, use);
 }

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HOURS } from '#domain/core/limits.ts';
+import { IDEMPOTENCY_HOURS } from '#domain/api/creation-key.ts';
 import { storedTime } from '#domain/core/stored-time.ts';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { fieldErrors } from '#domain/api/problem.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { SIGNATURE_SECONDS } from '#domain/core/limits.ts';
+import { SIGNATURE_SECONDS } from '#domain/publishing/limits.ts';
 import { signedMessageSchema, type SignedMessage } from '#domain/publishing/publisher-messages.ts';
 import type * as z from 'zod';
 import { parseJson } from './parse-json.ts';

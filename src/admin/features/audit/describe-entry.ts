@@ -1,5 +1,5 @@
+import { isContentKind } from '#domain/content/kinds.ts';
 import type { AuditLine } from '#domain/api/audit.ts';
-import { contentKindSchema } from '#domain/content/kind.ts';
 import { editorPath } from '#admin/lib/editor-path.ts';
 import { valueText } from '#admin/lib/content/value-text.ts';
 import { COLLECTION_NAMES, CONTENT_ACTIONS, KIND_NAMES, SENTENCES } from './sentences.ts';
@@ -81,7 +81,6 @@ function pathOf({ action, target, after }: AuditLine): string | null {
   if (id === undefined || rest.length > 0) return null;
   if (collection === 'staff') return '/admin/staff';
   if (collection === 'pictures') return '/admin/media';
-  const kind = contentKindSchema.safeParse(collection);
   const isGone = action.endsWith('.deleted') && after === null;
-  return kind.success && !isGone ? editorPath(kind.data, id) : null;
+  return isContentKind(collection) && !isGone ? editorPath(collection, id) : null;
 }

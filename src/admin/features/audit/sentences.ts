@@ -1,7 +1,9 @@
-// Each text continues a sentence that starts with a person's name. {title} is the title of the document; other
-// placeholders are details of the entry.
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 
-/** Actions with the same text for every kind of content, placed before its title. */
+// What was done, as the rest of a sentence that begins with a person's name. {title} stands for the name of the document,
+// {count} and its like for the details of the entry.
+
+/** Deeds that read alike for every kind of content, in front of its title. */
 export const CONTENT_ACTIONS: Readonly<Record<string, string>> = {
   created: 'added',
   saved: 'changed',
@@ -20,33 +22,21 @@ export const CONTENT_ACTIONS: Readonly<Record<string, string>> = {
   'department-renamed': 'moved to a renamed department:',
 };
 
-/** Names for documents without a title, by the kind before the action's dot. */
+const kinds = Object.values(CONTENT_KINDS);
+
+/** What a document without a name is called, by the kind in front of the action. */
 export const KIND_NAMES: Readonly<Record<string, string>> = {
-  property: 'a property',
-  'hero-image': 'a hero slide',
-  'featured-property': 'a featured property',
-  service: 'a service',
-  'team-member': 'a team member',
-  department: 'a department',
-  destination: 'a destination',
-  'legal-page': 'a legal page',
-  settings: 'the site settings',
+  ...Object.fromEntries(kinds.map(({ noun, one }) => [noun, one])),
   picture: 'a picture',
   staff: 'a former colleague',
 };
 
-/** Names of whole collections, for actions that change all of one. */
-export const COLLECTION_NAMES: Readonly<Record<string, string>> = {
-  properties: 'the properties',
-  heroImages: 'the hero slides',
-  featured: 'the featured properties',
-  services: 'the services',
-  teamMembers: 'the team members',
-  departments: 'the departments',
-  destinations: 'the destinations',
-};
+/** What a whole collection is called, where an action changed all of it. */
+export const COLLECTION_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  kinds.map(({ working, all }) => [working, all]),
+);
 
-/** Actions with a sentence of their own. */
+/** Deeds with a sentence of their own. */
 export const SENTENCES: Readonly<Record<string, string>> = {
   'property.exported': 'exported the properties',
   'picture.added': 'added the picture {title}',

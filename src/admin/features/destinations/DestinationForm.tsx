@@ -1,5 +1,4 @@
-import { destinationInput } from '#domain/content/inputs.ts';
-import { WORKING_SCHEMAS } from '#domain/content/schemas.ts';
+import { CONTENT_INPUTS, WORKING_SCHEMAS } from '#domain/content/schemas.ts';
 import { destinationPath } from '#domain/site/paths.ts';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
@@ -23,9 +22,9 @@ export function DestinationForm({ destination }: { destination: StoredDestinatio
   const [saved, setSaved] = useState(false);
   const editor = useContentForm({
     id: 'destination',
-    schema: destinationInput,
+    schema: CONTENT_INPUTS.destinations,
     stored: WORKING_SCHEMAS.destinations,
-    start: destinationInput.strip().parse(destination),
+    start: CONTENT_INPUTS.destinations.strip().parse(destination),
     item: destination,
     labels: text.fields,
     draft: destination.slug,

@@ -1,4 +1,4 @@
-import { GALLERY_MAX } from '#domain/core/limits.ts';
+import { GALLERY_MAX } from '#domain/media/limits.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { ReactElement } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';

@@ -1,26 +1,24 @@
 import { contentApi } from '#domain/api/content.ts';
 import { withRevision } from '#domain/content/revision.ts';
-import { destinationInput } from '#domain/content/inputs.ts';
-import { WORKING_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
+import { CONTENT_INPUTS, WORKING_SCHEMAS, type ContentInput, type WorkingCopy } from '#domain/content/schemas.ts';
 import type { DestinationSlug } from '#domain/places/destination-list.ts';
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
-import type * as z from 'zod';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import type { ContentResource } from '#admin/lib/content/content-resource.ts';
 import { readCollection } from '#admin/lib/read-collection.ts';
 
 export type StoredDestination = WorkingCopy<'destinations'>;
 
-export type DestinationInput = z.infer<typeof destinationInput>;
+export type DestinationInput = ContentInput<'destinations'>;
 
-const body = withRevision(destinationInput).strip();
+const body = withRevision(CONTENT_INPUTS.destinations).strip();
 
 /** API of the destinations. They are a fixed set, so none is ever deleted. */
 export const destinationsResource: ContentResource<StoredDestination> = {
   kind: 'destinations',
   idOf: ({ slug }) => slug,
   list: () =>
-    readCollection(CONTENT_COLLECTIONS.destinations.working, WORKING_SCHEMAS.destinations, { orderBy: 'orderIndex' }),
+    readCollection(CONTENT_KINDS.destinations.working, WORKING_SCHEMAS.destinations, { orderBy: 'orderIndex' }),
   store: (destination) => saveDestination(destination.slug, body.parse(destination)),
   remove: () => Promise.reject(new Error('Destinations are not deleted.')),
   reorder: async (ids) => {

@@ -1,4 +1,4 @@
-import { FEATURED_RECOMMENDED } from '#domain/core/limits.ts';
+import { FEATURED_RECOMMENDED } from '#domain/content/limits.ts';
 import { ADMIN_EMPTY, ADMIN_FAILURES } from '#domain/staff/admin-text.ts';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';

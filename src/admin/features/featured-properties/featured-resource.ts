@@ -1,8 +1,7 @@
 import { contentApi } from '#domain/api/content.ts';
 import { withRevision } from '#domain/content/revision.ts';
-import { featuredInput } from '#domain/content/inputs.ts';
-import { WORKING_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_INPUTS, WORKING_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import type { ContentResource } from '#admin/lib/content/content-resource.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
@@ -10,13 +9,13 @@ import { readCollection } from '#admin/lib/read-collection.ts';
 
 export type StoredFeatured = WorkingCopy<'featured'>;
 
-const body = withRevision(featuredInput).strip();
+const body = withRevision(CONTENT_INPUTS.featured).strip();
 
 /** API of the featured properties. */
 export const featuredResource: ContentResource<StoredFeatured> = {
   kind: 'featured',
   idOf: ({ id }) => id,
-  list: () => readCollection(CONTENT_COLLECTIONS.featured.working, WORKING_SCHEMAS.featured, { orderBy: 'orderIndex' }),
+  list: () => readCollection(CONTENT_KINDS.featured.working, WORKING_SCHEMAS.featured, { orderBy: 'orderIndex' }),
   store: async (featured) => {
     const input = { params: { id: featured.id }, body: body.parse(featured) };
     return (await callAsStaff(contentApi, 'PUT /api/admin/featured/{id}', input)).document;

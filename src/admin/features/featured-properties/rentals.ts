@@ -1,4 +1,4 @@
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { workingPropertySchema } from '#domain/property/property.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type * as z from 'zod';
@@ -21,7 +21,7 @@ export function useRentals(): UseQueryResult<readonly Rental[]> {
   return useQuery({
     queryKey: ['rentals'],
     queryFn: async () => {
-      const rentals = await readCollection(CONTENT_COLLECTIONS.properties.working, rentalSchema, {
+      const rentals = await readCollection(CONTENT_KINDS.properties.working, rentalSchema, {
         where: ['type', 'rental'],
         select: Object.keys(rentalSchema.shape),
       });

@@ -1,4 +1,4 @@
-import { FEATURED_RECOMMENDED } from '#domain/core/limits.ts';
+import { FEATURED_RECOMMENDED } from '#domain/content/limits.ts';
 
 export const FEATURED_TEXT = {
   title: 'Featured Properties Management',

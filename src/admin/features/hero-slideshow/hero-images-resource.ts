@@ -1,8 +1,7 @@
 import { contentApi } from '#domain/api/content.ts';
 import { withRevision } from '#domain/content/revision.ts';
-import { heroImageInput } from '#domain/content/inputs.ts';
-import { WORKING_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_INPUTS, WORKING_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import type { ContentResource } from '#admin/lib/content/content-resource.ts';
@@ -11,14 +10,13 @@ import { readCollection } from '#admin/lib/read-collection.ts';
 
 export type StoredSlide = WorkingCopy<'heroImages'>;
 
-const body = withRevision(heroImageInput).strip();
+const body = withRevision(CONTENT_INPUTS.heroImages).strip();
 
 /** API of the hero slides. */
 export const heroImagesResource: ContentResource<StoredSlide> = {
   kind: 'heroImages',
   idOf: ({ id }) => id,
-  list: () =>
-    readCollection(CONTENT_COLLECTIONS.heroImages.working, WORKING_SCHEMAS.heroImages, { orderBy: 'orderIndex' }),
+  list: () => readCollection(CONTENT_KINDS.heroImages.working, WORKING_SCHEMAS.heroImages, { orderBy: 'orderIndex' }),
   store: async (slide) => {
     const input = { params: { id: slide.id }, body: body.parse(slide) };
     return (await callAsStaff(contentApi, 'PUT /api/admin/hero-images/{id}', input)).document;

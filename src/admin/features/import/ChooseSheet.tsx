@@ -1,5 +1,5 @@
 import { IMPORTED_COLUMNS } from '#domain/import/columns.ts';
-import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from '#domain/core/limits.ts';
+import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from '#domain/import/limits.ts';
 import { useState, type DragEvent, type ReactElement } from 'react';
 import { IMPORT_TEXT } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { IMPORT_BYTES_MAX } from '#domain/core/limits.ts';
+import { IMPORT_BYTES_MAX } from '#domain/import/limits.ts';
 import { SheetRejected } from './sheet-rejected.ts';
 import { SHEET_REJECTIONS as text } from './sheet-text.ts';
 

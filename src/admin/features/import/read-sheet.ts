@@ -1,6 +1,6 @@
 import { IMPORT_SEPARATOR, type ImportField } from '#domain/import/columns.ts';
 import { IMPORT_REQUIRED, mapCells, type ImportMapping } from '#domain/import/mapping.ts';
-import { IMPORT_COLUMNS_MAX, IMPORT_ROW_LENGTH_MAX, IMPORT_ROWS_MAX } from '#domain/core/limits.ts';
+import { IMPORT_COLUMNS_MAX, IMPORT_ROW_LENGTH_MAX, IMPORT_ROWS_MAX } from '#domain/import/limits.ts';
 import { MORE_CELLS_THAN_HEADINGS, QUOTES_ASTRAY } from '#domain/import/text.ts';
 import Papa from 'papaparse';
 import { decodeSheet, SHEET_ENCODINGS, type SheetEncoding } from './decode-sheet.ts';

@@ -1,5 +1,5 @@
 import type { ImportOutcome, SentRow } from '#domain/api/import.ts';
-import { IMPORT_BATCH } from '#domain/core/limits.ts';
+import { IMPORT_BATCH } from '#domain/import/limits.ts';
 
 /** How batches are sent, reported and retried. */
 export interface Sending {

@@ -1,7 +1,7 @@
 import { isOverdue, type InboxSearch } from '#domain/inbox/search.ts';
 import { isOpenStatus } from '#domain/inbox/options.ts';
 import type { InboxRow } from '#domain/inbox/row.ts';
-import { REPLY_TIME_DAYS } from '#domain/core/limits.ts';
+import { REPLY_TIME_DAYS } from '#domain/inbox/limits.ts';
 import { medianReplyTime } from '#domain/inbox/response-time.ts';
 import { useMemo, type ReactElement } from 'react';
 import { INBOX_TEXT } from './text.ts';

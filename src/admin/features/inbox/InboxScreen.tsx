@@ -1,4 +1,4 @@
-import { INBOX_LIST_PAGE } from '#domain/core/limits.ts';
+import { INBOX_LIST_PAGE } from '#domain/inbox/limits.ts';
 import { narrowsInbox, prepareInbox, searchInbox } from '#domain/inbox/search.ts';
 import { useMemo, type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { REPLY_TIME_DAYS } from '#domain/core/limits.ts';
+import { REPLY_TIME_DAYS } from '#domain/inbox/limits.ts';
 
 export const INBOX_TEXT = {
   title: 'Inbox',

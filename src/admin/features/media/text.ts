@@ -1,3 +1,5 @@
+import { megabytes, PICTURE_BYTES_MAX, TEAM_PHOTO_BYTES_MAX } from '#domain/media/limits.ts';
+
 /** Texts of the specification are in domain/media/text.ts. */
 export const MEDIA_TEXT = {
   title: 'Pictures',
@@ -7,7 +9,7 @@ export const MEDIA_TEXT = {
     title: 'Add pictures',
     drop: 'Drop photographs here, or paste them',
     choose: 'Choose files',
-    hint: 'JPEG, PNG or WebP, up to 10MB each',
+    hint: `JPEG, PNG or WebP, up to ${megabytes(PICTURE_BYTES_MAX)} each`,
     url: 'Or add from a URL',
     urlHint: 'https://…',
     fetch: 'Add',
@@ -32,8 +34,8 @@ export const MEDIA_TEXT = {
     library: 'From the library',
     url: 'From a URL',
     remove: 'Remove',
-    hint: 'JPEG, PNG or WebP, up to 10MB',
-    teamHint: 'JPEG, PNG or WebP, up to 5MB',
+    hint: `JPEG, PNG or WebP, up to ${megabytes(PICTURE_BYTES_MAX)}`,
+    teamHint: `JPEG, PNG or WebP, up to ${megabytes(TEAM_PHOTO_BYTES_MAX)}`,
     alt: 'Alt text',
   },
   warnings: { blurred: 'Looks blurred', small: 'Smaller than a page needs', no_alt: 'No alt text' },
@@ -63,7 +65,7 @@ export const MEDIA_TEXT = {
   bulk: {
     title: 'Replace the pictures of one property',
     hint: 'Files or a zip, ordered by name: the first becomes the hero, the rest the gallery.',
-    limit: 'JPEG, PNG or WebP, up to 10MB each',
+    limit: `JPEG, PNG or WebP, up to ${megabytes(PICTURE_BYTES_MAX)} each`,
     property: 'Property',
     choose: 'Choose a property',
     files: 'Choose files or a zip',

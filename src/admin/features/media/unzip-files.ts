@@ -1,4 +1,4 @@
-import { GALLERY_MAX, PICTURE_BYTES_MAX } from '#domain/core/limits.ts';
+import { GALLERY_MAX, PICTURE_BYTES_MAX } from '#domain/media/limits.ts';
 
 export class ZipFault extends Error {}
 

@@ -7,7 +7,7 @@ import { fetchDocuments } from '#admin/lib/fetch-documents.ts';
 import { sendFile, type Sending } from './send-file.ts';
 import { isSettled, type UploadItem } from './upload-item.ts';
 import { MEDIA_TEXT } from './text.ts';
-import { PICTURE_BYTES_MAX, TEAM_PHOTO_BYTES_MAX } from '#domain/core/limits.ts';
+import { PICTURE_BYTES_MAX, TEAM_PHOTO_BYTES_MAX } from '#domain/media/limits.ts';
 
 const text = MEDIA_TEXT.upload;
 

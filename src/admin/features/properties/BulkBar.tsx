@@ -1,4 +1,4 @@
-import { BULK_MAX } from '#domain/core/limits.ts';
+import { BULK_MAX } from '#domain/property/limits.ts';
 import type { BulkChange } from '#domain/property/bulk-change.ts';
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';

@@ -1,6 +1,6 @@
 import { STATUS_FILTERS, type DashboardSearch } from '#domain/property/dashboard/search.ts';
 import { FILTER_TYPES } from '#domain/search/filter-options.ts';
-import { BEDROOM_BOUNDS, PEOPLE_BOUNDS } from '#domain/core/limits.ts';
+import { BEDROOM_BOUNDS, PEOPLE_BOUNDS } from '#domain/search/limits.ts';
 import { ADMIN_LOCATIONS } from '#domain/places/locations.ts';
 import type { PropertyFilter } from '#domain/search/filter.ts';
 import { useId, type ReactElement, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { PRICE_BANDS } from '#domain/search/filter-options.ts';
-import { PRICE_BOUNDS } from '#domain/core/limits.ts';
+import { PRICE_BOUNDS } from '#domain/search/limits.ts';
 import type { PropertyFilter } from '#domain/search/filter.ts';
 import { useId, type ReactElement } from 'react';
 import { DASHBOARD_TEXT } from './text.ts';

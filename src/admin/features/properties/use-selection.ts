@@ -1,5 +1,5 @@
 import type { DashboardRow } from '#domain/property/dashboard/row.ts';
-import { BULK_MAX } from '#domain/core/limits.ts';
+import { BULK_MAX } from '#domain/property/limits.ts';
 import { useState } from 'react';
 
 /** The selected properties, across pages. */

@@ -8,7 +8,7 @@ import { failureText } from '#admin/lib/failure-text.ts';
 import { EditForm } from './EditForm.tsx';
 import type { MapTiles } from './sections/map-tiles.ts';
 import { PROPERTY_TEXT as text } from './text.ts';
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { workingPropertySchema, type WorkingProperty } from '#domain/property/property.ts';
 import { isUuid } from '#domain/core/uuid.ts';
 import { fetchDocuments } from '#admin/lib/fetch-documents.ts';
@@ -52,7 +52,7 @@ export function EditProperty({ tiles }: { tiles: MapTiles }): ReactElement {
 /** Reads the working copy of a property; null when there is none. */
 async function readProperty(id: string): Promise<WorkingProperty | null> {
   if (!isUuid(id)) return null;
-  const path = `${CONTENT_COLLECTIONS.properties.working}/${id}`;
+  const path = `${CONTENT_KINDS.properties.working}/${id}`;
   const document = (await fetchDocuments(() => [path])).get(path);
   return document === undefined ? null : workingPropertySchema.parse(document);
 }

@@ -1,4 +1,5 @@
-import { PUBLISH_MAX } from '#domain/core/limits.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
+import { PUBLISH_MAX } from '#domain/publishing/limits.ts';
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import type { PublishTarget } from '#domain/publishing/publication.ts';
 import { useState, type ReactElement } from 'react';
@@ -86,8 +87,8 @@ export function ChangesPart(): ReactElement {
               {selected.length > 0 && <SchedulePart targets={selected} />}
             </fieldset>
             {[...Map.groupBy(list, ({ kind }) => kind)].map(([kind, ofKind]) => (
-              <section key={kind} aria-label={PUBLISH_TEXT.kinds[kind]}>
-                <h3 className="label mt-6 mb-2 font-text text-clay">{PUBLISH_TEXT.kinds[kind]}</h3>
+              <section key={kind} aria-label={CONTENT_KINDS[kind].heading}>
+                <h3 className="label mt-6 mb-2 font-text text-clay">{CONTENT_KINDS[kind].heading}</h3>
                 <ul className="change-list">
                   {ofKind.map((change) => (
                     <ChangeRow

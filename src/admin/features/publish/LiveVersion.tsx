@@ -1,5 +1,4 @@
-import { FIXED_KINDS } from '#domain/content/kind.ts';
-import type { ContentKind } from '#domain/content/collections.ts';
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import type { PublishedHistory } from '#domain/publishing/kept-revision.ts';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
@@ -42,14 +41,14 @@ export function LiveVersion({ kind, history, onUnpublish, onDiscard }: Props): R
         </p>
       )}
       {rolledBack !== '' && publishedRev > 0 && <p className="mt-1 text-small">{rolledBack}</p>}
-      {FIXED_KINDS.includes(kind) && <p className="mt-1 text-small text-ink-soft">{text.fixed}</p>}
+      {CONTENT_KINDS[kind].isFixed && <p className="mt-1 text-small text-ink-soft">{text.fixed}</p>}
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         {ahead && publishedRev > 0 && (
           <button type="button" className="button button-quiet" onClick={() => setConfirming('discard')}>
             {text.discard}
           </button>
         )}
-        {publishedRev > 0 && !FIXED_KINDS.includes(kind) && (
+        {publishedRev > 0 && !CONTENT_KINDS[kind].isFixed && (
           <button type="button" className="button button-quiet" onClick={() => setConfirming('unpublish')}>
             {PUBLISHED_TEXT.unpublish}
           </button>

@@ -1,3 +1,4 @@
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
@@ -47,7 +48,7 @@ export function PublishAllDialog({ changes, blocked, onYes, onClose }: Props): R
               <span>
                 <span className="font-medium text-ink">{change.title}</span>
                 <span className="block text-small">
-                  {PUBLISH_TEXT.kinds[change.kind]} · {changeText(change)}
+                  {CONTENT_KINDS[change.kind].heading} · {changeText(change)}
                 </span>
               </span>
             </label>

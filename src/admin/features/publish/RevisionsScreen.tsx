@@ -1,5 +1,4 @@
-import { contentKindSchema } from '#domain/content/kind.ts';
-import type { ContentKind } from '#domain/content/collections.ts';
+import { CONTENT_KINDS, isContentKind, type ContentKind } from '#domain/content/kinds.ts';
 import type { PublishedHistory } from '#domain/publishing/kept-revision.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -16,9 +15,8 @@ import { PUBLISH_TEXT } from './text.ts';
 
 /** The published versions of one document. */
 export function RevisionsScreen(): ReactElement {
-  const { kind, id = '' } = useParams();
-  const known = contentKindSchema.safeParse(kind);
-  return known.success ? <Versions key={`${known.data} ${id}`} kind={known.data} id={id} /> : <Unknown />;
+  const { kind = '', id = '' } = useParams();
+  return isContentKind(kind) ? <Versions key={`${kind} ${id}`} kind={kind} id={id} /> : <Unknown />;
 }
 
 function Versions({ kind, id }: { kind: ContentKind; id: string }): ReactElement {
@@ -40,7 +38,7 @@ function Versions({ kind, id }: { kind: ContentKind; id: string }): ReactElement
       {(found) =>
         found.map((one) => (
           <div key={id}>
-            <ScreenHead title={text.title(one.title)} introduction={text.introduction(PUBLISH_TEXT.kinds[kind])}>
+            <ScreenHead title={text.title(one.title)} introduction={text.introduction(CONTENT_KINDS[kind].heading)}>
               {editor !== null && one.rev > 0 && (
                 <Link to={editor} className="button button-quiet">
                   {text.edit}
@@ -56,7 +54,7 @@ function Versions({ kind, id }: { kind: ContentKind; id: string }): ReactElement
 }
 
 function named(kind: ContentKind, id: string, found: PublishedHistory): PublishedHistory {
-  return { ...found, title: found.title === id ? (text.unnamed[kind] ?? id) : found.title };
+  return { ...found, title: found.title === id ? (CONTENT_KINDS[kind].unnamed ?? id) : found.title };
 }
 
 /** Null for a document that neither exists nor was ever published. */

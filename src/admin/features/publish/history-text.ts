@@ -1,20 +1,11 @@
-import type { ContentKind } from '#domain/content/collections.ts';
 import type { KeptRevision } from '#domain/publishing/kept-revision.ts';
 import { fieldText, formatDateTime } from './text.ts';
 
 const pictures = (count: number): string => (count === 1 ? '1 picture is' : `${count} pictures are`);
 
-/** Names for documents without a title. */
-const UNNAMED: Readonly<Partial<Record<ContentKind, string>>> = {
-  heroImages: 'Slide',
-  featured: 'Featured place',
-  settings: 'Site settings',
-};
-
 export const HISTORY_TEXT = {
   title: (name: string) => `Published versions: ${name}`,
   introduction: (kind: string) => `${kind}. The last twenty published versions, newest first.`,
-  unnamed: UNNAMED,
   unknownTitle: 'Published versions',
   unknown: 'This does not exist.',
   loading: 'Loading versions…',

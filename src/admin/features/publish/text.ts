@@ -1,21 +1,7 @@
 import type { BuildRecord } from '#domain/publishing/build-record.ts';
-import type { ContentKind } from '#domain/content/collections.ts';
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import type { ChangeKind } from '#domain/publishing/publication.ts';
 import type { SiteStateName } from '#domain/publishing/site-state.ts';
-
-/** Names of the kinds of content, as headings. */
-const KINDS: Readonly<Record<ContentKind, string>> = {
-  properties: 'Properties',
-  destinations: 'Destinations',
-  services: 'Services',
-  teamMembers: 'Team members',
-  departments: 'Departments',
-  heroImages: 'Hero slideshow',
-  featured: 'Featured properties',
-  legalPages: 'Legal pages',
-  settings: 'Site settings',
-};
 
 const CHANGES: Readonly<Record<ChangeKind, string>> = { new: 'New', changed: 'Changed', removed: 'Will be removed' };
 
@@ -45,7 +31,6 @@ const pages = (count: number): string => (count === 1 ? '1 page' : `${count.toLo
 export const PUBLISH_TEXT = {
   title: 'Publish',
   introduction: 'Visitors only see what has been published. These changes are not live yet.',
-  kinds: KINDS,
   states: STATES,
   failedBeside: (when: string | null) => `The last build failed. Visitors still see ${releaseOf(when)}.`,
   rollback: {

@@ -1,5 +1,4 @@
-import { serviceInput } from '#domain/content/inputs.ts';
-import { WORKING_SCHEMAS } from '#domain/content/schemas.ts';
+import { CONTENT_INPUTS, WORKING_SCHEMAS } from '#domain/content/schemas.ts';
 import { adminError } from '#domain/staff/admin-text.ts';
 import type { ReactElement } from 'react';
 import { EditorForm } from '#admin/components/form/EditorForm.tsx';
@@ -34,9 +33,9 @@ interface Props {
 export function ServiceForm({ service, onSaved, onClose }: Props): ReactElement {
   const { form, field, part, shell, uploads, unsaved } = useContentForm({
     id: 'service',
-    schema: serviceInput,
+    schema: CONTENT_INPUTS.services,
     stored: WORKING_SCHEMAS.services,
-    start: service === null ? SERVICE_DEFAULTS : serviceInput.strip().parse(service),
+    start: service === null ? SERVICE_DEFAULTS : CONTENT_INPUTS.services.strip().parse(service),
     item: service,
     labels: text.fields,
     draft: service?.id ?? 'new',

@@ -1,24 +1,22 @@
 import { contentApi } from '#domain/api/content.ts';
 import { withRevision } from '#domain/content/revision.ts';
-import { serviceInput } from '#domain/content/inputs.ts';
-import { WORKING_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
-import type * as z from 'zod';
+import { CONTENT_INPUTS, WORKING_SCHEMAS, type ContentInput, type WorkingCopy } from '#domain/content/schemas.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import type { ContentResource } from '#admin/lib/content/content-resource.ts';
 import { readCollection } from '#admin/lib/read-collection.ts';
 
 export type StoredService = WorkingCopy<'services'>;
 
-export type ServiceInput = z.infer<typeof serviceInput>;
+export type ServiceInput = ContentInput<'services'>;
 
-const body = withRevision(serviceInput).strip();
+const body = withRevision(CONTENT_INPUTS.services).strip();
 
 /** API of the services. */
 export const servicesResource: ContentResource<StoredService> = {
   kind: 'services',
   idOf: ({ id }) => id,
-  list: () => readCollection(CONTENT_COLLECTIONS.services.working, WORKING_SCHEMAS.services, { orderBy: 'orderIndex' }),
+  list: () => readCollection(CONTENT_KINDS.services.working, WORKING_SCHEMAS.services, { orderBy: 'orderIndex' }),
   store: async (service) => saveService(service.id, body.parse(service)),
   remove: ({ id, rev }) =>
     callAsStaff(contentApi, 'DELETE /api/admin/services/{id}', { params: { id }, query: { rev: String(rev) } }),

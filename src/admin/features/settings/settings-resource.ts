@@ -1,6 +1,6 @@
 import { contentApi } from '#domain/api/content.ts';
 import { WORKING_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import { contentKey } from '#admin/lib/content/use-content.ts';
@@ -14,7 +14,7 @@ export const SETTINGS_KEY = contentKey('settings');
 export function useSettings(): UseQueryResult<readonly StoredSettings[]> {
   return useQuery({
     queryKey: SETTINGS_KEY,
-    queryFn: () => readCollection(CONTENT_COLLECTIONS.settings.working, WORKING_SCHEMAS.settings),
+    queryFn: () => readCollection(CONTENT_KINDS.settings.working, WORKING_SCHEMAS.settings),
   });
 }
 

@@ -1,5 +1,4 @@
-import { departmentInput } from '#domain/content/inputs.ts';
-import { WORKING_SCHEMAS } from '#domain/content/schemas.ts';
+import { CONTENT_INPUTS, WORKING_SCHEMAS } from '#domain/content/schemas.ts';
 import { adminError } from '#domain/staff/admin-text.ts';
 import type { ReactElement } from 'react';
 import { EditorForm } from '#admin/components/form/EditorForm.tsx';
@@ -22,9 +21,9 @@ interface Props {
 export function DepartmentForm({ department, onSaved, onClose }: Props): ReactElement {
   const { field, shell, unsaved } = useContentForm({
     id: 'department',
-    schema: departmentInput,
+    schema: CONTENT_INPUTS.departments,
     stored: WORKING_SCHEMAS.departments,
-    start: department === null ? NEW_DEPARTMENT : departmentInput.strip().parse(department),
+    start: department === null ? NEW_DEPARTMENT : CONTENT_INPUTS.departments.strip().parse(department),
     item: department,
     labels: text.fields,
     draft: department?.id ?? 'new',

@@ -1,5 +1,4 @@
-import { teamMemberInput } from '#domain/content/inputs.ts';
-import { WORKING_SCHEMAS } from '#domain/content/schemas.ts';
+import { CONTENT_INPUTS, WORKING_SCHEMAS } from '#domain/content/schemas.ts';
 import { adminError } from '#domain/staff/admin-text.ts';
 import type { ReactElement } from 'react';
 import { EditorForm } from '#admin/components/form/EditorForm.tsx';
@@ -29,9 +28,9 @@ interface Props {
 export function MemberForm({ member, department, departments, onSaved, onClose }: Props): ReactElement {
   const { form, field, part, shell, uploads, unsaved } = useContentForm({
     id: 'member',
-    schema: teamMemberInput,
+    schema: CONTENT_INPUTS.teamMembers,
     stored: WORKING_SCHEMAS.teamMembers,
-    start: member === null ? newMember(department) : teamMemberInput.strip().parse(member),
+    start: member === null ? newMember(department) : CONTENT_INPUTS.teamMembers.strip().parse(member),
     item: member,
     labels: text.fields,
     draft: member?.id ?? 'new',

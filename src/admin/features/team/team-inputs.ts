@@ -1,12 +1,11 @@
+import type { ContentInput } from '#domain/content/schemas.ts';
 import { contentApi } from '#domain/api/content.ts';
-import type { departmentInput, teamMemberInput } from '#domain/content/inputs.ts';
-import type * as z from 'zod';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import type { StoredDepartment, StoredMember } from './team-resources.ts';
 
-export type MemberInput = z.infer<typeof teamMemberInput>;
+export type MemberInput = ContentInput<'teamMembers'>;
 
-export type DepartmentInput = z.infer<typeof departmentInput>;
+export type DepartmentInput = ContentInput<'departments'>;
 
 /** Initial values of a new member; the department is the one that filters the list. */
 export function newMember(department: string): MemberInput {

@@ -1,4 +1,4 @@
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { DESTINATION_SLUGS, type DestinationSlug } from '#domain/places/destination-list.ts';
 import { destinationSchema } from '#domain/places/destination.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ const nameSchema = destinationSchema.pick({ slug: true, name: true });
 export function useDestinationOptions(): { id: DestinationSlug; label: string }[] {
   const { data = [] } = useQuery({
     queryKey: ['destination-names'],
-    queryFn: () => readCollection(CONTENT_COLLECTIONS.destinations.working, nameSchema, { select: ['slug', 'name'] }),
+    queryFn: () => readCollection(CONTENT_KINDS.destinations.working, nameSchema, { select: ['slug', 'name'] }),
   });
   return DESTINATION_SLUGS.map((id) => ({ id, label: data.find(({ slug }) => slug === id)?.name ?? id }));
 }

@@ -1,4 +1,4 @@
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { workingPropertySchema } from '#domain/property/property.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type * as z from 'zod';
@@ -13,7 +13,7 @@ export function usePropertyTitles(): UseQueryResult<readonly PropertyTitle[]> {
   return useQuery({
     queryKey: ['property-titles'],
     queryFn: async () => {
-      const titles = await readCollection(CONTENT_COLLECTIONS.properties.working, titleSchema, {
+      const titles = await readCollection(CONTENT_KINDS.properties.working, titleSchema, {
         select: Object.keys(titleSchema.shape),
       });
       return titles.toSorted((one, other) => one.title.localeCompare(other.title));

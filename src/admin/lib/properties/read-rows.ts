@@ -1,10 +1,11 @@
 import { DASHBOARD_FIELDS, dashboardRowSchema, type DashboardRow } from '#domain/property/dashboard/row.ts';
-import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { LAST_IMPORT_ID, lastImportSchema } from '#domain/import/last-import.ts';
 import { fetchDocuments } from '../fetch-documents.ts';
 import { countDocuments, readCollection } from '../read-collection.ts';
 
-const COLLECTION = CONTENT_COLLECTIONS.properties.working;
+const COLLECTION = CONTENT_KINDS.properties.working;
 
 /** First digits of the ids that split the collection into four parts, read in parallel. */
 const CUTS = ['4', '8', 'c'] as const;

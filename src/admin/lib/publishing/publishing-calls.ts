@@ -1,11 +1,11 @@
 import { publishingApi } from '#domain/api/publishing.ts';
-import type { ContentKind } from '#domain/content/collections.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import type { PublishedHistory } from '#domain/publishing/kept-revision.ts';
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import type { Preview } from '#domain/publishing/preview.ts';
 import { previewSchema } from '#domain/publishing/preview.ts';
 import type { Publication, PublishTarget } from '#domain/publishing/publication.ts';
-import { PUBLISH_MAX } from '#domain/core/limits.ts';
+import { PUBLISH_MAX } from '#domain/publishing/limits.ts';
 import { callAsStaff } from '../call-staff-api.ts';
 import { requestOnce } from '../request-once.ts';
 import { fetchDocuments } from '../fetch-documents.ts';

@@ -1,6 +1,6 @@
 import { publishingApi } from '#domain/api/publishing.ts';
 import { contentStatus, isOnSite, type ContentStatus } from '#domain/content/status.ts';
-import type { ContentKind } from '#domain/content/collections.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import type { ScheduledPublication } from '#domain/publishing/scheduled-publication.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AMENITY_CATEGORIES } from './catalogue.ts';
-import { AMENITIES_MAX } from '#domain/core/limits.ts';
+import { AMENITIES_MAX } from '#domain/property/limits.ts';
 import { requiredLine } from '#domain/text/text-fields.ts';
 
 export { AMENITY_CATALOGUE, AMENITY_CATEGORIES, type AmenityCategory } from './catalogue.ts';

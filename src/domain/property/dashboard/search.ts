@@ -3,7 +3,7 @@ import { CONTENT_STATUSES, type ContentStatus } from '#domain/content/status.ts'
 import type { DashboardRow, PreparedRow } from './row.ts';
 import { FILTER_TYPES } from '#domain/search/filter-options.ts';
 import { foldWords } from '#domain/text/fold-text.ts';
-import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/core/limits.ts';
+import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/search/limits.ts';
 import { ADMIN_LOCATIONS } from '#domain/places/locations.ts';
 import { compileFilter, DEFAULT_FILTER, type PropertyFilter } from '#domain/search/filter.ts';
 import { DEFAULT_SORT, readSort, sortRows, writeSort, type PropertySort } from '#domain/search/sort.ts';

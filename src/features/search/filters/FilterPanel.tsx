@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import { stepBedrooms } from './bedroom-stepper.ts';
 import { findableFilters } from '#domain/search/findable-filters.ts';
-import { BEDROOM_BOUNDS, PEOPLE_BOUNDS } from '#domain/core/limits.ts';
+import { BEDROOM_BOUNDS, PEOPLE_BOUNDS } from '#domain/search/limits.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { LISTING_LOCATIONS } from '#domain/places/locations.ts';
 import { VILLA_TYPE_LABELS } from '#domain/property/setting.ts';

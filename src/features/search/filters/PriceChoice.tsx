@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { PRICE_BANDS } from '#domain/search/filter-options.ts';
-import { PRICE_BOUNDS } from '#domain/core/limits.ts';
+import { PRICE_BOUNDS } from '#domain/search/limits.ts';
 import { priceLabel } from './active-filters.ts';
 import { PANEL_TEXT as text } from './panel-text.ts';
 import { nothingFound } from '../text.ts';

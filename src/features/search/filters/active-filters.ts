@@ -1,6 +1,6 @@
 import { AMENITY_FILTERS } from '#domain/search/amenity-filters.ts';
 import { PRICE_BANDS } from '#domain/search/filter-options.ts';
-import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/core/limits.ts';
+import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/search/limits.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { DEFAULT_FILTER, type PropertyFilter } from '#domain/search/filter.ts';
 import { VILLA_TYPE_LABELS } from '#domain/property/setting.ts';

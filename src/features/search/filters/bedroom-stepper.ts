@@ -1,4 +1,4 @@
-import { BEDROOM_BOUNDS, FILTER_PANEL_BEDROOMS } from '#domain/core/limits.ts';
+import { BEDROOM_BOUNDS, FILTER_PANEL_BEDROOMS } from '#domain/search/limits.ts';
 
 export interface BedroomRange {
   min: number;

@@ -1,6 +1,6 @@
 import { type BedroomRange, bedroomsFromPanel } from './bedroom-stepper.ts';
 import { withoutAll } from './exclusive-choice.ts';
-import { BEDROOM_BOUNDS, FILTER_PANEL_BEDROOMS } from '#domain/core/limits.ts';
+import { BEDROOM_BOUNDS, FILTER_PANEL_BEDROOMS } from '#domain/search/limits.ts';
 import { ALL } from '#domain/places/locations.ts';
 import { DEFAULT_FILTER, type PropertyFilter } from '#domain/search/filter.ts';
 import { PROPERTY_SETTINGS, VILLA_TYPE_LABELS } from '#domain/property/setting.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { CARDS_A_PAGE } from '#domain/core/limits.ts';
+import { CARDS_A_PAGE } from '#domain/search/limits.ts';
 import { clearSearch } from '#domain/search/listing-search.ts';
 import { CLEAR_ALL_FILTERS, errorLoadingProperties, LOADING_PROPERTIES, TRY_AGAIN } from '#domain/search/text.ts';
 import type { CardDetails } from './card-details.ts';

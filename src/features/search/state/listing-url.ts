@@ -1,7 +1,7 @@
 import { readChoices, readRange, writeChoices, writeRange } from '#domain/search/url-values.ts';
 import { AMENITY_FILTERS } from '#domain/search/amenity-filters.ts';
 import { foldWords } from '#domain/text/fold-text.ts';
-import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/core/limits.ts';
+import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/search/limits.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { LISTING_LOCATIONS } from '#domain/places/locations.ts';
 import { listingPath } from '#domain/site/paths.ts';

@@ -2,7 +2,7 @@ import type { Handler } from '#domain/api/handler.ts';
 import type { mediaApi } from '#domain/api/media.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
-import { LIBRARY_PAGE } from '#domain/core/limits.ts';
+import { LIBRARY_PAGE } from '#domain/media/limits.ts';
 import { pictureWarnings } from '#domain/media/picture-warnings.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
 import type { Query } from 'firebase-admin/firestore';

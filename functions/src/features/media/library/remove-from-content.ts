@@ -1,6 +1,6 @@
 import { changedFields } from '#domain/core/changed-fields.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { withoutPicture, type PictureUse } from '#domain/media/picture-use.ts';
 import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firestore';
 import { KINDS, type KindOfContent } from '#platform/content/content-kinds.ts';
@@ -64,5 +64,5 @@ function requireValid(
 }
 
 function kindOf({ collection }: PictureUse): KindOfContent<{ rev: number }> | undefined {
-  return Object.values(KINDS).find(({ kind }) => CONTENT_COLLECTIONS[kind].working === collection);
+  return Object.values(KINDS).find(({ kind }) => CONTENT_KINDS[kind].working === collection);
 }

@@ -1,4 +1,5 @@
-import { CONTENT_COLLECTIONS, BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { pictureUseOf, pictureUseSchema, type PictureUse } from '#domain/media/picture-use.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
@@ -8,7 +9,7 @@ import type { MediaDeps } from '../media-deps.ts';
 /** Documents read at once: a gallery has about 20 kB. */
 const PAGE = 200;
 
-const COLLECTIONS = Object.values(CONTENT_COLLECTIONS).flatMap(({ working, published }) => [working, published]);
+const COLLECTIONS = Object.values(CONTENT_KINDS).flatMap(({ working, published }) => [working, published]);
 
 /** Corrects the records of where pictures are used from the documents themselves; gives the number of wrong records. */
 export async function repairUses({ database }: Pick<MediaDeps, 'database'>): Promise<number> {

@@ -1,6 +1,6 @@
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
-import { ORPHAN_DAYS } from '#domain/core/limits.ts';
+import { ORPHAN_DAYS } from '#domain/media/limits.ts';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { findUses } from '#platform/content/picture-uses.ts';
 import { DAY } from '#platform/time.ts';

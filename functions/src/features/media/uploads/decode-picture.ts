@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '#domain/core/limits.ts';
+import { PICTURE_PIXELS_MAX, PICTURE_WIDTHS } from '#domain/media/limits.ts';
 import sharp from 'sharp';
 import { asPictureError, PictureError, withTimeLimit } from './picture-error.ts';
 
@@ -19,7 +19,6 @@ export interface Pixels {
 // The cache of libvips only costs memory, because no picture is processed twice.
 sharp.cache(false);
 
-const PIXELS_MAX = 60_000_000;
 // WebP cannot be taller than this, and no photograph is.
 const HEIGHT_MAX = 16_383;
 const WIDEST = Math.max(...PICTURE_WIDTHS);
@@ -30,13 +29,13 @@ export async function decodePicture(bytes: Uint8Array, formats: readonly Decodab
   if (!formats.some((accepted) => accepted === format)) {
     throw new PictureError('format', `a picture in the format '${format}' is not accepted`);
   }
-  if (width * height > PIXELS_MAX) {
+  if (width * height > PICTURE_PIXELS_MAX) {
     throw new PictureError('too_large', `a picture of ${width} by ${height} pixels is over 60 million pixels`);
   }
 
   // 'error' accepts mistakes that cameras often make and every viewer accepts, but not a truncated file.
   const { data, info } = await asPictureError(() =>
-    withTimeLimit(sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' }))
+    withTimeLimit(sharp(bytes, { limitInputPixels: PICTURE_PIXELS_MAX, failOn: 'error' }))
       .autoOrient()
       .resize({ width: WIDEST, withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

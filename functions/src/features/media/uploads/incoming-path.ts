@@ -1,4 +1,4 @@
-import { PICTURE_BYTES_MAX, TEAM_PHOTO_BYTES_MAX } from '#domain/core/limits.ts';
+import { PICTURE_BYTES_MAX, TEAM_PHOTO_BYTES_MAX } from '#domain/media/limits.ts';
 import { SUBMISSION_PHOTO_TYPES } from '#domain/submission/options.ts';
 import { UPLOAD_TYPES, uploadResultPath } from '#domain/media/upload-place.ts';
 import type { AcceptedFiles } from './inspect-picture.ts';

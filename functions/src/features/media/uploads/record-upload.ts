@@ -1,5 +1,5 @@
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
-import { UPLOAD_RESULT_DAYS } from '#domain/core/limits.ts';
+import { UPLOAD_RESULT_DAYS } from '#domain/media/limits.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { pictureUseSchema } from '#domain/media/picture-use.ts';
 import { pictureWarnings } from '#domain/media/picture-warnings.ts';

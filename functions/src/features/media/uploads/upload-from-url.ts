@@ -1,7 +1,7 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { mediaApi } from '#domain/api/media.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { PICTURE_BYTES_MAX, TEAM_PHOTO_BYTES_MAX } from '#domain/core/limits.ts';
+import { PICTURE_BYTES_MAX, TEAM_PHOTO_BYTES_MAX } from '#domain/media/limits.ts';
 import { failedToFetchImage, invalidFileType } from '#domain/media/text.ts';
 import { isUploadType, uploadObject, uploadResultPath } from '#domain/media/upload-place.ts';
 import { fileTypeOf } from '#platform/file-type.ts';

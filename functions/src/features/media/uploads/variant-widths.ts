@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '#domain/core/limits.ts';
+import { PICTURE_WIDTHS } from '#domain/media/limits.ts';
 
 /**
  * Widths of a picture's variants, ascending: the PICTURE_WIDTHS below the original's width, then the original's width unless

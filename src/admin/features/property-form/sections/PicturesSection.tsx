@@ -1,5 +1,5 @@
 import { describedGallery } from '#domain/media/gallery-alts.ts';
-import { GALLERY_MAX } from '#domain/core/limits.ts';
+import { GALLERY_MAX } from '#domain/media/limits.ts';
 import { gallerySchema, type Picture } from '#domain/media/picture.ts';
 import type { ReactElement } from 'react';
 import { OrderedList } from '#admin/components/order/OrderedList.tsx';

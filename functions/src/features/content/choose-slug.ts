@@ -1,89 +1,81 @@
-import { CONTENT_COLLECTIONS } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { isUuid, slugFromTitle } from '#domain/property/slug.ts';
 import { publishedPropertyPath } from '#platform/firestore-paths.ts';
 import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 import * as z from 'zod';
 
-/** Longest address made of a title: room for a number is left. */
-const WORDS_MAX = 74;
+/** Longest slug made from a title, in characters; leaves room for a number. */
+const BASE_MAX = 74;
 
-/** Addresses that are read at once to give new ones. */
+/** Slugs that are read in one query. */
 const BETWEEN_MAX = 1000;
 
-/** After every text that begins with another, in the order of the database. */
+/** Sorts after every character in Firestore; ends a query by prefix. */
 const END = '\uf8ff';
 
-const { working, published } = CONTENT_COLLECTIONS.properties;
+const { working, published } = CONTENT_KINDS.properties;
 
 const slugSchema = z.object({ slug: z.string() });
 
 /**
- * The last part of a property's address. It follows the title until the property is published; from then on it stays,
- * or links to the page would break.
+ * The slug of a property. It follows the title until the property is published; then it stays, because links to the page
+ * would break.
  */
-export async function propertyAddress(
+export async function chooseSlug(
   step: ContentTransaction,
   id: string,
   title: string,
   current: Pick<WorkingProperty, 'title' | 'slug'> | null,
 ): Promise<string> {
   if (current !== null && (current.title === title || (await isPublished(step, id)))) return current.slug;
-  return freeAddress(step, id, title);
+  const base = slugBase(title);
+  return firstFreeSlug(base, await findTakenSlugs(step, base, id));
 }
 
 async function isPublished({ firestore, transaction }: ContentTransaction, id: string): Promise<boolean> {
   return (await transaction.get(firestore.doc(publishedPropertyPath(id)))).exists;
 }
 
-/** An address that no other property has, neither at work nor published: two of one title get a number. */
-async function freeAddress(step: ContentTransaction, id: string, title: string): Promise<string> {
-  const words = addressWords(title);
-  return numbered(words, await takenAddresses(step, words, id));
-}
-
-/** The words that an address begins with. */
-export function addressWords(title: string): string {
-  const made = slugFromTitle(title).slice(0, WORDS_MAX).replace(/-+$/, '');
+/** The slug of a title before a number is added. */
+export function slugBase(title: string): string {
+  const made = slugFromTitle(title).slice(0, BASE_MAX).replace(/-+$/, '');
   return made === '' || isUuid(made) ? 'property' : made;
 }
 
-/** The first address made of these words that is not taken. */
-export function numbered(words: string, taken: ReadonlySet<string>): string {
+/** The first slug that is not taken: the base itself, or the base with a number. */
+export function firstFreeSlug(base: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? words : `${words}-${number}`;
+    const slug = number === 1 ? base : `${base}-${number}`;
     if (!taken.has(slug)) return slug;
   }
 }
 
-/** The addresses that begin with these words and belong to other properties than the one named; default to any. */
-export async function takenAddresses(
+/** The slugs of working and published copies that begin with `base`, except those of the property `id`. */
+export async function findTakenSlugs(
   step: ContentTransaction,
-  words: string,
+  base: string,
   id: string | null = null,
 ): Promise<Set<string>> {
-  return new Set([
-    ...(await addressesFrom(step, working, id, words)),
-    ...(await addressesFrom(step, published, id, words)),
-  ]);
+  return new Set([...(await slugsFrom(step, working, id, base)), ...(await slugsFrom(step, published, id, base))]);
 }
 
-async function addressesFrom(
+async function slugsFrom(
   { firestore, transaction }: ContentTransaction,
   collection: string,
   id: string | null,
-  words: string,
+  base: string,
 ): Promise<string[]> {
   const query = firestore
     .collection(collection)
-    .where('slug', '>=', words)
-    .where('slug', '<', words + END);
+    .where('slug', '>=', base)
+    .where('slug', '<', base + END);
   const { docs } = await transaction.get(query.select('slug'));
   return docs.filter((found) => found.id !== id).map((found) => slugSchema.parse(found.data()).slug);
 }
 
-/** The addresses from those that begin with `first` to those that begin with `last`; null when they are too many to read. */
-export async function takenBetween(
+/** The slugs between `first` and those that begin with `last`; null when there are too many to read. */
+export async function findTakenSlugsBetween(
   { firestore, transaction }: ContentTransaction,
   first: string,
   last: string,

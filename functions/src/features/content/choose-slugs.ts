@@ -1,0 +1,37 @@
+import type { ContentTransaction } from '#platform/content/content-transaction.ts';
+import { slugBase, firstFreeSlug, findTakenSlugs, findTakenSlugsBetween } from './choose-slug.ts';
+
+/** A property that needs a slug. */
+interface Titled {
+  readonly id: string;
+  readonly title: string;
+}
+
+/**
+ * Chooses the slugs of new properties, by id; none is taken or used twice. Properties in the order of their titles need
+ * one query, for the slugs between the first and the last; where there are too many of them, each title needs its own.
+ */
+export async function chooseSlugs(
+  step: ContentTransaction,
+  properties: readonly Titled[],
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(properties.map(({ title }) => slugBase(title)))].toSorted();
+  const taken = await findTaken(step, wanted);
+  const slugs = new Map<string, string>();
+  for (const { id, title } of properties) {
+    const slug = firstFreeSlug(slugBase(title), taken);
+    taken.add(slug);
+    slugs.set(id, slug);
+  }
+  return slugs;
+}
+
+async function findTaken(step: ContentTransaction, wanted: readonly string[]): Promise<Set<string>> {
+  const [first, last] = [wanted.at(0), wanted.at(-1)];
+  if (first === undefined || last === undefined) return new Set();
+  const between = await findTakenSlugsBetween(step, first, last);
+  if (between !== null) return between;
+  const taken = new Set<string>();
+  for (const base of wanted) for (const slug of await findTakenSlugs(step, base)) taken.add(slug);
+  return taken;
+}

@@ -1,0 +1,11 @@
+/** Most amenities of one property. */
+export const AMENITIES_MAX = 80;
+
+/** Similar properties offered on a property page (visitor specification, section 9). */
+export const SIMILAR_PROPERTIES = 2;
+
+/** Properties of one bulk action. */
+export const BULK_MAX = 100;
+
+/** Pictures, hero included, that a property should have before it is published; advice. */
+export const PUBLISHING_PICTURES = 5;
