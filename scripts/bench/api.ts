@@ -14,7 +14,8 @@ import { startServer, type FunctionServer } from '#scripts/emulators/functions-s
 import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
 import { judgeLoad } from './load/judge-load.ts';
 import { enquiryLoad, freshEnquiry } from '#support/load/enquiry-load.ts';
-import { inFlight, percentile95, sendPost, type JsonPost, type Sent } from '#support/load/send-many.ts';
+import { mapLimited } from '#functions/platform/map-limited.ts';
+import { percentile95, sendPost, type JsonPost, type Sent } from '#support/load/send-many.ts';
 
 /** Requests of the measurement, and of the warm-up before it. */
 const REQUESTS = 2000;
@@ -58,7 +59,7 @@ try {
   servers.push(baseline);
   const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });
   const send = (origin: string, posts: readonly JsonPost[]) =>
-    inFlight(posts, IN_FLIGHT, (post) => sendPost(origin, post, agent));
+    mapLimited(posts, IN_FLIGHT, (post) => sendPost(origin, post, agent));
 
   const warmUp = Array.from({ length: WARM_UP }, (_, index) => freshEnquiry(1_000_000 + index, propertyId));
   for (const { origin } of servers) await send(origin, warmUp);
@@ -90,7 +91,7 @@ try {
       bench: 'api',
       passed,
       requests: REQUESTS,
-      inFlight: IN_FLIGHT,
+      mapLimited: IN_FLIGHT,
       ...result.counts,
       stored,
       faults: result.faults.length,

@@ -8,8 +8,8 @@ import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import { publishedPropertySchema } from '#domain/property/property.ts';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
-import { copyPublishedContent, firestoreOf } from '#support/content/published-copy.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
+import { copyPublishedContent, firestoreOf } from '#support/content/copy-published.ts';
 
 const environment = readEmulatorEnvironment();
 const project = 'demo-build-test';
@@ -48,7 +48,7 @@ async function someProperty() {
 }
 
 describe('the site build', () => {
-  it('shows what was published, and a change after the next build', async () => {
+  it('shows published content, and a change after the next build', async () => {
     const { reference, property } = await someProperty();
     const page = join(out, `${propertyPath(property.slug)}.html`);
     expect(await build()).toMatchObject({ code: 0 });
@@ -59,7 +59,7 @@ describe('the site build', () => {
     expect(await readFile(page, 'utf8')).toContain('With a new lemon orchard');
   });
 
-  it('stops at a document that does not parse, names it, and leaves the old site untouched', async () => {
+  it('stops at an invalid document, names it, and leaves the old site unchanged', async () => {
     const { reference, property } = await someProperty();
     const index = await readFile(join(out, 'index.html'), 'utf8');
     await reference.update({ bedrooms: 'three' });

@@ -4,17 +4,17 @@ import * as z from 'zod';
 import { ciSettingsSchema } from '#publisher/deploy/ci-settings.ts';
 import { BUILD_VARIABLES } from '#content/build-environment.ts';
 import { commandsOfCloudBuild, readCloudBuild, triggerSubstitutions } from '#support/ci/cloud-build.ts';
-import { commandsOfWorkflow, expressionsIn, readWorkflow } from '#support/ci/github-workflow.ts';
+import { commandsOfWorkflow, expressionsIn, readPublishWorkflow } from '#support/ci/publish-workflow.ts';
 
 const documentation = readFileSync('docs/deploy.md', 'utf8');
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
-/** Google's own libraries read it. */
+/** Read by Google's libraries. */
 const CREDENTIALS = 'GOOGLE_APPLICATION_CREDENTIALS';
 const known = new Set([...Object.keys(ciSettingsSchema.shape), ...BUILD_VARIABLES, CREDENTIALS]);
 
-const workflow = readWorkflow();
+const workflow = readPublishWorkflow();
 const cloudBuild = readCloudBuild();
 const body = { event_type: 'publish', client_payload: {} };
 const secrets = { BUILD_HOOK_SECRET: 'x' };
@@ -24,7 +24,7 @@ describe.each([
   ['.github/workflows/publish.yml', commandsOfWorkflow(workflow, { body, secrets, settings: vars })],
   ['cloudbuild.yaml', commandsOfCloudBuild(cloudBuild, { body, secrets, settings: { PROJECT_ID: 'x' } })],
 ])('%s', (_, commands) => {
-  it('runs commands that are there', () => {
+  it('runs commands that exist', () => {
     const lines = commands.map(({ script }) => script).join('\n');
     const programs = Array.from(lines.matchAll(/\bnode (\S+\.ts)/g), ([, file = '']) => file);
     const tasks = Array.from(lines.matchAll(/\bnpm run (\S+)/g), ([, name = '']) => name);
@@ -35,7 +35,7 @@ describe.each([
     expect(folders.filter((folder) => !existsSync(`${folder}/package-lock.json`))).toEqual([]);
   });
 
-  it('hands over what the publisher and the build read, and nothing that they do not know', () => {
+  it('passes the variables that the publisher and the build read, and no unknown ones', () => {
     const given = new Set(commands.flatMap(({ environment }) => Object.keys(environment)));
     expect([...given].filter((name) => !known.has(name))).toEqual([]);
     const needed = Object.entries(ciSettingsSchema.shape).filter(([, schema]) => !schema.safeParse(undefined).success);

@@ -6,23 +6,23 @@ import { PREVIEW_HOURS } from '#domain/publishing/limits.ts';
 import { previewSchema } from '#domain/publishing/preview.ts';
 import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { makeCiCheckout } from '#support/ci/ci-checkout.ts';
-import type { CiCommand, CiOrder } from '#support/ci/ci-command.ts';
-import { calledByHook } from '#support/ci/called-by-hook.ts';
+import { makeCiCheckout } from '#support/ci/checkout.ts';
+import type { CiCommand, CiTrigger } from '#support/ci/command.ts';
+import { captureHookBody } from '#support/ci/capture-hook-body.ts';
 import { commandsOfCloudBuild, readCloudBuild } from '#support/ci/cloud-build.ts';
-import { commandsOfWorkflow, readWorkflow } from '#support/ci/github-workflow.ts';
+import { commandsOfWorkflow, readPublishWorkflow } from '#support/ci/publish-workflow.ts';
 import { hookSecret } from '#support/publishing/fake-publisher.ts';
-import { openPublishingFixture } from '#support/publishing/publishing-fixture.ts';
+import { openPublishingFixture } from '#support/publishing/fixture.ts';
 
-// The jobs of both services, run on a copy of the checkout as they would be there: their own commands in their order,
-// called by the hook of the functions, and reporting to them. Only npm, gcloud and firebase-tools are stand-ins.
+// Runs the jobs of both services on a copy of the checkout: their commands in order, started by the build hook and
+// reporting to the functions. Only npm, gcloud and firebase-tools are replaced.
 
 const project = process.env['GCLOUD_PROJECT'] ?? '';
 const siteAddress = process.env['SITE_ADDRESS'] ?? '';
 const WEB_API_KEY = 'emulator';
 const DEPLOY = ['deploy', '--only', 'hosting', '--project', project, '--json', '--non-interactive'];
 
-/** What both run first: install scripts run for the packages that package.json allows. */
+/** First commands of both; only packages that package.json allows run install scripts. */
 const INSTALLED = [
   ['npm', 'ci', '--ignore-scripts'],
   ['npm', 'ci', '--ignore-scripts', '--prefix', 'functions'],
@@ -30,15 +30,15 @@ const INSTALLED = [
 ];
 
 const SERVICES = {
-  github: (order: CiOrder) => commandsOfWorkflow(readWorkflow(), order),
-  'cloud-build': (order: CiOrder) => commandsOfCloudBuild(readCloudBuild(), order),
+  github: (trigger: CiTrigger) => commandsOfWorkflow(readPublishWorkflow(), trigger),
+  'cloud-build': (trigger: CiTrigger) => commandsOfCloudBuild(readCloudBuild(), trigger),
 };
 const settings = {
   ...{ FIREBASE_PROJECT: project, FIREBASE_WEB_API_KEY: WEB_API_KEY, SITE_ADDRESS: siteAddress },
   ...{ PROJECT_ID: project, _WEB_API_KEY: WEB_API_KEY, _SITE_ADDRESS: siteAddress },
 };
 
-const { fixture, properties, publisher, publishNew, recordOf, close } = await openPublishingFixture();
+const { content, properties, publisher, publishNewProperty, readBuildRecord, close } = await openPublishingFixture();
 const checkout = makeCiCheckout();
 afterEach(() => publisher.settle());
 afterAll(async () => {
@@ -49,7 +49,7 @@ afterAll(async () => {
 /** The commands that a service would run for a task. */
 async function commandsFor(kind: keyof typeof SERVICES, task: PublisherTask): Promise<CiCommand[]> {
   const secrets = { BUILD_HOOK_SECRET: hookSecret() };
-  return SERVICES[kind]({ body: await calledByHook(task, { kind, secret: hookSecret() }), settings, secrets });
+  return SERVICES[kind]({ body: await captureHookBody(task, { kind, secret: hookSecret() }), settings, secrets });
 }
 
 const buildTask = (buildId: string): PublisherTask => ({ action: 'build', buildId });
@@ -62,74 +62,74 @@ function keptPage(slug: string): string {
   );
 }
 
-/** A publish through a service, to its end. */
+/** Publishes through a service until the site is live. */
 async function publishThrough(kind: keyof typeof SERVICES) {
-  const { property, revision, buildId } = await publishNew();
+  const { property, revision, buildId } = await publishNewProperty();
   expect(await checkout.run(await commandsFor(kind, buildTask(buildId)))).toBe(0);
   const site = await publisher.untilSite(({ lease }) => lease === null);
   expect(site).toMatchObject({ state: 'live', builtRevision: revision, liveBuildId: buildId, failure: '' });
   expect(keptPage(property.slug)).toContain(property.title);
   const earlier = site.releases.find((release) => release.buildId !== buildId)?.release ?? '';
-  return { earlier, notified: checkout.notified() };
+  return { earlier, calls: checkout.takeCalls() };
 }
 
 describe('the workflow of GitHub', () => {
-  it('makes, checks and deploys a release, and the site is live', async () => {
-    const { notified } = await publishThrough('github');
-    expect(notified).toEqual([...INSTALLED, DEPLOY]);
+  it('builds, verifies and deploys a release, and the site is live', async () => {
+    const { calls } = await publishThrough('github');
+    expect(calls).toEqual([...INSTALLED, DEPLOY]);
   });
 
-  it('fails with the deploy, says why, and keeps the release before it', async () => {
-    const { property, buildId } = await publishNew();
+  it('fails with the deploy, reports why, and keeps the previous release', async () => {
+    const { property, buildId } = await publishNewProperty();
     expect(await checkout.run(await commandsFor('github', buildTask(buildId)), { FIREBASE_ENDS: '1' })).toBe(1);
     const site = await publisher.untilSite(({ lease }) => lease === null);
     expect(site).toMatchObject({ state: 'failed', failure: expect.stringContaining('firebase deploy ended with 1') });
     expect(() => keptPage(property.slug)).toThrow('ENOENT');
-    checkout.notified();
+    checkout.takeCalls();
   });
 
   it('deploys the preview of a draft as a channel that ends', async () => {
     const property = await properties.create();
-    const response = await fixture.call('POST', '/api/admin/previews', { id: randomUUID(), propertyId: property.id });
+    const response = await content.call('POST', '/api/admin/previews', { id: randomUUID(), propertyId: property.id });
     const { preview } = publishingApi['POST /api/admin/previews'].response.parse(await response.json());
-    const task = publisher.tasks.find((taken) => taken.action === 'preview' && taken.previewId === preview.id);
-    if (task === undefined) throw new Error('The preview was not asked of the publisher.');
+    const task = publisher.tasks.find((sent) => sent.action === 'preview' && sent.previewId === preview.id);
+    if (task === undefined) throw new Error('The preview was not requested from the publisher.');
     expect(await checkout.run(await commandsFor('github', task))).toBe(0);
-    const stored = await fixture.firestore.doc(`previews/${preview.id}`).get();
+    const stored = await content.firestore.doc(`previews/${preview.id}`).get();
     const address = `https://site--preview.web.app/property/${property.slug}`;
     expect(previewSchema.strip().parse(stored.data())).toMatchObject({ state: 'ready', address });
     const channel = ['hosting:channel:deploy', preview.id, '--expires', `${PREVIEW_HOURS}h`];
-    expect(checkout.notified().at(-1)).toEqual([...channel, '--project', project, '--json', '--non-interactive']);
+    expect(checkout.takeCalls().at(-1)).toEqual([...channel, '--project', project, '--json', '--non-interactive']);
     await stored.ref.delete();
   });
 });
 
 describe('Cloud Build', () => {
-  it('makes, checks and deploys a release, keeps it in the bucket, and brings an earlier one back', async () => {
-    const { earlier: release, notified } = await publishThrough('cloud-build');
+  it('builds, verifies and deploys a release, keeps it in the bucket, and rolls back to an earlier one', async () => {
+    const { earlier: release, calls } = await publishThrough('cloud-build');
     const bucket = `gs://${project}-releases/hosting.tar.gz`;
-    expect(notified).toEqual([
+    expect(calls).toEqual([
       ...INSTALLED,
       ['gcloud', 'storage', 'cp', bucket, '-'],
       DEPLOY,
       ['gcloud', 'storage', 'cp', '-', bucket],
     ]);
-    const admin = await fixture.open('admin');
-    const response = await fixture.callAs(admin, 'POST', '/api/admin/rollbacks', { buildId: randomUUID(), release });
+    const admin = await content.openAccount('admin');
+    const response = await content.callAs(admin, 'POST', '/api/admin/rollbacks', { buildId: randomUUID(), release });
     const { buildId } = publishingApi['POST /api/admin/rollbacks'].response.parse(await response.json());
     const task = { action: 'rollback', buildId, release } as const;
     expect(await checkout.run(await commandsFor('cloud-build', task))).toBe(0);
     expect(await publisher.untilSite(({ lease }) => lease === null)).toMatchObject({ state: 'live' });
     const clone = ['hosting:clone', `${project}:@${release}`, `${project}:live`];
-    expect(checkout.notified()).toContainEqual([...clone, '--project', project, '--non-interactive']);
+    expect(checkout.takeCalls()).toContainEqual([...clone, '--project', project, '--non-interactive']);
   });
 
   it('builds only what changed from the release in the bucket, and fails with the deploy', async () => {
     rmSync(join(checkout.folder, '.cache', 'releases'), { recursive: true });
-    const { buildId } = await publishNew();
+    const { buildId } = await publishNewProperty();
     expect(await checkout.run(await commandsFor('cloud-build', buildTask(buildId)), { FIREBASE_ENDS: '1' })).toBe(1);
     expect(await publisher.untilSite(({ lease }) => lease === null)).toMatchObject({ state: 'failed' });
-    const { failure, log } = await recordOf(buildId);
+    const { failure, log } = await readBuildRecord(buildId);
     expect(failure).toContain('firebase deploy ended with 1');
     expect(log).toContain('(incremental)');
   });

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { commandsOfCloudBuild, readCloudBuild } from '#support/ci/cloud-build.ts';
-import { readEveryWorkflow, stepsOf } from '#support/ci/every-workflow.ts';
-import { readWorkflow } from '#support/ci/github-workflow.ts';
+import { readWorkflows, stepsOf } from '#support/ci/workflows.ts';
+import { readPublishWorkflow } from '#support/ci/publish-workflow.ts';
 
-// What the CI may do, and who may act as the publisher: read from the files, because no service is asked.
+// Permissions of the CI and of the publisher, read from the configuration files.
 
 const documentation = readFileSync('docs/deploy.md', 'utf8');
-const workflows = readEveryWorkflow();
+const workflows = readWorkflows();
 const PUBLISH = 'publish.yml';
 
 const packageSchema = z.object({ allowScripts: z.record(z.string(), z.boolean()) });
@@ -51,7 +51,7 @@ describe.each(workflows.map((workflow) => [workflow.file, workflow] as const))('
     expect(checkouts.map((step) => step.with['persist-credentials'])).toEqual(checkouts.map(() => false));
   });
 
-  it('asks for no more than it needs, and only the job that publishes may sign in', () => {
+  it('requests only the permissions it needs, and only the publishing job may sign in', () => {
     const wanted = file === PUBLISH ? { contents: 'read', 'id-token': 'write' } : { contents: 'read' };
     expect(content.permissions).toEqual(wanted);
     for (const { permissions = {}, environment } of Object.values(content.jobs)) {
@@ -60,21 +60,21 @@ describe.each(workflows.map((workflow) => [workflow.file, workflow] as const))('
     }
   });
 
-  it('ends by itself', () => {
+  it('has a timeout', () => {
     expect(Object.values(content.jobs).map((job) => job['timeout-minutes'] ?? 0)).not.toContain(0);
   });
 
-  it('never runs the code of a stranger with the rights of the repository', () => {
+  it('never runs external code with the permissions of the repository', () => {
     const events = typeof content.on === 'string' ? [content.on] : Object.values(content.on).map(String);
     const names = typeof content.on === 'object' && !Array.isArray(content.on) ? Object.keys(content.on) : events;
     expect(names.filter((name) => ['pull_request_target', 'workflow_run', 'issue_comment'].includes(name))).toEqual([]);
   });
 
-  it('puts nothing from outside into a command, only into its environment', () => {
+  it('passes external values only through the environment', () => {
     expect(steps.flatMap(({ run = '' }) => (run.includes('${{') ? [run] : []))).toEqual([]);
   });
 
-  it('gives secrets to single steps of the job that publishes, never to a whole job', () => {
+  it('passes secrets only to single steps of the publishing job', () => {
     const outside = [content.env, ...Object.values(content.jobs).map(({ env }) => env)];
     expect(JSON.stringify(outside)).not.toMatch(/secrets\b|steps\.|github\.token/);
     if (file !== PUBLISH) expect(text).not.toMatch(/\$\{\{[^}]*(?:secrets\b|github\.token)/);
@@ -87,7 +87,7 @@ describe.each(workflows.map((workflow) => [workflow.file, workflow] as const))('
 });
 
 describe('the job that publishes', () => {
-  const { on, jobs } = readWorkflow();
+  const { on, jobs } = readPublishWorkflow();
   const { steps } = jobs.publish;
   const nameOf = (step: (typeof steps)[number]): string => ('uses' in step ? step.uses : step.run);
   const last = steps.at(-1);
@@ -121,8 +121,8 @@ describe('the job that publishes', () => {
 
 describe('Cloud Build', () => {
   const build = readCloudBuild();
-  const order = { body: {}, secrets: { BUILD_HOOK_SECRET: 'x' }, settings: { PROJECT_ID: 'x' } };
-  const lines = commandsOfCloudBuild(build, order).flatMap(({ script }) => script.split('\n'));
+  const trigger = { body: {}, secrets: { BUILD_HOOK_SECRET: 'x' }, settings: { PROJECT_ID: 'x' } };
+  const lines = commandsOfCloudBuild(build, trigger).flatMap(({ script }) => script.split('\n'));
 
   it('installs packages without their install scripts, but for those that package.json allows', () => {
     expect(installsWithScripts(lines)).toEqual([]);

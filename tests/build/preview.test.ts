@@ -7,20 +7,24 @@ import { previewSchema, type Preview } from '#domain/publishing/preview.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CACHE_FOLDER, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
-import { callSite } from '#support/api/api-calls.ts';
-import { openContentFixture, type ContentFixture } from '#support/content/content-fixture.ts';
+import { callSite } from '#support/api/calls.ts';
+import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
 import { openPropertyFixture } from '#support/content/property-fixture.ts';
 import { openPreview } from '#support/publishing/open-preview.ts';
-import { openPublishFixture, targetOf, type PublishFixture } from '#support/publishing/publish-fixture.ts';
+import {
+  openPublicationFixture,
+  publishTargetOf,
+  type PublicationFixture,
+} from '#support/publishing/publication-fixture.ts';
 import { runSitePublisher, type SitePublisher } from '#support/publishing/site-publisher.ts';
 import { untilDocument } from '#support/emulators/until-document.ts';
 
 const SITE = join(PROJECT_ROOT, process.env['PUBLISHER_SITE'] ?? 'dist');
-const WORDS = 'Zq7 only in a draft';
+const DRAFT_TEXT = 'Zq7 only in a draft';
 const HOUR = 3_600_000;
 
-let fixture: ContentFixture;
-let publishing: PublishFixture;
+let content: ContentFixture;
+let publications: PublicationFixture;
 let publisher: SitePublisher;
 let live: string;
 let property: WorkingProperty;
@@ -28,43 +32,43 @@ let preview: Preview;
 let page: string;
 beforeAll(async () => {
   live = readlinkSync(SITE);
-  fixture = await openContentFixture();
-  publishing = openPublishFixture(fixture);
+  content = await openContentFixture();
+  publications = openPublicationFixture(content);
   publisher = await runSitePublisher();
   await publisher.untilIdle();
   const { hero, gallery } = await anyPublished();
-  const given = { type: 'rental', licenceNumber: '12345/AL', description: WORDS, hero, gallery } as const;
-  property = await openPropertyFixture(fixture).create(given);
-  preview = await askForPreview();
+  const given = { type: 'rental', licenceNumber: '12345/AL', description: DRAFT_TEXT, hero, gallery } as const;
+  property = await openPropertyFixture(content).create(given);
+  preview = await requestPreview();
 });
 afterAll(async () => {
-  await publishing.sweep([property.id]);
-  await fixture.firestore.doc(`previews/${preview.id}`).delete();
+  await publications.removePublished([property.id]);
+  await content.firestore.doc(`previews/${preview.id}`).delete();
   await publisher.stop();
   symlinkSync(live, `${SITE}.before`);
   renameSync(`${SITE}.before`, SITE);
-  await fixture.close();
+  await content.close();
 });
 
-/** Pictures that are in the library, from a property that has them. */
+/** A rental of the sample content, for its pictures. */
 async function anyPublished() {
-  const { docs } = await fixture.firestore.collection('properties').where('type', '==', 'rental').limit(1).get();
-  const found = await fixture.stored('properties', docs[0]?.id ?? '');
-  if (found === null) throw new Error('The sample has no holiday letting.');
+  const { docs } = await content.firestore.collection('properties').where('type', '==', 'rental').limit(1).get();
+  const found = await content.readDocument('properties', docs[0]?.id ?? '');
+  if (found === null) throw new Error('The sample content has no rental.');
   return found;
 }
 
-/** Asks for the preview as an editor does, and waits until it can be opened. */
-async function askForPreview(): Promise<Preview> {
-  const response = await fixture.call('POST', '/api/admin/previews', { id: randomUUID(), propertyId: property.id });
-  const asked = publishingApi['POST /api/admin/previews'].response.parse(await response.json()).preview;
-  return untilDocument(fixture.firestore.doc(`previews/${asked.id}`), (data) => {
+/** Requests the preview and waits until it can be opened. */
+async function requestPreview(): Promise<Preview> {
+  const response = await content.call('POST', '/api/admin/previews', { id: randomUUID(), propertyId: property.id });
+  const requested = publishingApi['POST /api/admin/previews'].response.parse(await response.json()).preview;
+  return untilDocument(content.firestore.doc(`previews/${requested.id}`), (data) => {
     const now = previewSchema.strip().parse(data);
     return now.state === 'requested' ? null : now;
   });
 }
 
-/** The headers by which the live site protects a page; the address of a preview is a secret, so it is told to nobody. */
+/** Security headers of the live site; previews send no referrer, because their URL is secret. */
 async function liveHeaders(): Promise<Record<string, string>> {
   const { headers } = await callSite('/rentals');
   const names = [
@@ -77,7 +81,7 @@ async function liveHeaders(): Promise<Record<string, string>> {
   return { ...Object.fromEntries(given), 'referrer-policy': 'no-referrer' };
 }
 
-/** Files of the live release in which a text stands. */
+/** Files of the live release that contain a text. */
 function liveFilesWith(text: string): string[] {
   const files = readdirSync(SITE, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files
@@ -85,7 +89,7 @@ function liveFilesWith(text: string): string[] {
     .filter((file) => readFileSync(file).includes(text));
 }
 
-it('shows a draft that was never published at an address that nobody can guess, kept from search engines', async () => {
+it('shows a draft that was never published at an unguessable URL, hidden from search engines', async () => {
   expect(preview).toMatchObject({ state: 'ready', why: '' });
   const hoursLeft = (Date.parse(preview.expiresAt) - Date.now()) / HOUR;
   expect(Math.round(hoursLeft)).toBe(PREVIEW_HOURS);
@@ -93,7 +97,7 @@ it('shows a draft that was never published at an address that nobody can guess, 
   expect(status).toBe(200);
   expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
   expect(text).toContain(`<title>${property.title}`);
-  expect(text).toContain(WORDS);
+  expect(text).toContain(DRAFT_TEXT);
   expect(text).toContain('<meta name="robots" content="noindex">');
   for (const [name, value] of Object.entries(await liveHeaders())) expect(headers).toHaveProperty([name], value);
   const another = preview.address?.replace(preview.id, crypto.randomUUID()) ?? '';
@@ -101,14 +105,14 @@ it('shows a draft that was never published at an address that nobody can guess, 
   page = text;
 });
 
-it('is nowhere in the live site: no page, no index, no feed, no sitemap', async () => {
-  for (const text of [WORDS, property.title, property.slug, property.id, preview.id])
+it('is not part of the live site: no page, index, feed or sitemap', async () => {
+  for (const text of [DRAFT_TEXT, property.title, property.slug, property.id, preview.id])
     expect(liveFilesWith(text)).toEqual([]);
   expect((await callSite(`/property/${property.slug}`)).status).toBe(404);
 });
 
-it('looks as the page that publishing makes, but for what tells search engines and shared links of it', async () => {
-  await publishing.published(targetOf(property));
+it('looks like the published page, except for its metadata for search engines and shared links', async () => {
+  await publications.mustPublish(publishTargetOf(property));
   await publisher.untilIdle();
   const published = await publisher.textOf(`/property/${property.slug}`);
   const robots = /<meta name="robots" content="max-image-preview:large">.*<meta name="twitter:card" content="\w+">/s;
@@ -118,7 +122,7 @@ it('looks as the page that publishing makes, but for what tells search engines a
   expect(published.replace(robots, '<meta name="robots" content="noindex">').replace(structured, '')).toBe(page);
 });
 
-it('ends when its time has come', async () => {
+it('ends at its expiry', async () => {
   const note = join(CACHE_FOLDER, 'releases', 'previews', `${preview.id}.json`);
   writeFileSync(note, JSON.stringify({ expiresAt: new Date(Date.now() - 1000).toISOString() }));
   expect((await openPreview(preview.address ?? '')).status).toBe(404);

@@ -11,25 +11,25 @@ import { newProperty } from '#domain/property/defaults.ts';
 import { publishedFixture } from '#domain/content/published-fixture.ts';
 import { changedFiles, filesIn } from '#publisher/incremental/changed-files.ts';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
-import { copyPublishedContent, firestoreOf } from '#support/content/published-copy.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
+import { copyPublishedContent, firestoreOf } from '#support/content/copy-published.ts';
 import { type SiteBuilds, siteBuilds } from '#support/publishing/site-builds.ts';
 
-/** Stands in every text of drafts, and nowhere in what is published. */
+/** In every text of drafts, and in no published document. */
 const CANARY = 'Zq9canary';
 
 const project = `demo-changes-${randomUUID().slice(0, 8)}`;
 const firestore = firestoreOf(project);
 const { working, published } = CONTENT_KINDS.properties;
-const stored = publishedFixture({ id: randomUUID(), slug: 'the-house-that-stays', title: 'The House that Stays' });
-const leaving = publishedFixture({ id: randomUUID(), slug: 'the-house-that-leaves', title: 'The House that Leaves' });
+const staying = publishedFixture({ id: randomUUID(), slug: 'the-villa-that-stays', title: 'The Villa that Stays' });
+const leaving = publishedFixture({ id: randomUUID(), slug: 'the-villa-that-leaves', title: 'The Villa that Leaves' });
 let builds: SiteBuilds;
 
 beforeAll(async () => {
   await copyPublishedContent(getFirestore(openAdminApp(readEmulatorEnvironment())), firestore);
-  for (const property of [stored, leaving]) await publish(property, 1);
+  for (const property of [staying, leaving]) await publish(property, 1);
   // A working copy that was edited since, and a property that never was published.
-  await writeDraft(stored.id, stored.slug);
+  await writeDraft(staying.id, staying.slug);
   await writeDraft(randomUUID(), `${CANARY.toLowerCase()}-house`);
   builds = await siteBuilds(project);
   expect(await builds.build('first')).toMatchObject({ outcome: 'ready', way: 'full', builtRevision: 1, faults: [] });
@@ -51,25 +51,25 @@ async function writeDraft(id: string, slug: string): Promise<void> {
   await firestore.collection(working).doc(id).set(draft);
 }
 
-/** Files of a release in which a text stands. */
+/** Files of a release that contain a text. */
 function filesWith(release: string, text: string): string[] {
   const folder = builds.folderOf(release);
   return filesIn(folder).filter((file) => readFileSync(join(folder, file), 'utf8').includes(text));
 }
 
-it('writes what a publish reaches, to the byte as a build of everything would', async () => {
-  await publish({ ...stored, price: 'from €1,234 per night', priceAmount: 1234 }, 2);
+it('writes the affected pages with the same bytes as a full build', async () => {
+  await publish({ ...staying, price: 'from €1,234 per night', priceAmount: 1234 }, 2);
   const departure = firestore.collection(BUSINESS_COLLECTIONS.departedProperties).doc(leaving.id);
   await firestore.collection(published).doc(leaving.id).delete();
   await departure.set({ publishedRev: 2 });
 
   const changed = await builds.build('changed', { from: 'first' });
   expect(changed).toMatchObject({ outcome: 'ready', way: 'incremental', builtRevision: 2, faults: [] });
-  // What was published leads the receipt.
-  expect(changed.written[0]?.path).toBe(propertyPath(stored.slug));
+  // The publish report lists the published page first.
+  expect(changed.written[0]?.path).toBe(propertyPath(staying.slug));
   expect(changed.written.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
-      propertyPath(stored.slug),
+      propertyPath(staying.slug),
       '/rentals',
       '/destinations/comporta',
       '/sitemap-properties-1.xml',
@@ -85,7 +85,7 @@ it('writes what a publish reaches, to the byte as a build of everything would', 
   );
 });
 
-it('shows nothing that is not published: no draft, no new property, nothing that was taken away', () => {
+it('shows nothing unpublished: no draft, no new property, nothing that was removed', () => {
   for (const release of ['first', 'changed', 'whole']) {
     expect(filesWith(release, CANARY)).toEqual([]);
     expect(filesWith(release, CANARY.toLowerCase())).toEqual([]);
@@ -94,11 +94,11 @@ it('shows nothing that is not published: no draft, no new property, nothing that
   expect(filesWith('changed', leaving.slug)).toEqual([]);
 });
 
-it('shows a draft alone, as it would look, and keeps it from search engines', async () => {
-  const report = await builds.build('preview', { preview: `${working}/${stored.id}` });
+it('previews a single draft, hidden from search engines', async () => {
+  const report = await builds.build('preview', { preview: `${working}/${staying.id}` });
   expect(report).toMatchObject({ outcome: 'ready', pages: 1, faults: [] });
-  expect(filesWith('preview', CANARY)).toEqual([`property/${stored.slug}.html`]);
-  expect(filesWith('preview', '<meta name="robots" content="noindex">')).toContain(`property/${stored.slug}.html`);
+  expect(filesWith('preview', CANARY)).toEqual([`property/${staying.slug}.html`]);
+  expect(filesWith('preview', '<meta name="robots" content="noindex">')).toContain(`property/${staying.slug}.html`);
 });
 
 it('builds everything when the marks do not explain what is published', async () => {
@@ -111,10 +111,10 @@ it('builds everything when the marks do not explain what is published', async ()
   expect(report.why).toMatch(/where the marks explain/);
 });
 
-it('names the document that does not parse, and is not ready', async () => {
+it('fails with the name of a document that does not parse', async () => {
   await firestore.collection(BUSINESS_COLLECTIONS.system).doc(SITE_STATE_ID).set({ requestedRevision: 3 });
-  await firestore.collection(published).doc(stored.id).update({ bedrooms: 'three', publishedRev: 3 });
+  await firestore.collection(published).doc(staying.id).update({ bedrooms: 'three', publishedRev: 3 });
   const { outcome, faults } = await builds.build('bad', { from: 'changed' });
   expect(outcome).toBe('failed');
-  expect(faults).toEqual([{ page: `${published}/${stored.id}`, why: expect.stringContaining('bedrooms') }]);
+  expect(faults).toEqual([{ page: `${published}/${staying.id}`, why: expect.stringContaining('bedrooms') }]);
 });

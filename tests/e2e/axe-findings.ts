@@ -3,20 +3,20 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** Half of what the package's own `source` is: each page reads it anew. */
+/** The minified file, half the size of the package's `source`; every page parses it. */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Widths at which pages are looked at: a telephone, a tablet, a desk. */
+/** Widths of a phone, a tablet and a desktop. */
 export const WIDTHS = [390, 820, 1440] as const;
 
 /**
- * What axe finds fault with on the page, or within one part of it: a line a rule, with the elements that break it. Asked
- * in the page itself: the builder for Playwright brings axe anew for every look. What a frame shows is a page of its own.
+ * Runs axe on the page or a part of it; returns a line for each rule with the failing elements. Runs in the page, because
+ * Playwright's builder injects axe for every run. Frames are not checked.
  */
 export async function axeFindings(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(async (selector) => {
-    // Colours in the middle of a transition are nobody's to judge.
+    // Wait for transitions of colours.
     const moving = document
       .getAnimations()
       .filter(
@@ -26,14 +26,14 @@ export async function axeFindings(page: Page, within?: string): Promise<string[]
     const { violations } = await window.axe.run(selector ?? document, {
       resultTypes: ['violations'],
       iframes: false,
-      // Not the style sheets once more: they are for a rule that is not on.
+      // Without style sheets, which only a disabled rule needs.
       preload: { assets: ['media'] },
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, within);
 }
 
-/** The same at each width, in one visit. */
+/** Runs axe at each width in one visit. */
 export async function axeFindingsAtWidths(page: Page, widths: readonly number[], within?: string): Promise<string[]> {
   const findings: string[] = [];
   for (const width of widths) {
@@ -46,7 +46,7 @@ export async function axeFindingsAtWidths(page: Page, widths: readonly number[],
 
 declare global {
   interface Window {
-    /** Put there by `axeFindings`. */
+    /** Set by `axeFindings`. */
     axe: typeof axe;
   }
 }

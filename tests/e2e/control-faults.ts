@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** What is on or off: checkboxes, radio buttons, switches, toggles and hearts. */
+/** Controls that are on or off: checkboxes, radio buttons, switches, toggles and hearts. */
 const CONTROLS =
   'input:is([type=checkbox], [type=radio]), :is([aria-pressed], [role=switch], [role=checkbox], [role=radio], [data-favorite])';
 
-/** Differences of colour, of 255, that an eye notices; a hairline of the quietest colour is 20. */
+/** Visible difference of a colour channel, of 255; the lightest hairline differs by 20. */
 const NOTICEABLE = 16;
 
-/** Pixels that must differ: fewer are the smoothing of an edge. */
+/** Pixels that must differ; fewer can be antialiasing. */
 const PIXELS = 6;
 
 const STRIPPED = `
@@ -19,7 +19,7 @@ const STRIPPED = `
   }
   img, video, canvas, iframe { visibility: hidden !important; }`;
 
-/** The controls of a page that were looked at, and what is wrong with them. */
+/** The checked controls of a page and their faults. */
 export interface ControlFindings {
   /** A line for each kind of control: its element and classes. */
   kinds: string[];
@@ -35,11 +35,9 @@ interface Area {
 }
 
 /**
- * Whether every checkbox, radio button, switch and toggle has a visible box whether it is off or on, and changes pixels in
- * between. Texts, pictures and movement are taken away first, so that only what draws the control itself counts. One
- * control of each kind is looked at: those with the same classes and computed styles, in the same surroundings, are drawn
- * alike. What waits in
- * dialogs and steps is brought to light. The page is of no use afterwards.
+ * Checks that every checkbox, radio button, switch and toggle has a visible box, off and on, and looks different when on.
+ * Hides texts, pictures and movement first, so that only the control itself counts. Checks one control of each kind, by
+ * classes, computed styles and parents, also in closed dialogs and steps. The page cannot be used afterwards.
  */
 export async function controlFaults(page: Page, within = 'body'): Promise<ControlFindings> {
   await page.evaluate(stripPage, STRIPPED);
@@ -52,7 +50,7 @@ export async function controlFaults(page: Page, within = 'body'): Promise<Contro
     findings.kinds.push(kind);
     const looks: Buffer[] = [];
     for (const on of [false, true]) {
-      await page.evaluate(putControl, [index, on] as const);
+      await page.evaluate(setControl, [index, on] as const);
       const picture = await page.screenshot({ clip: area, animations: 'disabled', caret: 'hide' });
       const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
       if (!hasBox(pixels)) findings.faults.push(`no visible box while ${on ? 'on' : 'off'}: ${kind}`);
@@ -66,7 +64,7 @@ export async function controlFaults(page: Page, within = 'body'): Promise<Contro
   return findings;
 }
 
-/** In the page: leaves its own styles and these alone, which its security policy would refuse as an element; closes what was opened. */
+/** In the page: adopts these styles, which the security policy would block as an element, and closes opened dialogs. */
 function stripPage(styles: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
@@ -103,7 +101,7 @@ function markKinds([controls, within]: readonly [string, string]): string[] {
     const drawn = `${kind} ${lookOf(control)}`;
     if (looks.includes(drawn) || control.closest('.honeypot') !== null) continue;
     control.setAttribute('data-control-kind', String(kinds.length));
-    // Each of a group of radio buttons by itself.
+    // Without a name, radio buttons do not change each other.
     if (type === 'radio') control.removeAttribute('name');
     kinds.push(kind);
     looks.push(drawn);
@@ -111,7 +109,7 @@ function markKinds([controls, within]: readonly [string, string]): string[] {
   return kinds;
 }
 
-/** In the page: brings a control to light and says where it is drawn; null when this page at this width never shows it. */
+/** In the page: makes a control visible and returns its area; null when it is not shown at this width. */
 function showControl(index: number): Area | null {
   const control = document.querySelector(`[data-control-kind="${index}"]`);
   if (control === null) return null;
@@ -137,17 +135,17 @@ function showControl(index: number): Area | null {
     const { width, height } = element.getBoundingClientRect();
     return width >= 12 && height >= 12 && getComputedStyle(element).opacity !== '0';
   };
-  // A box that is drawn by what surrounds it lies over it unseen, or is there for screen readers alone.
+  // A control that is invisible or only for screen readers is drawn by its label.
   const drawn = isDrawn(control) ? control : control.closest('label');
   if (drawn === null || !drawn.checkVisibility({ visibilityProperty: true })) return null;
   drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const { x, y, width, height } = drawn.getBoundingClientRect();
-  // With the wall around it, against which a filled box is seen.
+  // Two pixels of the background, which a filled box differs from.
   return { x: Math.max(0, x - 2), y: Math.max(0, y - 2), width: width + 4, height: height + 4 };
 }
 
-/** In the page: turns a control off or on as far as style sheets are told, without anything happening because of it. */
-function putControl([index, on]: readonly [number, boolean]): void {
+/** In the page: sets a control's state for style sheets, without events. */
+function setControl([index, on]: readonly [number, boolean]): void {
   const control = document.querySelector(`[data-control-kind="${index}"]`);
   if (control instanceof HTMLInputElement) control.checked = on;
   else if (control?.hasAttribute('data-favorite')) control.toggleAttribute('data-saved', on);
@@ -158,7 +156,7 @@ function putControl([index, on]: readonly [number, boolean]): void {
   }
 }
 
-/** Whether two screenshots of one element differ by more than the smoothing of an edge. */
+/** Whether two screenshots of one element differ by more than antialiasing. */
 export async function looksDifferent(one: Buffer, other: Buffer): Promise<boolean> {
   const [first, second] = await Promise.all(
     [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),

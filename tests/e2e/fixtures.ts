@@ -1,20 +1,20 @@
 import { test as base, type Page } from '@playwright/test';
 
-/** Waits until a page is whole: styles, scripts and parts beyond the first screen come after its first picture, and hide till then. */
+/** Waits until the deferred styles, scripts and parts of a page have loaded and are shown. */
 export async function untilWhole(page: Page): Promise<void> {
   await page.locator('html:not([data-rest]):not(:has([data-late]))').waitFor({ state: 'attached' });
 }
 
-/** Playwright's test, failing when a page writes an error to its console or throws. */
+/** Playwright's test, which fails when a page logs an error or throws. */
 export const test = base.extend<{
   hurried: boolean;
   toleratedErrors: readonly RegExp[];
   quietConsole: undefined;
   failurePicture: undefined;
 }>({
-  /** Whether the visitor turns the wheel at once, which brings all of a page; else it comes by itself; default true. */
+  /** Whether a wheel event loads the deferred parts at once; default true. */
   hurried: [true, { option: true }],
-  /** Its visits end when the page is whole. */
+  /** Visits end when the deferred parts are shown. */
   page: async ({ page, hurried }, use) => {
     const { goto, reload } = page;
     const whole = async <Result>(response: Result): Promise<Result> => {
@@ -26,7 +26,7 @@ export const test = base.extend<{
     page.reload = async (...visit) => whole(await reload.apply(page, visit));
     await use(page);
   },
-  /** Complaints that a test brings about on purpose, such as a refused sign-in; default none. */
+  /** Console errors that a test causes, such as a rejected sign-in; default none. */
   toleratedErrors: [[], { option: true }],
   quietConsole: [
     async ({ page, toleratedErrors }, use) => {
@@ -37,11 +37,11 @@ export const test = base.extend<{
       page.on('pageerror', (error) => errors.push(error.message));
       await use(undefined);
       const unexpected = errors.filter((text) => !toleratedErrors.some((pattern) => pattern.test(text)));
-      if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`);
+      if (unexpected.length > 0) throw new Error(`The page logged errors:\n${unexpected.join('\n')}`);
     },
     { auto: true },
   ],
-  /** What a failed test's page looked like, beside its log. */
+  /** Screenshot of a failed test. */
   failurePicture: [
     async ({ page }, use, info) => {
       await use(undefined);

@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { deleteApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 
-/** Milliseconds between two looks at what waits. */
+/** Milliseconds between two checks. */
 const PAUSE = 2_000;
 
-/** Milliseconds after which an upload that was not taken is delivered again. */
+/** Milliseconds after which an unprocessed upload is delivered again. */
 const OVERDUE = 6_000;
 
 /**
- * Runs beside the browser tests. The cloud delivers the event of an upload until a function has taken it; the emulator
- * delivers it once, and loses it when a process that was started for it takes another event first. An upload that still
- * waits is stored once more, as if the event had been delivered again.
+ * Runs during the browser tests. The cloud repeats the event of an upload until a function has handled it; the emulator
+ * delivers it once and loses it when the process that it started handles another event first. Unprocessed uploads are
+ * stored again, which repeats the event.
  */
 export default function redeliverUploads(): () => Promise<void> {
   const admin = openAdminApp(readEmulatorEnvironment());
@@ -35,7 +35,7 @@ export default function redeliverUploads(): () => Promise<void> {
       await wait(PAUSE, undefined, { signal: stop.signal });
       const [files] = await bucket.getFiles({ prefix: 'incoming/' });
       const overdue = files.filter(({ metadata }) => Date.now() - Date.parse(metadata.updated ?? '') > OVERDUE);
-      // A function may take one at this very moment: then it is gone, and there is nothing to deliver.
+      // A function may delete the file at the same time.
       for (const { name } of overdue) await storeAgain(name).catch(() => undefined);
     }
   };

@@ -17,22 +17,21 @@ import { createApiRouter } from '#functions/http/api-router.ts';
 import { catchErrors } from '#functions/http/catch-errors.ts';
 import { authenticateByToken } from '#functions/http/authenticate.ts';
 import { auth } from '#functions/platform/firebase.ts';
-import { inFlight } from '#support/load/send-many.ts';
+import { mapLimited } from '#functions/platform/map-limited.ts';
 import { arbitraryOf } from '#support/api/arbitrary-of.ts';
-import { newVisitor, sendingOf } from '#support/forms/form-sending.ts';
+import { newIp, formMetadata } from '#support/forms/sending.ts';
 import { fuzzedRequest } from '#support/api/fuzz-request.ts';
 import { openOwnProject } from '#support/emulators/own-project.ts';
-import { change, corrupt } from '#support/api/hostile-body.ts';
+import { bodyChange, corruptBody } from '#support/api/hostile-body.ts';
 
-// The whole API in this process with the real database: bodies made from the schemas and then spoiled, shared out over all
-// public endpoints. FUZZ_BODIES says how many (`npm run test:fuzz` sends 10,000), FUZZ_SEED repeats a run; without it each
-// run is another.
+// Runs the API in this process and sends corrupted bodies, generated from the schemas, to all public endpoints. FUZZ_BODIES
+// is their number (`npm run test:fuzz` sends 10,000); FUZZ_SEED repeats a run.
 const total = Number(process.env['FUZZ_BODIES'] || 600);
 const seed = Number(process.env['FUZZ_SEED'] || Date.now() % 2 ** 31);
 const begin = performance.now();
 const statuses = new Map<string, number>();
 const { projectId, firestore, propertyId, close } = await openOwnProject('fuzzed');
-// The functions find their project here when they are first asked.
+// The functions read their project at the first request.
 process.env['GCLOUD_PROJECT'] = projectId;
 // More acknowledgements than a site sends in an hour.
 process.env['ACKNOWLEDGEMENTS_PER_HOUR'] = String(2 * total);
@@ -53,7 +52,7 @@ afterAll(async () => {
 
 type PublicKey = { [Key in keyof Api]: Api[Key]['access'] extends 'public' ? Key : never }[keyof Api];
 
-/** Of 100 bodies, how many each public endpoint gets; one that is missing does not compile. */
+/** Share of each public endpoint in percent; a missing endpoint does not compile. */
 const SHARES = {
   'POST /api/enquiries': 44,
   'GET /api/enquiries/property-style': 1,
@@ -73,7 +72,7 @@ const SHARES = {
 
 const runsOf = (key: PublicKey) => Math.ceil((total * SHARES[key]) / 100);
 
-/** A form: its address, where what it says stands in the body, what becomes of it and how that must look. */
+/** Each form: path, field in the body, schema, collection and schema of the stored document. */
 const FORMS = [
   {
     name: 'enquiry',
@@ -102,7 +101,7 @@ const FORMS = [
 ] as const satisfies readonly { schema: z.ZodType; stored: z.ZodType; [other: string]: unknown }[];
 
 function withProperty(own: unknown): unknown {
-  return typeof own === 'object' && own !== null && 'propertyId' in own ? { ...own, propertyId: propertyId } : own;
+  return typeof own === 'object' && own !== null && 'propertyId' in own ? { ...own, propertyId } : own;
 }
 
 async function send(key: string, path: string, init: RequestInit) {
@@ -113,33 +112,36 @@ async function send(key: string, path: string, init: RequestInit) {
 }
 
 function sendForm(path: string, body: string) {
-  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': newVisitor() };
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': newIp() };
   return send(`POST ${path}`, path, { method: 'POST', body, headers });
 }
 
-describe.each(FORMS)('$runs spoiled bodies of one form: $name', ({ name, path, runs, schema, collection, stored }) => {
-  const purpose = name === 'subscription' ? 'newsletter' : name;
+describe.each(FORMS)(
+  '$runs corrupted bodies of one form: $name',
+  ({ name, path, runs, schema, collection, stored }) => {
+    const purpose = name === 'subscription' ? 'newsletter' : name;
 
-  it(`give no fault of ours and store nothing outside the schema (seed ${seed})`, { timeout: 300_000 }, async () => {
-    const before = new Set((await firestore.collection(collection).select().get()).docs.map(({ id }) => id));
-    const bodies = fc
-      .sample(fc.tuple(arbitraryOf(schema), change), { numRuns: runs, seed })
-      .map(([own, corrupted]) => corrupt({ ...sendingOf(purpose), [name]: withProperty(own) }, corrupted));
-    const responses = await inFlight(bodies, 40, (body) => sendForm(path, body));
+    it(`cause no server error and store nothing outside the schema (seed ${seed})`, { timeout: 300_000 }, async () => {
+      const before = new Set((await firestore.collection(collection).select().get()).docs.map(({ id }) => id));
+      const bodies = fc
+        .sample(fc.tuple(arbitraryOf(schema), bodyChange), { numRuns: runs, seed })
+        .map(([own, corrupted]) => corruptBody({ ...formMetadata(purpose), [name]: withProperty(own) }, corrupted));
+      const responses = await mapLimited(bodies, 40, (body) => sendForm(path, body));
 
-    const faults = responses.filter(({ status }) => status >= 500);
-    expect(faults.slice(0, 3)).toEqual([]);
-    const rejected = responses.filter(({ status }) => status !== 200);
-    for (const { status, text } of rejected) expect(problemSchema.parse(JSON.parse(text)).status).toBe(status);
-    const accepted = responses.length - rejected.length;
-    // Of few bodies, chance decides how many are as they should be.
-    if (runs > 1000) expect([rejected.length > runs / 4, accepted > runs / 40]).toEqual([true, true]);
+      const faults = responses.filter(({ status }) => status >= 500);
+      expect(faults.slice(0, 3)).toEqual([]);
+      const rejected = responses.filter(({ status }) => status !== 200);
+      for (const { status, text } of rejected) expect(problemSchema.parse(JSON.parse(text)).status).toBe(status);
+      const accepted = responses.length - rejected.length;
+      // With few bodies, the number of valid ones is random.
+      if (runs > 1000) expect([rejected.length > runs / 4, accepted > runs / 40]).toEqual([true, true]);
 
-    const received = (await firestore.collection(collection).get()).docs.filter(({ id }) => !before.has(id));
-    expect(received).toHaveLength(accepted);
-    for (const entry of received) stored.parse(entry.data());
-  });
-});
+      const received = (await firestore.collection(collection).get()).docs.filter(({ id }) => !before.has(id));
+      expect(received).toHaveLength(accepted);
+      for (const entry of received) stored.parse(entry.data());
+    });
+  },
+);
 
 const ENDPOINTS: Readonly<Record<string, Endpoint>> = API;
 const OTHERS = Object.entries(SHARES)
@@ -151,11 +153,11 @@ it('every public endpoint has a share of the bodies', () => {
   expect(Object.keys(SHARES).toSorted()).toEqual(open.map(([key]) => key).toSorted());
 });
 
-describe.each(OTHERS)('$runs spoiled requests to $key', ({ key, endpoint, runs }) => {
-  it(`give no fault of ours (seed ${seed})`, { timeout: 300_000 }, async () => {
+describe.each(OTHERS)('$runs corrupted requests to $key', ({ key, endpoint, runs }) => {
+  it(`cause no server error (seed ${seed})`, { timeout: 300_000 }, async () => {
     if (endpoint === undefined) throw new Error(`${key} is no endpoint`);
     const requests = fc.sample(fuzzedRequest(key, endpoint), { numRuns: runs, seed });
-    const responses = await inFlight(requests, 40, ({ path, init }) => send(key, path, init));
+    const responses = await mapLimited(requests, 40, ({ path, init }) => send(key, path, init));
     expect(responses.filter(({ status }) => status >= 500).slice(0, 3)).toEqual([]);
     for (const { status, type, text } of responses.filter(({ status }) => status >= 400)) {
       expect(type).toBe('application/problem+json');
@@ -164,7 +166,7 @@ describe.each(OTHERS)('$runs spoiled requests to $key', ({ key, endpoint, runs }
   });
 });
 
-it('no mail of all these breaks its format', async () => {
+it('every email has a valid format', async () => {
   const { docs } = await firestore.collection(BUSINESS_COLLECTIONS.mail).get();
   expect(docs.length).toBeGreaterThan(0);
   for (const entry of docs) mailDocumentSchema.parse(entry.data());

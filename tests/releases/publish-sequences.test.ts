@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 
 /** How many sequences are tried; PUBLISH_SEQUENCES asks for more. */
 const SEQUENCES = Number(process.env['PUBLISH_SEQUENCES'] ?? 200);

@@ -19,25 +19,25 @@ import {
 
 const KILLS = 20;
 
-/** A little longer than a build and its swap take, so that some kills come after them. */
+/** Milliseconds; a little longer than a build and its swap, so that some kills come after them. */
 const LONGEST = 900;
 
-let property: FakeBackend;
+let backend: FakeBackend;
 let folder: SiteFolder;
 let running: RunningPublisher[];
 beforeEach(async () => {
-  property = await openFakeBackend(TEST_SECRET);
+  backend = await openFakeBackend(TEST_SECRET);
   folder = makeSiteFolder();
   running = [];
 });
 afterEach(async () => {
   for (const publisher of running) await publisher.kill();
-  await property.close();
+  await backend.close();
   folder.remove();
 });
 
-async function start(given: Partial<PublisherRun> = {}): Promise<RunningPublisher> {
-  const publisher = await runPublisher({ folder, property, ...given });
+async function start(options: Partial<PublisherRun> = {}): Promise<RunningPublisher> {
+  const publisher = await runPublisher({ folder, backend, ...options });
   running.push(publisher);
   return publisher;
 }
@@ -48,14 +48,14 @@ const isEnd = (buildId: string) => (report: PublisherReport) =>
 async function build(publisher: RunningPublisher): Promise<PublisherReport> {
   const buildId = randomUUID();
   expect(await publisher.send({ action: 'build', buildId })).toBe(202);
-  return property.until(isEnd(buildId));
+  return backend.until(isEnd(buildId));
 }
 
 describe('a publisher', () => {
-  it('says how a build goes on, and puts a whole release live by one rename', async () => {
+  it('reports the progress of a build and puts a complete release live with one rename', async () => {
     const publisher = await start();
     expect(await build(publisher)).toMatchObject({ report: 'live', result: { writtenCount: 1 } });
-    const states = property.notified.flatMap((notified) => (notified.report === 'progress' ? [notified.state] : []));
+    const states = backend.reports.flatMap((report) => (report.report === 'progress' ? [report.state] : []));
     expect([...new Set(states)]).toEqual(['building', 'verifying']);
     const first = folder.liveNumber();
     expect(await build(publisher)).toMatchObject({ report: 'live' });
@@ -65,7 +65,7 @@ describe('a publisher', () => {
   it('keeps the last five releases and brings any of them back', async () => {
     const publisher = await start();
     const numbers = new Map<string, string>();
-    for (let made = 0; made < RELEASES_KEPT + 2; made += 1) {
+    for (let count = 0; count < RELEASES_KEPT + 2; count += 1) {
       const report = await build(publisher);
       if (report.report === 'live') numbers.set(report.release, folder.liveNumber());
     }
@@ -74,29 +74,29 @@ describe('a publisher', () => {
     const oldest = kept.toSorted()[0] ?? '';
     const buildId = randomUUID();
     await publisher.send({ action: 'rollback', buildId, release: oldest });
-    expect(await property.until(isEnd(buildId))).toMatchObject({ report: 'live', release: oldest });
+    expect(await backend.until(isEnd(buildId))).toMatchObject({ report: 'live', release: oldest });
     expect(folder.liveNumber()).toBe(numbers.get(oldest));
     const gone = randomUUID();
     await publisher.send({ action: 'rollback', buildId: gone, release: 'never-made' });
-    expect(await property.until(isEnd(gone))).toMatchObject({ report: 'failed' });
+    expect(await backend.until(isEnd(gone))).toMatchObject({ report: 'failed' });
   });
 
-  it('takes only tasks that were signed, lately, and each of them once', async () => {
+  it('accepts only recently signed tasks, and each of them once', async () => {
     const publisher = await start();
     const buildId = randomUUID();
     for (const expected of [202, 202]) expect(await publisher.send({ action: 'build', buildId })).toBe(expected);
-    await property.until(isEnd(buildId));
-    const send = (envelope: object) => fetch(publisher.address, { method: 'POST', body: JSON.stringify(envelope) });
+    await backend.until(isEnd(buildId));
+    const send = (envelope: object) => fetch(publisher.url, { method: 'POST', body: JSON.stringify(envelope) });
     const task = { action: 'build', buildId: randomUUID() };
     expect((await send(signMessage(task, 'x'.repeat(32), new Date()))).status).toBe(403);
     expect((await send(signMessage(task, TEST_SECRET, new Date(Date.now() - 600_000)))).status).toBe(403);
     expect((await send({})).status).toBe(403);
     await build(publisher);
-    expect(property.notified.filter(isEnd(buildId))).toHaveLength(1);
+    expect(backend.reports.filter(isEnd(buildId))).toHaveLength(1);
   });
 });
 
-describe('the live release stays, and the house is told why', () => {
+describe('the live release stays, and the backend gets the reason', () => {
   it('when a document is bad', async () => {
     const good = await start();
     await build(good);
@@ -107,22 +107,22 @@ describe('the live release stays, and the house is told why', () => {
     expect(folder.liveNumber()).toBe(before);
   });
 
-  it('when the house has given up on a build: nothing goes live in its name', async () => {
+  it('when the backend has given up on a build', async () => {
     const publisher = await start();
     await build(publisher);
     const before = folder.liveNumber();
     const buildId = randomUUID();
     await publisher.send({ action: 'build', buildId });
-    await property.until((notified) => notified.report === 'progress' && notified.buildId === buildId);
-    property.status = 409;
+    await backend.until((report) => report.report === 'progress' && report.buildId === buildId);
+    backend.status = 409;
     await wait(LONGEST);
-    property.status = 200;
+    backend.status = 200;
     expect(folder.liveNumber()).toBe(before);
     expect(await build(publisher)).toMatchObject({ report: 'live' });
   });
 
   it.skipIf(!canHaveDisks())('when the disk is full', async () => {
-    // A disk of its own that has room for one release: as root of a namespace, so that nobody needs to be root here.
+    // A disk with room for one release, mounted in a user namespace, which needs no root.
     const disk = folder.site.replace(/site$/, 'disk');
     const within = [
       'unshare',
@@ -141,7 +141,7 @@ describe('the live release stays, and the house is told why', () => {
     expect(seen.liveNumber()).toBe(before);
   });
 
-  it(`when the publisher is killed at any of ${KILLS} random moments`, async () => {
+  it(`when the publisher is killed at any of ${KILLS} random times`, async () => {
     const seed = await start();
     await build(seed);
     await seed.kill();
@@ -154,11 +154,11 @@ describe('the live release stays, and the house is told why', () => {
       await publisher.kill();
       const left = folder.liveNumber();
       const next = await start();
-      const end = property.notified.some((notified) => notified.report === 'progress' && notified.buildId === buildId)
-        ? await property.until(isEnd(buildId))
+      const end = backend.reports.some((report) => report.report === 'progress' && report.buildId === buildId)
+        ? await backend.until(isEnd(buildId))
         : null;
       expect(folder.liveNumber()).toBe(left);
-      // What the house was told is what visitors see.
+      // The reports agree with what visitors see.
       expect(end?.report === 'live').toBe(left !== before);
       await next.kill();
     }

@@ -4,21 +4,21 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '#support/rules/actors.ts';
 import * as member from '#support/rules/member.ts';
 import { outcomeOf } from '#support/rules/outcome.ts';
-import { setRulesFixture } from '#support/rules/fixture.ts';
+import { openRulesFixture } from '#support/rules/fixture.ts';
 
-const stage = setRulesFixture();
+const rules = openRulesFixture();
 const IDS = Array.from({ length: 3 }, () => member.newPropertyId());
 const [first = '', second = '', third = ''] = IDS;
 
 function owner(): Actor {
-  return stage.actor('member');
+  return rules.actor('member');
 }
 
 function prepare(state: Parameters<typeof member.prepareMember>[2]): Promise<void> {
-  return member.prepareMember(stage.firestore, owner().uid, state);
+  return member.prepareMember(rules.firestore, owner().uid, state);
 }
 
-/** One write of a commit: a favourite set or removed, or the count stepped in the name of a favourite. */
+/** One write of a commit: a favourite added or removed, or the count changed with a favourite's id. */
 type Write = { add: string } | { remove: string } | { step: number; of: string };
 
 function commitOf(writes: readonly Write[]): WriteBatch {
@@ -34,7 +34,7 @@ function commitOf(writes: readonly Write[]): WriteBatch {
 
 afterAll(() => prepare(null));
 
-describe('a member who wants more than was counted', () => {
+describe('a member who bypasses the count', () => {
   beforeEach(() => prepare({ favoritesCount: 1, favorites: [first] }));
 
   const cheats: { what: string; writes: Write[] }[] = [
@@ -69,26 +69,26 @@ describe('a member who wants more than was counted', () => {
     },
   ];
 
-  test.for(cheats)('$what: refused', async ({ writes }) => {
+  test.for(cheats)('$what: denied', async ({ writes }) => {
     expect(await outcomeOf(commitOf(writes).commit())).toBe('denied');
   });
 
-  test('saves again, without counting, what was saved last and removed: refused', async () => {
+  test('saves again, without counting, what was saved last and removed: denied', async () => {
     await member.removing(owner(), owner().uid, first).commit();
     expect(await outcomeOf(commitOf([{ add: first }]).commit())).toBe('denied');
   });
 
-  test('counts a favourite of another member: refused', async () => {
-    const other = stage.actor('otherMember');
-    await member.prepareMember(stage.firestore, other.uid, { favoritesCount: 0, favorites: [] });
+  test('counts a favourite of another member: denied', async () => {
+    const other = rules.actor('otherMember');
+    await member.prepareMember(rules.firestore, other.uid, { favoritesCount: 0, favorites: [] });
     const batch = writeBatch(owner().firestore)
       .set(member.favoriteOf(owner(), owner().uid, second), member.newFavorite(second))
       .update(member.profileOf(owner(), other.uid), member.countStep(1, second));
     expect(await outcomeOf(batch.commit())).toBe('denied');
-    await member.prepareMember(stage.firestore, other.uid, null);
+    await member.prepareMember(rules.firestore, other.uid, null);
   });
 
-  test('counts by a fraction: refused', async () => {
+  test('counts by a fraction: denied', async () => {
     const change = { favoritesCount: increment(0.5), updatedAt: serverTimestamp() };
     expect(await outcomeOf(updateDoc(member.profileOf(owner(), owner().uid), change))).toBe('denied');
   });
@@ -115,7 +115,7 @@ test('whatever a member commits, in whatever order, the count is the number of f
     fc.asyncProperty(commits, async (sequence) => {
       await prepare({ favoritesCount: 0, favorites: [] });
       for (const writes of sequence) await outcomeOf(commitOf(writes).commit());
-      const profile = stage.firestore.collection('users').doc(owner().uid);
+      const profile = rules.firestore.collection('users').doc(owner().uid);
       const favorites = await profile.collection('favorites').count().get();
       expect((await profile.get()).get('favoritesCount')).toBe(favorites.data().count);
     }),

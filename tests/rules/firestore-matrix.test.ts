@@ -17,12 +17,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFirestoreRules } from '#support/rules/load-rules.ts';
 import { ACTORS, type Actor, type ActorName } from '#support/rules/actors.ts';
 import { outcomeOf, type Outcome } from '#support/rules/outcome.ts';
-import { setRulesFixture } from '#support/rules/fixture.ts';
+import { openRulesFixture } from '#support/rules/fixture.ts';
 
 const NOBODY: readonly ActorName[] = [];
 const STAFF: readonly ActorName[] = ['editor', 'concierge', 'admin'];
 
-/** Who reads each collection in the browser; nobody writes to any of them. A member's own profile has its own tests. */
+/** Who can read each collection in the browser; nobody can write. Tests of members' profiles are separate. */
 const READERS: Record<string, readonly ActorName[]> = {
   properties: STAFF,
   destinations: STAFF,
@@ -70,11 +70,11 @@ const READERS: Record<string, readonly ActorName[]> = {
   'system/site/secrets': NOBODY,
 };
 
-const stage = setRulesFixture();
+const rules = openRulesFixture();
 const seededId = `seeded-${randomUUID()}`;
 const plantedId = `planted-${randomUUID()}`;
 
-/** Each way to reach a collection, as the browser would. */
+/** Each operation on a collection, as in a browser. */
 const OPERATIONS = {
   get: ({ firestore }: Actor, path: string) => getDoc(doc(firestore, path, seededId)),
   'get of a missing document': ({ firestore }: Actor, path: string) => getDoc(doc(firestore, path, plantedId)),
@@ -85,18 +85,18 @@ const OPERATIONS = {
 };
 
 beforeAll(async () => {
-  for (const path of Object.keys(READERS)) await stage.firestore.collection(path).doc(seededId).set({ seeded: true });
-  const { uid } = stage.actor('forger');
-  await stage.firestore.collection('users').doc(uid).set({ name: 'admin', role: 'admin', isAdmin: true });
+  for (const path of Object.keys(READERS)) await rules.firestore.collection(path).doc(seededId).set({ seeded: true });
+  const { uid } = rules.actor('forger');
+  await rules.firestore.collection('users').doc(uid).set({ name: 'admin', role: 'admin', isAdmin: true });
 });
 
 afterAll(async () => {
-  const batch = stage.firestore.batch();
+  const batch = rules.firestore.batch();
   for (const path of Object.keys(READERS)) {
-    batch.delete(stage.firestore.collection(path).doc(seededId));
-    batch.delete(stage.firestore.collection(path).doc(plantedId));
+    batch.delete(rules.firestore.collection(path).doc(seededId));
+    batch.delete(rules.firestore.collection(path).doc(plantedId));
   }
-  batch.delete(stage.firestore.collection('users').doc(stage.actor('forger').uid));
+  batch.delete(rules.firestore.collection('users').doc(rules.actor('forger').uid));
   await batch.commit();
 });
 
@@ -133,7 +133,7 @@ describe.for(rows)('$path', ({ path, readers }) => {
   });
 
   test.for(cells)('$name: reading is $read, writing is denied', async ({ name, expected }) => {
-    const actor = stage.actor(name);
+    const actor = rules.actor(name);
     const outcomes = Object.entries(OPERATIONS).map(
       async ([operation, perform]) => [operation, await outcomeOf(perform(actor, path))] as const,
     );
@@ -143,7 +143,7 @@ describe.for(rows)('$path', ({ path, readers }) => {
 
 describe('all favourites of all members at once', () => {
   test.for(ACTORS)('list by %s is denied', async (name) => {
-    const everything = query(collectionGroup(stage.actor(name).firestore, 'favorites'), limit(1));
+    const everything = query(collectionGroup(rules.actor(name).firestore, 'favorites'), limit(1));
     expect(await outcomeOf(getDocs(everything))).toBe('denied');
   });
 });

@@ -16,18 +16,18 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ACTORS, type Actor } from '#support/rules/actors.ts';
 import * as member from '#support/rules/member.ts';
 import { outcomeOf } from '#support/rules/outcome.ts';
-import { setRulesFixture } from '#support/rules/fixture.ts';
+import { openRulesFixture } from '#support/rules/fixture.ts';
 
-const stage = setRulesFixture();
+const rules = openRulesFixture();
 const kept = member.newPropertyId();
 const wanted = member.newPropertyId();
 
 function owner(): Actor {
-  return stage.actor('member');
+  return rules.actor('member');
 }
 
 function prepare(state: Parameters<typeof member.prepareMember>[2]): Promise<void> {
-  return member.prepareMember(stage.firestore, owner().uid, state);
+  return member.prepareMember(rules.firestore, owner().uid, state);
 }
 
 afterAll(() => prepare(null));
@@ -37,24 +37,24 @@ describe("a member's favourites, by actor", () => {
   const cells = ACTORS.map((name) => ({ name, expected: name === 'member' ? 'allowed' : 'denied' }));
 
   test.for(cells)('get by $name is $expected', async ({ name, expected }) => {
-    expect(await outcomeOf(getDoc(member.favoriteOf(stage.actor(name), owner().uid, kept)))).toBe(expected);
+    expect(await outcomeOf(getDoc(member.favoriteOf(rules.actor(name), owner().uid, kept)))).toBe(expected);
   });
 
   test.for(cells)('list by $name is $expected', async ({ name, expected }) => {
-    const all = collection(member.profileOf(stage.actor(name), owner().uid), 'favorites');
+    const all = collection(member.profileOf(rules.actor(name), owner().uid), 'favorites');
     expect(await outcomeOf(getDocs(all))).toBe(expected);
   });
 
   test.for(cells)('create by $name is $expected', async ({ name, expected }) => {
-    expect(await outcomeOf(member.adding(stage.actor(name), owner().uid, wanted).commit())).toBe(expected);
+    expect(await outcomeOf(member.adding(rules.actor(name), owner().uid, wanted).commit())).toBe(expected);
   });
 
   test.for(cells)('delete by $name is $expected', async ({ name, expected }) => {
-    expect(await outcomeOf(member.removing(stage.actor(name), owner().uid, kept).commit())).toBe(expected);
+    expect(await outcomeOf(member.removing(rules.actor(name), owner().uid, kept).commit())).toBe(expected);
   });
 
   test.for(ACTORS)('update by %s is denied', async (name) => {
-    const favorite = member.favoriteOf(stage.actor(name), owner().uid, kept);
+    const favorite = member.favoriteOf(rules.actor(name), owner().uid, kept);
     expect(await outcomeOf(updateDoc(favorite, { createdAt: serverTimestamp() }))).toBe('denied');
   });
 });
@@ -67,22 +67,22 @@ describe('a favourite of another shape', () => {
     { what: 'a note of any size', id: wanted, fields: { note: 'x'.repeat(100_000) } },
     { what: "another property's id", id: wanted, fields: { propertyId: kept } },
     { what: 'an id that is no text', id: wanted, fields: { propertyId: 7 } },
-    { what: 'a moment in the past', id: wanted, fields: { createdAt: Timestamp.fromMillis(0) } },
-    { what: 'a moment as text', id: wanted, fields: { createdAt: '2026-01-01' } },
+    { what: 'a time in the past', id: wanted, fields: { createdAt: Timestamp.fromMillis(0) } },
+    { what: 'a time as text', id: wanted, fields: { createdAt: '2026-01-01' } },
     { what: 'a slug instead of an id', id: 'villa-mar', fields: {} },
     { what: 'an id of no known version', id: '7c9e6679-7425-90de-944b-e07fc1f90ae7', fields: {} },
     { what: 'an id of no known variant', id: '7c9e6679-7425-40de-c44b-e07fc1f90ae7', fields: {} },
     { what: 'an id with more behind it', id: `${wanted}-x`, fields: {} },
     { what: 'an id with a line break', id: `${wanted}\n`, fields: {} },
     { what: 'an id with a per cent sign', id: `${wanted.slice(0, 35)}%`, fields: {} },
-  ])('with $what is refused', async ({ id, fields }) => {
+  ])('with $what is denied', async ({ id, fields }) => {
     const batch = writeBatch(owner().firestore)
       .set(member.favoriteOf(owner(), owner().uid, id), { ...member.newFavorite(id), ...fields })
       .update(member.profileOf(owner(), owner().uid), member.countStep(1, id));
     expect(await outcomeOf(batch.commit())).toBe('denied');
   });
 
-  test.for(['propertyId', 'createdAt'])('without %s is refused', async (field) => {
+  test.for(['propertyId', 'createdAt'])('without %s is denied', async (field) => {
     const rest = member.without(member.newFavorite(wanted), field);
     const batch = writeBatch(owner().firestore)
       .set(member.favoriteOf(owner(), owner().uid, wanted), rest)
@@ -95,7 +95,7 @@ describe('a favourite of another shape', () => {
   });
 });
 
-test('what a member saves is what the domain reads', async () => {
+test('a saved favourite matches the schemas of the domain', async () => {
   await prepare(null);
   await setDoc(member.profileOf(owner(), owner().uid), member.newProfile());
   await member.adding(owner(), owner().uid, wanted).commit();
@@ -111,7 +111,7 @@ describe('the limit of favourites', () => {
     expect(await outcomeOf(member.adding(owner(), owner().uid, wanted).commit())).toBe('allowed');
   });
 
-  test(`refuses number ${FAVORITES_MAX + 1}`, async () => {
+  test(`denies number ${FAVORITES_MAX + 1}`, async () => {
     await prepare({ favoritesCount: FAVORITES_MAX, favorites: [kept] });
     expect(await outcomeOf(member.adding(owner(), owner().uid, wanted).commit())).toBe('denied');
   });
@@ -124,23 +124,23 @@ describe('the limit of favourites', () => {
     expect(await outcomeOf(updateDoc(member.profileOf(owner(), owner().uid), change))).toBe('allowed');
   });
 
-  test('refuses to count below none', async () => {
+  test('denies a count below zero', async () => {
     await prepare({ favoritesCount: 0, favorites: [kept] });
     expect(await outcomeOf(member.removing(owner(), owner().uid, kept).commit())).toBe('denied');
   });
 
-  test('refuses a favourite before there is a profile', async () => {
+  test('denies a favourite without a profile', async () => {
     await prepare(null);
     const favorite = member.favoriteOf(owner(), owner().uid, wanted);
     expect(await outcomeOf(setDoc(favorite, member.newFavorite(wanted)))).toBe('denied');
   });
 
-  test('refuses to remove a favourite without counting it', async () => {
+  test('denies removing a favourite without counting it', async () => {
     await prepare({ favoritesCount: 1, favorites: [kept] });
     expect(await outcomeOf(deleteDoc(member.favoriteOf(owner(), owner().uid, kept)))).toBe('denied');
   });
 
-  test('lets the same favourite come and go and come again', async () => {
+  test('lets the same favourite be added, removed and added again', async () => {
     await prepare({ favoritesCount: 0, favorites: [] });
     await member.adding(owner(), owner().uid, wanted).commit();
     await member.removing(owner(), owner().uid, wanted).commit();

@@ -4,12 +4,12 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ACTORS, type Actor } from '#support/rules/actors.ts';
 import { newProfile, newPropertyId, prepareMember, profileOf, without } from '#support/rules/member.ts';
 import { outcomeOf } from '#support/rules/outcome.ts';
-import { setRulesFixture } from '#support/rules/fixture.ts';
+import { openRulesFixture } from '#support/rules/fixture.ts';
 
-const stage = setRulesFixture();
+const rules = openRulesFixture();
 
 function owner(): Actor {
-  return stage.actor('member');
+  return rules.actor('member');
 }
 
 function own(): ReturnType<typeof profileOf> {
@@ -17,40 +17,40 @@ function own(): ReturnType<typeof profileOf> {
 }
 
 async function savedName(): Promise<unknown> {
-  return (await stage.firestore.collection('users').doc(owner().uid).get()).get('name');
+  return (await rules.firestore.collection('users').doc(owner().uid).get()).get('name');
 }
 
-afterAll(() => prepareMember(stage.firestore, owner().uid, null));
+afterAll(() => prepareMember(rules.firestore, owner().uid, null));
 
 describe("a member's profile, by actor", () => {
   const cells = ACTORS.map((name) => ({ name, expected: name === 'member' ? 'allowed' : 'denied' }));
 
   test.for(cells)('get by $name is $expected', async ({ name, expected }) => {
-    await prepareMember(stage.firestore, owner().uid, { favoritesCount: 0, favorites: [] });
-    expect(await outcomeOf(getDoc(profileOf(stage.actor(name), owner().uid)))).toBe(expected);
+    await prepareMember(rules.firestore, owner().uid, { favoritesCount: 0, favorites: [] });
+    expect(await outcomeOf(getDoc(profileOf(rules.actor(name), owner().uid)))).toBe(expected);
   });
 
   test.for(cells)('create by $name is $expected', async ({ name, expected }) => {
-    await prepareMember(stage.firestore, owner().uid, null);
-    expect(await outcomeOf(setDoc(profileOf(stage.actor(name), owner().uid), newProfile()))).toBe(expected);
+    await prepareMember(rules.firestore, owner().uid, null);
+    expect(await outcomeOf(setDoc(profileOf(rules.actor(name), owner().uid), newProfile()))).toBe(expected);
   });
 
   test.for(cells)('update by $name is $expected', async ({ name, expected }) => {
-    await prepareMember(stage.firestore, owner().uid, { favoritesCount: 0, favorites: [] });
+    await prepareMember(rules.firestore, owner().uid, { favoritesCount: 0, favorites: [] });
     const change = { name: 'New name', updatedAt: serverTimestamp() };
-    expect(await outcomeOf(updateDoc(profileOf(stage.actor(name), owner().uid), change))).toBe(expected);
+    expect(await outcomeOf(updateDoc(profileOf(rules.actor(name), owner().uid), change))).toBe(expected);
   });
 
   test.for(ACTORS)('delete by %s is denied', async (name) => {
-    await prepareMember(stage.firestore, owner().uid, { favoritesCount: 0, favorites: [] });
-    expect(await outcomeOf(deleteDoc(profileOf(stage.actor(name), owner().uid)))).toBe('denied');
+    await prepareMember(rules.firestore, owner().uid, { favoritesCount: 0, favorites: [] });
+    expect(await outcomeOf(deleteDoc(profileOf(rules.actor(name), owner().uid)))).toBe('denied');
   });
 });
 
 const LONG_AGO = Timestamp.fromMillis(Date.UTC(2020, 0, 1));
 
 describe('a new profile', () => {
-  beforeEach(() => prepareMember(stage.firestore, owner().uid, null));
+  beforeEach(() => prepareMember(rules.firestore, owner().uid, null));
 
   test.for([
     { what: 'without a name', fields: { name: '' } },
@@ -74,8 +74,8 @@ describe('a new profile', () => {
     { what: 'a name that is no text', fields: { name: 7 } },
     { what: 'a name in a list', fields: { name: ['a'] } },
     { what: 'no name at all', fields: { name: null } },
-    { what: 'a beginning in the past', fields: { createdAt: LONG_AGO } },
-    { what: 'a beginning as text', fields: { createdAt: '2026-01-01T00:00:00.000Z' } },
+    { what: 'a creation time in the past', fields: { createdAt: LONG_AGO } },
+    { what: 'a creation time as text', fields: { createdAt: '2026-01-01T00:00:00.000Z' } },
     { what: 'a change in the past', fields: { updatedAt: LONG_AGO } },
     { what: 'a count above none', fields: { favoritesCount: 1 } },
     { what: 'a count below none', fields: { favoritesCount: -1 } },
@@ -84,17 +84,17 @@ describe('a new profile', () => {
     { what: 'a count of minus zero, which is stored as a fraction', fields: { favoritesCount: -0 } },
     { what: 'a favourite that was never saved', fields: { lastFavoriteId: newPropertyId() } },
     { what: 'a favourite that is no id', fields: { lastFavoriteId: '../../settings/site' } },
-  ])('with $what is refused', async ({ fields }) => {
+  ])('with $what is denied', async ({ fields }) => {
     expect(await outcomeOf(setDoc(own(), { ...newProfile(), ...fields }))).toBe('denied');
   });
 
-  test.for(Object.keys(newProfile()))('without the field %s is refused', async (field) => {
+  test.for(Object.keys(newProfile()))('without the field %s is denied', async (field) => {
     expect(await outcomeOf(setDoc(own(), without(newProfile(), field)))).toBe('denied');
   });
 });
 
 describe('a change of the profile', () => {
-  beforeEach(() => prepareMember(stage.firestore, owner().uid, { favoritesCount: 3, favorites: [] }));
+  beforeEach(() => prepareMember(rules.firestore, owner().uid, { favoritesCount: 3, favorites: [] }));
 
   test('saves the name and leaves the rest', async () => {
     await updateDoc(own(), { name: 'New name', updatedAt: serverTimestamp() });
@@ -108,25 +108,25 @@ describe('a change of the profile', () => {
     { what: 'a name that is no text', change: { name: { first: 'a' } } },
     { what: 'a field taken away', change: { name: deleteField() } },
     { what: 'the count taken away', change: { favoritesCount: deleteField() } },
-    { what: 'the beginning moved to now', change: { createdAt: serverTimestamp() } },
-    { what: 'the beginning moved back', change: { createdAt: LONG_AGO } },
-    { what: 'a moment of change that is not now', change: { updatedAt: LONG_AGO } },
+    { what: 'the creation time set to now', change: { createdAt: serverTimestamp() } },
+    { what: 'the creation time set back', change: { createdAt: LONG_AGO } },
+    { what: 'a time of change that is not now', change: { updatedAt: LONG_AGO } },
     { what: 'a count raised', change: { favoritesCount: 4 } },
     { what: 'a count lowered', change: { favoritesCount: 2 } },
     { what: 'a count set back', change: { favoritesCount: 0 } },
     { what: 'a count as another kind of number', change: { favoritesCount: 3.5 } },
     { what: 'a favourite named and none saved', change: { lastFavoriteId: newPropertyId() } },
     { what: 'no favourite named any more', change: { favoritesCount: 2, lastFavoriteId: null } },
-  ])('with $what is refused', async ({ change }) => {
+  ])('with $what is denied', async ({ change }) => {
     const whole = { name: 'New name', updatedAt: serverTimestamp(), ...change };
     expect(await outcomeOf(updateDoc(own(), whole))).toBe('denied');
   });
 
-  test('that does not note its moment is refused', async () => {
+  test('without the time of the change is denied', async () => {
     expect(await outcomeOf(updateDoc(own(), { name: 'New name' }))).toBe('denied');
   });
 
-  test('by writing it anew is refused, so a count cannot be begun again', async () => {
+  test('by overwriting it is denied, so that a count cannot be reset', async () => {
     expect(await outcomeOf(setDoc(own(), newProfile()))).toBe('denied');
   });
 });

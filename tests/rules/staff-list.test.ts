@@ -6,10 +6,10 @@ import { staffPath } from '#functions/platform/firestore-paths.ts';
 import { upload } from '#support/rules/files.ts';
 import type { Outcome } from '#support/rules/outcome.ts';
 import { outcomeOf } from '#support/rules/outcome.ts';
-import { setRulesFixture } from '#support/rules/fixture.ts';
+import { openRulesFixture } from '#support/rules/fixture.ts';
 
-const stage = setRulesFixture();
-const staffDocument = () => stage.firestore.doc(staffPath(stage.actor('editor').uid));
+const rules = openRulesFixture();
+const staffDocument = () => rules.firestore.doc(staffPath(rules.actor('editor').uid));
 let listed: FirebaseFirestore.DocumentData | undefined;
 
 beforeEach(async () => {
@@ -18,11 +18,11 @@ beforeEach(async () => {
 afterEach(async () => {
   await staffDocument().set(listed ?? {});
 });
-afterAll(() => stage.bucket.deleteFiles({ prefix: `incoming/${stage.actor('editor').uid}/` }));
+afterAll(() => rules.bucket.deleteFiles({ prefix: `incoming/${rules.actor('editor').uid}/` }));
 
-/** What the rules answer to the token of an editor, which carries the role for up to an hour more. */
+/** Outcomes for the token of an editor, which carries the role for up to an hour more. */
 async function outcomes(): Promise<Record<'content' | 'results' | 'upload', Outcome>> {
-  const editor = stage.actor('editor');
+  const editor = rules.actor('editor');
   return {
     content: await outcomeOf(getDoc(doc(editor.firestore, 'properties', randomUUID()))),
     results: await outcomeOf(getDoc(doc(editor.firestore, uploadResultPath(editor.uid, randomUUID())))),
@@ -60,8 +60,8 @@ describe('a token that still carries the role of an editor', () => {
 });
 
 test('an entry on the list gives nothing to an account without the role in its token', async () => {
-  const member = stage.actor('member');
-  const document = stage.firestore.doc(staffPath(member.uid));
+  const member = rules.actor('member');
+  const document = rules.firestore.doc(staffPath(member.uid));
   await document.set({ ...listed, role: 'admin' });
   expect(await outcomeOf(getDoc(doc(member.firestore, 'properties', randomUUID())))).toBe('denied');
   expect(await outcomeOf(upload(member, `incoming/${member.uid}/${randomUUID()}.jpg`))).toBe('denied');

@@ -2,28 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { deleteObject, getMetadata, listAll, updateMetadata } from 'firebase/storage';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ACTORS, type Actor, type ActorName } from '#support/rules/actors.ts';
-import { objectOf, placeObject, upload } from '#support/rules/files.ts';
+import { objectOf, storeObject, upload } from '#support/rules/files.ts';
 import { outcomeOf, type Outcome } from '#support/rules/outcome.ts';
-import { setRulesFixture } from '#support/rules/fixture.ts';
+import { openRulesFixture } from '#support/rules/fixture.ts';
 
 const NOBODY: readonly ActorName[] = [];
 const EDITING: readonly ActorName[] = ['editor', 'admin'];
 
-const stage = setRulesFixture();
+const rules = openRulesFixture();
 const run = randomUUID();
 
 interface Place {
-  /** The place in words. */
   place: string;
-  /** Its folder, for the actor who tries. */
+  /** Folder for this actor. */
   folder: (actor: Actor) => string;
-  /** Who may get a file there. */
   readers: readonly ActorName[];
-  /** Who may put a new file there; nobody may do anything else. */
+  /** Actors who may add a file; nobody may do anything else. */
   uploaders: readonly ActorName[];
 }
 
-/** Every place of the bucket, opened or not. */
+/** Folders of the bucket, open or closed. */
 const PLACES: Place[] = [
   { place: 'own incoming folder', folder: ({ uid }) => `incoming/${uid}`, readers: NOBODY, uploaders: EDITING },
   { place: 'own team folder', folder: ({ uid }) => `incoming/${uid}/team`, readers: NOBODY, uploaders: EDITING },
@@ -65,7 +63,7 @@ const PLACES: Place[] = [
 ];
 
 afterAll(async () => {
-  const [files] = await stage.bucket.getFiles();
+  const [files] = await rules.bucket.getFiles();
   await Promise.all(files.filter(({ name }) => name.includes(run)).map((file) => file.delete()));
 });
 
@@ -76,11 +74,11 @@ describe.for(PLACES)('$place', ({ folder, readers, uploaders }) => {
     create: result(uploaders, name),
   }));
 
-  test.for(cells)('$name: getting is $get, adding is $create, all else is denied', async ({ name, ...verdicts }) => {
-    const actor = stage.actor(name);
-    // A name of its own for each cell: one that an actor before had put there would be refused for being taken.
+  test.for(cells)('$name: getting is $get, adding is $create, all else is denied', async ({ name, ...expected }) => {
+    const actor = rules.actor(name);
+    // A unique name for each cell, because an existing file cannot be uploaded again.
     const there = `${folder(actor)}/${run}-${randomUUID()}.jpg`;
-    await placeObject(stage.bucket, there);
+    await storeObject(rules.bucket, there);
     const [list, get, create] = await Promise.all([
       outcomeOf(listAll(objectOf(actor, folder(actor)))),
       outcomeOf(getMetadata(objectOf(actor, there))),
@@ -99,14 +97,14 @@ describe.for(PLACES)('$place', ({ folder, readers, uploaders }) => {
       delete: await outcomeOf(deleteObject(objectOf(actor, there))),
     };
     const rejected = { list: 'denied', replace: 'denied', update: 'denied', delete: 'denied' };
-    expect(outcomes).toEqual({ ...rejected, get: verdicts.get, create: verdicts.create });
+    expect(outcomes).toEqual({ ...rejected, get: expected.get, create: expected.create });
   });
 });
 
-/** An editor's account, but not this one. */
+/** Id of another editing account. */
 function another(uid: string): string {
-  const editor = stage.actor('editor');
-  return uid === editor.uid ? stage.actor('admin').uid : editor.uid;
+  const editor = rules.actor('editor');
+  return uid === editor.uid ? rules.actor('admin').uid : editor.uid;
 }
 
 function result(allowed: readonly ActorName[], name: ActorName): Outcome {
@@ -114,6 +112,6 @@ function result(allowed: readonly ActorName[], name: ActorName): Outcome {
 }
 
 test.for(ACTORS)('the root of the bucket is closed to %s', async (name) => {
-  expect(await outcomeOf(listAll(objectOf(stage.actor(name), '/')))).toBe('denied');
-  expect(await outcomeOf(upload(stage.actor(name), `${run}.jpg`))).toBe('denied');
+  expect(await outcomeOf(listAll(objectOf(rules.actor(name), '/')))).toBe('denied');
+  expect(await outcomeOf(upload(rules.actor(name), `${run}.jpg`))).toBe('denied');
 });

@@ -4,15 +4,15 @@ import { uploadBytesResumable } from 'firebase/storage';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FEW_BYTES, objectOf, upload, uploadByExactName } from '#support/rules/files.ts';
 import { outcomeOf } from '#support/rules/outcome.ts';
-import { setRulesFixture } from '#support/rules/fixture.ts';
+import { openRulesFixture } from '#support/rules/fixture.ts';
 
-const stage = setRulesFixture();
+const rules = openRulesFixture();
 
 function incoming(name: string): string {
-  return `incoming/${stage.actor('editor').uid}/${name}`;
+  return `incoming/${rules.actor('editor').uid}/${name}`;
 }
 
-afterEach(() => stage.bucket.deleteFiles({ prefix: incoming('') }));
+afterEach(() => rules.bucket.deleteFiles({ prefix: incoming('') }));
 
 describe('the type of an upload', () => {
   test.for([
@@ -30,7 +30,7 @@ describe('the type of an upload', () => {
     { type: 'application/zip', expected: 'denied' },
   ])('$type is $expected', async ({ type, expected }) => {
     const name = incoming(`${randomUUID()}.jpg`);
-    expect(await outcomeOf(upload(stage.actor('editor'), name, FEW_BYTES, type))).toBe(expected);
+    expect(await outcomeOf(upload(rules.actor('editor'), name, FEW_BYTES, type))).toBe(expected);
   });
 });
 
@@ -48,14 +48,14 @@ describe('the size of an upload', () => {
 
   test.for(sizes)('$bytes bytes in incoming/{uid}/$folder are $expected', async ({ folder, bytes, expected }) => {
     const name = incoming(`${folder}${randomUUID()}.jpg`);
-    expect(await outcomeOf(upload(stage.actor('editor'), name, new Uint8Array(bytes)))).toBe(expected);
+    expect(await outcomeOf(upload(rules.actor('editor'), name, new Uint8Array(bytes)))).toBe(expected);
   });
 
   test.for([
     { bytes: PICTURE_BYTES_MAX, expected: 'allowed' },
     { bytes: PICTURE_BYTES_MAX + 1, expected: 'denied' },
   ])('$bytes bytes sent in pieces are $expected', async ({ bytes, expected }) => {
-    const object = objectOf(stage.actor('editor'), incoming(`${randomUUID()}.jpg`));
+    const object = objectOf(rules.actor('editor'), incoming(`${randomUUID()}.jpg`));
     const sending = uploadBytesResumable(object, new Uint8Array(bytes), { contentType: 'image/jpeg' });
     expect(await outcomeOf(Promise.resolve(sending))).toBe(expected);
   });
@@ -65,7 +65,7 @@ describe('the name of an upload', () => {
   test.for(['photo.jpg', 'photo.jpeg', '1767225600000-a_b.png', `${'a'.repeat(80)}.webp`])(
     '%j is allowed',
     async (name) => {
-      expect(await uploadByExactName(stage.actor('editor'), incoming(name))).toBe('allowed');
+      expect(await uploadByExactName(rules.actor('editor'), incoming(name))).toBe('allowed');
     },
   );
 
@@ -114,7 +114,7 @@ describe('the name of an upload', () => {
     `${'a'.repeat(81)}.jpg`,
     `${'a'.repeat(900)}.jpg`,
   ])('%j is denied', async (name) => {
-    expect(await uploadByExactName(stage.actor('editor'), incoming(name))).toBe('denied');
+    expect(await uploadByExactName(rules.actor('editor'), incoming(name))).toBe('denied');
   });
 
   test.for([
@@ -123,7 +123,7 @@ describe('the name of an upload', () => {
     'incoming/{uid}.jpg',
     'incoming/../{uid}/photo.jpg',
   ])('the path %j is denied', async (path) => {
-    const name = path.replace('{uid}', stage.actor('editor').uid);
-    expect(await uploadByExactName(stage.actor('editor'), name)).toBe('denied');
+    const name = path.replace('{uid}', rules.actor('editor').uid);
+    expect(await uploadByExactName(rules.actor('editor'), name)).toBe('denied');
   });
 });

@@ -4,32 +4,32 @@ import { collection, doc, getDoc, getDocs, setDoc } from 'firebase/firestore/lit
 import { describe, expect, test } from 'vitest';
 import { ACTORS, type ActorName } from '#support/rules/actors.ts';
 import { outcomeOf } from '#support/rules/outcome.ts';
-import { setRulesFixture } from '#support/rules/fixture.ts';
+import { openRulesFixture } from '#support/rules/fixture.ts';
 
 const EDITING: readonly ActorName[] = ['editor', 'admin'];
-const stage = setRulesFixture();
+const rules = openRulesFixture();
 
 describe.for(ACTORS)('the result of an upload, for %s', (name) => {
   const result = EDITING.includes(name) ? 'allowed' : 'denied';
-  const own = () => uploadResultPath(stage.actor(name).uid, randomUUID());
+  const own = () => uploadResultPath(rules.actor(name).uid, randomUUID());
 
   test(`is ${result} to be read by its name, also before it is there`, async () => {
     const path = own();
-    const { firestore } = stage.actor(name);
+    const { firestore } = rules.actor(name);
     expect(await outcomeOf(getDoc(doc(firestore, path)))).toBe(result);
-    await stage.firestore.doc(path).set({ state: 'refused' });
+    await rules.firestore.doc(path).set({ state: 'refused' });
     expect(await outcomeOf(getDoc(doc(firestore, path)))).toBe(result);
-    await stage.firestore.doc(path).delete();
+    await rules.firestore.doc(path).delete();
   });
 
   test('is nobody else’s', async () => {
-    const another = stage.actor(name === 'editor' ? 'admin' : 'editor').uid;
+    const another = rules.actor(name === 'editor' ? 'admin' : 'editor').uid;
     const path = uploadResultPath(another, randomUUID());
-    expect(await outcomeOf(getDoc(doc(stage.actor(name).firestore, path)))).toBe('denied');
+    expect(await outcomeOf(getDoc(doc(rules.actor(name).firestore, path)))).toBe('denied');
   });
 
   test('cannot be listed or written', async () => {
-    const { firestore, uid } = stage.actor(name);
+    const { firestore, uid } = rules.actor(name);
     expect(await outcomeOf(getDocs(collection(firestore, `uploads/${uid}/results`)))).toBe('denied');
     expect(await outcomeOf(setDoc(doc(firestore, own()), { state: 'done' }))).toBe('denied');
   });

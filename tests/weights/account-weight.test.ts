@@ -6,22 +6,22 @@ import { weighPage } from '#publisher/verify/page-weight.ts';
 import { SITE_FOLDER } from '#support/site/built-site.ts';
 
 const ACCOUNT_PAGES = ['login', 'register', 'forgot-password', 'profile', 'favorites', 'shortlist', 'auth/action'];
-// One kB of it is Auth's code for authenticator apps, which staff alone use: it is part of the one file of the SDK.
+// One kB is Auth's code for authenticator apps, which only staff use but which is part of the SDK's file.
 const BUNDLE_MAX = 46 * 1024;
 const IMPORT = /(?:\bimport|\bfrom)\s*\(?\s*["'`](\.{0,2}\/[^"'`]+\.js)["'`]/g;
 
-/** The footer's newsletter belongs to every page and loads when its own field is touched. */
+/** The footer's newsletter is on every page and loads on interaction. */
 const NEWSLETTER = /\/(NewsletterForm|newsletter-form)\b/;
 
-/** The scripts of a page with everything they may ever import for its account, also on a touch. */
+/** The scripts of a page with everything they may import for the account, also on interaction. */
 function everythingOf(page: string): string[] {
   const found = new Set<string>();
   const open = [...weighPage(SITE_FOLDER, `${page}.html`).scripts];
-  for (let address = open.pop(); address !== undefined; address = open.pop()) {
-    if (found.has(address) || NEWSLETTER.test(address)) continue;
-    found.add(address);
-    for (const [, imported = ''] of readFileSync(join(SITE_FOLDER, address), 'utf8').matchAll(IMPORT)) {
-      open.push(imported.startsWith('/') ? imported : join(dirname(address), imported));
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (found.has(path) || NEWSLETTER.test(path)) continue;
+    found.add(path);
+    for (const [, imported = ''] of readFileSync(join(SITE_FOLDER, path), 'utf8').matchAll(IMPORT)) {
+      open.push(imported.startsWith('/') ? imported : join(dirname(path), imported));
     }
   }
   return [...found].sort();
@@ -29,18 +29,18 @@ function everythingOf(page: string): string[] {
 
 it.each(ACCOUNT_PAGES)('/%s and all it loads while it is used weigh at most 46 kB, Auth included', (page) => {
   const scripts = everythingOf(page);
-  const bytes = scripts.map((address) => brotliCompressSync(readFileSync(join(SITE_FOLDER, address))).length);
+  const bytes = scripts.map((script) => brotliCompressSync(readFileSync(join(SITE_FOLDER, script))).length);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUNDLE_MAX);
 });
 
-/** Whether a script holds Firebase Auth, by the host that only Auth asks: the bundler chooses the names of files. */
-const holdsAuth = (address: string): boolean =>
-  readFileSync(join(SITE_FOLDER, address), 'utf8').includes('identitytoolkit.googleapis.com');
+/** Recognises Firebase Auth by its host name, because the bundler chooses the file names. */
+const holdsAuth = (script: string): boolean =>
+  readFileSync(join(SITE_FOLDER, script), 'utf8').includes('identitytoolkit.googleapis.com');
 
-it('finds Auth where it is used, or it would have weighed nothing', () => {
+it('finds Auth where it is used', () => {
   expect(everythingOf('login').filter(holdsAuth)).toHaveLength(1);
 });
 
-it.each(['index', 'contact', 'rentals', ...ACCOUNT_PAGES])('/%s carries no Auth before it is wanted', (page) => {
+it.each(['index', 'contact', 'rentals', ...ACCOUNT_PAGES])('/%s loads no Auth at first', (page) => {
   expect(weighPage(SITE_FOLDER, `${page}.html`).scripts.filter(holdsAuth)).toEqual([]);
 });

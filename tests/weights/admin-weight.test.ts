@@ -11,43 +11,41 @@ const ROUTE_MAX = 120 * 1024;
 const STATIC = /(?:\bimport|\bexport)\s*(?:[\w$*{}\s,]+?\bfrom\s*)?["'](\.{0,2}\/[^"']+\.js)["']/g;
 const LATER = /\bimport\(\s*["'`](\.{0,2}\/[^"'`]+\.js)["'`]/g;
 
-function captures(address: string, pattern: RegExp): string[] {
-  const text = readFileSync(join(SITE_FOLDER, address), 'utf8');
+function captures(path: string, pattern: RegExp): string[] {
+  const text = readFileSync(join(SITE_FOLDER, path), 'utf8');
   return [...text.matchAll(pattern)].map(([, imported = '']) =>
-    imported.startsWith('/') ? imported : join(dirname(address), imported),
+    imported.startsWith('/') ? imported : join(dirname(path), imported),
   );
 }
 
-/** A script with everything it imports at once. */
+/** A script with its static imports. */
 function whole(entry: string): string[] {
   const found = new Set<string>();
   const open = [entry];
-  for (let address = open.pop(); address !== undefined; address = open.pop()) {
-    if (found.has(address)) continue;
-    found.add(address);
-    open.push(...captures(address, STATIC));
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    open.push(...captures(path, STATIC));
   }
   return [...found];
 }
 
-const weigh = (addresses: readonly string[]): number =>
-  addresses.reduce((sum, address) => sum + brotliCompressSync(readFileSync(join(SITE_FOLDER, address))).length, 0);
+const weigh = (paths: readonly string[]): number =>
+  paths.reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(SITE_FOLDER, path))).length, 0);
 
 const app = weighIsland(SITE_FOLDER, 'admin.html', /mount-admin/);
 const initial = [...weighPage(SITE_FOLDER, 'admin.html').scripts, ...app.scripts];
-const later = [...new Set(initial.flatMap((address) => captures(address, LATER)))].filter(
-  (address) => !initial.includes(address),
-);
+const later = [...new Set(initial.flatMap((path) => captures(path, LATER)))].filter((path) => !initial.includes(path));
 
-it('the back office opens with at most 220 kB of script', () => {
+it('the back office starts with at most 220 kB of script', () => {
   expect(initial.length).toBeGreaterThan(2);
   expect(weigh(initial)).toBeLessThanOrEqual(INITIAL_MAX);
 });
 
-it('finds the screens, or they would have weighed nothing', () => {
-  expect(later.filter((address) => /DashboardScreen|property-screens|MediaScreen/.test(address))).toHaveLength(3);
+it('finds the screens', () => {
+  expect(later.filter((path) => /DashboardScreen|property-screens|MediaScreen/.test(path))).toHaveLength(3);
 });
 
-it.each(later)('%s and what comes with it weigh at most 120 kB more', (address) => {
-  expect(weigh(whole(address).filter((script) => !initial.includes(script)))).toBeLessThanOrEqual(ROUTE_MAX);
+it.each(later)('%s and its imports weigh at most 120 kB more', (path) => {
+  expect(weigh(whole(path).filter((script) => !initial.includes(script)))).toBeLessThanOrEqual(ROUTE_MAX);
 });

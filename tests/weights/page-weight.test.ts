@@ -10,7 +10,7 @@ import { transferred, weighIsland, weighPage } from '#publisher/verify/page-weig
 const SITE = 'dist.test';
 const SEARCH_ISLAND_MAX = 76_900;
 
-/** Nothing of a page begins before its document has come, so what these weigh must not grow (docs/benchmarks.md). */
+/** Nothing of a page starts before its document has loaded, so these sizes must not grow (docs/benchmarks.md). */
 const DOCUMENT_MAX = {
   index: 13_400,
   rentals: 9_100,
@@ -23,22 +23,22 @@ const pages = readdirSync(SITE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html') && !isUuid(entry.name.replace('.html', '')))
   .map((entry) => relative(SITE, join(entry.parentPath, entry.name)));
 
-it('has pages to weigh', () => {
+it('finds the built pages', () => {
   expect(pages.length).toBeGreaterThan(80);
 });
 
-it.each(pages)('%s travels in at most 40 kB of HTML and CSS and 8 kB of script, without React', (page) => {
+it.each(pages)('%s transfers at most 40 kB of HTML and CSS and 8 kB of script, without React', (page) => {
   const { html, css, script, scripts } = weighPage(SITE, page);
   expect(html + css).toBeLessThanOrEqual(HTML_AND_CSS_MAX);
   expect(script).toBeLessThanOrEqual(SCRIPT_MAX);
-  expect(scripts.filter((address) => /react|client\./i.test(address))).toEqual([]);
+  expect(scripts.filter((script) => /react|client\./i.test(script))).toEqual([]);
 });
 
-it.each(Object.entries(DOCUMENT_MAX))('the document of %s.html travels in at most %i bytes', (page, most) => {
+it.each(Object.entries(DOCUMENT_MAX))('the document of %s.html transfers at most %i bytes', (page, most) => {
   expect(transferred(SITE, `${page}.html`)).toBeLessThanOrEqual(most);
 });
 
-it.each(Object.values(LISTING_PATHS))('%s wakes with at most 76,900 bytes of script, React included', (path) => {
+it.each(Object.values(LISTING_PATHS))('%s hydrates with at most 76,900 bytes of script, React included', (path) => {
   const { script, scripts } = weighIsland(SITE, `${path.slice(1)}.html`, /listing-island/);
   expect(scripts.length).toBeGreaterThan(1);
   expect(script).toBeLessThanOrEqual(SEARCH_ISLAND_MAX);

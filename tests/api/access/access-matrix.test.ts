@@ -7,53 +7,48 @@ import { deleteApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mapLimited } from '#functions/platform/map-limited.ts';
-import { openAccountFixture } from '#support/accounts/actors.ts';
+import { openAccountFixture } from '#support/accounts/fixture.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
-import { callSite } from '#support/api/api-calls.ts';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { callSite } from '#support/api/calls.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 import { openSquatter } from '#support/accounts/squatter.ts';
 import { alteredToken, signedInSecond } from '#support/accounts/tokens.ts';
 
-/** Requests under way at once: the emulator may start a process for each. */
+/** Requests at the same time; the emulator may start a process for each. */
 const AT_ONCE = 8;
 
 const environment = readEmulatorEnvironment();
 const admin = openAdminApp(environment);
-const accountFixture = openAccountFixture(environment);
+const accounts = openAccountFixture(environment);
 const endpoints = Object.entries<Endpoint>(API);
-/** Ids of accounts that are on the list of staff until the end. */
-const left: string[] = [];
+/** Ids of accounts to remove from the list of staff at the end. */
+const staffUids: string[] = [];
 const outcomes = new Map<string, Admission | string>();
 
 afterAll(async () => {
-  for (const uid of left) await openAdminFirestore(admin).doc(`staff/${uid}`).delete();
-  await getAuth(admin).deleteUsers(left);
-  await accountFixture.close();
+  for (const uid of staffUids) await openAdminFirestore(admin).doc(`staff/${uid}`).delete();
+  await getAuth(admin).deleteUsers(staffUids);
+  await accounts.close();
   await deleteApp(admin);
 });
 
-/** The token of each actor; a visitor has none. The one who leaves is the member who deletes the account. */
+/** A token for each actor but visitors, and one for the member who deletes the account. */
 async function openTokens(): Promise<ReadonlyMap<ApiActor | 'member who leaves', string>> {
-  const [member, leaving, editor, concierge, chief, disabled, unconfirmed] = await Promise.all([
-    ...[
-      accountFixture.open('member'),
-      accountFixture.open('member'),
-      accountFixture.open('editor'),
-      accountFixture.open('concierge'),
-    ],
-    ...[accountFixture.open('admin'), accountFixture.open('admin'), accountFixture.open('admin', 'Unconfirmed', false)],
+  const [member, leaving, editor, concierge, adminAccount, disabled, unconfirmed] = await Promise.all([
+    ...[accounts.open('member'), accounts.open('member'), accounts.open('editor'), accounts.open('concierge')],
+    ...[accounts.open('admin'), accounts.open('admin'), accounts.open('admin', 'Unconfirmed', false)],
   ]);
-  if (!member || !leaving || !editor || !concierge || !chief || !disabled || !unconfirmed)
+  if (!member || !leaving || !editor || !concierge || !adminAccount || !disabled || !unconfirmed)
     throw new Error('Seven accounts were opened');
-  const token = await chief.idToken();
-  const preRegistered = await openSquatter(getAuth(admin), openAdminFirestore(admin), accountFixture.openVisitor());
-  // Auth ends sessions of before this second.
+  const token = await adminAccount.idToken();
+  const preRegistered = await openSquatter(getAuth(admin), openAdminFirestore(admin), accounts.openVisitor());
+  // Auth revokes sessions of earlier seconds only.
   await vi.waitUntil(() => Date.now() > signedInSecond(preRegistered.token) * 1000 + 1000, { timeout: 2000 });
   const invitation = { key: randomUUID(), email: preRegistered.email, name: 'Ana Prova', role: 'admin' };
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   const invited = await callSite('/api/admin/staff', { method: 'POST', headers, body: JSON.stringify(invitation) });
   expect(invited.status).toBe(200);
-  left.push(preRegistered.uid);
+  staffUids.push(preRegistered.uid);
   const disabledToken = await disabled.idToken();
   await getAuth(admin).updateUser(disabled.uid, { disabled: true });
   const elsewhere = { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' };
@@ -67,13 +62,13 @@ async function openTokens(): Promise<ReadonlyMap<ApiActor | 'member who leaves',
     ['concierge', await concierge.idToken()],
     ['admin', token],
     ['expired token', alteredToken(token, { iat: 1, exp: 2 })],
-    // The emulator checks no signature: a forger who does not know an account's id is as far as a test can go here.
+    // The emulator checks no signature, so the forged token names an unknown account.
     ['forged token', alteredToken(token, { sub: 'forged', user_id: 'forged', uid: 'forged' })],
     ['token of another project', alteredToken(token, elsewhere)],
   ]);
 }
 
-/** What proxies and platforms would add for an administrator inside the house's own network. */
+/** Headers that proxies and platforms add for an administrator in an internal network. */
 function spoofedHeaders(uid: string, email: string): Record<string, string> {
   const claims = { uid, sub: uid, email, email_verified: true, role: 'admin' };
   const encoded = Buffer.from(JSON.stringify(claims)).toString('base64url');
@@ -100,7 +95,7 @@ function spoofedHeaders(uid: string, email: string): Record<string, string> {
   };
 }
 
-/** What each actor sends with a request; throws for one that sends nothing of its own, which would pass for a visitor. */
+/** Request headers of an actor; throws when a token is missing, because the request would count as a visitor's. */
 function headersOf(
   actor: ApiActor,
   token: string | undefined,
@@ -108,12 +103,16 @@ function headersOf(
 ): Record<string, string> {
   if (actor === 'visitor') return {};
   if (actor === 'spoofed front headers') return spoofed;
-  if (token === undefined) throw new Error(`Nobody plays '${actor}'`);
+  if (token === undefined) throw new Error(`No token for '${actor}'`);
   return { Authorization: `Bearer ${token}` };
 }
 
-/** Sends the smallest request of an endpoint: what it lacks is found out only after the gate. */
-async function knock(key: string, endpoint: Endpoint, headers: Record<string, string>): Promise<Admission | string> {
+/** Sends an incomplete request, which is validated only after authentication. */
+async function sendSmallestRequest(
+  key: string,
+  endpoint: Endpoint,
+  headers: Record<string, string>,
+): Promise<Admission | string> {
   const [method = '', path = ''] = key.split(' ');
   const json = endpoint.body === null || !('schema' in endpoint.body) ? {} : { body: '{}' };
   const response = await callSite(
@@ -130,23 +129,23 @@ async function knock(key: string, endpoint: Endpoint, headers: Record<string, st
   }
   const { code, status } = problemSchema.parse(await response.json());
   if (code === 'unauthenticated' || code === 'forbidden') return code;
-  // A fault of ours, and any other refusal of the gate, is no admission.
+  // A server error or another rejection is not an admission.
   return status === 500 || status === 401 || status === 403 ? code : 'admitted';
 }
 
 beforeAll(async () => {
   const tokens = await openTokens();
-  const known = await accountFixture.open('admin');
+  const known = await accounts.open('admin');
   const spoofed = spoofedHeaders(known.uid, known.email);
   const cells = endpoints.flatMap(([key, endpoint]) => API_ACTORS.map((actor) => ({ key, endpoint, actor })));
   await mapLimited(cells, AT_ONCE, async ({ key, endpoint, actor }) => {
     const leaves = actor === 'member' && key === 'DELETE /api/account';
     const token = tokens.get(leaves ? 'member who leaves' : actor);
-    outcomes.set(`${key} ${actor}`, await knock(key, endpoint, headersOf(actor, token, spoofed)));
+    outcomes.set(`${key} ${actor}`, await sendSmallestRequest(key, endpoint, headersOf(actor, token, spoofed)));
   });
 }, 60_000);
 
-describe('every endpoint lets in whom the table of access says, and nobody else', () => {
+describe('every endpoint admits exactly the actors of the access table', () => {
   it.each(endpoints)('%s', (key, { access }) => {
     const actual = Object.fromEntries(API_ACTORS.map((actor) => [actor, outcomes.get(`${key} ${actor}`)]));
     const expected = Object.fromEntries(API_ACTORS.map((actor) => [actor, admission(access, actor)]));

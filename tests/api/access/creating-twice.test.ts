@@ -2,19 +2,19 @@ import { API } from '#domain/api/contract.ts';
 import type { Endpoint } from '#domain/api/endpoint.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { callSite } from '#support/api/api-calls.ts';
+import { callSite } from '#support/api/calls.ts';
 import { creatingRequests, type CreatingKey, type CreatingRequest } from '#support/api/creating-requests.ts';
-import { newVisitor } from '#support/forms/form-sending.ts';
-import { openInboxFixture } from '#support/inbox/inbox-fixture.ts';
-import { openPublishingFixture } from '#support/publishing/publishing-fixture.ts';
+import { newIp } from '#support/forms/sending.ts';
+import { openInboxFixture } from '#support/inbox/fixture.ts';
+import { openPublishingFixture } from '#support/publishing/fixture.ts';
 
-// Goes through the registry: whatever creates something is sent twice, as after a lost response.
+// Sends every creating request of the registry twice, as after a lost response.
 
 const publishing = await openPublishingFixture();
 const inbox = openInboxFixture();
-const { fixture, publisher } = publishing;
-const admin = await fixture.open('admin');
-const concierge = await fixture.open('concierge');
+const { content, publisher } = publishing;
+const admin = await content.openAccount('admin');
+const concierge = await content.openAccount('concierge');
 const requests = creatingRequests({ publishing, inbox, admin, concierge });
 const before = new Set((await getAuth(inbox.admin).listUsers()).users.map(({ uid }) => uid));
 const KINDS = ['heroImages', 'featured', 'services', 'teamMembers', 'departments', 'staff', 'previews'] as const;
@@ -32,16 +32,16 @@ afterAll(async () => {
 });
 
 function listed(collection: string) {
-  return fixture.firestore.collection(collection).listDocuments();
+  return content.firestore.collection(collection).listDocuments();
 }
 
-/** How many documents there are; of a message its entries, of 'accounts' those of Auth. */
+/** Number of documents in a collection, of entries of a message, or of accounts in Auth for 'accounts'. */
 async function countOf(place: string): Promise<number> {
   if (place === 'accounts') return (await getAuth(inbox.admin).listUsers()).users.length;
   const thread: unknown = /^(?:enquiries|submissions)\//.test(place)
-    ? (await fixture.firestore.doc(place).get()).get('thread')
+    ? (await content.firestore.doc(place).get()).get('thread')
     : null;
-  return Array.isArray(thread) ? thread.length : (await fixture.firestore.collection(place).count().get()).data().count;
+  return Array.isArray(thread) ? thread.length : (await content.firestore.collection(place).count().get()).data().count;
 }
 
 async function countsOf(places: readonly string[]): Promise<Record<string, number>> {
@@ -49,11 +49,11 @@ async function countsOf(places: readonly string[]): Promise<Record<string, numbe
 }
 
 async function send(key: string, { account, path, body }: CreatingRequest): Promise<Response> {
-  const headers: Record<string, string> = { 'X-Forwarded-For': newVisitor(), 'Sec-Fetch-Site': 'same-origin' };
+  const headers: Record<string, string> = { 'X-Forwarded-For': newIp(), 'Sec-Fetch-Site': 'same-origin' };
   if (account !== null) headers['Authorization'] = `Bearer ${await account.idToken()}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const address = path ?? key.split(' ')[1] ?? '';
-  return callSite(address, { method: 'POST', headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const target = path ?? key.split(' ')[1] ?? '';
+  return callSite(target, { method: 'POST', headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
 }
 
 const creating = Object.entries<Endpoint>(API).flatMap(([key, { creates = null }]) => (creates === null ? [] : [key]));
@@ -65,24 +65,24 @@ it('every endpoint that the registry marks as creating has a request here', () =
 describe.each(Object.entries(requests) as [CreatingKey, () => Promise<CreatingRequest>][])('%s', (key, prepare) => {
   it('creates one document when its response is lost and it is sent again', async () => {
     const request = await prepare();
-    const places = Object.keys(request.makes);
+    const places = Object.keys(request.added);
     const earlier = await countsOf(places);
     const first = await send(key, request);
     expect(first.status).toBe(200);
     const again = await send(key, request);
     expect(again.status).toBe(200);
     expect(await again.json()).toEqual(await first.json());
-    const wanted = Object.entries(request.makes).map(([place, more]) => [place, (earlier[place] ?? 0) + more]);
+    const wanted = Object.entries(request.added).map(([place, more]) => [place, (earlier[place] ?? 0) + more]);
     expect(await countsOf(places)).toEqual(Object.fromEntries(wanted));
   });
 
   it('creates one document when it is sent twice at once', async () => {
     const request = await prepare();
-    const places = Object.keys(request.makes);
+    const places = Object.keys(request.added);
     const earlier = await countsOf(places);
     const responses = await Promise.all([send(key, request), send(key, request)]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
-    const wanted = Object.entries(request.makes).map(([place, more]) => [place, (earlier[place] ?? 0) + more]);
+    const wanted = Object.entries(request.added).map(([place, more]) => [place, (earlier[place] ?? 0) + more]);
     expect(await countsOf(places)).toEqual(Object.fromEntries(wanted));
   });
 });

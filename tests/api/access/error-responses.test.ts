@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { callSite, readProblem } from '#support/api/api-calls.ts';
+import { callSite, readProblem } from '#support/api/calls.ts';
 
-describe('an address that does not exist', () => {
+describe('a path that does not exist', () => {
   it.each(['/api/nothing', '/api/health/more', '/api/', '/api/Health', '/api/%2e%2e%2fhealth'])(
-    '%s is answered with 404',
+    '%s gets 404',
     async (path) => {
       const response = await callSite(path);
       expect(await readProblem(response)).toMatchObject({ status: 404, code: 'not_found' });
@@ -12,8 +12,8 @@ describe('an address that does not exist', () => {
   );
 });
 
-describe('a method that an address does not have', () => {
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is answered with 405 and those it has', async (method) => {
+describe('a method that a path does not support', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s gets 405 with the supported methods', async (method) => {
     const response = await callSite('/api/health', { method });
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
     expect((await readProblem(response)).code).toBe('method_not_allowed');
@@ -24,11 +24,11 @@ describe('a body that the platform cannot parse', () => {
   const send = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
     callSite('/api/enquiries', { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
 
-  it('is answered with a problem', async () => {
+  it('gets a problem', async () => {
     expect(await readProblem(await send('{"name"', {}))).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 
-  it('because of its charset is an unsupported media type', async () => {
+  it('with an unknown charset is an unsupported media type', async () => {
     const response = await send('{}', { 'Content-Type': 'application/json; charset=klingon' });
     expect(await readProblem(response)).toMatchObject({ status: 415, code: 'unsupported_media_type' });
   });
@@ -37,14 +37,14 @@ describe('a body that the platform cannot parse', () => {
     ['is damaged', Uint8Array.from([...gzipSync('{"key":1}').subarray(0, 12), 255, 255, 255])],
     ['is cut off', new Uint8Array(gzipSync('{"key":1}').subarray(0, -9))],
     ['is none', new TextEncoder().encode('{"key":1}')],
-  ])('because its gzip %s is answered with a problem', async (_, body) => {
+  ])('because its gzip %s gets a problem', async (_, body) => {
     const response = await send(body, { 'Content-Encoding': 'gzip' });
     expect(await readProblem(response)).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 });
 
-describe('every answer', () => {
-  it('carries an id of its own, whatever the caller sends', async () => {
+describe('every response', () => {
+  it('has its own id, whatever the caller sends', async () => {
     const headers = { 'X-Request-Id': 'mine' };
     const [one, other] = await Promise.all([callSite('/api/nothing', { headers }), callSite('/api/health')]);
     const ids = [one, other].map((response) => response.headers.get('X-Request-Id'));
@@ -52,7 +52,7 @@ describe('every answer', () => {
     expect(ids[0]).not.toBe(ids[1]);
   });
 
-  it('invites no other site', async () => {
+  it('allows no other origin', async () => {
     const response = await callSite('/api/health', { headers: { Origin: 'https://elsewhere.example' } });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });

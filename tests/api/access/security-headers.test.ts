@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callSite } from '#support/api/api-calls.ts';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { callSite } from '#support/api/calls.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 
 const { auth, firestore, storage } = readEmulatorEnvironment();
 
@@ -14,7 +14,7 @@ describe.each(['/', '/rentals', '/a-page-that-does-not-exist'])('the page %s', (
     );
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("base-uri 'none'");
-    // Pictures may come from any host; which one, the page's own policy says (below), because the header is the same for every build.
+    // The header is the same for every build and allows any picture host; the page's own policy names the host.
     expect(policy.filter((directive) => /https?:|\*|unsafe-eval/.test(directive))).toEqual([
       "img-src 'self' data: https:",
       `connect-src 'self' http://${auth.host}:${auth.port} http://${firestore.host}:${firestore.port} http://${storage.host}:${storage.port}`,
@@ -53,7 +53,7 @@ describe.each(['/', '/rentals', '/a-page-that-does-not-exist'])('the page %s', (
   });
 });
 
-describe('an answer of the API', () => {
+describe('a response of the API', () => {
   it.each([
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],

@@ -6,9 +6,9 @@ import { countAccountEmail, type AccountEmail } from '#functions/features/accoun
 import { createDailySalt } from '#functions/platform/limits/daily-salt.ts';
 import { createPublishedContent } from '#functions/platform/content/published-content.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 
-// The functions' own counting with senders of the test's choice: through the site every request has the same one.
+// Calls the functions' counting directly, because all requests through the site have the same sender.
 const admin = openAdminApp(readEmulatorEnvironment());
 const firestore = openAdminFirestore(admin);
 const database = () => firestore;
@@ -16,7 +16,7 @@ const noon = new Date('2027-05-04T12:00:00Z');
 
 afterAll(() => deleteApp(admin));
 
-/** Asks so many times for an email at one point in time and gives how many requests were accepted. */
+/** Requests an email several times at one point in time and returns how many requests were accepted. */
 async function accepted(times: number, email: string, sender: string, kind: AccountEmail, at = noon): Promise<number> {
   const deps = {
     ...{ database, accounts: () => getAuth(admin), content: createPublishedContent(database) },
@@ -35,13 +35,13 @@ const newEmail = () => `member-${randomUUID()}@test.example`;
 const newSender = () => `sender-${randomUUID()}`;
 
 describe('emails about an account', () => {
-  it("leave the member's own requests free when a stranger has used up theirs", async () => {
+  it('are still sent to the member when a stranger has used up a limit', async () => {
     const email = newEmail();
     expect(await accepted(8, email, newSender(), 'password reset')).toBe(5);
     expect(await accepted(1, email, newSender(), 'password reset')).toBe(1);
   });
 
-  it('stop after twenty to one address within an hour, whoever asks', async () => {
+  it('stop after twenty to one email within an hour, from any sender', async () => {
     const email = newEmail();
     let count = 0;
     for (let sender = 0; sender < 5; sender += 1) count += await accepted(5, email, newSender(), 'password reset');
@@ -55,13 +55,13 @@ describe('emails about an account', () => {
     expect(await accepted(1, email, sender, 'password reset', anHourLater)).toBe(1);
   });
 
-  it('for registrations do not eat the allowance of password resets', async () => {
+  it('for registrations do not use up the limit of password resets', async () => {
     const [email, sender] = [newEmail(), newSender()];
     expect(await accepted(6, email, sender, 'registration')).toBe(5);
     expect(await accepted(1, email, sender, 'password reset')).toBe(1);
   });
 
-  it('count one mailbox once, whatever follows a plus and in whatever case', async () => {
+  it('count one mailbox once, in any case and with any suffix after a plus', async () => {
     const [name, sender] = [randomUUID(), newSender()];
     expect(await accepted(5, `${name}@test.example`, sender, 'password reset')).toBe(5);
     expect(await accepted(1, `${name.toUpperCase()}+again@Test.Example`, sender, 'password reset')).toBe(0);

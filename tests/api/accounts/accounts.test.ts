@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openAccountFixture } from '#support/accounts/actors.ts';
-import { callSite, readProblem } from '#support/api/api-calls.ts';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { openAccountFixture } from '#support/accounts/fixture.ts';
+import { callSite, readProblem } from '#support/api/calls.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
+import { alteredToken } from '#support/accounts/tokens.ts';
 import { openTestMembers } from '#support/accounts/test-members.ts';
 
-const accountFixture = openAccountFixture(readEmulatorEnvironment());
+const accounts = openAccountFixture(readEmulatorEnvironment());
 const members = openTestMembers();
 
 afterAll(async () => {
-  await accountFixture.close();
+  await accounts.close();
   await members.close();
 });
 
@@ -24,18 +25,18 @@ const registration = (email: string, given: Record<string, unknown> = {}) => ({
   ...given,
 });
 
-/** Everything of an answer by which two could be told apart. */
+/** The parts of a response that could differ. */
 async function traits(response: Response): Promise<unknown> {
-  const notified = ['content-type', 'cache-control', 'content-length'];
+  const compared = ['content-type', 'cache-control', 'content-length'];
   return {
     status: response.status,
     body: await response.text(),
-    headers: notified.map((name) => response.headers.get(name)),
+    headers: compared.map((name) => response.headers.get(name)),
   };
 }
 
-describe('whether an address has an account', () => {
-  it('no answer to a registration tells', async () => {
+describe('whether an email has an account', () => {
+  it('is not shown by the response to a registration', async () => {
     const holder = await members.create();
     const free = await traits(await post('/api/accounts', registration(members.newEmail())));
     const taken = await traits(await post('/api/accounts', registration(holder.email)));
@@ -43,7 +44,7 @@ describe('whether an address has an account', () => {
     expect(free).toMatchObject({ status: 200, body: '{"status":"accepted"}' });
   });
 
-  it('no answer to a forgotten password tells', async () => {
+  it('is not shown by the response to a forgotten password', async () => {
     const holder = await members.create();
     const nobody = await traits(await post('/api/accounts/password-reset', { email: members.newEmail() }));
     const somebody = await traits(await post('/api/accounts/password-reset', { email: holder.email }));
@@ -51,20 +52,20 @@ describe('whether an address has an account', () => {
     expect(nobody).toMatchObject({ status: 200, body: '{"status":"accepted"}' });
   });
 
-  it('no answer comes so soon that there was nothing to do', async () => {
+  it('is not shown by a fast response', async () => {
     const started = performance.now();
     await post('/api/accounts/password-reset', { email: members.newEmail() });
     expect(performance.now() - started).toBeGreaterThan(880);
   });
 
-  it('no limit tells: both are refused after the same number of letters', async () => {
+  it('is not shown by the limit, which is the same for both', async () => {
     const holder = await members.create();
-    const answersTo = async (email: string): Promise<number[]> => {
+    const statusesFor = async (email: string): Promise<number[]> => {
       const responses: number[] = [];
       for (let n = 0; n < 6; n += 1) responses.push((await post('/api/accounts/password-reset', { email })).status);
       return responses;
     };
-    for (const responses of await Promise.all([answersTo(holder.email), answersTo(members.newEmail())])) {
+    for (const responses of await Promise.all([statusesFor(holder.email), statusesFor(members.newEmail())])) {
       expect(responses).toEqual([200, 200, 200, 200, 200, 429]);
     }
   }, 60_000);
@@ -83,23 +84,23 @@ describe('a registration', () => {
     ['a role', { role: 'admin' }],
     ['custom claims', { customClaims: { role: 'admin' } }],
     ['an id of its choice', { uid: 'demo-admin' }],
-    ['a confirmed address', { emailVerified: true }],
+    ['a confirmed email', { emailVerified: true }],
     ['a name', { displayName: '<script>alert(1)</script>' }],
     ['a prototype', JSON.parse('{"__proto__":{"role":"admin"},"constructor":{"role":"admin"}}')],
-    ['refused terms', { agreeToTerms: false }],
+    ['unaccepted terms', { agreeToTerms: false }],
     ['terms as a text', { agreeToTerms: 'true' }],
     ['another confirmation', { confirmPassword: 'another one' }],
     ['a short password', { password: 'seven77', confirmPassword: 'seven77' }],
     ['a password that is a list', { password: ['long enough'], confirmPassword: ['long enough'] }],
-    ['two addresses', { email: 'one@test.example, two@test.example' }],
-    ['a line break in the address', { email: 'one@test.example\nBcc: two@test.example' }],
-    ['a script as its address', { email: '<script>alert(1)</script>@test.example' }],
-  ])('with %s is refused whole', async (_, given) => {
+    ['two emails', { email: 'one@test.example, two@test.example' }],
+    ['a line break in the email', { email: 'one@test.example\nBcc: two@test.example' }],
+    ['a script as its email', { email: '<script>alert(1)</script>@test.example' }],
+  ])('with %s is rejected', async (_, given) => {
     const response = await post('/api/accounts', registration(members.newEmail(), given));
     expect(await readProblem(response)).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 
-  it('from a page of another site is refused', async () => {
+  it('from a page of another site is rejected', async () => {
     const response = await callSite('/api/accounts', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
@@ -109,19 +110,12 @@ describe('a registration', () => {
   });
 });
 
-/** A token with other claims; beside the emulator nothing is signed, so only its content can give it away. */
-function forged(token: string, claims: Record<string, unknown>): string {
-  const [header = '', payload = ''] = token.split('.');
-  const original: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  return `${header}.${Buffer.from(JSON.stringify(Object.assign({}, original, claims))).toString('base64url')}.`;
-}
-
 const asMember = (method: string, token: string) =>
   callSite('/api/account', { method, headers: { Authorization: `Bearer ${token}` } });
 
 describe("a member's data", () => {
   it('is read by the member alone', async () => {
-    const member = await accountFixture.open('member');
+    const member = await accounts.open('member');
     const response = await asMember('GET', await member.idToken());
     expect(await response.json()).toMatchObject({ uid: member.uid, email: member.email, name: '', favorites: [] });
   });
@@ -140,16 +134,16 @@ describe("a member's data", () => {
     ['an hour that has passed', { exp: 2, iat: 1 }],
     ['no subject', { sub: '' }],
   ])('is not read with a token forged for %s', async (_, claims) => {
-    const member = await accountFixture.open('member');
-    const response = await asMember('GET', forged(await member.idToken(), claims));
+    const member = await accounts.open('member');
+    const response = await asMember('GET', alteredToken(await member.idToken(), claims));
     expect(await readProblem(response)).toMatchObject({ code: 'unauthenticated' });
   });
 
   it.each(['root', 'Admin', 'admin ', ['admin'], { admin: true }, 1])(
-    'is not read with %j for a role, which is none of ours',
+    'is not read with the unknown role %j',
     async (role) => {
-      const member = await accountFixture.open('member');
-      const response = await asMember('GET', forged(await member.idToken(), { role }));
+      const member = await accounts.open('member');
+      const response = await asMember('GET', alteredToken(await member.idToken(), { role }));
       expect(await readProblem(response)).toMatchObject({ code: 'forbidden' });
     },
   );
@@ -157,12 +151,12 @@ describe("a member's data", () => {
 
 describe('deleting an account', () => {
   it('is not for staff', async () => {
-    const editor = await accountFixture.open('editor');
+    const editor = await accounts.open('editor');
     expect(await readProblem(await asMember('DELETE', await editor.idToken()))).toMatchObject({ code: 'conflict' });
   });
 
-  it('leaves neither account, profile, favourites nor letters, and can then no longer be asked for', async () => {
-    const member = await accountFixture.open('member');
+  it('deletes account, profile, favourites and emails, and cannot be repeated', async () => {
+    const member = await accounts.open('member');
     const profile = members.firestore.doc(`users/${member.uid}`);
     await profile.set({ name: 'Rita' });
     await profile.collection('favorites').doc('one').set({ propertyId: 'one' });

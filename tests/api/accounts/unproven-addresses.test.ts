@@ -2,30 +2,30 @@ import { randomUUID } from 'node:crypto';
 import { confirmPasswordReset, getAuth as getClientAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantFirstAdmin } from '#scripts/ops/staff/first-admin.ts';
-import { callSite, readProblem } from '#support/api/api-calls.ts';
+import { callSite, readProblem } from '#support/api/calls.ts';
 import { openStaffFixture, type StaffFixture } from '#support/accounts/staff-fixture.ts';
 import { openSquatter, type Squatter } from '#support/accounts/squatter.ts';
 import { signedInSecond } from '#support/accounts/tokens.ts';
 import { openTestMembers } from '#support/accounts/test-members.ts';
 
 const members = openTestMembers();
-let fixture: StaffFixture;
+let staff: StaffFixture;
 beforeAll(async () => {
-  fixture = await openStaffFixture();
+  staff = await openStaffFixture();
 });
 afterAll(async () => {
-  await fixture.close();
+  await staff.close();
   await members.close();
 });
 
 const squat = async (): Promise<Squatter> => {
-  const squatter = await openSquatter(fixture.accounts, fixture.firestore, fixture.accountFixture.openVisitor());
-  fixture.invited.push(squatter.uid);
+  const squatter = await openSquatter(staff.auth, staff.firestore, staff.accounts.openVisitor());
+  staff.invited.push(squatter.uid);
   return squatter;
 };
 
 const signIn = (email: string, password: string) =>
-  signInWithEmailAndPassword(getClientAuth(fixture.accountFixture.openVisitor()), email, password);
+  signInWithEmailAndPassword(getClientAuth(staff.accounts.openVisitor()), email, password);
 
 const post = (path: string, body: unknown) =>
   callSite(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
@@ -33,76 +33,76 @@ const post = (path: string, body: unknown) =>
 const register = (email: string, password: string) =>
   post('/api/accounts', { email, password, confirmPassword: password, agreeToTerms: true });
 
-/** Opens the link in the latest email to an address and chooses a password there. */
+/** Follows the link in the latest message to this email and returns the chosen password. */
 async function choosePasswordByLink(email: string): Promise<string> {
-  const link = new URL(await members.linkIn(email));
+  const link = new URL(await members.latestLinkTo(email));
   const password = randomUUID();
-  const client = getClientAuth(fixture.accountFixture.openVisitor());
+  const client = getClientAuth(staff.accounts.openVisitor());
   await confirmPasswordReset(client, link.searchParams.get('oobCode') ?? '', password);
   return password;
 }
 
-/** Expects that neither password nor sessions nor favourites of the stranger are left. */
+/** Expects that the stranger's password, sessions and favourites are gone. */
 async function expectNothingLeftOf({ uid, email, password, token, renewToken }: Squatter): Promise<void> {
   await expect(signIn(email, password)).rejects.toMatchObject({ code: 'auth/wrong-password' });
-  // The emulator renews a token of a session that was revoked, which the cloud does not; the API refuses both.
+  // Unlike the cloud, the emulator renews tokens of revoked sessions; the API rejects both.
   for (const old of [token, await renewToken()])
-    expect((await readProblem(await fixture.call(old, 'GET', '/api/account'))).code).toBe('unauthenticated');
-  expect((await fixture.firestore.doc(`users/${uid}`).get()).exists).toBe(false);
+    expect((await readProblem(await staff.call(old, 'GET', '/api/account'))).code).toBe('unauthenticated');
+  expect((await staff.firestore.doc(`users/${uid}`).get()).exists).toBe(false);
   expect(await members.favoritesOf(uid)).toEqual([]);
 }
 
 describe('a role', () => {
-  it('goes to the invited colleague, not to the stranger who registered the address first', async () => {
+  it('goes to the invited colleague, not to the stranger who registered the email first', async () => {
     const squatter = await squat();
-    // Auth ends sessions of before this second.
+    // Auth revokes sessions of earlier seconds only.
     await expect
       .poll(() => Math.floor(Date.now() / 1000), { timeout: 2000 })
       .toBeGreaterThan(signedInSecond(squatter.token));
-    const colleague = await fixture.invite('admin', squatter.email);
+    const colleague = await staff.invite('admin', squatter.email);
     await expectNothingLeftOf(squatter);
 
-    const password = await fixture.choosePassword(colleague);
+    const password = await staff.choosePassword(colleague);
     const { user } = await signIn(squatter.email, password);
-    expect((await fixture.call(await user.getIdToken(), 'GET', '/api/admin/staff')).status).toBe(200);
+    expect((await staff.call(await user.getIdToken(), 'GET', '/api/admin/staff')).status).toBe(200);
     await expect(signIn(squatter.email, squatter.password)).rejects.toMatchObject({ code: 'auth/wrong-password' });
   });
 
-  it('still reaches the colleague when a stranger registers the address after the invitation', async () => {
-    const colleague = await fixture.invite('editor');
+  it('still reaches the colleague when a stranger registers the email after the invitation', async () => {
+    const colleague = await staff.invite('editor');
     await register(colleague.email, 'the strangers own');
     await expect(signIn(colleague.email, 'the strangers own')).rejects.toMatchObject({ code: 'auth/wrong-password' });
-    const { user } = await signIn(colleague.email, await fixture.choosePassword(colleague));
+    const { user } = await signIn(colleague.email, await staff.choosePassword(colleague));
     expect((await user.getIdTokenResult()).claims).toMatchObject({ role: 'editor', email_verified: true });
   });
 
   it('still reaches the colleague when an invitation is sent twice by mistake', async () => {
-    const colleague = await fixture.invite('editor');
+    const colleague = await staff.invite('editor');
     const again = { key: randomUUID(), email: colleague.email, name: 'Ana Prova', role: 'editor' };
-    expect((await readProblem(await fixture.asBoss('POST', '/api/admin/staff', again))).code).toBe('conflict');
-    await signIn(colleague.email, await fixture.choosePassword(colleague));
+    expect((await readProblem(await staff.callAsAdmin('POST', '/api/admin/staff', again))).code).toBe('conflict');
+    await signIn(colleague.email, await staff.choosePassword(colleague));
   });
 
-  it('is sent again with a link to choose a password as long as the address is not confirmed', async () => {
+  it('is sent again with a link to choose a password as long as the email is not confirmed', async () => {
     const squatter = await squat();
-    const colleague = await fixture.invite('editor', squatter.email);
-    await fixture.asBoss('POST', `/api/admin/staff/${colleague.uid}/invitation`);
-    await signIn(colleague.email, await fixture.choosePassword(colleague));
+    const colleague = await staff.invite('editor', squatter.email);
+    await staff.callAsAdmin('POST', `/api/admin/staff/${colleague.uid}/invitation`);
+    await signIn(colleague.email, await staff.choosePassword(colleague));
   });
 
-  it('counts for nothing until the address of an existing colleague is confirmed', async () => {
+  it('counts for nothing until the email of an existing colleague is confirmed', async () => {
     const { uid, email, password } = await squat();
-    await fixture.accounts.setCustomUserClaims(uid, { role: 'admin' });
+    await staff.auth.setCustomUserClaims(uid, { role: 'admin' });
     const before = await (await signIn(email, password)).user.getIdToken();
-    expect((await readProblem(await fixture.call(before, 'GET', '/api/admin/staff'))).code).toBe('forbidden');
+    expect((await readProblem(await staff.call(before, 'GET', '/api/admin/staff'))).code).toBe('forbidden');
     await post('/api/accounts/password-reset', { email });
     const after = await (await signIn(email, await choosePasswordByLink(email))).user.getIdToken();
-    expect((await fixture.call(after, 'GET', '/api/admin/staff')).status).toBe(200);
+    expect((await staff.call(after, 'GET', '/api/admin/staff')).status).toBe(200);
   });
 
-  it('is not given by the script to an address that is not confirmed', async () => {
+  it('is not given by the script to an email that is not confirmed', async () => {
     const { email } = await squat();
-    const grant = grantFirstAdmin(fixture.firestore, fixture.accounts, { email, name: 'Primeira Pessoa' });
+    const grant = grantFirstAdmin(staff.firestore, staff.auth, { email, name: 'Primeira Pessoa' });
     await expect(grant).rejects.toThrow('is not confirmed');
   });
 });

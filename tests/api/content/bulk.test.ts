@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { propertiesApi } from '#domain/api/properties.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readProblem } from '#support/api/api-calls.ts';
-import { openContentFixture, type ContentFixture } from '#support/content/content-fixture.ts';
+import { readProblem } from '#support/api/calls.ts';
+import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
 import { openPropertyFixture, type PropertyFixture } from '#support/content/property-fixture.ts';
 
-let fixture: ContentFixture;
+let content: ContentFixture;
 let properties: PropertyFixture;
 beforeAll(async () => {
-  fixture = await openContentFixture();
-  properties = openPropertyFixture(fixture);
+  content = await openContentFixture();
+  properties = openPropertyFixture(content);
 });
-afterAll(() => fixture.close());
+afterAll(() => content.close());
 
 describe('many properties at once', () => {
   const bulk = async (targets: object[], action: object) => {
-    const response = await fixture.call('POST', '/api/admin/properties-bulk', { change: action, targets });
+    const response = await content.call('POST', '/api/admin/properties-bulk', { change: action, targets });
     return propertiesApi['POST /api/admin/properties-bulk'].response.parse(await response.json()).outcomes;
   };
   const target = ({ id, rev }: WorkingProperty) => ({ id, rev });
 
-  it('are changed each for itself, and each outcome is told', async () => {
+  it('are changed independently, and each outcome is reported', async () => {
     const [one, two, stale] = [await properties.create(), await properties.create(), await properties.create()];
     await properties.change(stale, { tag: 'Changed' });
     const gone = { id: randomUUID(), rev: 1 };
@@ -66,7 +66,7 @@ describe('many properties at once', () => {
     ['none', () => []],
   ])('cannot be %s', async (_, targets) => {
     const change = { action: 'archive' };
-    const response = await fixture.call('POST', '/api/admin/properties-bulk', {
+    const response = await content.call('POST', '/api/admin/properties-bulk', {
       change,
       targets: targets(randomUUID()),
     });

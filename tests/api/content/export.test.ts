@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { exportApi } from '#domain/api/export.ts';
 import { EXPORT_PAGE } from '#domain/export/exported-collections.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callSite } from '#support/api/api-calls.ts';
-import type { Account } from '#support/accounts/actors.ts';
-import { openContentFixture, type ContentFixture } from '#support/content/content-fixture.ts';
-import { newEmail, postJson, sendingOf } from '#support/forms/form-sending.ts';
+import { callSite } from '#support/api/calls.ts';
+import type { Account } from '#support/accounts/fixture.ts';
+import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
+import { newEmail, postJson, formMetadata } from '#support/forms/sending.ts';
 import { openPropertyFixture } from '#support/content/property-fixture.ts';
 
 const today = (): string => new Date().toISOString().slice(0, 10);
@@ -17,22 +17,22 @@ const PATHS = {
   everything: '/api/admin/exports/documents?collection=users',
 };
 
-let fixture: ContentFixture;
+let content: ContentFixture;
 let concierge: Account;
-let chief: Account;
+let admin: Account;
 beforeAll(async () => {
-  fixture = await openContentFixture();
-  [concierge, chief] = [await fixture.open('concierge'), await fixture.open('admin')];
+  content = await openContentFixture();
+  [concierge, admin] = [await content.openAccount('concierge'), await content.openAccount('admin')];
 });
-afterAll(() => fixture.close());
+afterAll(() => content.close());
 
-/** All pages of an export as CSV, one after the other, as the back office puts them together. */
+/** Joins all pages of an export, as the back office does. */
 async function wholeCsv(account: Account, path: string): Promise<string> {
   let csv = '';
   let next: string | null = '';
   while (next !== null) {
     const after = next === '' ? '' : `${path.includes('?') ? '&' : '?'}after=${encodeURIComponent(next)}`;
-    const result = await fixture.callAs(account, 'GET', `${path}${after}`);
+    const result = await content.callAs(account, 'GET', `${path}${after}`);
     const page = exportApi['GET /api/admin/exports/properties'].response.parse(await result.json());
     csv += page.csv;
     next = page.next;
@@ -41,67 +41,67 @@ async function wholeCsv(account: Account, path: string): Promise<string> {
 }
 
 describe('the export of properties', () => {
-  it('is CSV with its formulas harmless and the mark of UTF-8, page by page, each property once', async () => {
-    const properties = openPropertyFixture(fixture);
+  it('is CSV with escaped formulas and a byte order mark, page by page, each property once', async () => {
+    const properties = openPropertyFixture(content);
     const { id } = await properties.create({ title: '=HYPERLINK("https://x.example")', subtitle: 'Açoteia; "alta"' });
-    const batch = fixture.firestore.batch();
-    const copy = await fixture.stored('properties', id);
+    const batch = content.firestore.batch();
+    const copy = await content.readDocument('properties', id);
     const ids = Array.from({ length: EXPORT_PAGE }, () => randomUUID());
-    for (const made of ids) {
-      batch.set(fixture.firestore.doc(`properties/${made}`), { ...copy, id: made, slug: `made-${made}` });
-      fixture.forget('properties', made);
+    for (const copyId of ids) {
+      batch.set(content.firestore.doc(`properties/${copyId}`), { ...copy, id: copyId, slug: `made-${copyId}` });
+      content.deleteAfterwards('properties', copyId);
     }
     await batch.commit();
-    const csv = await wholeCsv(fixture.editor, PATHS.properties);
+    const csv = await wholeCsv(content.editor, PATHS.properties);
     expect(csv.startsWith('\ufeff"Id","Address","Title"')).toBe(true);
     expect(csv).toContain(`"'=HYPERLINK(""https://x.example"")","Açoteia; ""alta"""`);
     expect(csv).not.toMatch(/(^|,)"\s*[=+\-@]/m);
-    for (const made of [id, ...ids]) expect(csv.split(made.slice(0, 18)).length - 1).toBeGreaterThan(0);
+    for (const copyId of [id, ...ids]) expect(csv.split(copyId.slice(0, 18)).length - 1).toBeGreaterThan(0);
     expect(csv.match(/"Id","Address"/g)).toHaveLength(1);
   });
 
-  it('is noted in the audit log, once', async () => {
-    const before = await fixture.audit('properties');
-    await wholeCsv(fixture.editor, PATHS.properties);
-    const after = await fixture.audit('properties');
+  it('has one entry in the audit log', async () => {
+    const before = await content.readAudit('properties');
+    await wholeCsv(content.editor, PATHS.properties);
+    const after = await content.readAudit('properties');
     expect(after.length - before.length).toBe(1);
-    expect(after.at(-1)).toMatchObject({ action: 'property.exported', uid: fixture.editor.uid });
+    expect(after.at(-1)).toMatchObject({ action: 'property.exported', uid: content.editor.uid });
   });
 
-  it('begins nowhere but after a document that is there', async () => {
+  it('starts only after an existing document', async () => {
     for (const after of ['properties/none', 'properties', '../x', `properties/${randomUUID()}/a`]) {
       const path = `${PATHS.properties}?after=${encodeURIComponent(after)}`;
-      expect((await fixture.call('GET', path)).status).toBe(404);
+      expect((await content.call('GET', path)).status).toBe(404);
     }
   });
 });
 
 describe('the export of enquiries', () => {
-  it('gives what was sent as CSV, its formulas harmless', async () => {
+  it('returns the forms as CSV with escaped formulas', async () => {
     const mark = randomUUID();
     const message = `=CMD|'/c calc'!A1 ${mark}`;
     const enquiry = { kind: 'contact', fullName: 'Ana Exemplo', email: newEmail(), message };
-    expect((await postJson('/api/enquiries', { ...sendingOf('enquiry'), enquiry })).status).toBe(200);
+    expect((await postJson('/api/enquiries', { ...formMetadata('enquiry'), enquiry })).status).toBe(200);
     const csv = await wholeCsv(concierge, PATHS.enquiries);
     expect(csv).toContain(mark);
     expect(csv).not.toMatch(/(^|,)"\s*[=+\-@]/m);
   });
 
-  it('asks for a period', async () => {
-    expect((await fixture.callAs(concierge, 'GET', '/api/admin/exports/enquiries')).status).toBe(400);
+  it('requires a period', async () => {
+    expect((await content.callAs(concierge, 'GET', '/api/admin/exports/enquiries')).status).toBe(400);
   });
 });
 
 describe('the export of subscribers', () => {
-  it('tells their consent and none of the keys of their links', async () => {
+  it('contains their consent and none of their link secrets', async () => {
     const email = newEmail();
     const sent = await postJson('/api/newsletter', {
-      ...sendingOf('newsletter'),
+      ...formMetadata('newsletter'),
       subscription: { email, consent: true },
     });
     expect(sent.status).toBe(200);
     const csv = await wholeCsv(concierge, PATHS.subscribers);
-    const { docs } = await fixture.firestore.collection('subscribers').where('email', '==', email).get();
+    const { docs } = await content.firestore.collection('subscribers').where('email', '==', email).get();
     expect(csv).toContain(`"${email}","pending"`);
     expect(docs).toHaveLength(1);
     expect(csv).not.toContain(String(docs[0]?.get('unsubscribeToken')));
@@ -111,45 +111,45 @@ describe('the export of subscribers', () => {
 describe('the export of everything', () => {
   const { response } = exportApi['GET /api/admin/exports/documents'];
   const page = async (collection: string) => {
-    const result = await fixture.callAs(chief, 'GET', `/api/admin/exports/documents?collection=${collection}`);
+    const result = await content.callAs(admin, 'GET', `/api/admin/exports/documents?collection=${collection}`);
     return response.parse(await result.json()).documents;
   };
 
-  it('gives documents as JSON by their paths, times as texts and secrets hidden', async () => {
+  it('returns documents as JSON by path, with times as text and hidden secrets', async () => {
     const documents = JSON.stringify(await page('subscribers'));
     expect(documents).toContain('"unsubscribeToken":"(hidden)"');
     expect(documents).toMatch(/"givenAt":"\d{4}-\d{2}-\d{2}T/);
   });
 
-  it('reaches the favourites below their members', async () => {
+  it('includes the favourites of members', async () => {
     const path = `users/${randomUUID()}/favorites/${randomUUID()}`;
-    await fixture.firestore.doc(path).set({ propertyId: 'x' });
+    await content.firestore.doc(path).set({ propertyId: 'x' });
     expect(await page('favorites')).toMatchObject({ [path]: { propertyId: 'x' } });
-    await fixture.firestore.doc(path).delete();
+    await content.firestore.doc(path).delete();
   });
 
-  it.each(['mail', 'rateLimits', 'idempotency', 'uploads', 'nothing'])('does not give %s', async (collection) => {
-    const result = await fixture.callAs(chief, 'GET', `/api/admin/exports/documents?collection=${collection}`);
+  it.each(['mail', 'rateLimits', 'idempotency', 'uploads', 'nothing'])('does not include %s', async (collection) => {
+    const result = await content.callAs(admin, 'GET', `/api/admin/exports/documents?collection=${collection}`);
     expect(result.status).toBe(400);
   });
 });
 
-describe('who takes what out', () => {
+describe('access to exports', () => {
   it.each([
     ['member', []],
     ['editor', ['properties']],
     ['concierge', ['enquiries', 'subscribers']],
     ['admin', ['properties', 'enquiries', 'subscribers', 'everything']],
   ] as const)('%s: %j', async (role, allowed) => {
-    const account = await fixture.open(role);
-    const taken: readonly string[] = allowed;
+    const account = await content.openAccount(role);
+    const permitted: readonly string[] = allowed;
     for (const [kind, path] of Object.entries(PATHS)) {
-      const status = (await fixture.callAs(account, 'GET', path)).status;
-      expect([kind, status]).toEqual([kind, taken.includes(kind) ? 200 : 403]);
+      const status = (await content.callAs(account, 'GET', path)).status;
+      expect([kind, status]).toEqual([kind, permitted.includes(kind) ? 200 : 403]);
     }
   });
 
-  it('nobody who is not signed in', async () => {
+  it('is denied without a sign-in', async () => {
     for (const path of Object.values(PATHS)) expect((await callSite(path)).status).toBe(401);
   });
 });

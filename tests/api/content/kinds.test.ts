@@ -9,126 +9,128 @@ import {
 } from '#domain/content/text.ts';
 import { pictureFixture } from '#domain/content/published-fixture.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readProblem } from '#support/api/api-calls.ts';
-import { created, department, member, service, word, written } from '#support/content/content-forms.ts';
-import { openContentFixture, type ContentFixture } from '#support/content/content-fixture.ts';
-import { propertyForm } from '#support/content/property-form.ts';
+import { readProblem } from '#support/api/calls.ts';
+import { withKey, departmentForm, memberForm, serviceForm, uniqueWord, readSaved } from '#support/content/forms.ts';
+import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
+import { propertyForm } from '#support/content/forms.ts';
 
-let fixture: ContentFixture;
+let content: ContentFixture;
 beforeAll(async () => {
-  fixture = await openContentFixture();
-  for (const kind of ['destinations', 'legalPages', 'settings'] as const) await fixture.keep(kind);
+  content = await openContentFixture();
+  for (const kind of ['destinations', 'legalPages', 'settings'] as const) await content.restoreAfterwards(kind);
 });
-afterAll(() => fixture.close());
+afterAll(() => content.close());
 
-/** Each kind to which editors add: where it is, what a form sends, and a change of it. */
+/** Kinds with new documents: path, kind, form and a change. */
 const GROWING: readonly [string, ContentKind, () => object, object][] = [
   ['hero-images', 'heroImages', () => ({ image: pictureFixture('d'), isActive: true }), { isActive: false }],
-  ['services', 'services', service, { isActive: false }],
-  ['team-members', 'teamMembers', () => member('Guests'), { isFeatured: true }],
-  ['departments', 'departments', department, { phone: '+351 210 000 100' }],
+  ['services', 'services', serviceForm, { isActive: false }],
+  ['team-members', 'teamMembers', () => memberForm('Guests'), { isFeatured: true }],
+  ['departments', 'departments', departmentForm, { phone: '+351 210 000 100' }],
 ];
 
 describe.each(GROWING)('%s', (path, kind, form, change) => {
   it('are added at the end, saved and deleted, each in the audit log', async () => {
-    const { docs } = await fixture.firestore.collection(kind).orderBy('orderIndex', 'desc').limit(1).get();
+    const { docs } = await content.firestore.collection(kind).orderBy('orderIndex', 'desc').limit(1).get();
     const fields = form();
-    const { document } = await written(await fixture.call('POST', `/api/admin/${path}`, created(fields)));
-    fixture.forget(kind, document.id);
+    const { document } = await readSaved(await content.call('POST', `/api/admin/${path}`, withKey(fields)));
+    content.deleteAfterwards(kind, document.id);
     expect(document).toMatchObject({ ...fields, rev: 1, orderIndex: Number(docs[0]?.get('orderIndex')) + 1 });
-    const address = `/api/admin/${path}/${document.id}`;
-    const { document: saved } = await written(await fixture.call('PUT', address, { ...fields, ...change, rev: 1 }));
+    const documentPath = `/api/admin/${path}/${document.id}`;
+    const { document: saved } = await readSaved(
+      await content.call('PUT', documentPath, { ...fields, ...change, rev: 1 }),
+    );
     expect(saved).toEqual({ ...document, ...change, rev: 2 });
-    expect(await fixture.stored(kind, document.id)).toEqual(saved);
-    expect(await (await fixture.call('DELETE', `${address}?rev=2`)).json()).toEqual({ alsoChanged: [] });
-    expect(await fixture.stored(kind, document.id)).toBeNull();
-    const actions = (await fixture.audit(`${kind}/${document.id}`)).map(({ action }) => action.split('.')[1]);
+    expect(await content.readDocument(kind, document.id)).toEqual(saved);
+    expect(await (await content.call('DELETE', `${documentPath}?rev=2`)).json()).toEqual({ alsoChanged: [] });
+    expect(await content.readDocument(kind, document.id)).toBeNull();
+    const actions = (await content.readAudit(`${kind}/${document.id}`)).map(({ action }) => action.split('.')[1]);
     expect(actions).toEqual(['created', 'saved', 'deleted']);
   });
 
-  it('that somebody else changed are neither saved nor deleted, and what is stored is answered', async () => {
+  it('changed by somebody else are neither saved nor deleted, and the response contains what is stored', async () => {
     const fields = form();
-    const { document } = await written(await fixture.call('POST', `/api/admin/${path}`, created(fields)));
-    fixture.forget(kind, document.id);
-    const address = `/api/admin/${path}/${document.id}`;
-    await fixture.call('PUT', address, { ...fields, ...change, rev: 1 });
+    const { document } = await readSaved(await content.call('POST', `/api/admin/${path}`, withKey(fields)));
+    content.deleteAfterwards(kind, document.id);
+    const documentPath = `/api/admin/${path}/${document.id}`;
+    await content.call('PUT', documentPath, { ...fields, ...change, rev: 1 });
     const stale = [
-      await fixture.call('PUT', address, { ...fields, rev: 1 }),
-      await fixture.call('DELETE', `${address}?rev=1`),
+      await content.call('PUT', documentPath, { ...fields, rev: 1 }),
+      await content.call('DELETE', `${documentPath}?rev=1`),
     ];
     for (const problem of await Promise.all(stale.map(readProblem))) {
       expect(problem).toMatchObject({ code: 'conflict', current: { ...change, rev: 2 } });
     }
-    expect(await fixture.stored(kind, document.id)).toMatchObject({ ...change, rev: 2 });
+    expect(await content.readDocument(kind, document.id)).toMatchObject({ ...change, rev: 2 });
   });
 });
 
 describe('a name', () => {
-  it('becomes the id of a person, and a number tells two of one name apart', async () => {
-    const fields = { ...member('Guests'), name: `Inês ${word()}` };
+  it('becomes the id of a person, with a number for a repeated name', async () => {
+    const fields = { ...memberForm('Guests'), name: `Inês ${uniqueWord()}` };
     const ids: string[] = [];
     for (const form of [fields, fields]) {
-      const { document } = await written(await fixture.call('POST', '/api/admin/team-members', created(form)));
-      fixture.forget('teamMembers', document.id);
+      const { document } = await readSaved(await content.call('POST', '/api/admin/team-members', withKey(form)));
+      content.deleteAfterwards('teamMembers', document.id);
       ids.push(document.id);
     }
     expect(ids).toEqual([`ines-${fields.name.slice(5)}`, `ines-${fields.name.slice(5)}-2`]);
   });
 
   it('of a department is unique, and a new one is written to its members in the same step', async () => {
-    const fields = department();
-    const { document } = await written(await fixture.call('POST', '/api/admin/departments', created(fields)));
-    fixture.forget('departments', document.id);
-    const again = await readProblem(await fixture.call('POST', '/api/admin/departments', created(fields)));
+    const fields = departmentForm();
+    const { document } = await readSaved(await content.call('POST', '/api/admin/departments', withKey(fields)));
+    content.deleteAfterwards('departments', document.id);
+    const again = await readProblem(await content.call('POST', '/api/admin/departments', withKey(fields)));
     expect(again.fields).toEqual([{ path: 'name', message: DEPARTMENT_NAME_TAKEN }]);
-    const { document: person } = await written(
-      await fixture.call('POST', '/api/admin/team-members', created(member(fields.name))),
+    const { document: person } = await readSaved(
+      await content.call('POST', '/api/admin/team-members', withKey(memberForm(fields.name))),
     );
-    fixture.forget('teamMembers', person.id);
-    const name = `Owners ${word()}`;
-    const renamed = await fixture.call('PUT', `/api/admin/departments/${document.id}`, { ...fields, name, rev: 1 });
-    expect((await written(renamed)).alsoChanged).toEqual([`teamMembers/${person.id}`]);
-    expect(await fixture.stored('teamMembers', person.id)).toMatchObject({ department: name, rev: 2 });
+    content.deleteAfterwards('teamMembers', person.id);
+    const name = `Owners ${uniqueWord()}`;
+    const renamed = await content.call('PUT', `/api/admin/departments/${document.id}`, { ...fields, name, rev: 1 });
+    expect((await readSaved(renamed)).alsoChanged).toEqual([`teamMembers/${person.id}`]);
+    expect(await content.readDocument('teamMembers', person.id)).toMatchObject({ department: name, rev: 2 });
   });
 
   it('of a deleted department stays with its members', async () => {
-    const fields = department();
-    const { document } = await written(await fixture.call('POST', '/api/admin/departments', created(fields)));
-    const { document: person } = await written(
-      await fixture.call('POST', '/api/admin/team-members', created(member(fields.name))),
+    const fields = departmentForm();
+    const { document } = await readSaved(await content.call('POST', '/api/admin/departments', withKey(fields)));
+    const { document: person } = await readSaved(
+      await content.call('POST', '/api/admin/team-members', withKey(memberForm(fields.name))),
     );
-    fixture.forget('teamMembers', person.id);
-    await fixture.call('DELETE', `/api/admin/departments/${document.id}?rev=1`);
-    expect(await fixture.stored('teamMembers', person.id)).toMatchObject({ department: fields.name, rev: 1 });
+    content.deleteAfterwards('teamMembers', person.id);
+    await content.call('DELETE', `/api/admin/departments/${document.id}?rev=1`);
+    expect(await content.readDocument('teamMembers', person.id)).toMatchObject({ department: fields.name, rev: 1 });
   });
 });
 
 describe('a featured property', () => {
   async function property(given: Parameters<typeof propertyForm>[0] = {}): Promise<string> {
     const form = propertyForm(given);
-    fixture.forget('properties', form.id);
-    await fixture.call('POST', '/api/admin/properties', form);
+    content.deleteAfterwards('properties', form.id);
+    await content.call('POST', '/api/admin/properties', form);
     return form.id;
   }
   const feature = (propertyId: string) =>
-    fixture.call('POST', '/api/admin/featured', created({ propertyId, isActive: true }));
+    content.call('POST', '/api/admin/featured', withKey({ propertyId, isActive: true }));
 
   it('is added after the others, hidden and taken out', async () => {
     const propertyId = await property();
-    const { document } = await written(await feature(propertyId));
-    fixture.forget('featured', document.id);
-    const address = `/api/admin/featured/${document.id}`;
-    const hidden = await fixture.call('PUT', address, { propertyId, isActive: false, rev: 1 });
-    expect((await written(hidden)).document).toMatchObject({ isActive: false, rev: 2 });
-    await fixture.call('DELETE', `${address}?rev=2`);
-    expect(await fixture.stored('featured', document.id)).toBeNull();
+    const { document } = await readSaved(await feature(propertyId));
+    content.deleteAfterwards('featured', document.id);
+    const documentPath = `/api/admin/featured/${document.id}`;
+    const hidden = await content.call('PUT', documentPath, { propertyId, isActive: false, rev: 1 });
+    expect((await readSaved(hidden)).document).toMatchObject({ isActive: false, rev: 2 });
+    await content.call('DELETE', `${documentPath}?rev=2`);
+    expect(await content.readDocument('featured', document.id)).toBeNull();
   });
 
   it('is a holiday rental that is offered, once', async () => {
     const [rental, archived] = [await property(), await property()];
-    await fixture.call('POST', `/api/admin/properties/${archived}/archive`, { rev: 1 });
-    const { document } = await written(await feature(rental));
-    fixture.forget('featured', document.id);
+    await content.call('POST', `/api/admin/properties/${archived}/archive`, { rev: 1 });
+    const { document } = await readSaved(await feature(rental));
+    content.deleteAfterwards('featured', document.id);
     const rejected: [string, string][] = [
       [await property({ type: 'event' }), ONLY_RENTALS_FEATURED],
       [archived, PROPERTY_NOT_OFFERED],
@@ -141,40 +143,46 @@ describe('a featured property', () => {
   });
 });
 
-describe('what is a fixed set', () => {
+describe('a fixed document', () => {
   it('a destination is saved; its suggestion must be a property that is offered', async () => {
-    const stored = await fixture.stored('destinations', 'comporta');
+    const stored = await content.readDocument('destinations', 'comporta');
     if (stored === null) throw new Error('The sample content has Comporta');
     const { slug, orderIndex, ...fields } = stored;
-    const address = `/api/admin/destinations/${slug}`;
-    const { document } = await written(await fixture.call('PUT', address, { ...fields, climate: 'Mild all year' }));
+    const documentPath = `/api/admin/destinations/${slug}`;
+    const { document } = await readSaved(
+      await content.call('PUT', documentPath, { ...fields, climate: 'Mild all year' }),
+    );
     expect(document).toEqual({ ...stored, id: '', climate: 'Mild all year', rev: stored.rev + 1 });
     const lost = { ...fields, rev: stored.rev + 1, suggestedPropertyId: randomUUID() };
-    expect((await readProblem(await fixture.call('PUT', address, lost))).fields).toEqual([
+    expect((await readProblem(await content.call('PUT', documentPath, lost))).fields).toEqual([
       { path: 'suggestedPropertyId', message: PROPERTY_NOT_OFFERED },
     ]);
     expect(orderIndex).toBe(document.orderIndex);
   });
 
   it('the settings are saved; the gallery shows only properties that are offered', async () => {
-    const stored = await fixture.stored('settings', 'site');
+    const stored = await content.readDocument('settings', 'site');
     if (stored === null) throw new Error('The sample content has settings');
-    const response = await fixture.call('PUT', '/api/admin/settings', { ...stored, tagline: 'Houses by the sea' });
+    const response = await content.call('PUT', '/api/admin/settings', { ...stored, tagline: 'Villas by the sea' });
     const { document } = contentApi['PUT /api/admin/settings'].response.parse(await response.json());
-    expect(document).toEqual({ ...stored, tagline: 'Houses by the sea', rev: stored.rev + 1 });
+    expect(document).toEqual({ ...stored, tagline: 'Villas by the sea', rev: stored.rev + 1 });
     const home = { ...stored.home, galleryPropertyIds: [...stored.home.galleryPropertyIds.slice(0, 2), randomUUID()] };
-    const problem = await readProblem(await fixture.call('PUT', '/api/admin/settings', { ...document, home }));
+    const problem = await readProblem(await content.call('PUT', '/api/admin/settings', { ...document, home }));
     expect(problem.fields).toEqual([{ path: 'home.galleryPropertyIds.2', message: PROPERTY_NOT_OFFERED }]);
   });
 
   it('a legal page is saved', async () => {
-    const stored = await fixture.stored('legalPages', 'terms');
+    const stored = await content.readDocument('legalPages', 'terms');
     if (stored === null) throw new Error('The sample content has terms');
     const { slug, ...fields } = stored;
-    const response = await fixture.call('PUT', `/api/admin/legal-pages/${slug}`, {
+    const response = await content.call('PUT', `/api/admin/legal-pages/${slug}`, {
       ...fields,
       introduction: 'In short.',
     });
-    expect((await written(response)).document).toMatchObject({ slug, introduction: 'In short.', rev: stored.rev + 1 });
+    expect((await readSaved(response)).document).toMatchObject({
+      slug,
+      introduction: 'In short.',
+      rev: stored.rev + 1,
+    });
   });
 });

@@ -6,14 +6,18 @@ import { deleteApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
-import { readProblem } from '#support/api/api-calls.ts';
-import { enquiriesOf, mailsAbout, only } from '#support/forms/stored-submissions.ts';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
-import { newEmail, postJson, sendingOf } from '#support/forms/form-sending.ts';
+import { readProblem } from '#support/api/calls.ts';
+import { enquiriesOf, emailsAbout, only } from '#support/forms/stored.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
+import { newEmail, postJson, formMetadata } from '#support/forms/sending.ts';
 
 const admin = openAdminApp(readEmulatorEnvironment());
 const firestore = getFirestore(admin);
-const property = publishedFixture({ id: randomUUID(), slug: `enquiry-house-${randomUUID().slice(0, 8)}`, people: 8 });
+const property = publishedFixture({
+  id: randomUUID(),
+  slug: `enquiry-property-${randomUUID().slice(0, 8)}`,
+  people: 8,
+});
 const document = firestore.collection(CONTENT_KINDS.properties.published).doc(property.id);
 
 beforeAll(() => document.set(property));
@@ -31,15 +35,15 @@ const information = (given: Record<string, unknown> = {}) => ({
 });
 
 const send = (enquiry: unknown, given: Record<string, unknown> = {}) =>
-  postJson('/api/enquiries', { ...sendingOf('enquiry'), enquiry, ...given });
+  postJson('/api/enquiries', { ...formMetadata('enquiry'), enquiry, ...given });
 
 async function responseOf(response: Response) {
   expect(response.status).toBe(200);
   return enquiriesApi['POST /api/enquiries'].response.parse(await response.json());
 }
 
-describe('an enquiry that arrives', () => {
-  it('is stored with what was sent, the property, the consent and the time by which it is answered', async () => {
+describe('a new enquiry', () => {
+  it('is stored with what was sent, the property, the consent and the time by which it is due', async () => {
     const enquiry = information({ message: 'Is it quiet?', guests: 4 });
     const response = await responseOf(await send(enquiry));
     const stored = only(await enquiriesOf(firestore, enquiry.email));
@@ -48,17 +52,17 @@ describe('an enquiry that arrives', () => {
       kind: 'information',
       enquiry: { ...enquiry, guests: 4, phone: '', checkInDate: '' },
       property: { id: property.id, slug: property.slug, title: property.title, type: property.type },
-      consent: { version: sendingOf('enquiry').consentVersion },
+      consent: { version: formMetadata('enquiry').consentVersion },
       answeredAt: null,
     });
     expect(Date.parse(response.replyDueAt) - Date.parse(response.receivedAt)).toBe(24 * 3_600_000);
     expect([stored.receivedAt, stored.replyDueAt]).toEqual([response.receivedAt, response.replyDueAt]);
   });
 
-  it('is mailed to the concierge, whose answer goes to the sender, and acknowledged to the sender', async () => {
+  it('is mailed to the concierge, who can reply to the sender, and acknowledged to the sender', async () => {
     const enquiry = information();
     const { id } = await responseOf(await send(enquiry));
-    const mails = await mailsAbout(firestore, `enquiries/${id}`);
+    const mails = await emailsAbout(firestore, `enquiries/${id}`);
     const toSender = only(mails.filter(({ to }) => to[0] === enquiry.email));
     const toConcierge = only(mails.filter(({ to }) => to[0] !== enquiry.email));
     expect(toConcierge.replyTo).toBe(enquiry.email);
@@ -67,13 +71,13 @@ describe('an enquiry that arrives', () => {
     expect(toSender.message.text).toContain('Our travel experts will contact you within 24 hours');
   });
 
-  it('is mailed to the concierge alone when a contact form gave no address', async () => {
+  it('is mailed to the concierge alone when a contact form has no email', async () => {
     const response = await responseOf(await send({ kind: 'contact', message: 'Please ring me', phone: '912 000 000' }));
     expect(response.acknowledged).toBe(false);
-    expect(await mailsAbout(firestore, `enquiries/${response.id}`)).toHaveLength(1);
+    expect(await emailsAbout(firestore, `enquiries/${response.id}`)).toHaveLength(1);
   });
 
-  it('about a trip brings the concierge the properties that answer it best, with the reasons', async () => {
+  it('about a trip gives the concierge the best matching properties with reasons', async () => {
     const enquiry = {
       kind: 'trip_request',
       name: 'Rui Exemplo',
@@ -85,16 +89,16 @@ describe('an enquiry that arrives', () => {
     expect(shortlist.length).toBeGreaterThan(0);
     expect(only(await enquiriesOf(firestore, enquiry.email)).shortlist).toEqual(shortlist);
     const toConcierge = only(
-      (await mailsAbout(firestore, `enquiries/${id}`)).filter(({ to }) => to[0] !== enquiry.email),
+      (await emailsAbout(firestore, `enquiries/${id}`)).filter(({ to }) => to[0] !== enquiry.email),
     );
     expect(toConcierge.message.text).toMatch(/fits \d of 4: .*2 guests/);
   });
 
-  it('with markup, line breaks, formulas and direction marks is mailed inert', async () => {
+  it('with markup, line breaks, formulas and direction marks is mailed as plain text', async () => {
     const hostile = '<img src=x onerror=alert(1)>\r\nBcc: all@list.example\u202e=CMD()';
     const enquiry = information({ name: '<b>Ana</b>\u202e', message: hostile });
     const { id } = await responseOf(await send(enquiry));
-    const mails = await mailsAbout(firestore, `enquiries/${id}`);
+    const mails = await emailsAbout(firestore, `enquiries/${id}`);
     for (const { message } of mails) {
       expect(message.html).not.toMatch(/<img|<b>|\u202e/);
       expect(`${message.subject}${message.text}`).not.toMatch(/\u202e|\r/);
@@ -107,18 +111,18 @@ describe('an enquiry that arrives', () => {
 });
 
 describe('the same enquiry again', () => {
-  it('is answered alike, and neither stored nor mailed again', async () => {
-    const [enquiry, sending] = [information(), sendingOf('enquiry')];
+  it('gets the same response, and is neither stored nor mailed again', async () => {
+    const [enquiry, sending] = [information(), formMetadata('enquiry')];
     const first = await responseOf(await send(enquiry, sending));
     const again = await responseOf(await send(enquiry, { ...sending, elapsed: 31_000 }));
     expect(again).toEqual(first);
     expect(await enquiriesOf(firestore, enquiry.email)).toHaveLength(1);
-    expect(await mailsAbout(firestore, `enquiries/${first.id}`)).toHaveLength(2);
+    expect(await emailsAbout(firestore, `enquiries/${first.id}`)).toHaveLength(2);
   });
 
-  // Three, because the emulator starts a process for each request that comes beside another.
-  it('pressed three times at once is stored once', async () => {
-    const [enquiry, sending] = [information(), sendingOf('enquiry')];
+  // Three, because the emulator starts a process for each simultaneous request.
+  it('sent three times at once is stored once', async () => {
+    const [enquiry, sending] = [information(), formMetadata('enquiry')];
     const responses = await Promise.all(
       Array.from({ length: 3 }, async () => responseOf(await send(enquiry, sending))),
     );
@@ -126,18 +130,18 @@ describe('the same enquiry again', () => {
     expect(await enquiriesOf(firestore, enquiry.email)).toHaveLength(1);
   });
 
-  it('is answered alike although its property was taken off the site since', async () => {
+  it('gets the same response although its property was unpublished', async () => {
     const other = publishedFixture({ id: randomUUID(), slug: 'gone-soon' });
     const path = firestore.collection(CONTENT_KINDS.properties.published).doc(other.id);
     await path.set(other);
-    const [enquiry, sending] = [information({ propertyId: other.id }), sendingOf('enquiry')];
+    const [enquiry, sending] = [information({ propertyId: other.id }), formMetadata('enquiry')];
     const first = await responseOf(await send(enquiry, sending));
     await path.delete();
     expect(await responseOf(await send(enquiry, sending))).toEqual(first);
   });
 
-  it('under the key of another is refused', async () => {
-    const [enquiry, sending] = [information(), sendingOf('enquiry')];
+  it('with the key of another is rejected', async () => {
+    const [enquiry, sending] = [information(), formMetadata('enquiry')];
     await responseOf(await send(enquiry, sending));
     const problem = await readProblem(await send({ ...enquiry, message: 'Something else' }, sending));
     expect(problem).toMatchObject({ status: 422, code: 'key_reused' });
@@ -151,22 +155,22 @@ describe('a message from the contact page', () => {
     expect(only(await enquiriesOf(firestore, message.email)).property).toEqual({
       ...{ id: property.id, slug: property.slug, title: property.title, type: property.type },
     });
-    const texts = (await mailsAbout(firestore, `enquiries/${id}`)).map((mail) => mail.message.text);
+    const texts = (await emailsAbout(firestore, `enquiries/${id}`)).map((mail) => mail.message.text);
     for (const text of texts) expect(text).toContain(property.title);
   });
 
-  it('about a property that is gone arrives nevertheless, and says which it was', async () => {
+  it('about a property that is gone is stored and names it', async () => {
     const message = { kind: 'contact', propertySlug: 'gone-long-ago', message: 'Is it quiet?', email: newEmail() };
     const { id } = await responseOf(await send(message));
     expect(only(await enquiriesOf(firestore, message.email)).property).toBeNull();
-    const toConcierge = (await mailsAbout(firestore, `enquiries/${id}`)).find(({ to }) => to[0] !== message.email);
+    const toConcierge = (await emailsAbout(firestore, `enquiries/${id}`)).find(({ to }) => to[0] !== message.email);
     expect(toConcierge?.message.text).toContain('gone-long-ago');
   });
 
   it.each([
     ['no message', { message: '', email: 'ana@test.example' }, 'enquiry.message', 'Please write a message'],
     [
-      'no way to answer it',
+      'neither email nor phone',
       { message: 'Please ring me', fullName: 'Ana' },
       'enquiry.email',
       'Please enter an email address or a phone number, so that we can answer you',
@@ -177,13 +181,13 @@ describe('a message from the contact page', () => {
       'enquiry.checkOutDate',
       'Check-out must be after check-in',
     ],
-  ])('with %s is refused', async (_, given, path, message) => {
+  ])('with %s is rejected', async (_, given, path, message) => {
     const problem = await readProblem(await send({ kind: 'contact', ...given }));
     expect(problem).toMatchObject({ status: 400, code: 'invalid_request', fields: [{ path, message }] });
   });
 });
 
-describe('what cannot be is refused', () => {
+describe('an impossible request is rejected', () => {
   const passed = 'This date has passed. Please choose today or a later date';
 
   it.each([
@@ -213,7 +217,7 @@ describe('what cannot be is refused', () => {
   });
 });
 
-describe('an enquiry is refused', () => {
+describe('an enquiry is rejected', () => {
   it('when its property is not published, naming the field', async () => {
     const problem = await readProblem(await send(information({ propertyId: randomUUID() })));
     expect(problem).toMatchObject({ code: 'invalid_request', fields: [{ path: 'enquiry.propertyId' }] });
@@ -221,7 +225,7 @@ describe('an enquiry is refused', () => {
 
   it.each([
     ['without a name', { name: ' ' }, 'enquiry.name', 'Please enter your full name'],
-    ['without a valid address', { email: 'ana at home' }, 'enquiry.email', 'Please enter a valid email address'],
+    ['without a valid email', { email: 'ana at home' }, 'enquiry.email', 'Please enter a valid email address'],
     ['with a line break in the name', { name: 'Ana\r\nBcc: x@y.example' }, 'enquiry.name', 'Please use a single line'],
     ['for 21 guests', { guests: 21 }, 'enquiry.guests', 'Please enter a whole number from 1 to 20'],
   ])('%s, with the sentence of the form', async (_, given, path, message) => {
@@ -242,7 +246,7 @@ describe('an enquiry is refused', () => {
     expect(await readProblem(response)).toMatchObject({ status: 429, code: 'too_quick' });
   });
 
-  it('when its consent text never stood on this site', async () => {
+  it('when its consent version is unknown', async () => {
     const problem = await readProblem(await send(information(), { consentVersion: 'none' }));
     expect(problem).toMatchObject({ code: 'invalid_request', fields: [{ path: 'consentVersion' }] });
   });
@@ -255,7 +259,7 @@ describe('an enquiry is refused', () => {
   it('when a page of another site sends it', async () => {
     const response = await fetch(`${readEmulatorEnvironment().siteOrigin}/api/enquiries`, {
       method: 'POST',
-      body: JSON.stringify({ ...sendingOf('enquiry'), enquiry: information() }),
+      body: JSON.stringify({ ...formMetadata('enquiry'), enquiry: information() }),
       headers: { 'Content-Type': 'application/json', Origin: 'https://elsewhere.example' },
     });
     expect(await readProblem(response)).toMatchObject({ status: 403, code: 'wrong_origin' });

@@ -4,11 +4,12 @@ import { enquiriesApi } from '#domain/api/enquiries.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshEnquiry, type LoadedEnquiry } from '#support/load/enquiry-load.ts';
-import { inFlight, sendPost } from '#support/load/send-many.ts';
+import { mapLimited } from '#functions/platform/map-limited.ts';
+import { sendPost } from '#support/load/send-many.ts';
 import { startServer, type FunctionServer } from '#scripts/emulators/functions-server/start-server.ts';
 import { openOwnProject } from '#support/emulators/own-project.ts';
 
-// The bundle that is deployed, in a process of its own that can be killed; `npm test` builds it before.
+// The deployed bundle in its own process, which can be killed; `npm test` builds it.
 const BUNDLE = resolve('functions/lib/index.js');
 const ENQUIRIES = 500;
 const { projectId, firestore, propertyId, close } = await openOwnProject('killed');
@@ -36,12 +37,12 @@ it(
     let broken = 0;
     let restarting = Promise.resolve();
 
-    /** Kills the function while others of the 50 in flight are anywhere between their first byte and their answer. */
+    /** Kills the function while other requests are between their first byte and their response. */
     const killNow = () => {
       restarting = server.kill().then(start);
     };
 
-    async function sendUntilAnswered(enquiry: LoadedEnquiry): Promise<string> {
+    async function sendUntilResponse(enquiry: LoadedEnquiry): Promise<string> {
       for (;;) {
         await restarting;
         try {
@@ -52,13 +53,13 @@ it(
           return enquiriesApi['POST /api/enquiries'].response.parse(JSON.parse(text)).id;
         } catch (error) {
           if (!(error instanceof Error && 'code' in error)) throw error;
-          // The connection broke: whether the enquiry was stored, nobody outside knows. The client tries again.
+          // The connection broke and the client cannot know whether the enquiry was stored, so it retries.
           broken += 1;
         }
       }
     }
 
-    const ids = await inFlight(load, 50, sendUntilAnswered);
+    const ids = await mapLimited(load, 50, sendUntilResponse);
     agent.destroy();
     expect(broken).toBeGreaterThan(0);
     const { docs } = await firestore.collection(BUSINESS_COLLECTIONS.enquiries).get();

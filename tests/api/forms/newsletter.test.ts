@@ -2,26 +2,26 @@ import { deleteApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
-import { callSite, readProblem } from '#support/api/api-calls.ts';
-import { mailsAbout, only, subscribersOf } from '#support/forms/stored-submissions.ts';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
-import { newEmail, postForm, postJson, sendingOf } from '#support/forms/form-sending.ts';
+import { callSite, readProblem } from '#support/api/calls.ts';
+import { emailsAbout, only, subscribersOf } from '#support/forms/stored.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
+import { newEmail, postForm, postJson, formMetadata } from '#support/forms/sending.ts';
 
 const admin = openAdminApp(readEmulatorEnvironment());
 const firestore = getFirestore(admin);
 afterAll(() => deleteApp(admin));
 
 const signUp = (email: string, given: Record<string, unknown> = {}) =>
-  postJson('/api/newsletter', { ...sendingOf('newsletter'), subscription: { email, consent: true }, ...given });
+  postJson('/api/newsletter', { ...formMetadata('newsletter'), subscription: { email, consent: true }, ...given });
 
-/** Signs an address up and gives the paths of the links in its mail. */
+/** Signs up and returns the paths of the links in the email. */
 async function signUpAndReadLinks(email: string) {
   expect((await signUp(email)).status).toBe(200);
   const subscriber = only(await subscribersOf(firestore, email));
-  const mail = only(await mailsAbout(firestore, `subscribers/${subscriber.id}`));
+  const mail = only(await emailsAbout(firestore, `subscribers/${subscriber.id}`));
   const confirm = /https?:\/\/\S+\/api\/newsletter\/confirm\S+/.exec(mail.message.text)?.[0] ?? '';
   const unsubscribe = /^<(.+)>$/.exec(mail.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
-  const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '');
+  const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
   return { subscriber, mail, confirm: pathOf(confirm), unsubscribe: pathOf(unsubscribe) };
 }
 
@@ -32,33 +32,33 @@ describe('a sign-up', () => {
     const email = newEmail();
     const { subscriber, mail } = await signUpAndReadLinks(email);
     expect(subscriber).toMatchObject({ state: 'pending', confirmedAt: null });
-    expect(subscriber.consent).toMatchObject({ version: sendingOf('newsletter').consentVersion });
+    expect(subscriber.consent).toMatchObject({ version: formMetadata('newsletter').consentVersion });
     expect(subscriber.consent.text).toContain('newsletter');
     expect(mail.to).toEqual([email]);
   });
 
-  it('is mailed with the headers for one press to unsubscribe', async () => {
+  it('is mailed with the headers for one-click unsubscribing', async () => {
     const { mail } = await signUpAndReadLinks(newEmail());
     expect(mail.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
   });
 
   it('sent again with its key is mailed once', async () => {
-    const [email, sending] = [newEmail(), sendingOf('newsletter')];
+    const [email, sending] = [newEmail(), formMetadata('newsletter')];
     await Promise.all([signUp(email, sending), signUp(email, sending)]);
     const { id } = only(await subscribersOf(firestore, email));
-    expect(await mailsAbout(firestore, `subscribers/${id}`)).toHaveLength(1);
+    expect(await emailsAbout(firestore, `subscribers/${id}`)).toHaveLength(1);
   });
 
-  it('of an address that is subscribed already is answered alike and mails nothing', async () => {
+  it('of a subscribed email gets the same response and sends no email', async () => {
     const email = newEmail();
     const { confirm, subscriber } = await signUpAndReadLinks(email);
     await callSite(confirm, { method: 'POST' });
     expect(await (await signUp(email)).json()).toEqual({ status: 'confirmation_mailed' });
     expect(only(await subscribersOf(firestore, email)).id).toBe(subscriber.id);
-    expect(await mailsAbout(firestore, `subscribers/${subscriber.id}`)).toHaveLength(1);
+    expect(await emailsAbout(firestore, `subscribers/${subscriber.id}`)).toHaveLength(1);
   });
 
-  it('is mailed to one address three times a day at most', async () => {
+  it('is mailed to one email three times a day at most', async () => {
     const email = newEmail();
     const statuses = [];
     for (let sent = 0; sent < 4; sent += 1) statuses.push((await signUp(email)).status);
@@ -66,31 +66,31 @@ describe('a sign-up', () => {
   });
 
   it.each([
-    ['without an address', { email: '', consent: true }, 'Please enter your email address'],
-    ['with half an address', { email: 'ana@', consent: true }, 'Please enter a valid email address'],
+    ['without an email', { email: '', consent: true }, 'Please enter your email address'],
+    ['with half an email', { email: 'ana@', consent: true }, 'Please enter a valid email address'],
     [
       'without the consent',
       { email: 'ana@test.example', consent: false },
       'Please accept our privacy policy to continue',
     ],
-  ])('%s is refused in the words of the form', async (_, subscription, message) => {
+  ])('%s is rejected with the message of the form', async (_, subscription, message) => {
     const problem = await readProblem(await signUp('', { subscription }));
     expect(problem).toMatchObject({ code: 'invalid_request', fields: [{ message }] });
   });
 
-  it('without JavaScript leads to a page that says a mail is on its way', async () => {
+  it('without JavaScript leads to a page that announces the email', async () => {
     const response = await postForm('/api/newsletter', [
       ['email', newEmail()],
       ['consent', 'on'],
       ['homepage', ''],
-      ['consentVersion', sendingOf('newsletter').consentVersion],
+      ['consentVersion', formMetadata('newsletter').consentVersion],
     ]);
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/sent/newsletter']);
   });
 });
 
 describe('the link in the mail', () => {
-  it('opened by software confirms nothing, and shows a page whose button posts to the same address', async () => {
+  it('opened by software confirms nothing, and shows a page whose button posts to the same URL', async () => {
     const email = newEmail();
     const { confirm } = await signUpAndReadLinks(email);
     const page = await callSite(confirm);
@@ -121,7 +121,7 @@ describe('the link in the mail', () => {
     expect(only(await subscribersOf(firestore, email)).confirmedAt).toBe(confirmedAt);
   });
 
-  it('with another secret is refused, and so is that of nobody', async () => {
+  it('with another secret or an unknown subscriber is rejected', async () => {
     const { confirm, unsubscribe } = await signUpAndReadLinks(newEmail());
     const secret = new URLSearchParams(unsubscribe.split('?')[1]).get('token') ?? '';
     const forged = confirm.replace(/token=.*/, `token=${secret}`);
@@ -132,7 +132,7 @@ describe('the link in the mail', () => {
     }
   });
 
-  it('of an earlier sign-up of the same address still works', async () => {
+  it('of an earlier sign-up of the same email still works', async () => {
     const email = newEmail();
     const { confirm, subscriber } = await signUpAndReadLinks(email);
     await signUp(email);
@@ -142,7 +142,7 @@ describe('the link in the mail', () => {
 });
 
 describe('unsubscribing', () => {
-  it('by the one press of a mail program takes effect at once and keeps the proof for three years', async () => {
+  it('with one click takes effect at once and keeps the proof for three years', async () => {
     const email = newEmail();
     const { confirm, unsubscribe } = await signUpAndReadLinks(email);
     await callSite(confirm, { method: 'POST' });

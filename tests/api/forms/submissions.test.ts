@@ -10,10 +10,10 @@ import { pictureIdOf } from '#functions/features/media/uploads/render-variants.t
 import { pictureUsePath } from '#functions/platform/firestore-paths.ts';
 import { sha256 } from '#functions/platform/secrets.ts';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
-import { callSite, readProblem } from '#support/api/api-calls.ts';
-import { mailsAbout, only, submissionsOf } from '#support/forms/stored-submissions.ts';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
-import { newEmail, newVisitor, postForm, postJson, sendingOf } from '#support/forms/form-sending.ts';
+import { callSite, readProblem } from '#support/api/calls.ts';
+import { emailsAbout, only, submissionsOf } from '#support/forms/stored.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
+import { newEmail, newIp, postForm, postJson, formMetadata } from '#support/forms/sending.ts';
 
 const environment = readEmulatorEnvironment();
 const admin = openAdminApp(environment);
@@ -40,7 +40,7 @@ const property = (given: Record<string, unknown> = {}) => ({
   bedrooms: 4,
   bathrooms: 3,
   area: '320',
-  description: 'A house among pines.',
+  description: 'A villa among pines.',
   rentalType: 'Vacation Rental',
   priceExpectation: '€6,000 a week',
   agreeToTerms: true,
@@ -49,7 +49,7 @@ const property = (given: Record<string, unknown> = {}) => ({
 });
 
 const send = (submission: unknown, given: Record<string, unknown> = {}) =>
-  postJson('/api/submissions', { ...sendingOf('submission'), submission, ...given });
+  postJson('/api/submissions', { ...formMetadata('submission'), submission, ...given });
 
 async function store(given: Record<string, unknown> = {}) {
   const submission = property(given);
@@ -62,7 +62,7 @@ const put = (id: string, n: number | string, ticket: string, body = jpeg, type =
   callSite(`/api/submissions/${id}/photos/${n}`, {
     method: 'PUT',
     body,
-    headers: { 'Content-Type': type, 'Upload-Ticket': ticket, 'X-Forwarded-For': newVisitor() },
+    headers: { 'Content-Type': type, 'Upload-Ticket': ticket, 'X-Forwarded-For': newIp() },
   });
 
 describe('a submission', () => {
@@ -76,15 +76,15 @@ describe('a submission', () => {
 
   it('is mailed to the team for owners and acknowledged to the owner', async () => {
     const { submission, id } = await store();
-    const mails = await mailsAbout(firestore, `submissions/${id}`);
+    const mails = await emailsAbout(firestore, `submissions/${id}`);
     const toTeam = only(mails.filter(({ to }) => to[0] !== submission.email));
-    expect([toTeam.replyTo, toTeam.message.text.includes('A house among pines.')]).toEqual([submission.email, true]);
+    expect([toTeam.replyTo, toTeam.message.text.includes('A villa among pines.')]).toEqual([submission.email, true]);
     const toOwner = only(mails.filter(({ to }) => to[0] === submission.email));
     expect(toOwner.message.text).toContain('Our team will review your submission within 48 hours');
   });
 
-  it('sent again is answered with the same ticket and stored once', async () => {
-    const [submission, sending] = [property(), sendingOf('submission')];
+  it('sent again gets the same ticket and is stored once', async () => {
+    const [submission, sending] = [property(), formMetadata('submission')];
     const [first, again] = await Promise.all([send(submission, sending), send(submission, sending)]);
     expect(await first.json()).toEqual(await again.json());
     expect(await submissionsOf(firestore, submission.email)).toHaveLength(1);
@@ -95,11 +95,11 @@ describe('a submission', () => {
     ['a photograph of more than 10 MB', { photos: [{ name: 'a', type: 'image/png', bytes: 10_485_761 }] }],
     ['no bedrooms', { bedrooms: 0 }],
     ['terms that were not accepted', { agreeToTerms: false }],
-  ])('with %s is refused', async (_, given) => {
+  ])('with %s is rejected', async (_, given) => {
     expect(await readProblem(await send(property(given)))).toMatchObject({ code: 'invalid_request' });
   });
 
-  it('without JavaScript brings everything but photographs', async () => {
+  it('without JavaScript contains everything but photographs', async () => {
     const { photos, agreeToTerms, ...fields } = property();
     expect([photos.length, agreeToTerms]).toEqual([1, true]);
     const response = await postForm('/api/submissions', [
@@ -108,7 +108,7 @@ describe('a submission', () => {
       ['amenities', 'pool'],
       ['amenities', 'garden'],
       ['homepage', ''],
-      ['consentVersion', sendingOf('submission').consentVersion],
+      ['consentVersion', formMetadata('submission').consentVersion],
     ]);
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/sent/submission']);
     const stored = only(await submissionsOf(firestore, fields.email));
@@ -117,11 +117,11 @@ describe('a submission', () => {
 });
 
 describe('a photograph', () => {
-  it('is stored where no browser reads it, and noted on its submission', async () => {
+  it('is stored privately, and recorded on its submission', async () => {
     const { submission, id, ticket } = await store();
     const response = await put(id, 0, ticket);
     expect(await response.json()).toEqual({ n: 0, type: 'image/jpeg', bytes: jpeg.byteLength, sha256: sha256(jpeg) });
-    // From where it arrived the pictures' function takes it: stored once, unread by anybody, noted for the submission.
+    // The pictures' function moves it from the upload folder to a private original.
     const note = firestore.doc(pictureUsePath('submissions', id));
     const places = async (): Promise<unknown> => (await note.get()).get('places');
     await expect.poll(places, { timeout: 20_000 }).toEqual([{ place: 'photos.0', pictureId: pictureIdOf(jpeg) }]);
@@ -133,7 +133,7 @@ describe('a photograph', () => {
     });
   });
 
-  it('put again is answered alike', async () => {
+  it('sent again gets the same response', async () => {
     const { id, ticket } = await store();
     const [first, again] = [await put(id, 0, ticket), await put(id, 0, ticket)];
     expect(await again.json()).toEqual(await first.json());
@@ -182,7 +182,7 @@ describe('a photograph', () => {
     ['of another kind', 'image/svg+xml', null, 415, 'unsupported_media_type'],
     ['that is empty', 'image/jpeg', new Uint8Array(), 400, 'invalid_request'],
     ['of more than 10 MB', 'image/jpeg', new Uint8Array(10_485_761), 413, 'payload_too_large'],
-  ])('%s is refused', async (_, type, bytes, status, code) => {
+  ])('%s is rejected', async (_, type, bytes, status, code) => {
     const { id, ticket } = await store();
     expect(await readProblem(await put(id, 0, ticket, bytes ?? jpeg, type))).toMatchObject({ status, code });
   });
@@ -192,18 +192,18 @@ describe('a photograph', () => {
     expect(await readProblem(await put(id, n, ticket))).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  it('with the ticket of another submission is refused', async () => {
+  it('with the ticket of another submission is rejected', async () => {
     const [{ id }, { ticket }] = [await store(), await store()];
     expect(await readProblem(await put(id, 0, ticket))).toMatchObject({ status: 403, code: 'ticket_refused' });
   });
 
-  it('of a submission that does not exist is refused like one with a wrong ticket', async () => {
+  it('of a submission that does not exist is rejected like one with a wrong ticket', async () => {
     const { ticket } = await store();
     const problem = await readProblem(await put(crypto.randomUUID(), 0, ticket));
     expect(problem).toMatchObject({ status: 403, code: 'ticket_refused' });
   });
 
-  it('a day later is refused', async () => {
+  it('a day later is rejected', async () => {
     const { id, ticket } = await store();
     await firestore.doc(`submissions/${id}`).update({ ticketExpiresAt: new Date(Date.now() - 1000) });
     expect(await readProblem(await put(id, 0, ticket))).toMatchObject({ status: 403, code: 'ticket_refused' });

@@ -14,7 +14,7 @@ import { auth } from '#functions/platform/firebase.ts';
 import { createStoreIdempotent } from '#functions/platform/requests/store-idempotent.ts';
 import { createDailySalt } from '#functions/platform/limits/daily-salt.ts';
 import { createPublishedContent } from '#functions/platform/content/published-content.ts';
-import { newEmail, newVisitor, sendingOf } from '#support/forms/form-sending.ts';
+import { newEmail, newIp, formMetadata } from '#support/forms/sending.ts';
 import { openFunctionsFirestore } from '#support/emulators/functions-firestore.ts';
 import { openOwnProject } from '#support/emulators/own-project.ts';
 
@@ -46,19 +46,19 @@ const request = () => ({
   query: null,
   headers: null,
   member: null,
-  sender: { address: newVisitor(), plainForm: false },
+  sender: { address: newIp(), plainForm: false },
   requestId: 'test',
 });
 
 function enquire(email = newEmail()) {
   const enquiry = { kind: 'contact', message: 'Please call', email };
-  const body = enquiriesApi['POST /api/enquiries'].body.schema.parse({ ...sendingOf('enquiry'), enquiry });
+  const body = enquiriesApi['POST /api/enquiries'].body.schema.parse({ ...formMetadata('enquiry'), enquiry });
   return enquiries({ ...request(), headers: {}, body });
 }
 
 function signUp() {
   const subscription = { email: newEmail(), consent: true };
-  const body = newsletterApi['POST /api/newsletter'].body.schema.parse({ ...sendingOf('newsletter'), subscription });
+  const body = newsletterApi['POST /api/newsletter'].body.schema.parse({ ...formMetadata('newsletter'), subscription });
   return newsletter({ ...request(), body });
 }
 
@@ -78,7 +78,7 @@ function submit(email: string) {
     agreeToTerms: true,
     photos: [],
   };
-  const body = submissionsApi['POST /api/submissions'].body.schema.parse({ ...sendingOf('submission'), submission });
+  const body = submissionsApi['POST /api/submissions'].body.schema.parse({ ...formMetadata('submission'), submission });
   return submissions({ ...request(), body });
 }
 
@@ -136,22 +136,22 @@ describe('when the whole site has sent its acknowledgements of an hour', () => {
     expect(await recipients()).not.toContain(email);
   });
 
-  it('refuses a newsletter sign-up, which nobody could confirm, until the hour is over', async () => {
+  it('rejects a newsletter sign-up, which could not be confirmed, until the hour is over', async () => {
     await useUp();
     const stored = await count(BUSINESS_COLLECTIONS.subscribers);
     const rejection: unknown = await signUp().catch((error: unknown) => error);
-    if (!(rejection instanceof ApiError)) throw new Error('Expected a refusal');
+    if (!(rejection instanceof ApiError)) throw new Error('Expected a rejection');
     expect(rejection.code).toBe('rate_limited');
     expect(rejection.headers['Retry-After']).toBe('2400');
     expect(await count(BUSINESS_COLLECTIONS.subscribers)).toBe(stored);
   });
 
-  it('refuses a registration, but no password reset', async () => {
+  it('rejects a registration, but no password reset', async () => {
     await useUp();
     const { emails, ...accounts } = openRegistrations();
     const registration = { email: newEmail(), password: 'long enough', confirmPassword: 'long enough' };
-    const asked = { ...request(), body: { ...registration, agreeToTerms: true as const } };
-    await expect(registerAccount(accounts)(asked)).rejects.toMatchObject({ code: 'rate_limited' });
+    const input = { ...request(), body: { ...registration, agreeToTerms: true as const } };
+    await expect(registerAccount(accounts)(input)).rejects.toMatchObject({ code: 'rate_limited' });
     expect(emails()).toEqual([]);
     const reset = { ...request(), body: { email: newEmail() } };
     expect(await sendPasswordReset(accounts)(reset)).toEqual({ status: 'accepted' });

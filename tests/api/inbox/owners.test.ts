@@ -3,87 +3,87 @@ import { auditEntrySchema } from '#domain/staff/audit-entry.ts';
 import { inboxApi } from '#domain/api/inbox.ts';
 import { workingPropertySchema } from '#domain/property/property.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Account } from '#support/accounts/actors.ts';
-import { readProblem } from '#support/api/api-calls.ts';
-import { messageIn, openInboxFixture, type MessageAddress } from '#support/inbox/inbox-fixture.ts';
-import { publishedPicture } from '#support/media/owner-picture.ts';
+import type { Account } from '#support/accounts/fixture.ts';
+import { readProblem } from '#support/api/calls.ts';
+import { readMessage, openInboxFixture, type MessageRef } from '#support/inbox/fixture.ts';
+import { storeOwnerPictures } from '#support/media/owner-pictures.ts';
 
-const fixture = openInboxFixture();
-const made: string[] = [];
+const inbox = openInboxFixture();
+const draftIds: string[] = [];
 let ana: Account;
 
 beforeAll(async () => {
-  ana = await fixture.accountFixture.open('concierge');
+  ana = await inbox.accounts.open('concierge');
 });
 
 afterAll(async () => {
-  for (const id of made) {
-    await fixture.firestore.doc(`properties/${id}`).delete();
-    await fixture.firestore.doc(`pictureUses/properties~${id}`).delete();
+  for (const id of draftIds) {
+    await inbox.firestore.doc(`properties/${id}`).delete();
+    await inbox.firestore.doc(`pictureUses/properties~${id}`).delete();
   }
-  await fixture.close();
+  await inbox.close();
 });
 
-const accept = ({ id }: MessageAddress, rev: number) =>
-  fixture.call(ana, 'POST', `/api/admin/submissions/${id}/accept`, { rev, propertyId: randomUUID() });
+const accept = ({ id }: MessageRef, rev: number) =>
+  inbox.call(ana, 'POST', `/api/admin/submissions/${id}/accept`, { rev, propertyId: randomUUID() });
 
 async function draftOf(propertyId: string | null) {
-  if (propertyId === null) throw new Error('No draft was made');
-  made.push(propertyId);
-  return workingPropertySchema.parse((await fixture.firestore.doc(`properties/${propertyId}`).get()).data());
+  if (propertyId === null) throw new Error('No draft was created');
+  draftIds.push(propertyId);
+  return workingPropertySchema.parse((await inbox.firestore.doc(`properties/${propertyId}`).get()).data());
 }
 
 describe("accepting an owner's property", () => {
-  it('makes a draft of what the owner chose and wrote, and nothing of the owner', async () => {
-    const address = await fixture.propose();
-    const message = await messageIn(await accept(address, 1));
+  it('creates a draft from the submission without details of the owner', async () => {
+    const ref = await inbox.sendSubmission();
+    const message = await readMessage(await accept(ref, 1));
     const draft = await draftOf(message.propertyId);
     expect(draft).toMatchObject({
       ...{ type: 'rental', price: '€4,000 a week', priceAmount: 4000, bedrooms: 3, bathrooms: 2, area: 1250 },
-      ...{ description: 'A house by the sea.', rev: 1, archivedAt: null },
+      ...{ description: 'A villa by the sea.', rev: 1, archivedAt: null },
     });
     expect(draft.title).toMatch(/^Villa in Lagos /);
     expect(draft.amenities.map(({ name }) => name)).toEqual(['Pool', 'Home cinema']);
     expect(JSON.stringify(draft)).not.toMatch(/Rui Prova|test\.example|912345678/);
   });
 
-  it('brings the pictures made of the photographs, the first of them as the hero', async () => {
-    const address = await fixture.propose();
-    const pictures = await publishedPicture(fixture.firestore, address.id, 2);
-    const { propertyId } = await messageIn(await accept(address, 1));
+  it('adds the pictures of the photographs, the first as hero', async () => {
+    const ref = await inbox.sendSubmission();
+    const pictures = await storeOwnerPictures(inbox.firestore, ref.id, 2);
+    const { propertyId } = await readMessage(await accept(ref, 1));
     const draft = await draftOf(propertyId);
     expect([draft.hero?.id, ...draft.gallery.map(({ id }) => id)]).toEqual(pictures.ids);
-    const use = await fixture.firestore.doc(`pictureUses/properties~${propertyId}`).get();
+    const use = await inbox.firestore.doc(`pictureUses/properties~${propertyId}`).get();
     expect(use.get('pictureIds')).toEqual(pictures.ids);
     await pictures.remove();
   });
 
-  it('happens once: whoever comes second is told of the draft that is there', async () => {
-    const address = await fixture.propose();
-    const [one, other] = await Promise.all([accept(address, 1), accept(address, 1)]);
+  it('creates one draft; a second request is a conflict', async () => {
+    const ref = await inbox.sendSubmission();
+    const [one, other] = await Promise.all([accept(ref, 1), accept(ref, 1)]);
     expect([one.status, other.status].toSorted()).toEqual([200, 409]);
-    const { propertyId } = await fixture.read(ana, address);
+    const { propertyId } = await inbox.read(ana, ref);
     await draftOf(propertyId);
-    const drafts = await fixture.firestore.collection('properties').where('location', '>=', 'Lagos ').get();
-    const { about } = await fixture.read(ana, address);
+    const drafts = await inbox.firestore.collection('properties').where('location', '>=', 'Lagos ').get();
+    const { about } = await inbox.read(ana, ref);
     const mine = drafts.docs.filter((found) => `Villa, ${found.get('location')}` === about);
     expect(mine).toHaveLength(1);
   });
 
-  it('is refused from an older revision with the message as it is stored', async () => {
-    const address = await fixture.propose();
+  it('is rejected from an older revision with the message as it is stored', async () => {
+    const ref = await inbox.sendSubmission();
     const fields = { rev: 1, status: 'closed', assignee: null };
-    await fixture.call(ana, 'PUT', `/api/admin/inbox/submissions/${address.id}`, fields);
-    const problem = await readProblem(await accept(address, 1));
+    await inbox.call(ana, 'PUT', `/api/admin/inbox/submissions/${ref.id}`, fields);
+    const problem = await readProblem(await accept(ref, 1));
     expect(problem).toMatchObject({ code: 'conflict', current: { status: 'closed', propertyId: null, rev: 2 } });
   });
 
-  it('stands in the audit log as an acceptance and as a new property', async () => {
-    const address = await fixture.propose();
-    const { propertyId } = await messageIn(await accept(address, 1));
+  it('is in the audit log as an acceptance and as a new property', async () => {
+    const ref = await inbox.sendSubmission();
+    const { propertyId } = await readMessage(await accept(ref, 1));
     await draftOf(propertyId);
-    const targets = [`submissions/${address.id}`, `properties/${propertyId}`];
-    const { docs } = await fixture.firestore.collection('auditLog').where('target', 'in', targets).get();
+    const targets = [`submissions/${ref.id}`, `properties/${propertyId}`];
+    const { docs } = await inbox.firestore.collection('auditLog').where('target', 'in', targets).get();
     const actions = docs.map((found) => auditEntrySchema.parse(found.data()).action).toSorted();
     expect(actions).toEqual(['property.created', 'submission.accepted']);
   });
@@ -91,29 +91,29 @@ describe("accepting an owner's property", () => {
 
 describe('a property made of a submission', () => {
   const originOf = async (account: Account, propertyId: string | null) => {
-    const response = await fixture.call(account, 'GET', `/api/admin/property-owners/${propertyId}`);
+    const response = await inbox.call(account, 'GET', `/api/admin/property-owners/${propertyId}`);
     return inboxApi['GET /api/admin/property-owners/{id}'].response.parse(await response.json()).submission;
   };
 
-  it('leads back to it, and to the owner', async () => {
-    const address = await fixture.propose();
-    const { propertyId, email } = await messageIn(await accept(address, 1));
+  it('refers to the submission and the owner', async () => {
+    const ref = await inbox.sendSubmission();
+    const { propertyId, email } = await readMessage(await accept(ref, 1));
     await draftOf(propertyId);
     expect(await originOf(ana, propertyId)).toMatchObject({
-      id: address.id,
+      id: ref.id,
       owner: { name: 'Rui Prova', email, phone: '912345678' },
     });
   });
 
-  it('tells an editor that it was proposed, and not by whom', async () => {
-    const address = await fixture.propose();
-    const { propertyId } = await messageIn(await accept(address, 1));
+  it('shows an editor the submission without the owner', async () => {
+    const ref = await inbox.sendSubmission();
+    const { propertyId } = await readMessage(await accept(ref, 1));
     await draftOf(propertyId);
-    const origin = await originOf(await fixture.accountFixture.open('editor'), propertyId);
-    expect(origin).toMatchObject({ id: address.id, owner: null });
+    const origin = await originOf(await inbox.accounts.open('editor'), propertyId);
+    expect(origin).toMatchObject({ id: ref.id, owner: null });
   });
 
-  it('is told from others', async () => {
+  it('is distinguished from other properties', async () => {
     expect(await originOf(ana, crypto.randomUUID())).toBeNull();
   });
 });

@@ -7,24 +7,24 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mapLimited } from '#functions/platform/map-limited.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
-import { callSite } from '#support/api/api-calls.ts';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { callSite } from '#support/api/calls.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 import { hostileFiles, type HostileFile } from '#support/hostile-files/hostile-files.ts';
-import { openUploadFixture } from '#support/media/media-uploads.ts';
+import { openUploadFixture } from '#support/media/upload-fixture.ts';
 
 const UID = 'hostile-uploader';
 const AT_ONCE = 4;
 
 const admin = openAdminApp(readEmulatorEnvironment());
 const firestore = openAdminFirestore(admin);
-const fixture = openUploadFixture(admin, UID);
+const uploads = openUploadFixture(admin, UID);
 const files = await hostileFiles();
 const outcomes = new Map<HostileFile, string>();
 const pictureIds: string[] = [];
 
 beforeAll(async () => {
   await mapLimited(files, AT_ONCE, async (file) => {
-    const result = await fixture.result(await fixture.upload(file.bytes, file.name));
+    const result = await uploads.result(await uploads.upload(file.bytes, file.name));
     outcomes.set(file, result.state === 'done' ? 'done' : result.message);
     if (result.state === 'done') pictureIds.push(result.picture.id);
   });
@@ -41,7 +41,7 @@ describe('the corpus of hostile files', () => {
     expect(outcomes.get(file)).toBe(file.expected);
   });
 
-  it('leaves nothing where it arrived', async () => {
+  it('leaves nothing in the upload folder', async () => {
     const received = async () =>
       (
         await getStorage(admin)
@@ -51,7 +51,7 @@ describe('the corpus of hostile files', () => {
     await expect.poll(received, { timeout: 20_000 }).toEqual([]);
   });
 
-  it('leaves file names that can be shown', async () => {
+  it('leaves file names without control characters', async () => {
     const names = await Promise.all(
       pictureIds.map(
         async (id) => storedPictureSchema.parse((await firestore.doc(`pictures/${id}`).get()).data()).name,
@@ -71,8 +71,8 @@ describe('what is served of the pictures in it', () => {
         [pictureAddress(id, width, 'webp'), 'image/webp', 'webp'],
         [socialPictureAddress(id), 'image/jpeg', 'jpeg'],
       ] as const;
-      for (const [address, type, format] of variants) {
-        const response = await callSite(address);
+      for (const [path, type, format] of variants) {
+        const response = await callSite(path);
         expect(response.headers.get('Content-Type')).toBe(type);
         expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
         const bytes = Buffer.from(await response.arrayBuffer());

@@ -12,35 +12,35 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { processUpload } from '#functions/features/media/uploads/process-upload.ts';
 import { pictureUsePath } from '#functions/platform/firestore-paths.ts';
-import { openAccountFixture, type Account } from '#support/accounts/actors.ts';
+import { openAccountFixture, type Account } from '#support/accounts/fixture.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
-import { callSite, readProblem } from '#support/api/api-calls.ts';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
-import { drawnJpeg, drawnPicture } from '#support/hostile-files/plain-pictures.ts';
-import { openUploadFixture, type UploadFixture } from '#support/media/media-uploads.ts';
+import { callSite, readProblem } from '#support/api/calls.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
+import { drawnJpeg, drawnPicture } from '#support/hostile-files/drawn-pictures.ts';
+import { openUploadFixture, type UploadFixture } from '#support/media/upload-fixture.ts';
 
 const environment = readEmulatorEnvironment();
-const admin = openAdminApp(environment);
-const firestore = openAdminFirestore(admin);
-const bucket = getStorage(admin).bucket();
-const accountFixture = openAccountFixture(environment);
+const app = openAdminApp(environment);
+const firestore = openAdminFirestore(app);
+const bucket = getStorage(app).bucket();
+const accounts = openAccountFixture(environment);
 const seed = Math.floor(Math.random() * 1_000_000_000);
 const properties: string[] = [];
 let editor: Account;
-let boss: Account;
-let fixture: UploadFixture;
+let admin: Account;
+let uploads: UploadFixture;
 
 beforeAll(async () => {
-  [editor, boss] = [await accountFixture.open('editor'), await accountFixture.open('admin')];
-  fixture = openUploadFixture(admin, editor.uid);
+  [editor, admin] = [await accounts.open('editor'), await accounts.open('admin')];
+  uploads = openUploadFixture(app, editor.uid);
 });
 afterAll(async () => {
   for (const id of properties) {
     await firestore.doc(`properties/${id}`).delete();
     await firestore.doc(pictureUsePath('properties', id)).delete();
   }
-  await accountFixture.close();
-  await deleteApp(admin);
+  await accounts.close();
+  await deleteApp(app);
 });
 
 async function call(account: Account, method: string, path: string, body?: unknown): Promise<Response> {
@@ -51,15 +51,15 @@ async function call(account: Account, method: string, path: string, body?: unkno
   });
 }
 
-/** Uploads a new picture and gives its upload and its id. */
+/** Uploads a new picture and returns the ids of upload and picture. */
 async function store(number: number): Promise<{ upload: string; id: string }> {
-  const upload = await fixture.upload(await drawnJpeg(seed + number), `${number}.jpg`);
-  const result = await fixture.result(upload);
+  const upload = await uploads.upload(await drawnJpeg(seed + number), `${number}.jpg`);
+  const result = await uploads.result(upload);
   if (result.state !== 'done') throw new Error(result.message);
   return { upload, id: result.picture.id };
 }
 
-/** A copy of a sample property under an id of its own, with its use of pictures noted nowhere. */
+/** Copies a sample property with a new id and without a record of its pictures. */
 async function storeProperty(): Promise<WorkingProperty> {
   const { docs } = await firestore.collection('properties').limit(1).get();
   const property = {
@@ -73,37 +73,37 @@ async function storeProperty(): Promise<WorkingProperty> {
   return property;
 }
 
-const stored = async (id: string) => (await firestore.doc(`pictures/${id}`).get()).data();
-const working = async (id: string) =>
+const readPicture = async (id: string) => (await firestore.doc(`pictures/${id}`).get()).data();
+const readProperty = async (id: string) =>
   workingPropertySchema.parse((await firestore.doc(`properties/${id}`).get()).data());
-const auditOf = async (target: string) =>
+const readAuditActions = async (target: string) =>
   (await firestore.collection('auditLog').where('target', '==', target).get()).docs.map((entry) => entry.get('action'));
 
-describe('a picture that arrives', () => {
+describe('an uploaded picture', () => {
   it('is stored once, however often it is uploaded', async () => {
     const first = await store(1);
-    const again = await fixture.result(await fixture.upload(await drawnJpeg(seed + 1)));
+    const again = await uploads.result(await uploads.upload(await drawnJpeg(seed + 1)));
     expect(again).toMatchObject({ state: 'done', known: true, picture: { id: first.id } });
-    expect(await auditOf(`pictures/${first.id}`)).toEqual(['picture.added']);
+    expect(await readAuditActions(`pictures/${first.id}`)).toEqual(['picture.added']);
   });
 
-  it('gets the files that it has not yet when it is uploaded again, and keeps its words', async () => {
-    // Soft, because grain of this size is encoded for seconds.
+  it('gets missing files when it is uploaded again, and keeps its alternative text', async () => {
+    // Blurred, because encoding noise of this size takes seconds.
     const bytes = await drawnPicture(seed + 6, 1000, 960)
       .blur(12)
       .jpeg()
       .toBuffer();
-    const first = await fixture.result(await fixture.upload(bytes));
+    const first = await uploads.result(await uploads.upload(bytes));
     if (first.state !== 'done') throw new Error(first.message);
     const { upright, ...before } = first.picture;
     expect(upright).toBe(true);
     const picture = { ...before, alt: 'A pool under pines' };
-    // As it was stored before there was a crop for upright windows.
+    // As stored before the portrait crop was introduced.
     await firestore.doc(`pictures/${before.id}`).update({ picture, settingsVersion: 2 });
     await bucket.file(portraitPictureObject(before.id)).delete();
-    const again = await fixture.result(await fixture.upload(bytes));
+    const again = await uploads.result(await uploads.upload(bytes));
     expect(again).toMatchObject({ state: 'done', known: true, picture: { ...picture, upright: true } });
-    expect(await stored(before.id)).toMatchObject({ picture: { ...picture, upright: true } });
+    expect(await readPicture(before.id)).toMatchObject({ picture: { ...picture, upright: true } });
     expect((await bucket.file(portraitPictureObject(before.id)).exists())[0]).toBe(true);
   });
 
@@ -113,17 +113,17 @@ describe('a picture that arrives', () => {
     const isThere = async () => (await bucket.file(object).exists())[0];
     // The document says 'done' before the file is deleted.
     await expect.poll(isThere, { timeout: 20_000 }).toBe(false);
-    const before = [await stored(id), await auditOf(`pictures/${id}`)];
+    const before = [await readPicture(id), await readAuditActions(`pictures/${id}`)];
     const media = { database: () => firestore, bucket: () => bucket, clock: () => new Date() };
     expect(await processUpload(media, { object, size: 1000, name: '2.jpg' })).toBe('gone');
-    expect([await stored(id), await auditOf(`pictures/${id}`)]).toEqual(before);
-    // Stopped after the document and before the file was deleted: storing it once more is the same event again.
+    expect([await readPicture(id), await readAuditActions(`pictures/${id}`)]).toEqual(before);
+    // A function that stopped before deleting the file gets the same event again.
     await bucket.file(object).save(await drawnJpeg(seed + 5), { resumable: false, contentType: 'image/jpeg' });
     await expect.poll(isThere, { timeout: 20_000 }).toBe(false);
-    expect([await stored(id), await auditOf(`pictures/${id}`)]).toEqual(before);
+    expect([await readPicture(id), await readAuditActions(`pictures/${id}`)]).toEqual(before);
   });
 
-  it('keeps its original where nobody reads it, and leaves nothing where it arrived', async () => {
+  it('keeps its original private, and leaves nothing in the upload folder', async () => {
     const { id } = await store(2);
     expect((await bucket.file(`originals/${id}`).exists())[0]).toBe(true);
     expect((await callSite(`/originals/${id}`)).status).toBe(404);
@@ -132,23 +132,23 @@ describe('a picture that arrives', () => {
     await expect.poll(received, { timeout: 20_000 }).toEqual([]);
   });
 
-  it('for the team is refused above five megabytes', async () => {
+  it('for the team is rejected above five megabytes', async () => {
     const large = Buffer.concat([await drawnJpeg(seed + 3), Buffer.alloc(6 * 1024 * 1024)]);
-    const result = await fixture.result(await fixture.upload(large, 'portrait.jpg', 'team'));
+    const result = await uploads.result(await uploads.upload(large, 'portrait.jpg', 'team'));
     expect(result).toMatchObject({ state: 'refused', message: 'File too large: 6.0MB. Maximum size is 5MB.' });
   });
 
-  it('is warned of when it is small, blurred or without words', async () => {
+  it('gets warnings when it is small, blurred or without alternative text', async () => {
     const soft = await drawnPicture(seed + 4, 400, 300)
       .blur(12)
       .jpeg()
       .toBuffer();
-    const result = await fixture.result(await fixture.upload(soft));
+    const result = await uploads.result(await uploads.upload(soft));
     expect(result).toMatchObject({ state: 'done', warnings: ['blurred', 'small', 'no_alt'] });
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each(['https://127.0.0.1/a.jpg', 'https://localhost/a.jpg', 'https://[::1]/a.jpg', 'https://169.254.169.254/'])(
     '%s is not fetched',
     async (address) => {
@@ -164,7 +164,7 @@ describe('an address', () => {
 
 describe('the library', () => {
   it.each(['member', 'concierge'] as const)('is closed to a %s', async (role) => {
-    const account = await accountFixture.open(role);
+    const account = await accounts.open(role);
     expect((await readProblem(await call(account, 'GET', '/api/admin/pictures'))).code).toBe('forbidden');
   });
 
@@ -176,44 +176,44 @@ describe('the library', () => {
     expect(response.pictures.find(({ picture }) => picture.id === id)).toMatchObject({ name: '10.jpg', uses: [] });
   });
 
-  it('keeps the words that an editor gives', async () => {
+  it('keeps the alternative text of an editor', async () => {
     const { id } = await store(11);
     await call(editor, 'PATCH', `/api/admin/pictures/${id}`, { alt: 'A terrace above the sea' });
-    expect(await stored(id)).toMatchObject({ picture: { alt: 'A terrace above the sea' } });
-    expect(await auditOf(`pictures/${id}`)).toContain('picture.described');
+    expect(await readPicture(id)).toMatchObject({ picture: { alt: 'A terrace above the sea' } });
+    expect(await readAuditActions(`pictures/${id}`)).toContain('picture.described');
   });
 
   it('removes a picture that nothing uses, with its files', async () => {
     const { id } = await store(12);
     expect((await call(editor, 'DELETE', `/api/admin/pictures/${id}`)).status).toBe(200);
-    expect(await stored(id)).toBeUndefined();
+    expect(await readPicture(id)).toBeUndefined();
     expect((await bucket.getFiles({ prefix: `media/${id}/` }))[0]).toEqual([]);
     expect((await bucket.file(`originals/${id}`).exists())[0]).toBe(false);
   });
 });
 
 describe('the pictures of one property', () => {
-  async function replace(property: WorkingProperty, uploads: readonly string[], rev = property.rev) {
-    const files = uploads.map((upload, index) => ({ name: `${index}.jpg`, upload }));
+  async function replace(property: WorkingProperty, uploadIds: readonly string[], rev = property.rev) {
+    const files = uploadIds.map((upload, index) => ({ name: `${index}.jpg`, upload }));
     return call(editor, 'PUT', `/api/admin/property-photos/${property.id}`, { rev, files });
   }
 
-  it('are replaced in one step: the first is the hero, the rest the gallery, with the specified words', async () => {
+  it('are replaced in one step: the first is the hero, the rest the gallery, with the specified texts', async () => {
     const property = await storeProperty();
     const [one, two, three] = [await store(20), await store(21), await store(22)];
     const response = await replace(property, [one.upload, two.upload, three.upload]);
     expect(await response.json()).toEqual({ rev: 2, successCount: 3, errors: [] });
-    const { hero, gallery, rev } = await working(property.id);
+    const { hero, gallery, rev } = await readProperty(property.id);
     expect(rev).toBe(2);
     expect([hero?.id, ...gallery.map(({ id }) => id)]).toEqual([one.id, two.id, three.id]);
     expect(gallery.map(({ alt }) => alt)).toEqual([galleryAlt(property.title, 1), galleryAlt(property.title, 2)]);
-    expect(await auditOf(`properties/${property.id}`)).toEqual(['property.photos-replaced']);
+    expect(await readAuditActions(`properties/${property.id}`)).toEqual(['property.photos-replaced']);
   });
 
-  it('take what arrived and name what did not', async () => {
+  it('take the uploaded files and name the missing ones', async () => {
     const property = await storeProperty();
-    const bad = await fixture.upload(Buffer.from('no picture'));
-    await fixture.result(bad);
+    const bad = await uploads.upload(Buffer.from('no picture'));
+    await uploads.result(bad);
     const response = await replace(property, [(await store(23)).upload, bad, 'never-sent']);
     expect(await response.json()).toEqual({
       rev: 2,
@@ -222,7 +222,7 @@ describe('the pictures of one property', () => {
     });
   });
 
-  it('stay whole when nothing arrived, when a picture is gone, and when somebody was quicker', async () => {
+  it('stay unchanged when no file was uploaded, a picture is gone or the revision is stale', async () => {
     const property = await storeProperty();
     const gone = await store(24);
     await call(editor, 'DELETE', `/api/admin/pictures/${gone.id}`);
@@ -234,18 +234,18 @@ describe('the pictures of one property', () => {
     const problems = await Promise.all(failures.map(readProblem));
     expect(problems.map(({ code }) => code)).toEqual(['invalid_request', 'invalid_request', 'conflict']);
     expect(problems[1]?.fields?.[0]?.message).toBe(`0.jpg: ${PICTURE_NOT_PROCESSED}`);
-    expect(await working(property.id)).toEqual(property);
+    expect(await readProperty(property.id)).toEqual(property);
   });
 
-  it('are reported on: those alike, and the words proposed', async () => {
+  it('are reported on: similar pictures and proposed alternative texts', async () => {
     const property = await storeProperty();
-    // A few large patches of colour: what looks alike must not hang on the grain of a drawn picture.
+    // A few large patches of colour, so that similarity does not depend on noise.
     const soft = drawnPicture(seed + 30, 6, 4)
       .resize(600, 400, { fit: 'fill' })
       .blur(3);
     const [first, again] = [await soft.clone().jpeg().toBuffer(), await soft.clone().jpeg({ quality: 60 }).toBuffer()];
-    const [one, other] = [await fixture.upload(first), await fixture.upload(again)];
-    await Promise.all([fixture.result(one), fixture.result(other)]);
+    const [one, other] = [await uploads.upload(first), await uploads.upload(again)];
+    await Promise.all([uploads.result(one), uploads.result(other)]);
     await replace(property, [one, other]);
     const response = await call(editor, 'GET', `/api/admin/property-photos/${property.id}`);
     const report = propertyPhotosApi['GET /api/admin/property-photos/{id}'].response.parse(await response.json());
@@ -255,7 +255,7 @@ describe('the pictures of one property', () => {
     ]);
   });
 
-  it('are taken out of it only when that is asked for twice', async () => {
+  it('are removed from it only with force', async () => {
     const property = await storeProperty();
     const picture = await store(26);
     await replace(property, [picture.upload, (await store(27)).upload]);
@@ -266,14 +266,14 @@ describe('the pictures of one property', () => {
     ]);
     const forced = await call(editor, 'DELETE', `/api/admin/pictures/${picture.id}?force=true`);
     expect(await forced.json()).toMatchObject({ takenOutOf: [{ documentId: property.id, places: ['hero'] }] });
-    expect(await working(property.id)).toMatchObject({ hero: null, rev: 3 });
+    expect(await readProperty(property.id)).toMatchObject({ hero: null, rev: 3 });
   });
 });
 
 describe('the picture of a slide', () => {
-  it('takes the slide along when it is removed there too, as a slide is nothing without it', async () => {
+  it('deletes the slide with it when removal is forced', async () => {
     const { id } = await store(28);
-    const { picture } = storedPictureSchema.parse(await stored(id));
+    const { picture } = storedPictureSchema.parse(await readPicture(id));
     const created = await call(editor, 'POST', '/api/admin/hero-images', {
       key: randomUUID(),
       image: picture,
@@ -297,8 +297,8 @@ describe('orphans', () => {
     await firestore.doc(`pictures/${young.id}`).update({ unusedSince: dayAgo(6.9) });
     await firestore.doc(`pictures/${used.id}`).update({ unusedSince: dayAgo(30) });
     const property = await storeProperty();
-    const { picture } = storedPictureSchema.parse(await stored(used.id));
-    // By a writer who forgot to note it: the job looks into the documents themselves.
+    const { picture } = storedPictureSchema.parse(await readPicture(used.id));
+    // Without a record of the use: the job reads the documents themselves.
     await firestore.doc(`properties/${property.id}`).update({ hero: picture });
 
     expect((await readProblem(await call(editor, 'DELETE', '/api/admin/orphans'))).code).toBe('forbidden');
@@ -308,10 +308,10 @@ describe('orphans', () => {
     expect(listed.orphans.find((orphan) => orphan.picture.id === old.id)?.removable).toBe(true);
     expect(listed.orphans.find((orphan) => orphan.picture.id === young.id)?.removable).toBe(false);
 
-    const response = await call(boss, 'DELETE', '/api/admin/orphans');
+    const response = await call(admin, 'DELETE', '/api/admin/orphans');
     const { removed } = mediaApi['DELETE /api/admin/orphans'].response.parse(await response.json());
     expect(removed).toContain(old.id);
-    expect([await stored(young.id), await stored(used.id)]).toEqual([
+    expect([await readPicture(young.id), await readPicture(used.id)]).toEqual([
       expect.objectContaining({ leaving: false }),
       expect.objectContaining({ unusedSince: null }),
     ]);

@@ -4,20 +4,20 @@ import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp } from '#scripts/ops/backup/back-up.ts';
 import { restoreBackup } from '#scripts/ops/backup/restore-backup.ts';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 import { openBackupProjects, type BackupProject } from '#support/emulators/backup-project.ts';
 
 let projects: Awaited<ReturnType<typeof openBackupProjects>>;
-let property: BackupProject;
+let original: BackupProject;
 let restored: BackupProject;
 
 const LONG = 'Açoteia ☀ '.repeat(50_000);
 
 beforeAll(async () => {
   projects = await openBackupProjects();
-  property = projects.project();
+  original = projects.project();
   restored = projects.project();
-  const { firestore } = property;
+  const { firestore } = original;
   await firestore.doc('things/every-type').set({
     ...{ text: 'São João\u2028\u0000', empty: '', whole: 12, negative: -0.5, huge: 1e300, none: null, yes: true },
     ...{
@@ -33,36 +33,36 @@ beforeAll(async () => {
   const batch = firestore.batch();
   for (let number = 0; number < 450; number += 1) batch.set(firestore.doc(`many/${number}`), { number });
   await batch.commit();
-  await property.auth.createUser({
+  await original.auth.createUser({
     uid: 'ana',
     email: 'ana@test.example',
     password: 'secret-2026',
     emailVerified: true,
   });
-  await property.auth.setCustomUserClaims('ana', { role: 'editor' });
-  await property.auth.createUser({ uid: 'closed', email: 'closed@test.example', disabled: true });
+  await original.auth.setCustomUserClaims('ana', { role: 'editor' });
+  await original.auth.createUser({ uid: 'closed', email: 'closed@test.example', disabled: true });
   const options = { contentType: 'image/avif', metadata: { cacheControl: 'immutable', metadata: { owner: 'ana' } } };
-  await property.bucket.file('media/a b/ü/1.avif').save(Buffer.from([1, 2, 3]), options);
-  await property.bucket.file('incoming/passing.jpg').save('passing');
-  await backUp(property, projects.folder('whole'));
+  await original.bucket.file('media/a b/ü/1.avif').save(Buffer.from([1, 2, 3]), options);
+  await original.bucket.file('incoming/passing.jpg').save('passing');
+  await backUp(original, projects.folder('whole'));
   await restoreBackup(restored, projects.folder('whole'), undefined);
 });
 afterAll(() => projects.close());
 
-/** Every document that the Admin SDK finds below a collection named, with the path it has. */
+/** Documents of the collections with their paths. */
 async function documentsOf({ firestore, id }: BackupProject) {
   const found = await Promise.all(
     ['things', 'many', 'er'].map((name) => firestore.collectionGroup(name).orderBy('__name__').get()),
   );
   const documents = found.flatMap(({ docs }) => docs.map((document) => [document.ref.path, document.data()] as const));
-  // References are of their project; what matters is where they lead.
+  // References contain the project id, which differs.
   return JSON.parse(JSON.stringify(documents).replaceAll(id, 'project')) as unknown;
 }
 
 describe('a restored project', () => {
-  it('holds the same documents, of every type and depth', async () => {
+  it('has the same documents, of every type and depth', async () => {
     const documents = await documentsOf(restored);
-    expect(documents).toEqual(await documentsOf(property));
+    expect(documents).toEqual(await documentsOf(original));
     const types = (await restored.firestore.doc('things/every-type').get()).data();
     expect(types).toMatchObject({ time: new Timestamp(1_764_000_000, 123_456_000), place: new GeoPoint(38.7, -9.14) });
     expect(types?.['reference']).toMatchObject({ path: 'users/a' });
@@ -76,20 +76,20 @@ describe('a restored project', () => {
     expect(first).toMatchObject({ files: again.files, accounts: { count: 2 } });
     const read = async (name: string, id: string) =>
       (await readFile(join(projects.folder(name), 'documents.ndjson'), 'utf8')).replaceAll(id, 'project');
-    expect(await read('again', restored.id)).toBe(await read('whole', property.id));
+    expect(await read('again', restored.id)).toBe(await read('whole', original.id));
   });
 
-  it('knows its people, their passwords, roles and who is closed', async () => {
+  it('has the accounts with their passwords, roles and disabled state', async () => {
     const { host, port } = readEmulatorEnvironment().auth;
-    const address = `http://${host}:${port}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=x`;
+    const signInUrl = `http://${host}:${port}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=x`;
     const body = JSON.stringify({ email: 'ana@test.example', password: 'secret-2026', targetProjectId: restored.id });
     const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer owner' };
-    expect((await fetch(address, { method: 'POST', headers, body })).status).toBe(200);
+    expect((await fetch(signInUrl, { method: 'POST', headers, body })).status).toBe(200);
     expect(await restored.auth.getUser('ana')).toMatchObject({ customClaims: { role: 'editor' }, emailVerified: true });
     expect((await restored.auth.getUser('closed')).disabled).toBe(true);
   });
 
-  it('holds the same files, but for those that were passing', async () => {
+  it('has the same files, except uploads in progress', async () => {
     const [files] = await restored.bucket.getFiles();
     expect(files.map(({ name }) => name)).toEqual(['media/a b/ü/1.avif']);
     const [file] = files;
@@ -106,7 +106,7 @@ describe('a restore', () => {
   const restore = (into: BackupProject, folder: string, named?: string) =>
     restoreBackup(into, projects.folder(folder), named);
 
-  it('refuses a project that is not empty, and says what it holds', async () => {
+  it('rejects a project that is not empty, and says what it contains', async () => {
     await expect(restore(restored, 'whole')).rejects.toThrow(
       `${restored.id} is not empty: it holds the document many/0`,
     );
@@ -118,18 +118,18 @@ describe('a restore', () => {
     await expect(restore(pictures, 'whole')).rejects.toThrow('it holds the file media/1.avif');
   });
 
-  it('goes into a filled project only when told its name, and leaves what the backup does not hold', async () => {
+  it('writes into a filled project only with its name, and keeps what the backup does not contain', async () => {
     await restored.firestore.doc('things/empty').set({ changed: true });
     await restored.firestore.doc('things/other').set({ kept: true });
-    await expect(restore(restored, 'whole', property.id)).rejects.toThrow(`--into-filled names ${property.id}`);
+    await expect(restore(restored, 'whole', original.id)).rejects.toThrow(`--into-filled names ${original.id}`);
     await restore(restored, 'whole', restored.id);
     expect((await restored.firestore.doc('things/empty').get()).data()).toEqual({});
     expect((await restored.firestore.doc('things/other').get()).data()).toEqual({ kept: true });
   });
 
-  it('refuses a backup that broke off, or was changed', async () => {
+  it('rejects an incomplete or changed backup', async () => {
     const empty = projects.project();
-    await backUp(property, projects.folder('changed'));
+    await backUp(original, projects.folder('changed'));
     await appendFile(join(projects.folder('changed'), 'documents.ndjson'), '{}\n');
     await expect(restore(empty, 'changed')).rejects.toThrow('documents.ndjson is not the file that was backed up');
     await rm(join(projects.folder('changed'), 'backup.json'));
@@ -138,8 +138,8 @@ describe('a restore', () => {
 });
 
 describe('a backup', () => {
-  it('goes into a folder of its own, which others may not read', async () => {
-    await expect(backUp(property, projects.folder('whole'))).rejects.toThrow('name a folder that is not there yet');
+  it('is written to a new folder that others cannot read', async () => {
+    await expect(backUp(original, projects.folder('whole'))).rejects.toThrow('name a folder that is not there yet');
     expect((await stat(projects.folder('whole'))).mode & 0o777).toBe(0o700);
     expect((await stat(join(projects.folder('whole'), 'accounts.ndjson'))).mode & 0o777).toBe(0o600);
   });

@@ -4,8 +4,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { siteStatePath } from '#functions/platform/firestore-paths.ts';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
-import { callSite } from '#support/api/api-calls.ts';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { callSite } from '#support/api/calls.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 
 const admin = openAdminApp(readEmulatorEnvironment());
 const siteState = getFirestore(admin).doc(siteStatePath());
@@ -13,13 +13,13 @@ const siteState = getFirestore(admin).doc(siteStatePath());
 afterAll(() => deleteApp(admin));
 
 describe('GET /api/health', () => {
-  it('reads Firestore and says how long that took', async () => {
+  it('reads Firestore and returns the duration', async () => {
     const response = await callSite('/api/health');
     expect(response.status).toBe(200);
     expect(healthApi['GET /api/health'].response.parse(await response.json()).status).toBe('ok');
   });
 
-  it('tells the revision that is stored at that moment', async () => {
+  it('returns the stored revision', async () => {
     const before = await siteState.get();
     try {
       await siteState.set({ builtRevision: 41_001 }, { merge: true });
@@ -30,7 +30,7 @@ describe('GET /api/health', () => {
     }
   });
 
-  it('is never kept by a cache', async () => {
+  it('is never cached', async () => {
     const { headers } = await callSite('/api/health');
     expect(headers.get('Cache-Control')).toBe('no-store');
   });

@@ -1,38 +1,38 @@
 import { publishingApi } from '#domain/api/publishing.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readProblem } from '#support/api/api-calls.ts';
-import { propertyPathOf, savedProperty } from '#support/content/property-fixture.ts';
-import { targetOf } from '#support/publishing/publish-fixture.ts';
-import { openPublishingFixture } from '#support/publishing/publishing-fixture.ts';
+import { readProblem } from '#support/api/calls.ts';
+import { propertyApiPath, savedPropertySchema } from '#support/content/property-fixture.ts';
+import { publishTargetOf } from '#support/publishing/publication-fixture.ts';
+import { openPublishingFixture } from '#support/publishing/fixture.ts';
 
-const { fixture, properties, publishing, publisher, validProperty, close } = await openPublishingFixture();
+const { content, properties, publications, publisher, createValidProperty, close } = await openPublishingFixture();
 afterAll(close);
 
 async function saved(response: Promise<Response>) {
-  return savedProperty.parse(await (await response).json()).document;
+  return savedPropertySchema.parse(await (await response).json()).document;
 }
 
 describe('a new property', () => {
-  it('is on the list of changes, goes live without what only staff may know, and leaves the list', async () => {
-    const property = await validProperty({ contactInfo: 'CANARY-CONTACT', checkInInstructions: 'CANARY-KEY' });
-    expect(await publishing.changeOf(property.id)).toMatchObject({
+  it('is a pending change, goes live without fields for staff, and is pending no longer', async () => {
+    const property = await createValidProperty({ contactInfo: 'CANARY-CONTACT', checkInInstructions: 'CANARY-KEY' });
+    expect(await publications.readChange(property.id)).toMatchObject({
       ...{ kind: 'properties', title: property.title, change: 'new', rev: 1, publishedRev: 0, unlawful: [] },
     });
-    const { revision, changes } = await publishing.published(targetOf(property));
+    const { revision, changes } = await publications.mustPublish(publishTargetOf(property));
     expect(changes).toEqual([{ kind: 'properties', id: property.id, rev: 1, change: 'new', title: property.title }]);
-    const live = await publishing.live('properties', property.id);
+    const live = await publications.readPublished('properties', property.id);
     expect(live).toMatchObject({ title: property.title, rev: 1, publishedRev: revision });
     expect(JSON.stringify(live)).not.toContain('CANARY');
-    expect(await publishing.changeOf(property.id)).toBeUndefined();
+    expect(await publications.readChange(property.id)).toBeUndefined();
   });
 
   it('raises the requested revision with an entry of the audit log, in one step', async () => {
-    const property = await validProperty();
-    const { revision } = await publishing.published(targetOf(property));
-    const [entry] = await fixture.audit(`publications/${String(revision).padStart(10, '0')}`);
+    const property = await createValidProperty();
+    const { revision } = await publications.mustPublish(publishTargetOf(property));
+    const [entry] = await content.readAudit(`publications/${String(revision).padStart(10, '0')}`);
     expect(entry).toMatchObject({
       action: 'site.published',
-      uid: fixture.editor.uid,
+      uid: content.editor.uid,
       details: { count: 1, titles: property.title },
     });
     expect((await publisher.untilSite(() => true)).requestedRevision).toBeGreaterThanOrEqual(revision);
@@ -40,45 +40,47 @@ describe('a new property', () => {
 });
 
 describe('a property without a hero picture', () => {
-  it('is not published, as another property would stand in its place', async () => {
-    const baseline = await validProperty({ hero: null });
-    const problem = await readProblem(await publishing.publish(targetOf(baseline)));
+  it('is not published', async () => {
+    const invalid = await createValidProperty({ hero: null });
+    const problem = await readProblem(await publications.publish(publishTargetOf(invalid)));
     expect(problem).toMatchObject({
       ...{ code: 'unlawful', status: 422 },
-      fields: [{ path: `properties/${baseline.id}.hero`, message: 'There is no hero picture.' }],
+      fields: [{ path: `properties/${invalid.id}.hero`, message: 'There is no hero picture.' }],
     });
-    expect((await publishing.changeOf(baseline.id))?.unlawful).toEqual(['There is no hero picture.']);
-    expect(await publishing.live('properties', baseline.id)).toBeUndefined();
+    expect((await publications.readChange(invalid.id))?.unlawful).toEqual(['There is no hero picture.']);
+    expect(await publications.readPublished('properties', invalid.id)).toBeUndefined();
   });
 });
 
 describe('what the law requires', () => {
   it('is named by field for every property, and nothing is published', async () => {
-    const good = await validProperty();
-    const letting = await validProperty({ licenceNumber: '' });
-    const sale = await validProperty({ type: 'real_estate', salePrice: '€1', energyRating: null });
-    const problem = await readProblem(await publishing.publish(targetOf(good), targetOf(letting), targetOf(sale)));
+    const good = await createValidProperty();
+    const letting = await createValidProperty({ licenceNumber: '' });
+    const sale = await createValidProperty({ type: 'real_estate', salePrice: '€1', energyRating: null });
+    const problem = await readProblem(
+      await publications.publish(publishTargetOf(good), publishTargetOf(letting), publishTargetOf(sale)),
+    );
     expect(problem).toMatchObject({ code: 'unlawful', status: 422 });
     expect(problem.fields?.map(({ path }) => path)).toEqual([
       `properties/${letting.id}.licenceNumber`,
       `properties/${sale.id}.energyRating`,
     ]);
-    expect(await publishing.live('properties', good.id)).toBeUndefined();
-    expect((await publishing.changeOf(sale.id))?.unlawful).toHaveLength(1);
+    expect(await publications.readPublished('properties', good.id)).toBeUndefined();
+    expect((await publications.readChange(sale.id))?.unlawful).toHaveLength(1);
   });
 });
 
 describe('a slide without alternative text', () => {
   it('is not published, and the list of changes says why', async () => {
-    const [slide] = (await fixture.firestore.collection('heroImages').limit(1).get()).docs;
+    const [slide] = (await content.firestore.collection('heroImages').limit(1).get()).docs;
     const copy = slide?.data() ?? {};
     const id = '00000000-0000-4000-8000-00000000a17f';
     const image = { ...Object(copy['image']), alt: ' ' };
-    await fixture.firestore.doc(`heroImages/${id}`).set({ ...copy, id, image, rev: 1 });
-    const problem = await readProblem(await publishing.publish({ kind: 'heroImages', id, rev: 1 }));
-    const change = await publishing.changeOf(id);
-    await fixture.firestore.doc(`heroImages/${id}`).delete();
-    await fixture.firestore.doc(`publishedHeroImages/${id}`).delete();
+    await content.firestore.doc(`heroImages/${id}`).set({ ...copy, id, image, rev: 1 });
+    const problem = await readProblem(await publications.publish({ kind: 'heroImages', id, rev: 1 }));
+    const change = await publications.readChange(id);
+    await content.firestore.doc(`heroImages/${id}`).delete();
+    await content.firestore.doc(`publishedHeroImages/${id}`).delete();
     const message = 'Describe what this picture shows before it is published.';
     expect(problem).toMatchObject({ code: 'unlawful', fields: [{ path: `heroImages/${id}.image`, message }] });
     expect(change?.unlawful).toEqual(['Describe what this picture shows before it is published.']);
@@ -86,111 +88,117 @@ describe('a slide without alternative text', () => {
 });
 
 describe('a published property that was changed', () => {
-  it('is told field by field, and conflicts when it was changed again', async () => {
-    const property = await validProperty({ tag: 'Old' });
-    await publishing.published(targetOf(property));
+  it('is listed field by field, and conflicts when it was changed again', async () => {
+    const property = await createValidProperty({ tag: 'Old' });
+    await publications.mustPublish(publishTargetOf(property));
     const changed = await saved(properties.change(property, { tag: 'New', contactInfo: 'Somebody' }));
-    expect(await publishing.changeOf(property.id)).toMatchObject({
+    expect(await publications.readChange(property.id)).toMatchObject({
       change: 'changed',
       fields: ['tag'],
       publishedRev: 1,
     });
-    const notified = await fixture.call('GET', `/api/admin/changes/properties/${property.id}`);
-    expect(await notified.json()).toEqual({ before: { tag: 'Old' }, after: { tag: 'New' } });
-    expect(await readProblem(await publishing.publish(targetOf(property)))).toMatchObject({
+    const difference = await content.call('GET', `/api/admin/changes/properties/${property.id}`);
+    expect(await difference.json()).toEqual({ before: { tag: 'Old' }, after: { tag: 'New' } });
+    expect(await readProblem(await publications.publish(publishTargetOf(property)))).toMatchObject({
       code: 'conflict',
       current: { rev: 2 },
     });
-    await publishing.published(targetOf(changed));
-    expect(await publishing.live('properties', property.id)).toMatchObject({ tag: 'New', rev: 2 });
-    expect(await readProblem(await publishing.publish(targetOf(changed)))).toMatchObject({ code: 'conflict' });
+    await publications.mustPublish(publishTargetOf(changed));
+    expect(await publications.readPublished('properties', property.id)).toMatchObject({ tag: 'New', rev: 2 });
+    expect(await readProblem(await publications.publish(publishTargetOf(changed)))).toMatchObject({ code: 'conflict' });
   });
 
-  it('is no change when only what staff read differs', async () => {
-    const property = await validProperty();
-    await publishing.published(targetOf(property));
+  it('is no change when only fields for staff differ', async () => {
+    const property = await createValidProperty();
+    await publications.mustPublish(publishTargetOf(property));
     await properties.change(property, { contactInfo: 'Call in the morning' });
-    expect(await publishing.changeOf(property.id)).toBeUndefined();
+    expect(await publications.readChange(property.id)).toBeUndefined();
   });
 
-  it('goes back to what visitors see, above every revision that a form may hold', async () => {
-    const property = await validProperty({ tag: 'Old', contactInfo: 'Kept' });
-    await publishing.published(targetOf(property));
+  it('can be reset to the published version, with a new revision', async () => {
+    const property = await createValidProperty({ tag: 'Old', contactInfo: 'Kept' });
+    await publications.mustPublish(publishTargetOf(property));
     const changed = await saved(properties.change(property, { tag: 'New' }));
-    const response = await fixture.call('POST', '/api/admin/discards', targetOf(changed));
+    const response = await content.call('POST', '/api/admin/discards', publishTargetOf(changed));
     expect(await response.json()).toEqual({ rev: 3 });
-    expect(await fixture.stored('properties', property.id)).toMatchObject({ tag: 'Old', contactInfo: 'Kept', rev: 3 });
-    expect(await publishing.changeOf(property.id)).toBeUndefined();
-    expect((await fixture.audit(`properties/${property.id}`)).at(-1)).toMatchObject({ action: 'property.discarded' });
+    expect(await content.readDocument('properties', property.id)).toMatchObject({
+      tag: 'Old',
+      contactInfo: 'Kept',
+      rev: 3,
+    });
+    expect(await publications.readChange(property.id)).toBeUndefined();
+    expect((await content.readAudit(`properties/${property.id}`)).at(-1)).toMatchObject({
+      action: 'property.discarded',
+    });
   });
 });
 
-describe('taking a property off the site', () => {
-  it('leaves the working copy, and a note for the build', async () => {
-    const property = await validProperty();
-    await publishing.published(targetOf(property));
-    const response = await fixture.call('POST', '/api/admin/unpublications', { targets: [targetOf(property)] });
+describe('unpublishing a property', () => {
+  it('keeps the working copy and records the departure for the build', async () => {
+    const property = await createValidProperty();
+    await publications.mustPublish(publishTargetOf(property));
+    const response = await content.call('POST', '/api/admin/unpublications', { targets: [publishTargetOf(property)] });
     const { publication } = publishingApi['POST /api/admin/unpublications'].response.parse(await response.json());
     expect(publication.changes).toMatchObject([{ id: property.id, rev: 0, change: 'removed' }]);
-    expect(await publishing.live('properties', property.id)).toBeUndefined();
-    expect(await fixture.stored('properties', property.id)).toMatchObject({ rev: 1 });
-    const note = await fixture.firestore.doc(`departedProperties/${property.id}`).get();
+    expect(await publications.readPublished('properties', property.id)).toBeUndefined();
+    expect(await content.readDocument('properties', property.id)).toMatchObject({ rev: 1 });
+    const note = await content.firestore.doc(`departedProperties/${property.id}`).get();
     expect(note.data()).toEqual({ publishedRev: publication.revision });
-    expect(await publishing.changeOf(property.id)).toMatchObject({ change: 'new' });
+    expect(await publications.readChange(property.id)).toMatchObject({ change: 'new' });
   });
 
-  it('is told with the change that would bring it back, and forgotten once it is back', async () => {
-    const property = await validProperty();
-    expect(await publishing.changeOf(property.id)).toMatchObject({ unpublished: null });
-    await publishing.published(targetOf(property));
-    await fixture.call('POST', '/api/admin/unpublications', { targets: [targetOf(property)] });
-    expect(await publishing.changeOf(property.id)).toMatchObject({
-      ...{ change: 'new', unpublished: { who: fixture.editor.email, at: expect.stringContaining('T') } },
+  it('is shown with the pending change until the property is published again', async () => {
+    const property = await createValidProperty();
+    expect(await publications.readChange(property.id)).toMatchObject({ unpublished: null });
+    await publications.mustPublish(publishTargetOf(property));
+    await content.call('POST', '/api/admin/unpublications', { targets: [publishTargetOf(property)] });
+    expect(await publications.readChange(property.id)).toMatchObject({
+      ...{ change: 'new', unpublished: { who: content.editor.email, at: expect.stringContaining('T') } },
     });
-    const kept = await fixture.call('GET', `/api/admin/revisions/properties/${property.id}`);
+    const kept = await content.call('GET', `/api/admin/revisions/properties/${property.id}`);
     const { response } = publishingApi['GET /api/admin/revisions/{kind}/{id}'];
     expect(response.parse(await kept.json()).revisions).toHaveLength(1);
-    await publishing.published(targetOf(property));
+    await publications.mustPublish(publishTargetOf(property));
     await saved(properties.change(property, { tag: 'New' }));
-    expect(await publishing.changeOf(property.id)).toMatchObject({ change: 'changed', unpublished: null });
+    expect(await publications.readChange(property.id)).toMatchObject({ change: 'changed', unpublished: null });
   });
 
-  it('comes with archiving or deleting it, once that is published, and takes its place among the featured', async () => {
-    const property = await validProperty();
+  it('follows from publishing its deletion, and removes it from the featured', async () => {
+    const property = await createValidProperty();
     const place = { id: property.id, propertyId: property.id, orderIndex: 900, isActive: false, rev: 1 };
-    await publishing.published(targetOf(property));
-    await fixture.firestore.doc(`publishedFeatured/${property.id}`).set(place);
-    await fixture.call('DELETE', `${propertyPathOf(property.id)}?rev=1`);
-    expect(await publishing.changeOf(property.id)).toMatchObject({ change: 'removed', rev: 0, publishedRev: 1 });
-    const { changes } = await publishing.published({ kind: 'properties', id: property.id, rev: 0 });
+    await publications.mustPublish(publishTargetOf(property));
+    await content.firestore.doc(`publishedFeatured/${property.id}`).set(place);
+    await content.call('DELETE', `${propertyApiPath(property.id)}?rev=1`);
+    expect(await publications.readChange(property.id)).toMatchObject({ change: 'removed', rev: 0, publishedRev: 1 });
+    const { changes } = await publications.mustPublish({ kind: 'properties', id: property.id, rev: 0 });
     expect(changes.map(({ kind, change }) => [kind, change])).toEqual([
       ['properties', 'removed'],
       ['featured', 'removed'],
     ]);
-    expect(await publishing.live('featured', property.id)).toBeUndefined();
+    expect(await publications.readPublished('featured', property.id)).toBeUndefined();
   });
 
-  it('is refused while published content shows it, and for what the site cannot be without', async () => {
-    const [settings] = (await fixture.firestore.collection('publishedSettings').get()).docs;
+  it('is rejected while published content shows it, and for required documents', async () => {
+    const [settings] = (await content.firestore.collection('publishedSettings').get()).docs;
     const id = String(Reflect.get(Object(settings?.get('home')), 'galleryPropertyIds')[0]);
-    const rev = (await publishing.live('properties', id))?.['rev'];
-    const shown = await fixture.call('POST', '/api/admin/unpublications', {
+    const rev = (await publications.readPublished('properties', id))?.['rev'];
+    const shown = await content.call('POST', '/api/admin/unpublications', {
       targets: [{ kind: 'properties', id, rev }],
     });
     expect(await readProblem(shown)).toMatchObject({ code: 'in_use' });
     const site = { kind: 'settings', id: 'site', rev: settings?.get('rev') };
-    const fixed = await fixture.call('POST', '/api/admin/unpublications', { targets: [site] });
+    const fixed = await content.call('POST', '/api/admin/unpublications', { targets: [site] });
     expect(await readProblem(fixed)).toMatchObject({ code: 'in_use' });
   });
 });
 
 describe('content that shows a property', () => {
   it('is not published before it, but with it', async () => {
-    const property = await validProperty();
+    const property = await createValidProperty();
     const featured = { kind: 'featured' as const, id: await properties.feature(property.id), rev: 1 };
-    const problem = await readProblem(await publishing.publish(featured));
+    const problem = await readProblem(await publications.publish(featured));
     expect(problem).toMatchObject({ code: 'not_published', fields: [{ path: `publishedFeatured/${featured.id}` }] });
-    expect((await publishing.published(featured, targetOf(property))).changes).toHaveLength(2);
-    await fixture.firestore.doc(`publishedFeatured/${featured.id}`).delete();
+    expect((await publications.mustPublish(featured, publishTargetOf(property))).changes).toHaveLength(2);
+    await content.firestore.doc(`publishedFeatured/${featured.id}`).delete();
   });
 });

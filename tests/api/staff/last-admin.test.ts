@@ -1,20 +1,20 @@
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantFirstAdmin } from '#scripts/ops/staff/first-admin.ts';
-import { readProblem } from '#support/api/api-calls.ts';
+import { readProblem } from '#support/api/calls.ts';
 import { openStaffFixture, type StaffFixture } from '#support/accounts/staff-fixture.ts';
 
-let fixture: StaffFixture;
+let staff: StaffFixture;
 beforeAll(async () => {
-  fixture = await openStaffFixture();
+  staff = await openStaffFixture();
 });
-afterAll(() => fixture.close());
+afterAll(() => staff.close());
 
 describe('the last admin', () => {
-  /** Does something while only these admins are on the list; the others come back afterwards. */
+  /** Runs `work` while all other admins are disabled. */
   async function alone(work: () => Promise<void>): Promise<void> {
-    const { docs } = await fixture.firestore.collection('staff').where('role', '==', 'admin').get();
-    const others = docs.filter(({ id }) => !fixture.invited.includes(id));
+    const { docs } = await staff.firestore.collection('staff').where('role', '==', 'admin').get();
+    const others = docs.filter(({ id }) => !staff.invited.includes(id));
     for (const { ref } of others) await ref.update({ isDisabled: true });
     try {
       await work();
@@ -23,59 +23,59 @@ describe('the last admin', () => {
     }
   }
   const leave = async () => {
-    for (const uid of fixture.invited) {
-      const document = fixture.firestore.doc(`staff/${uid}`);
+    for (const uid of staff.invited) {
+      const document = staff.firestore.doc(`staff/${uid}`);
       if ((await document.get()).get('role') === 'admin') await document.update({ isDisabled: true });
     }
   };
 
   it('is neither demoted nor closed', async () => {
     await leave();
-    const member = await fixture.invite('admin');
+    const member = await staff.invite('admin');
     await alone(async () => {
       for (const fields of [{ role: 'editor' }, { isDisabled: true }] as const) {
-        expect((await readProblem(await fixture.change(member, fields))).code).toBe('last_admin');
+        expect((await readProblem(await staff.change(member, fields))).code).toBe('last_admin');
       }
     });
-    expect((await fixture.accounts.getUser(member.uid)).customClaims).toEqual({ role: 'admin' });
+    expect((await staff.auth.getUser(member.uid)).customClaims).toEqual({ role: 'admin' });
   });
 
   it('remains when two admins close each other at once', async () => {
     await leave();
-    const pair = [await fixture.invite('admin'), await fixture.invite('admin')];
-    for (const member of pair) await fixture.choosePassword(member);
+    const pair = [await staff.invite('admin'), await staff.invite('admin')];
+    for (const member of pair) await staff.choosePassword(member);
     await alone(async () => {
-      const responses = await Promise.all(pair.map((member) => fixture.change(member, { isDisabled: true })));
+      const responses = await Promise.all(pair.map((member) => staff.change(member, { isDisabled: true })));
       expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-      const { docs } = await fixture.firestore.collection('staff').where('role', '==', 'admin').get();
+      const { docs } = await staff.firestore.collection('staff').where('role', '==', 'admin').get();
       const open = docs.filter((found) => !storedStaffSchema.parse(found.data()).isDisabled);
       expect(open).toHaveLength(1);
-      const { disabled, customClaims } = await fixture.accounts.getUser(open[0]?.id ?? '');
+      const { disabled, customClaims } = await staff.auth.getUser(open[0]?.id ?? '');
       expect([disabled, customClaims]).toEqual([false, { role: 'admin' }]);
     });
   });
 
-  it('stays while the only other admin has not confirmed the address', async () => {
+  it('stays while the only other admin has not confirmed the email', async () => {
     await leave();
-    const [member] = [await fixture.invite('admin'), await fixture.invite('admin')];
-    await fixture.choosePassword(member);
+    const [member] = [await staff.invite('admin'), await staff.invite('admin')];
+    await staff.choosePassword(member);
     await alone(async () => {
-      expect((await readProblem(await fixture.change(member, { isDisabled: true }))).code).toBe('last_admin');
+      expect((await readProblem(await staff.change(member, { isDisabled: true }))).code).toBe('last_admin');
     });
   });
 
   it('is granted by a script only while there is none', async () => {
-    const member = await fixture.accountFixture.open('member');
+    const member = await staff.accounts.open('member');
     const first = { email: member.email, name: 'Primeira Pessoa' };
-    await expect(grantFirstAdmin(fixture.firestore, fixture.accounts, first)).rejects.toThrow(
+    await expect(grantFirstAdmin(staff.firestore, staff.auth, first)).rejects.toThrow(
       'There is an administrator already',
     );
     await leave();
     await alone(async () => {
-      await grantFirstAdmin(fixture.firestore, fixture.accounts, first);
-      fixture.invited.push(member.uid);
-      expect((await fixture.accounts.getUser(member.uid)).customClaims).toEqual({ role: 'admin' });
-      expect(await fixture.actionsOn(member.uid)).toEqual(['staff.first-admin']);
+      await grantFirstAdmin(staff.firestore, staff.auth, first);
+      staff.invited.push(member.uid);
+      expect((await staff.auth.getUser(member.uid)).customClaims).toEqual({ role: 'admin' });
+      expect(await staff.readAuditActions(member.uid)).toEqual(['staff.first-admin']);
     });
   });
 });

@@ -10,23 +10,23 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { applyRetention } from '#functions/features/privacy/apply-retention.ts';
 import { pictureUsePath } from '#functions/platform/firestore-paths.ts';
 import { deleteFilesUnder } from '#functions/platform/private-files.ts';
-import { openAccountFixture, type AccountRole } from '#support/accounts/actors.ts';
+import { openAccountFixture, type AccountRole } from '#support/accounts/fixture.ts';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
-import { callSite } from '#support/api/api-calls.ts';
-import { enquiriesOf, mailsAbout, only, submissionsOf, subscribersOf } from '#support/forms/stored-submissions.ts';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
-import { drawnJpeg } from '#support/hostile-files/plain-pictures.ts';
-import { openUploadFixture } from '#support/media/media-uploads.ts';
-import { newEmail, postJson, sendingOf } from '#support/forms/form-sending.ts';
+import { callSite } from '#support/api/calls.ts';
+import { enquiriesOf, emailsAbout, only, submissionsOf, subscribersOf } from '#support/forms/stored.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
+import { drawnJpeg } from '#support/hostile-files/drawn-pictures.ts';
+import { openUploadFixture } from '#support/media/upload-fixture.ts';
+import { newEmail, postJson, formMetadata } from '#support/forms/sending.ts';
 
 const environment = readEmulatorEnvironment();
-const accountFixture = openAccountFixture(environment);
+const accounts = openAccountFixture(environment);
 const admin = openAdminApp(environment);
 const firestore = getFirestore(admin);
 const bucket = getStorage(admin).bucket();
 
 afterAll(async () => {
-  await accountFixture.close();
+  await accounts.close();
   await deleteApp(admin);
 });
 
@@ -34,16 +34,16 @@ const GIF = new Uint8Array([...new TextEncoder().encode('GIF89a'), 1, 0, 1, 0, 0
 
 async function contact(email: string, message = 'Please call') {
   const enquiry = { kind: 'contact', fullName: 'Ana Exemplo', email, message };
-  expect((await postJson('/api/enquiries', { ...sendingOf('enquiry'), enquiry })).status).toBe(200);
+  expect((await postJson('/api/enquiries', { ...formMetadata('enquiry'), enquiry })).status).toBe(200);
   return only(await enquiriesOf(firestore, email));
 }
 
 async function signUp(email: string) {
-  await postJson('/api/newsletter', { ...sendingOf('newsletter'), subscription: { email, consent: true } });
+  await postJson('/api/newsletter', { ...formMetadata('newsletter'), subscription: { email, consent: true } });
   return only(await subscribersOf(firestore, email));
 }
 
-async function propose(
+async function sendSubmission(
   email: string,
   photo: { type: string; bytes: Uint8Array<ArrayBuffer> } = { type: 'image/gif', bytes: GIF },
 ) {
@@ -52,7 +52,7 @@ async function propose(
     ...{ bathrooms: 1, area: '90', description: 'Small.', rentalType: 'Event Venue', priceExpectation: '1' },
     ...{ agreeToTerms: true, photos: [{ name: 'a.gif', type: photo.type, bytes: photo.bytes.byteLength }] },
   };
-  const response = await postJson('/api/submissions', { ...sendingOf('submission'), submission });
+  const response = await postJson('/api/submissions', { ...formMetadata('submission'), submission });
   const { id, ticket } = Object(await response.json());
   const headers = { 'Content-Type': photo.type, 'Upload-Ticket': String(ticket) };
   const sent = await callSite(`/api/submissions/${id}/photos/0`, { method: 'PUT', body: photo.bytes, headers });
@@ -63,10 +63,10 @@ async function propose(
 const photoExists = async (id: string) => (await bucket.file(submissionPhotoPath(id, 0)).exists())[0];
 const runNightly = () => applyRetention(firestore, (folder) => deleteFilesUnder(bucket, folder), new Date());
 
-/** Lets the time of a document come, without waiting for it and without touching others. */
-const letItsTimeCome = (path: string) => firestore.doc(path).update({ retainUntil: new Date(Date.now() - 1000) });
+/** Sets the end of a document's retention to the past. */
+const expireRetention = (path: string) => firestore.doc(path).update({ retainUntil: new Date(Date.now() - 1000) });
 
-describe('what the privacy policy promises about time', () => {
+describe('the retention periods of the privacy policy', () => {
   it('an enquiry is kept for 24 months', async () => {
     const { receivedAt, retainUntil } = await contact(newEmail());
     const [from, until] = [new Date(receivedAt), new Date(retainUntil ?? 0)];
@@ -74,16 +74,16 @@ describe('what the privacy policy promises about time', () => {
     expect(months).toBe(24);
   });
 
-  it('then it is anonymous, keeping what kind it was and when it came', async () => {
+  it('an enquiry is anonymous afterwards, and keeps its kind and date', async () => {
     const { id, receivedAt } = await contact(newEmail());
-    await letItsTimeCome(`enquiries/${id}`);
+    await expireRetention(`enquiries/${id}`);
     await runNightly();
     const stored = storedEnquirySchema.parse((await firestore.doc(`enquiries/${id}`).get()).data());
     expect(stored).toMatchObject({ kind: 'contact', receivedAt, enquiry: null, emailKey: '', retainUntil: null });
     expect(JSON.stringify(stored)).not.toContain('Ana');
   });
 
-  it('an enquiry whose time has not come, or that a contract followed, stays', async () => {
+  it('an enquiry within its retention, or followed by a contract, stays', async () => {
     const [followed, recent] = [await contact(newEmail()), await contact(newEmail())];
     await firestore.doc(`enquiries/${followed.id}`).update({ retainUntil: null });
     await runNightly();
@@ -93,26 +93,26 @@ describe('what the privacy policy promises about time', () => {
   });
 
   it('a submission becomes anonymous, and its photographs are deleted', async () => {
-    const { id } = await propose(newEmail());
-    await letItsTimeCome(`submissions/${id}`);
+    const { id } = await sendSubmission(newEmail());
+    await expireRetention(`submissions/${id}`);
     await runNightly();
     const stored = storedSubmissionSchema.parse((await firestore.doc(`submissions/${id}`).get()).data());
     expect(stored).toMatchObject({ submission: null, received: {}, emailKey: '' });
     expect(await photoExists(id)).toBe(false);
   });
 
-  it('a sign-up that nobody confirms is kept for 30 days and then deleted', async () => {
+  it('an unconfirmed sign-up is kept for 30 days and then deleted', async () => {
     const email = newEmail();
     const { id, consent, retainUntil } = await signUp(email);
     expect(Date.parse(retainUntil ?? '') - Date.parse(consent.givenAt)).toBe(30 * 24 * 3_600_000);
-    await letItsTimeCome(`subscribers/${id}`);
+    await expireRetention(`subscribers/${id}`);
     await runNightly();
     expect(await subscribersOf(firestore, email)).toHaveLength(0);
   });
 });
 
 async function as(role: AccountRole, path: string, init: RequestInit = {}) {
-  const token = await (await accountFixture.open(role)).idToken();
+  const token = await (await accounts.open(role)).idToken();
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
   return callSite(path, { ...init, headers });
 }
@@ -121,30 +121,30 @@ const erase = (role: AccountRole, email: string) =>
   as(role, '/api/admin/erasures', { method: 'POST', body: JSON.stringify({ email }) });
 
 describe('erasing a person', () => {
-  it('deletes everything of the address in any case of letters, with mails and photographs', async () => {
+  it('deletes everything of an email in upper or lower case, with emails and photographs', async () => {
     const email = newEmail();
-    const [enquiry, submission, subscriber] = [await contact(email), await propose(email), await signUp(email)];
+    const [enquiry, submission, subscriber] = [await contact(email), await sendSubmission(email), await signUp(email)];
     const response = await erase('admin', email.toUpperCase());
     const counts = privacyApi['POST /api/admin/erasures'].response.parse(await response.json());
     expect(counts).toEqual({ enquiries: 1, submissions: 1, subscribers: 1, accounts: 0, mails: 5 });
     for (const path of [`enquiries/${enquiry.id}`, `submissions/${submission.id}`, `subscribers/${subscriber.id}`]) {
       expect((await firestore.doc(path).get()).exists).toBe(false);
-      expect(await mailsAbout(firestore, path)).toHaveLength(0);
+      expect(await emailsAbout(firestore, path)).toHaveLength(0);
     }
     expect(await photoExists(submission.id)).toBe(false);
   });
 
-  it('takes the pictures made of the photographs at once, but for one that the house uses by now', async () => {
+  it('deletes the pictures of the photographs, except one that a property uses', async () => {
     const email = newEmail();
     const seed = Math.floor(Math.random() * 1_000_000_000);
-    const proposePicture = async (number: number) => {
+    const sendSubmissionWithPicture = async (number: number) => {
       const bytes = new Uint8Array(await drawnJpeg(seed + number));
-      const { id } = await propose(email, { type: 'image/jpeg', bytes });
+      const { id } = await sendSubmission(email, { type: 'image/jpeg', bytes });
       const result = await openUploadFixture(admin, `submission-${id}`).result('0');
       if (result.state !== 'done') throw new Error(result.message);
       return result.picture.id;
     };
-    const [gone, kept] = [await proposePicture(0), await proposePicture(1)];
+    const [gone, kept] = [await sendSubmissionWithPicture(0), await sendSubmissionWithPicture(1)];
     const use = firestore.doc(pictureUsePath('properties', randomUUID()));
     await use.set({
       ...{ collection: 'properties', documentId: use.id, title: 'Casa do Teste' },
@@ -157,7 +157,7 @@ describe('erasing a person', () => {
     await use.delete();
   });
 
-  it('leaves in the audit log that it happened, and nothing of the person', async () => {
+  it('has an entry in the audit log without personal data', async () => {
     const email = newEmail();
     await contact(email);
     const began = new Date();
@@ -168,14 +168,14 @@ describe('erasing a person', () => {
     expect(JSON.stringify(entry)).not.toContain(email);
   });
 
-  it('leaves others alone', async () => {
+  it('does not affect others', async () => {
     const [email, other] = [newEmail(), newEmail()];
     await Promise.all([contact(email), contact(other)]);
     await erase('admin', email);
     expect(await enquiriesOf(firestore, other)).toHaveLength(1);
   });
 
-  it.each(['member', 'editor', 'concierge'] as const)('is refused to a %s', async (role) => {
+  it.each(['member', 'editor', 'concierge'] as const)('is denied to a %s', async (role) => {
     const email = newEmail();
     await contact(email);
     expect((await erase(role, email)).status).toBe(403);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pathOf, sampleProperties, type SampleProperty } from '#support/content/sample-properties.ts';
+import { propertyPathOf, sampleProperties, type SampleProperty } from '#support/content/sample-properties.ts';
 import { expect, fillSignIn, signIn, test } from './member-fixtures.ts';
 
 const heartOf = (page: Page, { id }: SampleProperty): Locator => page.locator(`[data-favorite="${id}"]`).first();
@@ -14,14 +14,14 @@ test.beforeAll(async ({ baseURL }) => {
 
 function property(index: number): SampleProperty {
   const found = properties[index];
-  if (!found) throw new Error(`There is no house ${index}`);
+  if (!found) throw new Error(`There is no property ${index}`);
   return found;
 }
 
 test.describe('a member', () => {
   test("saves and removes on the property page: 'Save', 'Saved', and the badge counts", async ({ page, members }) => {
     const member = await members.create();
-    await signIn(page, member, pathOf(property(0)));
+    await signIn(page, member, propertyPathOf(property(0)));
     const heart = heartOf(page, property(0));
     await expect(heart).toHaveAccessibleName(`Save ${property(0).title}`);
     await heart.click();
@@ -42,8 +42,8 @@ test.describe('a member', () => {
     await expect(badge(page)).toHaveText('2');
   });
 
-  test('sees the heart change at once, disabled until Firestore has answered', async ({ page, members }) => {
-    await signIn(page, await members.create([property(3).id]), pathOf(property(0)));
+  test('sees the heart change at once, disabled until Firestore has responded', async ({ page, members }) => {
+    await signIn(page, await members.create([property(3).id]), propertyPathOf(property(0)));
     await expect(badge(page)).toHaveText('1');
     const response = Promise.withResolvers<undefined>();
     await page.route(COMMIT, async (route) => {
@@ -57,11 +57,11 @@ test.describe('a member', () => {
     await expect(heartOf(page, property(0))).not.toHaveAttribute('aria-disabled');
   });
 
-  test.describe('whose change is refused', () => {
+  test.describe('whose change is rejected', () => {
     test.use({ toleratedErrors: [/status of 403|ERR_FAILED/] });
 
-    test('sees it taken back, with a message', async ({ page, members }) => {
-      await signIn(page, await members.create([property(3).id]), pathOf(property(0)));
+    test('sees it undone, with a message', async ({ page, members }) => {
+      await signIn(page, await members.create([property(3).id]), propertyPathOf(property(0)));
       await expect(badge(page)).toHaveText('1');
       await page.route(COMMIT, (route) => route.abort());
       await heartOf(page, property(0)).click();
@@ -70,8 +70,8 @@ test.describe('a member', () => {
       await expect(badge(page)).toHaveText('1');
     });
 
-    test('sees a failed removal taken back, with a message', async ({ page, members }) => {
-      await signIn(page, await members.create([property(0).id]), pathOf(property(0)));
+    test('sees a failed removal undone, with a message', async ({ page, members }) => {
+      await signIn(page, await members.create([property(0).id]), propertyPathOf(property(0)));
       await expect(badge(page)).toHaveText('1');
       await page.route(COMMIT, (route) => route.abort());
       await heartOf(page, property(0)).click();
@@ -81,9 +81,9 @@ test.describe('a member', () => {
 
     test("'a duplicate insert counts as success'", async ({ page, members }) => {
       const member = await members.create([property(3).id]);
-      await signIn(page, member, pathOf(property(0)));
+      await signIn(page, member, propertyPathOf(property(0)));
       await expect(badge(page)).toHaveText('1');
-      // Saved on another device a moment ago; this page does not know.
+      // Saved on another device since this page loaded.
       await members.firestore.doc(`users/${member.uid}/favorites/${property(0).id}`).set({
         propertyId: property(0).id,
         createdAt: new Date(),
@@ -95,11 +95,11 @@ test.describe('a member', () => {
     });
   });
 
-  test('with a full list is told so before anything is sent', async ({ page, members }) => {
+  test('with a full list gets a message before anything is sent', async ({ page, members }) => {
     const member = await members.create();
-    await signIn(page, member, pathOf(property(0)));
+    await signIn(page, member, propertyPathOf(property(0)));
     await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
-    // The true list has come, so nothing writes over the full one.
+    // The stored list has loaded, so nothing overwrites the full one.
     await page.waitForFunction((uid) => localStorage.getItem('favorites')?.includes(uid), member.uid);
     await page.evaluate(
       ({ uid }) => {
@@ -108,7 +108,7 @@ test.describe('a member', () => {
       },
       { uid: member.uid },
     );
-    // The list of this device stands until the server answers, which it does not.
+    // The list of this device is used until the server responds, which it does not.
     const saved: string[] = [];
     await page.route(/\/documents:(batchGet|commit|runQuery)|\/documents\/users\//, (route) => {
       if (route.request().url().includes(':commit')) saved.push(route.request().url());
@@ -120,17 +120,17 @@ test.describe('a member', () => {
     expect(saved).toEqual([]);
   });
 
-  test('has two tabs in step', async ({ page, context, members }) => {
-    await signIn(page, await members.create([property(3).id]), pathOf(property(0)));
+  test('has the same state in two tabs', async ({ page, context, members }) => {
+    await signIn(page, await members.create([property(3).id]), propertyPathOf(property(0)));
     const other = await context.newPage();
-    await other.goto(pathOf(property(0)));
+    await other.goto(propertyPathOf(property(0)));
     await expect(badge(other)).toHaveText('1');
     await heartOf(page, property(0)).click();
     await expect(heartOf(other, property(0))).toHaveAccessibleName(`Saved ${property(0).title}`);
     await expect(badge(other)).toHaveText('2');
   });
 
-  test('finds the heart of a card that came later at work', async ({ page, members }) => {
+  test('can use the heart of a card that was added later', async ({ page, members }) => {
     await signIn(page, await members.create([property(4).id]), '/contact');
     await expect(badge(page)).toHaveText('1');
     await page.evaluate((html) => {
@@ -142,21 +142,21 @@ test.describe('a member', () => {
   test.describe('whose session ended', () => {
     test.use({ toleratedErrors: [/status of 400/] });
 
-    test('in mid-action signs in again, and the house is saved on return', async ({ page, members }) => {
+    test('in mid-action signs in again, and the property is saved on return', async ({ page, members }) => {
       const member = await members.create([property(3).id]);
-      await signIn(page, member, pathOf(property(0)));
+      await signIn(page, member, propertyPathOf(property(0)));
       await expect(badge(page)).toHaveText('1');
       const { uid } = member;
       await members.auth.updateUser(uid, { disabled: true });
-      // The token in the page is an hour old: Auth is asked for another, and refuses.
+      // The token in the page has expired, and Auth rejects the renewal.
       await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000);
       await heartOf(page, property(0)).click();
-      await expect(page).toHaveURL(new RegExp(`/login\\?redirect=${pathOf(property(0))}$`));
+      await expect(page).toHaveURL(new RegExp(`/login\\?redirect=${propertyPathOf(property(0))}$`));
       await expect(page.getByText('You must be logged in to add favorites')).toBeVisible();
       await members.auth.updateUser(uid, { disabled: false });
       await page.clock.setFixedTime(Date.now());
       await fillSignIn(page, member);
-      await page.waitForURL(`**${pathOf(property(0))}`);
+      await page.waitForURL(`**${propertyPathOf(property(0))}`);
       await expect(heartOf(page, property(0))).toHaveAccessibleName(`Saved ${property(0).title}`);
       await expect.poll(() => members.favoritesOf(uid)).toEqual([property(0).id, property(3).id].toSorted());
     });

@@ -113,7 +113,7 @@ test.describe('with favourites', () => {
     [800, 2],
     [1440, 3],
   ] as const) {
-    test(`stand in ${columns} columns at ${width} px`, async ({ page, members }) => {
+    test(`are in ${columns} columns at ${width} px`, async ({ page, members }) => {
       await page.setViewportSize({ width, height: 900 });
       await signIn(page, await members.create(ids()), '/favorites');
       await expect(titles(page)).toHaveCount(4);
@@ -124,7 +124,11 @@ test.describe('with favourites', () => {
     });
   }
 
-  test('a house leaves the list with its heart, here and in another tab', async ({ page, context, members }) => {
+  test('a property is removed from the list with its heart, here and in another tab', async ({
+    page,
+    context,
+    members,
+  }) => {
     const member = await members.create(ids());
     await signIn(page, member, '/favorites');
     const other = await context.newPage();
@@ -138,7 +142,7 @@ test.describe('with favourites', () => {
     await expect.poll(async () => (await members.favoritesOf(member.uid)).length).toBe(3);
   });
 
-  test('a house that leaves the list while another tab asks for it does not come back', async ({
+  test('a property that is removed while another tab loads the list stays removed', async ({
     page,
     context,
     members,
@@ -157,11 +161,7 @@ test.describe('with favourites', () => {
     await expect(status(page)).toHaveText('Showing 3 favorite properties');
   });
 
-  test('a house stays away though another tab got the list just before it was gone', async ({
-    page,
-    context,
-    members,
-  }) => {
+  test('a property stays removed when another tab loaded the list just before', async ({ page, context, members }) => {
     await signIn(page, await members.create(ids()), '/favorites');
     await expect(status(page)).toHaveText('Showing 4 favorite properties');
     const release = await holdRequests(page, '**/documents:commit');
@@ -176,7 +176,7 @@ test.describe('with favourites', () => {
     await expect(status(page)).toHaveText('Showing 3 favorite properties');
   });
 
-  test('says when a saved house is no longer offered', async ({ page, members }) => {
+  test('says when a saved property is no longer available', async ({ page, members }) => {
     await signIn(page, await members.create([...ids(), '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f']), '/favorites');
     await expect(page.getByText('One property that you saved is no longer available.')).toBeVisible();
   });

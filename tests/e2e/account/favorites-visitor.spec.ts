@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pathOf, sampleProperties, type SampleProperty } from '#support/content/sample-properties.ts';
+import { propertyPathOf, sampleProperties, type SampleProperty } from '#support/content/sample-properties.ts';
 import { expect, fillSignIn, test } from './member-fixtures.ts';
 
 const heartOf = (page: Page, { id }: SampleProperty): Locator => page.locator(`[data-favorite="${id}"]`).first();
@@ -13,19 +13,19 @@ test.beforeAll(async ({ baseURL }) => {
 
 function property(index: number): SampleProperty {
   const found = properties[index];
-  if (!found) throw new Error(`There is no house ${index}`);
+  if (!found) throw new Error(`There is no property ${index}`);
   return found;
 }
 
 test.describe('a visitor', () => {
-  test("'is redirected to /login?redirect={current path}', and the house is saved on return", async ({
+  test("'is redirected to /login?redirect={current path}', and the property is saved on return", async ({
     page,
     members,
   }) => {
     const member = await members.create();
-    await page.goto(`${pathOf(property(0))}?from=mail`);
+    await page.goto(`${propertyPathOf(property(0))}?from=mail`);
     await heartOf(page, property(0)).click();
-    await expect(page).toHaveURL(new RegExp(`/login\\?redirect=${pathOf(property(0))}%3Ffrom%3Dmail$`));
+    await expect(page).toHaveURL(new RegExp(`/login\\?redirect=${propertyPathOf(property(0))}%3Ffrom%3Dmail$`));
     await expect(page.getByText('You must be logged in to add favorites')).toBeVisible();
     await fillSignIn(page, member);
     await expect(page).toHaveURL(/\?from=mail$/);
@@ -35,12 +35,12 @@ test.describe('a visitor', () => {
   });
 
   test('may go on without an account: hearts then stay on the device', async ({ page }) => {
-    await page.goto(pathOf(property(0)));
+    await page.goto(propertyPathOf(property(0)));
     await heartOf(page, property(0)).click();
     await page.getByRole('button', { name: 'Continue without an account' }).click();
     await expect(heartOf(page, property(0))).toHaveAccessibleName(`Saved ${property(0).title}`);
     await expect(badge(page)).toHaveText('1');
-    await page.goto(pathOf(property(1)));
+    await page.goto(propertyPathOf(property(1)));
     await heartOf(page, property(1)).click();
     await expect(heartOf(page, property(1))).toHaveAccessibleName(`Saved ${property(1).title}`);
     await expect(badge(page)).toHaveText('2');
@@ -63,8 +63,8 @@ test.describe('a visitor', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no heart shows that could do nothing', async ({ page }) => {
-    await page.goto(pathOf(property(0)));
+  test('no heart without function is shown', async ({ page }) => {
+    await page.goto(propertyPathOf(property(0)));
     await expect(heartOf(page, property(0))).toBeHidden();
   });
 
@@ -77,12 +77,12 @@ test.describe('without JavaScript', () => {
     '/shortlist',
     '/auth/action',
   ]) {
-    test(`${path} says kindly what is needed`, async ({ page }) => {
+    test(`${path} says that JavaScript is needed`, async ({ page }) => {
       await page.goto(path);
-      // Playwright looks for no text within noscript.
-      const words = page.locator('main noscript:visible p').first();
-      await expect(words).toBeVisible();
-      expect(await words.textContent()).toContain('JavaScript');
+      // Playwright does not find text in noscript.
+      const notice = page.locator('main noscript:visible p').first();
+      await expect(notice).toBeVisible();
+      expect(await notice.textContent()).toContain('JavaScript');
     });
   }
 });

@@ -4,7 +4,7 @@ import { expect, fillSignIn, signIn, test } from './member-fixtures.ts';
 const REJECTED = 'The email or the password is not right. Please try again, or choose a new password.';
 const header = (page: Page) => page.getByRole('banner');
 
-/** Chromium reports every 400 of Auth as an error of the page; the answer is one that these tests ask for. */
+/** Chromium logs every status 400 of Auth, which these tests cause. */
 test.use({ toleratedErrors: [/status of 40[01]/] });
 
 test("'email and password required'", async ({ page }) => {
@@ -37,7 +37,7 @@ test("success goes to 'the value of the redirect query parameter, default /'", a
   await expect(page).toHaveURL(/\/rentals\?type=villa$/);
 });
 
-test('a wrong password and an address without an account read the same', async ({ page, members }) => {
+test('a wrong password and an email without an account get the same message', async ({ page, members }) => {
   const member = await members.create();
   await page.goto('/login');
   for (const email of [member.email, members.newEmail()]) {
@@ -47,7 +47,7 @@ test('a wrong password and an address without an account read the same', async (
   }
 });
 
-test('a disabled account reads the same', async ({ page, members }) => {
+test('a disabled account gets the same message', async ({ page, members }) => {
   const member = await members.create();
   await members.auth.updateUser(member.uid, { disabled: true });
   await page.goto('/login');
@@ -55,7 +55,7 @@ test('a disabled account reads the same', async ({ page, members }) => {
   await expect(page.getByText(REJECTED)).toBeVisible();
 });
 
-test("Auth's pause after many attempts is explained kindly", async ({ page }) => {
+test("Auth's pause after many attempts is explained", async ({ page }) => {
   await page.route('**/accounts:signInWithPassword*', (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER : paused' } } }),
   );
@@ -100,7 +100,7 @@ test('without remember me, the session is of this window alone and survives a re
   await expect(header(other).getByRole('link', { name: 'Sign In / Register' })).toBeVisible();
 });
 
-test('the account menu shows the address, Favorite Properties, Account Settings and Sign Out, and closes outside', async ({
+test('the account menu shows the email, Favorite Properties, Account Settings and Sign Out, and closes outside', async ({
   page,
   members,
 }) => {
@@ -155,7 +155,7 @@ for (const hostile of [
   });
 }
 
-test('somebody who is signed in is not led away from the site either', async ({ page, members, baseURL }) => {
+test('the redirect of a signed-in visitor stays on the site too', async ({ page, members, baseURL }) => {
   await signIn(page, await members.create());
   await page.goto('/login?redirect=//evil.example');
   await page.waitForURL(({ pathname }) => pathname !== '/login');

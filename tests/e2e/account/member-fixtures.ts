@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { openTestMembers, type TestMember, type TestMembers } from '#support/accounts/test-members.ts';
 import { test as base, untilWhole } from '../fixtures.ts';
 
-/** The test of this site with accounts that are gone afterwards. */
+/** Test with member accounts, deleted afterwards. */
 export const test = base.extend<{ members: TestMembers }>({
-  // Playwright asks for a pattern even where nothing is needed.
+  // Playwright requires a destructuring pattern.
   // eslint-disable-next-line no-empty-pattern
   members: async ({}, use) => {
     const members = openTestMembers();
@@ -13,7 +13,7 @@ export const test = base.extend<{ members: TestMembers }>({
   },
 });
 
-/** Fills in and sends the sign-in form of the page that shows. */
+/** Fills in and sends the sign-in form of the current page. */
 export async function fillSignIn(
   page: Page,
   member: Pick<TestMember, 'email' | 'password'>,
@@ -25,7 +25,7 @@ export async function fillSignIn(
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Signs in and waits until `back` is there and whole: that visit is the page's own, not the test's. */
+/** Signs in and waits until the redirect to `back` has loaded completely. */
 export async function signIn(page: Page, member: TestMember, back = '/', remember = true): Promise<void> {
   await page.goto(`/login?redirect=${back}`);
   await fillSignIn(page, member, remember);

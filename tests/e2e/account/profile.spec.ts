@@ -16,7 +16,7 @@ test("says 'Loading profile...' while it is fetched", async ({ page, members }) 
   await expect(page.getByText('Loading profile...')).toBeVisible();
 });
 
-test('the side card shows the address, since when, the anchors with the favourites count, and Sign Out', async ({
+test('the side card shows the email, the join date, the anchors with the favourites count, and Sign Out', async ({
   page,
   members,
   baseURL,
@@ -33,7 +33,7 @@ test('the side card shows the address, since when, the anchors with the favourit
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("Account Settings: the address is read-only, 'Profile updated successfully!' stays 3 seconds, the name is kept", async ({
+test("Account Settings: the email is read-only, 'Profile updated successfully!' stays 3 seconds, the name is kept", async ({
   page,
   members,
 }) => {
@@ -96,7 +96,7 @@ test.describe('a service that fails', () => {
   });
 });
 
-test('everything that is kept comes as one JSON file', async ({ page, members, baseURL }) => {
+test('everything that is stored is downloaded as one JSON file', async ({ page, members, baseURL }) => {
   const ids = (await sampleProperties(baseURL ?? '')).slice(0, 2).map(({ id }) => id);
   const member = await members.create(ids);
   await signIn(page, member, '/profile');
@@ -112,7 +112,7 @@ test('everything that is kept comes as one JSON file', async ({ page, members, b
 test.describe('a session that ended meanwhile', () => {
   test.use({ toleratedErrors: [/status of (400|401)/] });
 
-  test('in the middle of something leads to the sign-in page and back', async ({ page, members }) => {
+  test('in mid-action leads to the sign-in page and back', async ({ page, members }) => {
     const member = await members.create();
     await signIn(page, member, '/profile');
     await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('a session that ended meanwhile', () => {
     await page.getByRole('button', { name: 'Download my data' }).click();
     await expect(page).toHaveURL(/\/login\?redirect=\/profile$/);
     await expect(page.getByText('Your session has ended. Please sign in to continue.')).toBeVisible();
-    // The sign-in page asks by itself whether somebody still is; allowed again before it has heard, they would be led back.
+    // Wait until the sign-in page has noticed the end of the session; enabled earlier, the account would be redirected back.
     const known = () => page.evaluate((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key), MEMBER_KEY);
     await expect.poll(known).toBeNull();
     await members.auth.updateUser(member.uid, { disabled: false });

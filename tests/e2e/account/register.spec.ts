@@ -15,20 +15,20 @@ async function register(page: Page, email: string, password = 'long enough', aga
   await form(page).getByRole('button', { name: 'Create Account' }).click();
 }
 
-test("'passwords must match', 'at least 8 characters', 'email and terms required', each beside its field", async ({
+test("'passwords must match', 'at least 8 characters', 'email and terms required', each at its field", async ({
   page,
 }) => {
   await page.goto('/register');
   await form(page).getByLabel('Password', { exact: true }).fill('seven77');
   await form(page).getByLabel('Confirm password').fill('other');
   await form(page).getByRole('button', { name: 'Create Account' }).click();
-  for (const words of [
+  for (const message of [
     'Please enter your email address',
     'Password must be at least 8 characters long',
     'Passwords do not match',
     'Please accept the terms and the privacy policy to continue',
   ]) {
-    await expect(form(page).getByText(words)).toBeVisible();
+    await expect(form(page).getByText(message)).toBeVisible();
   }
 });
 
@@ -43,7 +43,7 @@ test('the terms link to /terms and /privacy-policy, and the page to /login', asy
   }
 });
 
-test('the link in the email confirms the address and sets the password, and then the member signs in', async ({
+test('the link in the email confirms the email and sets the password, and then the member signs in', async ({
   page,
   members,
 }) => {
@@ -52,7 +52,7 @@ test('the link in the email confirms the address and sets the password, and then
   await expect(form(page).getByText(SUCCESS)).toBeVisible();
   expect(await members.subjectsTo(email)).toEqual([expect.stringContaining('Please confirm your email address')]);
 
-  const { pathname, search } = new URL(await members.linkIn(email));
+  const { pathname, search } = new URL(await members.latestLinkTo(email));
   await page.goto(`${pathname}${search}`);
   await expect(form(page).getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
   await form(page).getByLabel('New password', { exact: true }).fill('brand new words');
@@ -65,18 +65,21 @@ test('the link in the email confirms the address and sets the password, and then
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('an account whose address is not confirmed is not signed in and gets a new link', async ({ page, members }) => {
+test('an account whose email is not confirmed is not signed in and gets a new link', async ({ page, members }) => {
   const member = await members.create();
   await members.auth.updateUser(member.uid, { emailVerified: false });
   await page.goto('/login');
   await fillSignIn(page, member);
   await expect(form(page).getByText('Please confirm your email address first.')).toBeVisible();
-  expect(await members.linkIn(member.email)).toContain('/auth/action?mode=confirmEmail');
+  expect(await members.latestLinkTo(member.email)).toContain('/auth/action?mode=confirmEmail');
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login\?redirect=\/profile$/);
 });
 
-test('an address that has an account gets the same words on the page and another letter', async ({ page, members }) => {
+test('an email that has an account gets the same message on the page and another message by email', async ({
+  page,
+  members,
+}) => {
   const member = await members.create();
   await register(page, member.email, 'somebody elses');
   await expect(form(page).getByText(SUCCESS)).toBeVisible();
@@ -89,7 +92,7 @@ test('an address that has an account gets the same words on the page and another
 test.describe('a service that fails', () => {
   test.use({ toleratedErrors: [/status of 503/] });
 
-  test("'Failed to sign up' when the service fails, a kind pause when it asks for one", async ({ page }) => {
+  test("'Failed to sign up' when the service fails, a pause when it requests one", async ({ page }) => {
     let code = 'internal';
     await page.route('**/api/accounts', (route) => route.fulfill({ status: 503, json: { code } }));
     await register(page, 'rita@test.example');
@@ -106,14 +109,14 @@ test("'signed-in users are sent to /'", async ({ page, members }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a forgotten password is chosen anew by letter', async ({ page, members }) => {
+test('a forgotten password is replaced by email', async ({ page, members }) => {
   const member = await members.create();
   await page.goto('/forgot-password');
   await form(page).getByLabel('Email', { exact: true }).fill(member.email);
   await form(page).getByRole('button', { name: 'Send the link' }).click();
   await expect(form(page).getByText('If this address belongs to an account')).toBeVisible();
 
-  const { pathname, search } = new URL(await members.linkIn(member.email));
+  const { pathname, search } = new URL(await members.latestLinkTo(member.email));
   await page.goto(`${pathname}${search}`);
   await expect(form(page).getByText(member.email)).toBeVisible();
   await form(page).getByLabel('New password', { exact: true }).fill('brand new words');
@@ -128,7 +131,7 @@ test('a forgotten password is chosen anew by letter', async ({ page, members }) 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('an address without an account gets the same words and no letter', async ({ page, members }) => {
+test('an email without an account gets the same message on the page and no email', async ({ page, members }) => {
   const email = members.newEmail();
   await page.goto('/forgot-password');
   await form(page).getByLabel('Email', { exact: true }).fill(email);
@@ -137,7 +140,7 @@ test('an address without an account gets the same words and no letter', async ({
   expect(await members.subjectsTo(email)).toEqual([]);
 });
 
-test.describe('a link that is no good', () => {
+test.describe('an invalid link', () => {
   test.use({ toleratedErrors: [/status of 400/] });
 
   for (const query of [

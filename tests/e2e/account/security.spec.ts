@@ -19,16 +19,16 @@ test.describe('Change Password', () => {
   }) => {
     await signIn(page, await members.create(), '/profile');
     await change(page, '', 'seven77', 'other');
-    for (const words of [
+    for (const message of [
       'Please enter your current password',
       'New password must be at least 8 characters long',
       'New passwords do not match',
     ]) {
-      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText(message)).toBeVisible();
     }
   });
 
-  test('asks for the current password and says when it is wrong', async ({ page, members }) => {
+  test('requires the current password and says when it is wrong', async ({ page, members }) => {
     await signIn(page, await members.create(), '/profile');
     await change(page, 'not this one', 'brand new words');
     await expect(page.getByText('The current password is not right')).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('Change Password', () => {
 test.describe('Delete account', () => {
   test.use({ toleratedErrors: [/status of 400/] });
 
-  test('asks for the password, deletes everything, and signs out everywhere', async ({ page, context, members }) => {
+  test('requires the password, deletes everything, and signs out everywhere', async ({ page, context, members }) => {
     const member = await members.create(['4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f']);
     await signIn(page, member, '/profile');
     const other = await context.newPage();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathOf, sampleProperties, type SampleProperty } from '#support/content/sample-properties.ts';
+import { propertyPathOf, sampleProperties, type SampleProperty } from '#support/content/sample-properties.ts';
 import { expect, signIn, test } from './member-fixtures.ts';
 
 let properties: SampleProperty[] = [];
@@ -20,7 +20,7 @@ test.describe('a shortlist', () => {
     );
   };
 
-  test('on the device shows its houses without an account', async ({ page }) => {
+  test('on the device shows its properties without an account', async ({ page }) => {
     await keepOnDevice(page, properties.slice(0, 2));
     await page.goto('/login');
     await page.getByRole('link', { name: 'See the shortlist of this device' }).click();
@@ -38,7 +38,7 @@ test.describe('a shortlist', () => {
     expect(await members.favoritesOf(member.uid)).toEqual(ids().slice(0, 3).toSorted());
   });
 
-  test('that was not wanted is not offered again', async ({ page, members }) => {
+  test('that was declined is not offered again', async ({ page, members }) => {
     const member = await members.create();
     await keepOnDevice(page, properties.slice(0, 1));
     await signIn(page, member, '/contact');
@@ -78,16 +78,16 @@ test.describe('a shortlist', () => {
     await expect(page.getByText('None of these properties is available any more')).toBeVisible();
   });
 
-  test('of a page that a card leads to is the same house', async ({ page }) => {
+  test('links to the page of each property', async ({ page }) => {
     await keepOnDevice(page, properties.slice(0, 1));
     await page.goto('/shortlist');
     await expect(page.getByRole('link', { name: names()[0] ?? '' })).toHaveAttribute(
       'href',
-      pathOf(properties[0] ?? fail()),
+      propertyPathOf(properties[0] ?? fail()),
     );
   });
 });
 
 function fail(): never {
-  throw new Error('There are no sample houses');
+  throw new Error('There are no sample properties');
 }

@@ -4,11 +4,11 @@ import { expect, signIn, test } from './member-fixtures.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
-// Requests that a worker makes pass by what a test routes.
+// Requests of a service worker bypass routes.
 test.use({ serviceWorkers: 'block' });
 
 for (const path of ['/profile', '/favorites']) {
-  test(`${path} shows nothing of the member once another tab has signed out, even while the sign-in page does not come`, async ({
+  test(`${path} shows nothing of the member once another tab has signed out, even while the sign-in page does not load`, async ({
     page,
     context,
     members,
@@ -20,8 +20,8 @@ for (const path of ['/profile', '/favorites']) {
     const main = page.getByRole('main');
     const own = path === '/profile' ? main.getByText(member.email) : main.getByText(property?.title ?? '').first();
     await expect(own).toBeVisible();
-    // An answer without a page: the browser stays where it is. Nothing can be asked of a page that is on its way to
-    // another, so it notes what it shows where the other tab can read it.
+    // With status 204 the browser stays on the page. A page that is navigating cannot be evaluated, so it stores what it
+    // shows where the other tab can read it.
     await page.route(/\/login\?/, (route) => route.fulfill({ status: 204 }));
     await page.evaluate(
       (text) => {
@@ -58,7 +58,7 @@ test('a page that the browser kept for its back button shows nothing of a member
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   const badge = page.locator('[data-favorites-count]').first();
   await expect(badge).toHaveText('1');
-  // A page that is kept hears nothing of other tabs; a tab that changes storage itself hears nothing either.
+  // A page in the back-forward cache gets no storage events, nor does the tab that changes storage.
   await page.evaluate((key) => {
     localStorage.removeItem(key);
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -72,7 +72,7 @@ test('the profile is loaded anew when somebody else has signed in in another tab
   await signIn(page, first, '/profile');
   await expect(page.getByRole('main').getByText(first.email)).toBeVisible();
   const loaded = page.waitForEvent('load');
-  // What the other tab writes, and the event by which this one hears of it.
+  // What the other tab writes, and the storage event of this one.
   await page.evaluate(
     ([key, known]) => {
       localStorage.setItem(key, known);

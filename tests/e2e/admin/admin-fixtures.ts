@@ -1,14 +1,14 @@
-import { openMadeProperties, type MadeProperties } from '#support/content/made-properties.ts';
+import { openTestProperties, type TestProperties } from '#support/content/test-properties.ts';
 import { enter, test as base } from './staff-fixtures.ts';
 
-/** The test of the back office, with properties of its own that are gone afterwards. */
-export const test = base.extend<{ made: MadeProperties }>({
-  // Playwright asks for a pattern even where nothing is needed.
+/** Test of the back office with its own properties, deleted afterwards. */
+export const test = base.extend<{ properties: TestProperties }>({
+  // Playwright requires a destructuring pattern.
   // eslint-disable-next-line no-empty-pattern
-  made: async ({}, use) => {
-    const made = openMadeProperties();
-    await use(made);
-    await made.close();
+  properties: async ({}, use) => {
+    const properties = openTestProperties();
+    await use(properties);
+    await properties.close();
   },
 });
 

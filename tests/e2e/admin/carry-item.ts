@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Carries what was picked up one place further. A key within the moment in which the places are measured is not heard;
- * fingers are slower than that moment, a test is not.
+ * Moves a picked-up item one position with a key. Keys are ignored while positions are measured, so the key is repeated
+ * until the move is announced.
  */
-export async function carry(page: Page, key: string, said: string): Promise<void> {
+export async function carryItem(page: Page, key: string, announcement: string): Promise<void> {
   await expect(async () => {
     await page.keyboard.press(key);
-    await expect(page.getByText(said)).toBeAttached({ timeout: 1500 });
+    await expect(page.getByText(announcement)).toBeAttached({ timeout: 1500 });
   }).toPass();
 }

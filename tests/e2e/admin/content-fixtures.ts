@@ -1,41 +1,38 @@
-import { expect as patient, type Locator, type Page } from '@playwright/test';
+import { expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { deleteApp } from 'firebase-admin/app';
 import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
-import { carry } from './carry-item.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
+import { carryItem } from './carry-item.ts';
 import { test as base } from './staff-fixtures.ts';
 
-/** Waits longer than elsewhere: each change goes through an emulated function, which may have to start first. */
-export const expect = patient.configure({ timeout: 15_000 });
+/** Waits longer than elsewhere, because emulated functions may have to start first. */
+export const expect = baseExpect.configure({ timeout: 15_000 });
 
 /** The working copies behind the screens. */
 export interface Store {
-  /** Ids of a collection in their order. */
+  /** Ids of a collection in display order. */
   order: (collection: string) => Promise<string[]>;
-  /** The documents of which a field holds this text. */
+  /** Documents whose field equals this text. */
   find: (collection: string, field: string, text: string) => Promise<DocumentData[]>;
-  /** Changes a document as a colleague would: it is a revision further. */
+  /** Changes a document and increases its revision, as a colleague would. */
   change: (path: string, fields: DocumentData) => Promise<void>;
-  /** The database without rules. */
+  /** Firestore without rules. */
   firestore: Firestore;
 }
 
-/**
- * A collection that no other test changes meanwhile, by its name; or the documents that a query finds, where others work
- * on theirs beside this test.
- */
-type Kept = string | ((firestore: Firestore) => Query);
+/** The name of a collection that no other test changes at the same time, or a query for the test's own documents. */
+type Restored = string | ((firestore: Firestore) => Query);
 
-/** The test of the screens of content: all that the test names is put back as it was. */
-export const test = base.extend<{ store: Store; keeps: readonly Kept[] }>({
-  /** What to put back; default nothing. */
-  keeps: [[], { option: true }],
-  store: async ({ keeps }, use) => {
+/** Test of content screens, which restores the documents it changes. */
+export const test = base.extend<{ store: Store; restores: readonly Restored[] }>({
+  /** What to restore afterwards; default nothing. */
+  restores: [[], { option: true }],
+  store: async ({ restores }, use) => {
     const app = openAdminApp(readEmulatorEnvironment());
     const firestore = openAdminFirestore(app);
     const before = await Promise.all(
-      keeps.map((kept) => (typeof kept === 'string' ? firestore.collection(kept) : kept(firestore)).get()),
+      restores.map((source) => (typeof source === 'string' ? firestore.collection(source) : source(firestore)).get()),
     );
     await use(storeOf(firestore));
     for (const { docs, query } of before) {
@@ -64,8 +61,8 @@ function storeOf(firestore: Firestore): Store {
   };
 }
 
-/** Answers the screen's reading of a collection with nothing in it, or with a failure. */
-export async function pretend(page: Page, collection: string, what: 'empty' | 'broken'): Promise<void> {
+/** Replaces the screen's query of a collection by an empty result or an error. */
+export async function fakeCollection(page: Page, collection: string, what: 'empty' | 'broken'): Promise<void> {
   await page.route('**/documents:runQuery', async (route) => {
     if (route.request().postData()?.includes(`"collectionId":"${collection}"`) !== true) return route.fallback();
     const headers = { 'access-control-allow-origin': '*' };
@@ -74,26 +71,26 @@ export async function pretend(page: Page, collection: string, what: 'empty' | 'b
   });
 }
 
-/** Lets every call of the API that changes something fail without a reason. */
+/** Makes every changing API call fail with status 500. */
 export async function rejectChanges(page: Page): Promise<void> {
   await page.route('**/api/admin/**', (route) =>
     route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, body: '' }),
   );
 }
 
-/** Moves an item with the keyboard: lifts it, goes so many places, and puts it down, listening to what is said. */
-export async function moveByKeyboard(page: Page, name: string, key: string, said: string): Promise<void> {
-  // Whoever asks for less motion has no smooth scrolling, which is slower than a test's fingers.
+/** Moves an item one position by keyboard and waits for the announcements. */
+export async function moveByKeyboard(page: Page, name: string, key: string, announcement: string): Promise<void> {
+  // Without smooth scrolling, which is slower than the test.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`Picked up ${name}`)).toBeAttached();
-  await carry(page, key, said.replace('is now at', 'would be at'));
+  await carryItem(page, key, announcement.replace('is now at', 'would be at'));
   await page.keyboard.press('Space');
-  await expect(page.getByText(said)).toBeAttached();
+  await expect(page.getByText(announcement)).toBeAttached();
 }
 
-/** Names of the items of an ordered list, by their grips. */
+/** Names of the items of an ordered list, from their drag handles. */
 export async function shownOrder(list: Locator): Promise<string[]> {
   const labels = await list
     .getByRole('button', { name: /^Move / })

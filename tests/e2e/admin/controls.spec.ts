@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { openSheetFolder, SHEET_HEADINGS, sheetLine } from '#support/import/sheets.ts';
+import { openSheetFolder, SHEET_HEADINGS, sheetLine } from '#support/import/sheet-files.ts';
 import { enter, expect, test } from './admin-fixtures.ts';
 import { controlFaults } from '../control-faults.ts';
-import { schemeTaken } from '../scheme-taken.ts';
+import { untilSchemeApplied } from '../until-scheme-applied.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ toleratedErrors: [/status of (404|409)/] });
 
-/** What each screen shows once it holds its controls, after what has to be opened first; the others have a heading. */
+/** Waits for the controls of a screen and opens what hides them; other screens need only a heading. */
 const READY: Record<string, (page: Page) => Promise<void>> = {
   '/admin/dashboard': async (page) => {
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
@@ -21,27 +21,31 @@ const READY: Record<string, (page: Page) => Promise<void>> = {
   '/admin/add-property': (page) => expect(page.getByRole('checkbox').first()).toBeVisible(),
 };
 
-/** A phone by night and a desktop by day: each width and each scheme once. */
+/** Each width and each colour scheme once. */
 const LOOKS = [
   { width: 390, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
 ] as const;
 
-/** Looks at the controls of the present screen at both widths; a line a fault. */
+/** Checks the controls of the current screen at both widths; returns a line for each fault. */
 async function faultsOf(page: Page, screen: string, within?: string): Promise<string[]> {
   const found: string[] = [];
   for (const { width, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await schemeTaken(page);
+    await untilSchemeApplied(page);
     const { faults } = await controlFaults(page, within);
     found.push(...faults.map((fault) => `${screen}, ${width} px: ${fault}`));
   }
   return found;
 }
 
-test('every checkbox, radio button and switch of every screen is seen, off and on', async ({ page, account, made }) => {
-  const { id } = await made.make();
+test('every checkbox, radio button and switch of every screen is visible, off and on', async ({
+  page,
+  account,
+  properties,
+}) => {
+  const { id } = await properties.create();
   await enter(page, '/admin/dashboard', await account('admin'));
   const menu = page.getByRole('navigation', { name: 'Admin Panel' });
   await expect(menu).toBeVisible();
@@ -62,17 +66,21 @@ test('every checkbox, radio button and switch of every screen is seen, off and o
   expect(faults).toEqual([]);
 });
 
-test('the choices between two versions of a property are seen, off and on', async ({ page, account, made }) => {
-  const { id } = await made.make({ subtitle: 'As it was' });
+test('the choices between two versions of a property are visible, off and on', async ({
+  page,
+  account,
+  properties,
+}) => {
+  const { id } = await properties.create({ subtitle: 'As it was' });
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   await page.getByLabel('Subtitle').fill('Mine');
-  await made.change(id, { subtitle: 'Theirs' });
+  await properties.change(id, { subtitle: 'Theirs' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Subtitle' }).getByRole('radio')).toHaveCount(2);
   expect(await faultsOf(page, 'conflict', '.conflict')).toEqual([]);
 });
 
-test('the choices of an import are seen, off and on', async ({ page, account }) => {
+test('the choices of an import are visible, off and on', async ({ page, account }) => {
   const sheets = await openSheetFolder();
   const path = await sheets.write('Seen.csv', Buffer.from(`${SHEET_HEADINGS}\r\n${sheetLine({ code: 'seen-1' })}`));
   await enter(page, '/admin/import', await account('editor'));

@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { enter, expect, test } from './admin-fixtures.ts';
 import { holdResponses } from '../hold-requests.ts';
 
-// The browser itself notes what the tests cut off or what the API refuses on purpose.
+// The browser logs the failed requests that these tests cause.
 test.use({ toleratedErrors: [/status of (409|500)|net::ERR_FAILED/] });
 
 test.describe.configure({ timeout: 60_000 });
 
 const DASHBOARD = '/admin/dashboard';
-// The first call may find the emulated function asleep.
+// The first call may have to start the emulated function.
 const STORED = { timeout: 20_000 };
 
-test('tiles, search, filters, price bands and order answer at once and live in the address', async ({
+test('tiles, search, filters, price bands and order work at once and are in the URL', async ({
   page,
   account,
-  made,
+  properties,
 }) => {
-  const cheap = await made.make({ price: '€640 per night', bedrooms: 2 });
+  const cheap = await properties.create({ price: '€640 per night', bedrooms: 2 });
   const word = cheap.title.split(' ')[1] ?? '';
-  const dear = await made.make({
+  const dear = await properties.create({
     title: `Palace ${word}`,
     price: '€7,200 per night',
     bedrooms: 9,
     location: 'Pinhão, Douro',
   });
-  const sale = await made.make({
+  const sale = await properties.create({
     title: `Quinta ${word}`,
     type: 'real_estate',
     price: '',
@@ -77,9 +77,9 @@ test('tiles, search, filters, price bands and order answer at once and live in t
 test('one property is viewed, edited, duplicated, archived, restored, and deleted after a question', async ({
   page,
   account,
-  made,
+  properties,
 }) => {
-  const { id, title } = await made.make();
+  const { id, title } = await properties.create();
   await enter(page, `${DASHBOARD}?q=${title.split(' ')[1]}`, await account('editor'));
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await expect(card.getByRole('button', { name: `Preview ${title}` })).toBeVisible(STORED);
@@ -89,12 +89,12 @@ test('one property is viewed, edited, duplicated, archived, restored, and delete
   const copy = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /copy/i }) });
   await expect(copy).toHaveCount(1, STORED);
   const copyLink = await copy.getByRole('link', { name: /^Edit / }).getAttribute('href');
-  made.adopt(copyLink?.split('/').at(-1) ?? '');
+  properties.deleteAfterwards(copyLink?.split('/').at(-1) ?? '');
 
   await card.getByRole('button', { name: `Archive ${title}` }).click();
   await expect(page.getByText(`“${title}” is archived.`)).toBeVisible(STORED);
   await expect(card).toHaveCount(0);
-  expect((await made.read(id))?.archivedAt).not.toBeNull();
+  expect((await properties.read(id))?.archivedAt).not.toBeNull();
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByLabel('Status').selectOption({ label: 'Archived' });
   await card.getByRole('button', { name: `Restore ${title}` }).click();
@@ -108,12 +108,16 @@ test('one property is viewed, edited, duplicated, archived, restored, and delete
   await card.getByRole('button', { name: `Delete ${title}` }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(card).toHaveCount(0);
-  await expect.poll(() => made.read(id)).toBeNull();
+  await expect.poll(() => properties.read(id)).toBeNull();
 });
 
-test('a property that is deleted while the list is still being read stays away', async ({ page, account, made }) => {
-  // First by its title: it shows before the whole list has come.
-  const { id, title } = await made.make({ title: `0 Casa ${randomUUID()}` });
+test('a property that is deleted while the list is still loading stays deleted', async ({
+  page,
+  account,
+  properties,
+}) => {
+  // Sorted first by its title, so that it is shown before the whole list has loaded.
+  const { id, title } = await properties.create({ title: `0 Casa ${randomUUID()}` });
   const parts = await holdResponses(
     page,
     '**/documents:runQuery',
@@ -125,18 +129,18 @@ test('a property that is deleted while the list is still being read stays away',
   await card.getByRole('button', { name: `Delete ${title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(card).toHaveCount(0);
-  await expect.poll(() => made.read(id), STORED).toBeNull();
+  await expect.poll(() => properties.read(id), STORED).toBeNull();
   parts.release();
   await expect(page.locator('.tile').filter({ hasText: 'Filtered Results' })).toHaveText(/[0-9]$/);
   await expect(card).toHaveCount(0);
 });
 
-test('a change that is refused is taken back, with the reason in a red banner', async ({ page, account, made }) => {
-  const { id, title } = await made.make();
+test('a rejected change is undone, with the reason in a red banner', async ({ page, account, properties }) => {
+  const { id, title } = await properties.create();
   await enter(page, `${DASHBOARD}?q=${title.split(' ')[1]}`, await account('editor'));
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   await expect(card).toHaveCount(1);
-  await made.change(id, { subtitle: 'Somebody else was here' });
+  await properties.change(id, { subtitle: 'Somebody else was here' });
   await card.getByRole('button', { name: `Delete ${title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alert')).toContainText('This was changed in the meantime', STORED);
@@ -148,26 +152,26 @@ test('a change that is refused is taken back, with the reason in a red banner', 
   await expect(page.getByRole('alert')).toHaveText('Failed to delete property');
 });
 
-test('many are changed at once, and what was refused is named', async ({ page, account, made }) => {
-  const one = await made.make();
+test('many are changed at once, and rejected ones are named', async ({ page, account, properties }) => {
+  const one = await properties.create();
   const word = one.title.split(' ')[1] ?? '';
-  const two = await made.make({ title: `Second ${word}` });
+  const two = await properties.create({ title: `Second ${word}` });
   await enter(page, `${DASHBOARD}?q=${word}`, await account('editor'));
   await page.getByLabel(`Select ${one.title}`).check();
   await page.getByRole('button', { name: 'Select this page' }).click();
   await expect(page.getByText('2 selected')).toBeVisible();
   await page.getByLabel('Pages', { exact: true }).selectOption({ label: 'Show on Retreats' });
   await expect(page.getByText('2 properties changed.')).toBeVisible(STORED);
-  expect((await made.read(two.id))?.showOnRetreatsPage).toBe(true);
+  expect((await properties.read(two.id))?.showOnRetreatsPage).toBe(true);
 
   await page.getByLabel(`Select ${one.title}`).check();
   await page.getByLabel(`Select ${two.title}`).check();
-  await made.change(two.id, { subtitle: 'Somebody else was here' });
+  await properties.change(two.id, { subtitle: 'Somebody else was here' });
   await page.getByRole('group', { name: 'Selected properties' }).getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByRole('alert')).toContainText(two.title);
   await expect(page.getByText('1 property changed.')).toBeVisible();
-  expect((await made.read(one.id))?.archivedAt).not.toBeNull();
-  expect((await made.read(two.id))?.archivedAt).toBeNull();
+  expect((await properties.read(one.id))?.archivedAt).not.toBeNull();
+  expect((await properties.read(two.id))?.archivedAt).toBeNull();
 });
 
 test('a list that cannot be read says so and is read again', async ({ page, account }) => {
@@ -180,7 +184,7 @@ test('a list that cannot be read says so and is read again', async ({ page, acco
   await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeVisible();
 });
 
-test('an empty house offers its first property', async ({ page, account }) => {
+test('an empty list offers to add the first property', async ({ page, account }) => {
   await page.route('**/documents:runQuery', (route) => route.fulfill({ json: [{ readTime: '2026-11-21T00:00:00Z' }] }));
   await enter(page, DASHBOARD, await account('editor'));
   await expect(page.getByText('No properties found matching your criteria.')).toBeVisible();

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { AccountRole } from '#support/accounts/actors.ts';
-import { enter, expect as patient, test } from './admin-fixtures.ts';
+import type { AccountRole } from '#support/accounts/fixture.ts';
+import { enter, expect as baseExpect, test } from './admin-fixtures.ts';
 import { screenFaults } from './screen-faults.ts';
 
-const expect = patient.configure({ timeout: 15_000 });
+const expect = baseExpect.configure({ timeout: 15_000 });
 
 test.describe.configure({ timeout: 90_000 });
 
-/** Presses a button by keyboard and reads the file that is saved. */
+/** Presses a button by keyboard and reads the downloaded file. */
 async function download(page: Page, name: string): Promise<{ file: string; text: string }> {
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name }).press('Enter');
@@ -16,20 +16,20 @@ async function download(page: Page, name: string): Promise<{ file: string; text:
   return { file: given.suggestedFilename(), text: await readFile(await given.path(), 'utf8') };
 }
 
-test('an admin takes out every kind, formulas harmless and everything as one JSON file', async ({
+test('an admin exports every kind, with escaped formulas and everything as one JSON file', async ({
   page,
   account,
-  made,
+  properties,
 }) => {
-  const property = await made.make({ subtitle: '=SUM(A1)' });
+  const property = await properties.create({ subtitle: '=SUM(A1)' });
   await enter(page, '/admin/export', await account('admin'));
   await expect(page.getByRole('list', { name: 'Exports' }).getByRole('listitem')).toHaveCount(4);
   expect(await screenFaults(page, 'main')).toEqual([]);
-  const properties = await download(page, 'Download properties');
-  expect(properties.file).toMatch(/^properties-\d{4}-\d{2}-\d{2}\.csv$/);
-  expect(properties.text.startsWith('\ufeff"Id"')).toBe(true);
-  expect(properties.text).toContain(`"${property.title}","'=SUM(A1)"`);
-  await expect(page.getByText(`${properties.file} was saved.`)).toBeVisible();
+  const propertiesFile = await download(page, 'Download properties');
+  expect(propertiesFile.file).toMatch(/^properties-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(propertiesFile.text.startsWith('\ufeff"Id"')).toBe(true);
+  expect(propertiesFile.text).toContain(`"${property.title}","'=SUM(A1)"`);
+  await expect(page.getByText(`${propertiesFile.file} was saved.`)).toBeVisible();
   expect((await download(page, 'Download subscribers')).text).toContain('"Email","State"');
   expect((await download(page, 'Download enquiries')).text).toContain('"Id","Received"');
   await page.getByLabel('First day').fill('');
@@ -44,7 +44,7 @@ const KINDS: readonly (readonly [AccountRole, readonly string[]])[] = [
   ['concierge', ['Enquiries', 'Subscribers']],
 ];
 for (const [role, titles] of KINDS) {
-  test(`the ${role} takes out ${titles.join(' and ')}`, async ({ page, account }) => {
+  test(`the ${role} exports ${titles.join(' and ')}`, async ({ page, account }) => {
     await enter(page, '/admin/export', await account(role));
     await expect(page.getByRole('listitem').getByRole('heading')).toHaveText([...titles]);
   });

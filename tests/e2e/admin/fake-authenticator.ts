@@ -2,13 +2,12 @@ import type { Page, Route } from '@playwright/test';
 import * as z from 'zod';
 import { alteredToken } from '#support/accounts/tokens.ts';
 
-// The Auth emulator knows no authenticator apps (docs/decisions/0118). These routes answer what Firebase Auth answers, as
-// its REST interface documents it, around the emulator's own tokens; the browser's code is the real SDK.
+// The Auth emulator does not support authenticator apps (docs/decisions/0118). These routes respond as Firebase Auth does,
+// by its REST documentation, with the emulator's tokens; the browser uses the real SDK.
 
-/** The one code that is right. */
 export const RIGHT_CODE = '123456';
 
-/** The key that the fake gives to every account. */
+/** Secret key of every account. */
 export const KEY = 'JBSWY3DPEHPK3PXP';
 
 const tokensSchema = z.object({ idToken: z.string(), refreshToken: z.string() });
@@ -22,13 +21,11 @@ const signInSchema = z.object({
   totpVerificationInfo: z.object({ verificationCode: z.string() }),
 });
 
-/** An account with, or on its way to, an authenticator app. */
 export interface FakeAuthenticator {
-  /** Whether the account has one by now. */
   readonly isEnrolled: () => boolean;
 }
 
-/** Makes this page's Auth know authenticator apps, and the API want one by this policy. */
+/** Adds authenticator apps to this page's Auth, and this policy to the API. */
 export async function fakeAuthenticator(page: Page, policy: 'optional' | 'required'): Promise<FakeAuthenticator> {
   let enrolled = false;
   let proved = false;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { importedId } from '#functions/features/import/imported-id.ts';
-import { openSheetFolder, SHEET_HEADINGS, sheetLine, type SheetFolder } from '#support/import/sheets.ts';
-import { enter, expect as patient, test as base } from './admin-fixtures.ts';
+import { openSheetFolder, SHEET_HEADINGS, sheetLine, type SheetFolder } from '#support/import/sheet-files.ts';
+import { enter, expect as baseExpect, test as base } from './admin-fixtures.ts';
 import { screenFaults } from './screen-faults.ts';
 
-const expect = patient.configure({ timeout: 15_000 });
+const expect = baseExpect.configure({ timeout: 15_000 });
 
 const test = base.extend<{ sheets: SheetFolder }>({
-  // Playwright asks for a pattern even where nothing is needed.
+  // Playwright requires a destructuring pattern.
   // eslint-disable-next-line no-empty-pattern
   sheets: async ({}, use) => {
     const sheets = await openSheetFolder();
@@ -27,7 +27,7 @@ async function choose(page: Page, path: string): Promise<void> {
 test('an editor imports a sheet: columns, dry run, question, result, and nothing changes the second time', async ({
   page,
   account,
-  made,
+  properties,
   sheets,
 }) => {
   const mark = randomUUID().slice(0, 8);
@@ -41,7 +41,7 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
     sheetLine({ code: code(1).toUpperCase() }),
     ...Array.from({ length: 12 }, (_, n) => sheetLine({ code: `${mark}-bad-${n}`, title: `=CMD${n}` })),
   ].join('\r\n');
-  for (const n of [1, 2, 4]) made.adopt(importedId(code(n)));
+  for (const n of [1, 2, 4]) properties.deleteAfterwards(importedId(code(n)));
   const path = await sheets.write('Casas.csv', Buffer.from(text, 'latin1'));
 
   await enter(page, '/admin/dashboard', await account('editor'));
@@ -74,7 +74,7 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
   await page.getByRole('button', { name: 'Rejected 13' }).press('Enter');
   await expect(table.getByRole('row')).toHaveCount(14);
   expect(await screenFaults(page, 'main')).toEqual([]);
-  expect(await made.read(importedId(code(1)))).toBeNull();
+  expect(await properties.read(importedId(code(1)))).toBeNull();
 
   await page.getByRole('button', { name: 'Import 3 rows' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Import 3 rows?' });
@@ -89,7 +89,7 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
   await expect(errors).toContainText('Error processing =CMD0: a cell starts like a formula');
   await expect(errors).toContainText('... and 3 more errors');
   expect(await screenFaults(page, 'main')).toEqual([]);
-  expect(await made.read(importedId(code(1)))).toMatchObject({
+  expect(await properties.read(importedId(code(1)))).toMatchObject({
     title: 'Villa São João',
     price: '€1,250',
     tag: 'Villa',
@@ -110,7 +110,7 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
   await expect(page.getByRole('listitem').filter({ hasText: `Casa ${code(4)}` })).toContainText('To check');
 });
 
-test('a hostile file is refused with one clear sentence, and the screen stays awake', async ({
+test('a hostile file is rejected with one clear sentence, and the screen keeps working', async ({
   page,
   account,
   sheets,
@@ -165,15 +165,15 @@ test('a hostile file is refused with one clear sentence, and the screen stays aw
   await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeVisible();
 });
 
-test('an import can be cancelled at each step, is refused with the reason, and goes on where it stopped', async ({
+test('an import can be cancelled at each step, is rejected with the reason, and continues where it stopped', async ({
   page,
   account,
-  made,
+  properties,
   sheets,
 }) => {
   const mark = randomUUID().slice(0, 8);
   const codes = Array.from({ length: 130 }, (_, n) => `${mark}-${n}`);
-  for (const code of codes) made.adopt(importedId(code));
+  for (const code of codes) properties.deleteAfterwards(importedId(code));
   const path = await sheets.write('many.csv', [SHEET_HEADINGS, ...codes.map((code) => sheetLine({ code }))].join('\n'));
   const gate: { open: () => void } = { open: () => undefined };
   let held = '/preview';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { openMadeProperties } from '#support/content/made-properties.ts';
+import { openTestProperties } from '#support/content/test-properties.ts';
 import { enter, expect, test } from './content-fixtures.ts';
 import { screenFaults } from './screen-faults.ts';
 
-// The browser itself notes the refusal that the screen asks about.
+// The browser logs the conflict that these tests cause.
 test.use({
-  keeps: ['featured', 'destinations', 'teamMembers', 'departments'],
+  restores: ['featured', 'destinations', 'teamMembers', 'departments'],
   toleratedErrors: [/the server responded with a status of 409/],
 });
 test.describe.configure({ timeout: 90_000 });
@@ -15,8 +15,8 @@ test('deleting a property in use names each place with a link, and removes it th
   account,
   store,
 }) => {
-  const made = openMadeProperties();
-  const { id, title } = await made.make();
+  const properties = openTestProperties();
+  const { id, title } = await properties.create();
   const featured = randomUUID();
   await store.firestore
     .doc(`featured/${featured}`)
@@ -34,14 +34,14 @@ test('deleting a property in use names each place with a link, and removes it th
     '/admin/destinations/comporta',
   );
   expect(await screenFaults(page, 'dialog')).toEqual([]);
-  expect(await made.read(id)).not.toBeNull();
+  expect(await properties.read(id)).not.toBeNull();
 
   await question.getByRole('button', { name: 'Remove it there and delete it' }).click();
-  await expect.poll(() => made.read(id)).toBeNull();
+  await expect.poll(() => properties.read(id)).toBeNull();
   expect((await store.firestore.doc(`featured/${featured}`).get()).exists).toBe(false);
   expect((await store.firestore.doc('destinations/comporta').get()).get('suggestedPropertyId')).toBeNull();
   await expect(page.getByRole('button', { name: `Delete ${title}` })).toHaveCount(0);
-  await made.close();
+  await properties.close();
 });
 
 test('deleting a department names its people, and moves them to another', async ({ page, account, store }) => {

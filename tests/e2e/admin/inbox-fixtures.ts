@@ -1,14 +1,14 @@
-import { openInboxFixture, type InboxFixture } from '#support/inbox/inbox-fixture.ts';
+import { openInboxFixture, type InboxFixture } from '#support/inbox/fixture.ts';
 import { test as base } from './staff-fixtures.ts';
 
-/** The test of the desk, with messages of its own that are gone afterwards. */
-export const test = base.extend<{ fixture: InboxFixture }>({
-  // Playwright asks for a pattern even where nothing is needed.
+/** Test of the inbox with its own messages, deleted afterwards. */
+export const test = base.extend<{ inbox: InboxFixture }>({
+  // Playwright requires a destructuring pattern.
   // eslint-disable-next-line no-empty-pattern
-  fixture: async ({}, use) => {
-    const fixture = openInboxFixture();
-    await use(fixture);
-    await fixture.close();
+  inbox: async ({}, use) => {
+    const inbox = openInboxFixture();
+    await use(inbox);
+    await inbox.close();
   },
 });
 

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { mailsTo } from '#support/forms/stored-forms.ts';
-import { newEmail } from '#support/forms/form-sending.ts';
+import { emailsTo } from '#support/forms/stored.ts';
+import { newEmail } from '#support/forms/sending.ts';
 import { screenFaults } from './screen-faults.ts';
 import { enter, expect, test } from './inbox-fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, toleratedErrors: [/status of 409/] });
 test.describe.configure({ timeout: 90_000 });
 
-test('the concierge comes in at the inbox, finds a message, takes it and answers it, by keyboard alone', async ({
+test('the concierge finds a message in the inbox, assigns it and replies, by keyboard alone', async ({
   page,
   account,
-  fixture,
+  inbox,
 }) => {
   const [mark, email] = [randomUUID(), newEmail()];
-  await fixture.sendContact(`The pool, please: ${mark}`, email);
+  await inbox.sendContact(`The pool, please: ${mark}`, email);
   await enter(page, '/admin', await account('concierge'));
   await expect(page).toHaveURL('/admin/inbox');
   const main = page.getByRole('main');
@@ -41,14 +41,14 @@ test('the concierge comes in at the inbox, finds a message, takes it and answers
   await expect(main.getByText('Your reply has been sent.')).toBeVisible();
   await expect(main.getByLabel('Status').last()).toHaveValue('answered');
   await expect(main.getByText('No notes or replies yet.')).toHaveCount(0);
-  expect((await mailsTo(email)).map(({ subject }) => subject)).toContain('Your message to us');
+  expect((await emailsTo(email)).map(({ subject }) => subject)).toContain('Your message to us');
 
   await main.getByRole('link', { name: 'Clear the search' }).press('Enter');
   await expect(main.getByRole('link', { name: new RegExp(mark) })).toHaveCount(0);
 });
 
-/** Keeps the news of a message, which come every few seconds, from the page until it is told to let them through. */
-async function holdNews(page: Page, path: string): Promise<() => void> {
+/** Holds the polling of a message, which repeats every few seconds, until the returned function is called. */
+async function holdPolling(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(`**${path}`, async (route) => {
     if (route.request().method() === 'GET') await promise;
@@ -60,21 +60,21 @@ async function holdNews(page: Page, path: string): Promise<() => void> {
 test('two people on one message: each sees what the other did, and nothing is lost', async ({
   page,
   account,
-  fixture,
+  inbox,
 }) => {
-  const { box, id } = await fixture.sendContact();
-  const [mine, colleague] = [await account('concierge'), await fixture.accountFixture.open('admin')];
+  const { box, id } = await inbox.sendContact();
+  const [mine, colleague] = [await account('concierge'), await inbox.accounts.open('admin')];
   const path = `/api/admin/inbox/${box}/${id}`;
   await enter(page, `/admin/inbox?open=${box}.${id}`, mine);
   const main = page.getByRole('main');
-  const response = main.getByLabel('Your reply');
-  await response.fill('Dear Ana, yes.');
+  const replyField = main.getByLabel('Your reply');
+  await replyField.fill('Dear Ana, yes.');
   await main.getByLabel('Subject').fill('The pool');
 
-  // A colleague writes a note and takes the message: neither stops an answer.
-  const first = await holdNews(page, path);
-  await fixture.call(colleague, 'POST', `${path}/notes`, { id: randomUUID(), text: 'I called her.' });
-  await fixture.call(colleague, 'PUT', path, { rev: 2, status: 'closed', assignee: null });
+  // A colleague adds a note and closes the message: neither prevents a reply.
+  const first = await holdPolling(page, path);
+  await inbox.call(colleague, 'POST', `${path}/notes`, { id: randomUUID(), text: 'I called her.' });
+  await inbox.call(colleague, 'PUT', path, { rev: 2, status: 'closed', assignee: null });
   const status = main.locator('.desk-controls').getByLabel('Status');
   await status.selectOption({ label: 'Contract followed' });
   first();
@@ -83,37 +83,37 @@ test('two people on one message: each sees what the other did, and nothing is lo
   await main.getByRole('button', { name: 'Change it to “Contract followed”' }).click();
   await expect(main.getByText('Kept permanently because a contract followed')).toBeVisible();
 
-  const second = await holdNews(page, path);
+  const second = await holdPolling(page, path);
   const reply = { id: randomUUID(), rev: 4, subject: 'From me', text: 'I answered first.' };
-  await fixture.call(colleague, 'POST', `${path}/replies`, reply);
+  await inbox.call(colleague, 'POST', `${path}/replies`, reply);
   await main.getByRole('button', { name: 'Send reply' }).click();
   second();
   await expect(main.getByText(/replied in the meantime: please read it above/)).toBeVisible();
   await expect(main.getByText('I answered first.')).toBeVisible();
-  await expect(response).toHaveValue('Dear Ana, yes.');
+  await expect(replyField).toHaveValue('Dear Ana, yes.');
   await main.getByRole('button', { name: 'Send reply' }).click();
   await expect(main.getByText('Your reply has been sent.')).toBeVisible();
-  const { thread } = await fixture.read(colleague, { box, id });
+  const { thread } = await inbox.read(colleague, { box, id });
   expect(thread.map(({ text }) => text)).toEqual([
     ...['I called her.', 'New → Closed', 'Closed → Contract followed', 'I answered first.', 'Dear Ana, yes.'],
   ]);
 });
 
-test('a message that comes while the inbox is open shows by itself', async ({ page, account, fixture }) => {
+test('a message that comes while the inbox is open shows by itself', async ({ page, account, inbox }) => {
   await enter(page, '/admin/inbox', await account('concierge'));
   const main = page.getByRole('main');
   await expect(main.getByText(/^\d+ messages?$/)).toBeVisible();
   const mark = randomUUID();
-  // What waits longest stands first: a new message may be pages away.
+  // Oldest first, so a new message may be on a later page.
   await main.getByRole('searchbox').fill(mark);
   await expect(main.getByText('No results')).toBeVisible();
-  await fixture.sendContact(`Only now: ${mark}`);
+  await inbox.sendContact(`Only now: ${mark}`);
   await expect(main.getByRole('link', { name: new RegExp(mark) })).toHaveCount(1, { timeout: 30_000 });
 });
 
-test('an answer begins with a template for what the message is about', async ({ page, account, fixture }) => {
-  const { box, id } = await fixture.sendContact();
-  await fixture.firestore.doc(`${box}/${id}`).update({
+test('a reply starts with a template for the subject of the message', async ({ page, account, inbox }) => {
+  const { box, id } = await inbox.sendContact();
+  await inbox.firestore.doc(`${box}/${id}`).update({
     'enquiry.enquiryType': 'Real Estate',
     property: { id: randomUUID(), slug: 'a-house', title: 'A House', type: 'event' },
     'enquiry.checkInDate': '2031-05-08',
@@ -134,8 +134,8 @@ test('an answer begins with a template for what the message is about', async ({ 
   await expect(main.getByLabel('Your reply')).toHaveValue(/You asked about 8 – 10 May 2031\./);
 });
 
-test("an owner's property is accepted and becomes a draft that an editor opens", async ({ page, account, fixture }) => {
-  const { box, id } = await fixture.propose();
+test("an owner's property is accepted and becomes a draft that an editor opens", async ({ page, account, inbox }) => {
+  const { box, id } = await inbox.sendSubmission();
   await enter(page, `/admin/inbox?open=${box}.${id}`, await account('admin'));
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: 'Create a draft property' })).toBeVisible();
@@ -149,6 +149,6 @@ test("an owner's property is accepted and becomes a draft that an editor opens",
   expect(await screenFaults(page)).toEqual([]);
   await main.getByRole('link', { name: 'Open the submission' }).click();
   await expect(main.getByRole('link', { name: 'Open the draft' })).toBeVisible();
-  const { propertyId } = await fixture.read(await fixture.accountFixture.open('concierge'), { box, id });
-  await fixture.firestore.doc(`properties/${propertyId}`).delete();
+  const { propertyId } = await inbox.read(await inbox.accounts.open('concierge'), { box, id });
+  await inbox.firestore.doc(`properties/${propertyId}`).delete();
 });

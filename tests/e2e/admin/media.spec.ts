@@ -1,21 +1,21 @@
 import { randomInt } from 'node:crypto';
-import { drawnJpeg, drawnPicture } from '#support/hostile-files/plain-pictures.ts';
-import { copyOfAProperty } from '#support/content/property-copy.ts';
+import { drawnJpeg, drawnPicture } from '#support/hostile-files/drawn-pictures.ts';
+import { copySampleProperty } from '#support/content/test-properties.ts';
 import { zipFile } from '#support/media/zip-file.ts';
 import { axeFindings } from '../axe-findings.ts';
 import { enter, expect, test } from './staff-fixtures.ts';
 
-// The browser itself notes the refusal that the page asks about.
+// The browser logs the conflict that these tests cause.
 test.use({ toleratedErrors: [/the server responded with a status of 409/] });
 
 const PAGE = '/admin/media';
-// A picture goes through the emulated function, which may have to start first.
+// The emulated function that processes pictures may have to start first.
 const PROCESSED = { timeout: 60_000 };
 const seed = (): number => randomInt(1_000_000_000);
 
 test.describe.configure({ timeout: 60_000 });
 
-test('an editor uploads several at once, sees what was refused, and describes one', async ({ page, account }) => {
+test('an editor uploads several at once, sees which were rejected, and describes one', async ({ page, account }) => {
   const pool = `pool 100% ${seed()}.png`;
   await enter(page, PAGE, await account('editor'));
   await page.getByLabel('Choose files').setInputFiles([
@@ -37,10 +37,10 @@ test('an editor uploads several at once, sees what was refused, and describes on
   await expect(card.getByText('No alt text')).toHaveCount(0);
 });
 
-test('an upload can be cancelled on its way, and sent again', async ({ page, account }) => {
+test('a running upload can be cancelled and retried', async ({ page, account }) => {
   await enter(page, PAGE, await account('editor'));
   await expect(page.getByRole('heading', { name: 'Add pictures' })).toBeVisible();
-  // Nothing leaves until the route is taken away.
+  // Uploads are held until the route is removed.
   await page.route(/\/v0\/b\//, () => undefined);
   const picture = { name: 'terrace.jpg', mimeType: 'image/jpeg', buffer: await drawnJpeg(seed()) };
   await page.getByLabel('Choose files').setInputFiles(picture);
@@ -53,7 +53,7 @@ test('an upload can be cancelled on its way, and sent again', async ({ page, acc
   await expect(uploads.getByText('Uploaded')).toHaveCount(1, PROCESSED);
 });
 
-test('a pasted picture is taken', async ({ page, account }) => {
+test('a pasted picture is uploaded', async ({ page, account }) => {
   await enter(page, PAGE, await account('editor'));
   await expect(page.getByRole('heading', { name: 'Add pictures' })).toBeVisible();
   const bytes = [...(await drawnJpeg(seed()))];
@@ -66,7 +66,7 @@ test('a pasted picture is taken', async ({ page, account }) => {
   await expect(uploads.getByText('Uploaded')).toHaveCount(1, PROCESSED);
 });
 
-test('the pages of the pictures have nothing that axe finds', async ({ page, account }) => {
+test('axe finds no fault in the pages of pictures', async ({ page, account }) => {
   await enter(page, PAGE, await account('editor'));
   await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
   expect(await axeFindings(page, '#content')).toEqual([]);
@@ -80,7 +80,7 @@ test('a zip replaces the pictures of one property, in the order of its names, an
   page,
   account,
 }) => {
-  const property = await copyOfAProperty();
+  const property = await copySampleProperty();
   await enter(page, PAGE, await account('editor'));
   await page.getByRole('button', { name: 'One property' }).click();
   await page.getByLabel('Property', { exact: true }).selectOption(property.id);
@@ -112,5 +112,5 @@ test('a zip replaces the pictures of one property, in the order of its names, an
   );
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
-  await property.forget();
+  await property.remove();
 });

@@ -1,7 +1,7 @@
 import { enter, expect, test } from './admin-fixtures.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 
-// The browser itself notes what it cannot fetch, and the back office why a screen did not open.
+// The browser logs failed requests, and the back office logs why a screen did not open.
 test.use({
   toleratedErrors: [/net::ERR_|Failed to fetch|dynamically imported module|Failed to load module|no connection/],
 });
@@ -39,9 +39,9 @@ test('a form says that it is offline and keeps what is typed, of properties and 
   page,
   context,
   account,
-  made,
+  properties,
 }) => {
-  const { id } = await made.make();
+  const { id } = await properties.create();
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   await page.getByLabel('Subtitle').fill('Typed on a train');
   await context.setOffline(true);

@@ -1,20 +1,20 @@
 import { enter, expect, test } from './admin-fixtures.ts';
-import { carry } from './carry-item.ts';
+import { carryItem } from './carry-item.ts';
 
-// The browser itself notes the refusals that the screens are about.
+// The browser logs the error responses that these tests cause.
 test.use({ toleratedErrors: [/the server responded with a status of (409|500)|^Firestore: failed$/] });
 
 test.describe.configure({ timeout: 60_000 });
 
 const ADD = '/admin/add-property';
-// The first call may find the emulated function asleep.
+// The first call may have to start the emulated function.
 const STORED = { timeout: 20_000 };
 const SAVED = /^“.+” is saved\.$/;
 
-test('a new property opens with the house’s defaults, says what it lacks, and is created', async ({
+test('a new property opens with default values, reports missing fields, and is created', async ({
   page,
   account,
-  made,
+  properties,
 }) => {
   await enter(page, ADD, await account('editor'));
   const title = `Made by hand ${Date.now()}`;
@@ -46,19 +46,19 @@ test('a new property opens with the house’s defaults, says what it lacks, and 
   await expect(page.getByText(`Property "${title}" created successfully!`)).toBeVisible(STORED);
   await expect(page).toHaveURL(/\/admin\/edit-property\/[0-9a-f-]{36}$/);
   const id = page.url().split('/').at(-1) ?? '';
-  made.adopt(id);
+  properties.deleteAfterwards(id);
   await expect(page.getByRole('heading', { name: `Edit Property: ${title}` })).toBeVisible();
-  const stored = await made.read(id);
+  const stored = await properties.read(id);
   // 'For real_estate, price is set to the sale price' (admin specification, section 4).
   expect(stored).toMatchObject({ type: 'real_estate', price: '€1,950,000', salePriceAmount: 1_950_000, rev: 1 });
 });
 
-test('the form follows the type, cleans its lists, and pins what the gazetteer proposes', async ({
+test('the form follows the type, cleans its lists, and uses the position that the gazetteer suggests', async ({
   page,
   account,
-  made,
+  properties,
 }) => {
-  const { id, title } = await made.make({ location: 'Melides, Alentejo' });
+  const { id, title } = await properties.create({ location: 'Melides, Alentejo' });
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   await expect(page.getByRole('heading', { name: `Edit Property: ${title}` })).toBeVisible();
   const essential = page.getByRole('heading', { name: 'Essential Information' });
@@ -70,7 +70,7 @@ test('the form follows the type, cleans its lists, and pins what the gazetteer p
   await expect(page.getByLabel('Rental price')).toBeVisible();
   await page.getByLabel('Property type').selectOption({ label: 'Vacation Rental' });
 
-  // Live: the same schema looks at a field as soon as it is left.
+  // A field is validated when it loses focus.
   await page.getByLabel('Guests', { exact: true }).fill('0');
   await page.getByLabel('Rooms', { exact: true }).focus();
   await expect(page.locator('#property-people-error')).toHaveText('Guests: please give a number of at least 1');
@@ -89,7 +89,7 @@ test('the form follows the type, cleans its lists, and pins what the gazetteer p
   await expect(rules.getByRole('listitem')).toHaveText(['No parties', 'No shoes on the deck']);
   await rules.getByRole('button', { name: 'Move “No shoes on the deck” up' }).click();
 
-  // Typed but not added: it is added when it is left, or saved.
+  // Text that was not added is added on blur or save.
   const services = page.getByRole('group', { name: 'Included services' });
   await services.getByRole('textbox').fill('Breakfast on the deck');
   await page.getByLabel('Sauna').check();
@@ -111,7 +111,7 @@ test('the form follows the type, cleans its lists, and pins what the gazetteer p
   await rules.getByRole('textbox').fill('No drones');
   await page.keyboard.press('Control+s');
   await expect(page.getByText(SAVED)).toBeVisible(STORED);
-  expect(await made.read(id)).toMatchObject({
+  expect(await properties.read(id)).toMatchObject({
     people: 6,
     bookingLink: null,
     houseRules: ['No shoes on the deck', 'No parties', 'No drones'],
@@ -127,7 +127,7 @@ test('the form follows the type, cleans its lists, and pins what the gazetteer p
 test('the gallery is ordered by keyboard, described, and a picture leaves it after a question', async ({
   page,
   account,
-  made,
+  properties,
 }) => {
   const picture = (digit: string, alt: string) => ({
     id: digit.repeat(32),
@@ -140,23 +140,25 @@ test('the gallery is ordered by keyboard, described, and a picture leaves it aft
     alt,
     caption: '',
   });
-  // High enough that nothing scrolls under what is being moved.
+  // High enough that nothing scrolls during the move.
   await page.setViewportSize({ width: 1440, height: 3400 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Pictures that are not there would fill the console.
+  // Missing pictures would log errors.
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: '' }));
-  const { id } = await made.make({ gallery: [picture('a', 'Terrace'), picture('b', 'Pool'), picture('c', '')] });
+  const { id } = await properties.create({
+    gallery: [picture('a', 'Terrace'), picture('b', 'Pool'), picture('c', '')],
+  });
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   await expect(page.getByRole('heading', { name: 'Current Gallery Images (3)' })).toBeVisible();
   await expect(page.getByText('Alt text for every picture, missing')).toBeAttached();
-  // What comes by and by above and below the gallery must not move it while it is ordered.
+  // Wait for lazy parts, which would move the gallery.
   await expect(page.getByRole('button', { name: 'From the library', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose from the library', exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Move Gallery image 1', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Picked up Gallery image 1')).toBeAttached();
-  await carry(page, 'ArrowRight', 'Gallery image 1 would be at position 2 of 3.');
+  await carryItem(page, 'ArrowRight', 'Gallery image 1 would be at position 2 of 3.');
   await page.keyboard.press('Space');
   await expect(page.getByLabel('Gallery image 2: Alt text')).toHaveValue('Terrace');
   await page.getByLabel('Gallery image 3: Alt text').fill('The bedroom at dawn');
@@ -169,52 +171,52 @@ test('the gallery is ordered by keyboard, described, and a picture leaves it aft
   await expect(page.getByRole('heading', { name: 'Current Gallery Images (2)' })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(SAVED)).toBeVisible(STORED);
-  expect((await made.read(id))?.gallery.map(({ alt, caption }) => [alt, caption])).toEqual([
+  expect((await properties.read(id))?.gallery.map(({ alt, caption }) => [alt, caption])).toEqual([
     ['Terrace', ''],
     ['The bedroom at dawn', 'Upstairs'],
   ]);
 });
 
-test('unsaved work asks before it is left, is kept on the device, and is taken up again', async ({
+test('unsaved work asks before leaving, is kept on the device, and can be restored', async ({
   page,
   account,
-  made,
+  properties,
 }) => {
-  const { id } = await made.make();
-  const address = `/admin/edit-property/${id}`;
-  await enter(page, address, await account('editor'));
+  const { id } = await properties.create();
+  const screen = `/admin/edit-property/${id}`;
+  await enter(page, screen, await account('editor'));
   await page.getByLabel('Subtitle').fill('Half a thought');
   await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
   await page.getByRole('link', { name: 'Properties', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(screen);
   await page.getByRole('link', { name: 'Properties', exact: true }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/admin/dashboard', STORED);
 
-  await page.goto(address);
+  await page.goto(screen);
   await expect(page.getByText(/^There is unsaved work on this device/)).toBeVisible();
   await expect(page.getByLabel('Subtitle')).toHaveValue('');
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Subtitle')).toHaveValue('Half a thought');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(SAVED)).toBeVisible(STORED);
-  await page.goto(address);
+  await page.goto(screen);
   await expect(page.getByLabel('Subtitle')).toHaveValue('Half a thought');
   await expect(page.getByText(/^There is unsaved work/)).toHaveCount(0);
 });
 
-test('two editors who save the same property lose nothing: both versions stand side by side', async ({
+test('two editors who save the same property lose nothing: both versions are shown side by side', async ({
   page,
   account,
-  made,
+  properties,
 }) => {
-  const { id } = await made.make({ subtitle: 'As it was', tag: 'Old' });
+  const { id } = await properties.create({ subtitle: 'As it was', tag: 'Old' });
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   await page.getByLabel('Subtitle').fill('Mine');
   await page.getByLabel('Tag').fill('My tag');
-  await made.change(id, { subtitle: 'Theirs', tag: 'Their tag', description: 'Written by a colleague' });
+  await properties.change(id, { subtitle: 'Theirs', tag: 'Their tag', description: 'Written by a colleague' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const subtitle = page.getByRole('group', { name: 'Subtitle' });
   await expect(subtitle).toContainText('Mine', STORED);
@@ -222,7 +224,7 @@ test('two editors who save the same property lose nothing: both versions stand s
   await subtitle.getByRole('radio').nth(1).check();
   await page.getByRole('alert').getByRole('button').last().click();
   await expect(page.getByText(SAVED)).toBeVisible(STORED);
-  expect(await made.read(id)).toMatchObject({
+  expect(await properties.read(id)).toMatchObject({
     subtitle: 'Theirs',
     tag: 'My tag',
     description: 'Written by a colleague',
@@ -233,9 +235,9 @@ test('two editors who save the same property lose nothing: both versions stand s
 test('a property that is gone, one that cannot be read, and one that cannot be saved say so', async ({
   page,
   account,
-  made,
+  properties,
 }) => {
-  const { id } = await made.make();
+  const { id } = await properties.create();
   await enter(page, `/admin/edit-property/${crypto.randomUUID()}`, await account('editor'));
   await expect(page.getByRole('heading', { name: 'Property Not Found' })).toBeVisible();
 
@@ -259,8 +261,8 @@ test('a property that is gone, one that cannot be read, and one that cannot be s
   await expect(page.getByText('Property creation failed: Failed to create property')).toBeVisible();
 });
 
-test('the form copies, archives and restores what is stored', async ({ page, account, made }) => {
-  const { id, title } = await made.make();
+test('the form copies, archives and restores what is stored', async ({ page, account, properties }) => {
+  const { id, title } = await properties.create();
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(page.getByText('This property is archived', { exact: false })).toBeVisible(STORED);
@@ -269,5 +271,5 @@ test('the form copies, archives and restores what is stored', async ({ page, acc
   await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
   await expect(page).not.toHaveURL(`/admin/edit-property/${id}`);
   await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue(title);
-  made.adopt(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+  properties.deleteAfterwards(new URL(page.url()).pathname.split('/').at(-1) ?? '');
 });

@@ -8,19 +8,19 @@ import { test as contentTest, expect } from './content-fixtures.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 import { enter } from './staff-fixtures.ts';
 
-/** A holiday letting, and a property that no other content shows, so that it can leave; no other test reads their words. */
+/** A rental, and a property that no other content refers to, so that it can be unpublished; no other test reads them. */
 const PROPERTY = 'Pátio da Lagoa';
 const LEAVING = 'O Souto';
 
-/** The working copies of both: beside this test, others make properties and look at them. */
+/** The working copies of both; other tests use other properties at the same time. */
 const drafts = (firestore: Firestore): Query =>
   firestore.collection('properties').where('title', 'in', [PROPERTY, LEAVING]);
 
 const SITE = join(PROJECT_ROOT, process.env['PUBLISHER_SITE'] ?? 'dist');
 
-/** The test of publishing: a publisher runs, and what it has put live is what was live before when the test is over. */
+/** Test with a running publisher; the release that was live before is restored afterwards. */
 const test = contentTest.extend<{ publisher: SitePublisher }>({
-  // Playwright asks for a pattern even where nothing is needed.
+  // Playwright requires a destructuring pattern.
   // eslint-disable-next-line no-empty-pattern
   publisher: async ({}, use) => {
     const live = readlinkSync(SITE);
@@ -33,8 +33,8 @@ const test = contentTest.extend<{ publisher: SitePublisher }>({
 });
 
 test.use({
-  keeps: [drafts, 'publishedProperties', 'departedProperties', 'publishedRevisions'],
-  // The screen asks for addresses that are gone, to confirm that they are, and is refused what the law forbids.
+  restores: [drafts, 'publishedProperties', 'departedProperties', 'publishedRevisions'],
+  // The screen requests removed pages to confirm that they are gone, and the API rejects what the law forbids.
   toleratedErrors: [
     /the server responded with a status of (404|409|422)|Applying inline style violates|Blocked script/,
   ],
@@ -45,7 +45,7 @@ test.describe.configure({ timeout: 240_000 });
 const FIRST = { title: `${LEAVING}, the first`, quoteText: 'The first words of this test.' };
 const SECOND = { title: `${LEAVING}, the second`, quoteText: 'The second words of this test.' };
 
-test('publishing shows what differs, goes live, is confirmed by its bytes, and can be taken back in every way', async ({
+test('publishing shows the changes, goes live, is confirmed by its bytes, and can be undone in every way', async ({
   page,
   account,
   store,
@@ -57,13 +57,13 @@ test('publishing shows what differs, goes live, is confirmed by its bytes, and c
   await publisher.untilIdle();
 
   await test.step('an editor publishes one change', async () => {
-    // Before the screen opens: it reads what is not yet live when it does.
+    // Before the screen opens, because it reads the pending changes once.
     await store.change(document, FIRST);
     await enter(page, '/admin/publish', await account('admin'));
     await publishOne(page, publisher, path, FIRST);
   });
 
-  await test.step('a second one replaces it, and the receipt shows the page as it was and as it is', async () => {
+  await test.step('a second one replaces it, and the publish report shows the page before and after', async () => {
     await store.change(document, SECOND);
     await page.reload();
     await publishOne(page, publisher, path, SECOND);
@@ -105,7 +105,7 @@ test('publishing shows what differs, goes live, is confirmed by its bytes, and c
     expect((await store.firestore.doc(document).get()).get('title')).toBe(SECOND.title);
   });
 
-  await test.step('it is taken off the site', async () => {
+  await test.step('it is unpublished', async () => {
     await page.getByRole('button', { name: 'Unpublish' }).click();
     const question = page.getByRole('dialog', { name: `Unpublish “${SECOND.title}”?` });
     await expect(question).toContainText('The draft is kept.');
@@ -115,7 +115,7 @@ test('publishing shows what differs, goes live, is confirmed by its bytes, and c
     await publisher.untilIdle();
   });
 
-  await test.step('an admin goes back to the release before with one press', async () => {
+  await test.step('an admin rolls back to the previous release with one click', async () => {
     await page.goto('/admin/publish');
     await page
       .getByRole('button', { name: /^Roll back to the version of/ })
@@ -132,7 +132,7 @@ test('publishing shows what differs, goes live, is confirmed by its bytes, and c
   });
 });
 
-test('what the law requires is named before a property goes to visitors', async ({ page, account, store }) => {
+test('missing legal requirements are named before a property is published', async ({ page, account, store }) => {
   const [property] = await store.find('properties', 'title', PROPERTY);
   await store.change(`properties/${property?.['id']}`, { licenceNumber: '' });
   await enter(page, `/admin/edit-property/${property?.['id']}`, await account('editor'));
@@ -157,7 +157,7 @@ test('what the law requires is named before a property goes to visitors', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
 
-test('publishing all shows what it would publish, and leaves out what somebody took off the site', async ({
+test('publishing all shows what it would publish, and leaves out what somebody unpublished', async ({
   page,
   account,
   store,
@@ -194,7 +194,7 @@ test('publishing all shows what it would publish, and leaves out what somebody t
   expect(ids).not.toContain(String(property?.['id']));
 });
 
-/** Asks for the oldest version as working copy, and says yes. */
+/** Restores the oldest version as working copy. */
 async function restoreFirst(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Restore the version of .* as draft$/ })
@@ -203,15 +203,15 @@ async function restoreFirst(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
 }
 
-/** Looks at what differs, publishes it and waits until the receipt has confirmed every address. */
-async function publishOne(page: Page, publisher: SitePublisher, path: string, words: typeof FIRST): Promise<void> {
-  const row = page.getByRole('listitem').filter({ has: page.getByLabel(`Select ${words.title}`) });
+/** Shows the changes, publishes them and waits until the publish report has confirmed every page. */
+async function publishOne(page: Page, publisher: SitePublisher, path: string, version: typeof FIRST): Promise<void> {
+  const row = page.getByRole('listitem').filter({ has: page.getByLabel(`Select ${version.title}`) });
   await row.getByRole('button', { name: 'Show changes' }).click();
-  await expect(row.getByRole('cell', { name: words.quoteText })).toBeVisible();
-  await row.getByLabel(`Select ${words.title}`).check();
+  await expect(row.getByRole('cell', { name: version.quoteText })).toBeVisible();
+  await row.getByLabel(`Select ${version.title}`).check();
   await page.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(row).toBeHidden();
-  await expect.poll(() => publisher.textOf(path), { timeout: 120_000 }).toContain(words.quoteText);
+  await expect.poll(() => publisher.textOf(path), { timeout: 120_000 }).toContain(version.quoteText);
   await expect(page.getByText('Live. Visitors see everything that has been published.')).toBeVisible({
     timeout: 30_000,
   });

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
-import { schemeTaken } from '../scheme-taken.ts';
+import { untilSchemeApplied } from '../until-scheme-applied.ts';
 
-/** A telephone by night and a desk by day: each width and each scheme once. */
+/** Each width and each colour scheme once. */
 const LOOKS = [
   { width: 390, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
 ] as const;
 
-/** What axe finds on a screen of the back office, or within one part of it, and whether it stands out of its window. */
+/** Findings of axe on a screen or a part of it, and whether it is wider than its window. */
 export async function screenFaults(page: Page, within?: string): Promise<string[]> {
   const found: string[] = [];
   for (const { width, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await schemeTaken(page);
+    await untilSchemeApplied(page);
     const faults = await axeFindings(page, within);
     const shown = await page.evaluate(() => document.documentElement.scrollWidth);
     if (shown > width) faults.push(`it is ${shown} px wide`);

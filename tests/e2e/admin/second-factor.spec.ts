@@ -2,17 +2,14 @@ import { axeFindingsAtWidths, WIDTHS } from '../axe-findings.ts';
 import { enter, expect, test } from './admin-fixtures.ts';
 import { fakeAuthenticator, KEY, RIGHT_CODE } from './fake-authenticator.ts';
 
-// The browser itself notes the refusals that the screens are about.
+// The browser logs the error responses that these tests cause.
 test.use({ toleratedErrors: [/the server responded with a status of (400|403)/] });
 
 test.describe.configure({ timeout: 60_000 });
 
 const CODE = 'Enter the 6-digit code from your authenticator app';
 
-test('a required second factor is set up at the first sign-in, and asked for at the next', async ({
-  page,
-  account,
-}) => {
+test('a required second factor is set up at the first sign-in, and required at the next', async ({ page, account }) => {
   const editor = await account('editor');
   const authenticator = await fakeAuthenticator(page, 'required');
   await enter(page, '/admin/dashboard', editor);
@@ -54,7 +51,7 @@ test('a required second factor is set up at the first sign-in, and asked for at 
   await expect(dialog).toHaveCount(0);
 });
 
-test('an offered second factor can be put off for this window', async ({ page, account }) => {
+test('an offered second factor can be postponed for this window', async ({ page, account }) => {
   await fakeAuthenticator(page, 'optional');
   await enter(page, '/admin/dashboard', await account('editor'));
   const dialog = page.getByRole('dialog', { name: 'Set up your authenticator app' });

@@ -1,15 +1,15 @@
 import { getAuth } from 'firebase-admin/auth';
 import { deleteApp } from 'firebase-admin/app';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 import { enter, expect, test } from './admin-fixtures.ts';
 
-// The browser itself notes the refusals that the screens are about.
+// The browser logs the error responses that these tests cause.
 test.use({ toleratedErrors: [/the server responded with a status of (400|401|404)/] });
 
 test.describe.configure({ timeout: 60_000 });
 
-test('the door lets nobody in without a sign-in, and says what was wrong', async ({ page, account }) => {
+test('the back office requires a sign-in, and reports what was wrong', async ({ page, account }) => {
   await page.goto('/admin/dashboard');
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Admin$/);
@@ -41,7 +41,7 @@ test('the door lets nobody in without a sign-in, and says what was wrong', async
   await expect(page).toHaveURL('/admin');
 });
 
-test('the sign-in button is busy while the backend thinks, and a silent backend is an unexpected error', async ({
+test('the sign-in button is busy while the backend responds, and an unknown error is an unexpected error', async ({
   page,
 }) => {
   await page.route('**/accounts:signInWithPassword**', async (route) => {
@@ -55,14 +55,14 @@ test('the sign-in button is busy while the backend thinks, and a silent backend 
   await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred');
 });
 
-test('a member is told that this account has no access, and can sign out', async ({ page, account }) => {
+test('a member learns that this account has no access, and can sign out', async ({ page, account }) => {
   await enter(page, '/admin/dashboard', await account('member'));
   await expect(page.getByText('This account has no access to the back office.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('the concierge looks at the properties and changes none', async ({ page, account }) => {
+test('the concierge can view properties but not change them', async ({ page, account }) => {
   await enter(page, '/admin/dashboard', await account('concierge'));
   await expect(page.getByRole('link', { name: /^View / }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(0);
@@ -71,7 +71,7 @@ test('the concierge looks at the properties and changes none', async ({ page, ac
   await expect(page.getByRole('heading', { name: 'No access to this screen' })).toBeVisible();
 });
 
-test('the sidebar leads to every screen and opens the site in new tabs; an address without a screen says so', async ({
+test('the sidebar leads to every screen and opens the site in new tabs; an unknown path shows an error', async ({
   page,
   account,
 }) => {
@@ -82,7 +82,7 @@ test('the sidebar leads to every screen and opens the site in new tabs; an addre
   await expect(site).toHaveCount(6);
   for (const link of await site.all()) await expect(link).toHaveAttribute('target', '_blank');
   expect((await page.goto('/admin/nowhere'))?.status()).toBe(404);
-  // The same within the back office, where no page is fetched.
+  // The same with navigation inside the back office, which fetches no page.
   await page.goto('/admin/dashboard');
   await page.evaluate(() => {
     history.pushState(null, '', '/admin/nowhere');
@@ -93,8 +93,8 @@ test('the sidebar leads to every screen and opens the site in new tabs; an addre
   await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
 });
 
-test('Ctrl-K leads to a property and to a page by a few letters', async ({ page, account, made }) => {
-  const { id, title } = await made.make();
+test('Ctrl-K finds a property and a page by a few characters', async ({ page, account, properties }) => {
+  const { id, title } = await properties.create();
   await enter(page, '/admin/dashboard', await account('editor'));
   await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -112,32 +112,32 @@ test('Ctrl-K leads to a property and to a page by a few letters', async ({ page,
   await expect(page).toHaveURL('/admin/media');
 });
 
-test('the look is light, dark or as the device asks, and is kept on the device', async ({ page, account }) => {
+test('the theme is light, dark or that of the system, and is kept on the device', async ({ page, account }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await enter(page, '/admin/dashboard', await account('editor'));
-  const wall = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await wall();
+  const background = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
   await page.getByLabel('Dark').check({ force: true });
-  await expect.poll(wall).not.toBe(light);
-  const dark = await wall();
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
-  expect(await wall()).toBe(dark);
+  expect(await background()).toBe(dark);
   await page.getByLabel('System setting').check({ force: true });
-  await expect.poll(wall).toBe(light);
+  await expect.poll(background).toBe(light);
 });
 
 test('an ended session asks for the password over the form, and what was typed is then saved', async ({
   page,
   account,
-  made,
+  properties,
 }) => {
-  const { id } = await made.make();
+  const { id } = await properties.create();
   const editor = await account('editor');
   await enter(page, `/admin/edit-property/${id}`, editor);
   await page.getByLabel('Subtitle').fill('Typed before the end');
   const app = openAdminApp(readEmulatorEnvironment());
-  // The moment counts in seconds: the token must be of an earlier one.
+  // Auth revokes by whole seconds, so the token must be older.
   await expect
     .poll(async () => {
       await getAuth(app).revokeRefreshTokens(editor.uid);
@@ -151,7 +151,7 @@ test('an ended session asks for the password over the form, and what was typed i
   await dialog.getByLabel('Email').fill(editor.email);
   await dialog.getByLabel('Password', { exact: true }).fill(editor.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  // The first call may find the emulated function asleep.
+  // The first call may have to start the emulated function.
   await expect(page.getByText(/^“.+” is saved\.$/)).toBeVisible({ timeout: 20_000 });
-  expect((await made.read(id))?.subtitle).toBe('Typed before the end');
+  expect((await properties.read(id))?.subtitle).toBe('Typed before the end');
 });

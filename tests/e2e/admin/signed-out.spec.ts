@@ -1,6 +1,6 @@
 import { enter, expect, test } from './admin-fixtures.ts';
 
-// The browser itself notes the refusals that the screens are about.
+// The browser logs the error responses that these tests cause.
 test.use({ toleratedErrors: [/the server responded with a status of (400|401)/] });
 
 test.describe.configure({ timeout: 60_000 });
@@ -9,9 +9,9 @@ test('a colleague who signs out in one tab leaves nothing on the screen of anoth
   page,
   context,
   account,
-  made,
+  properties,
 }) => {
-  const { id, title } = await made.make();
+  const { id, title } = await properties.create();
   const editor = await account('editor');
   await enter(page, `/admin/edit-property/${id}`, editor);
   await page.getByLabel('Subtitle').fill('Typed before the end');
@@ -38,9 +38,9 @@ test('a colleague who signs out in one tab leaves nothing on the screen of anoth
 test('what one colleague was saving when the session ended is not saved by another who signs in', async ({
   page,
   account,
-  made,
+  properties,
 }) => {
-  const { id } = await made.make();
+  const { id } = await properties.create();
   const [first, second] = [await account('editor'), await account('editor')];
   await enter(page, `/admin/edit-property/${id}`, first);
   await page.getByLabel('Subtitle').fill('Of the first colleague');
@@ -71,7 +71,7 @@ test('a screen that the browser kept for its back button is closed when its coll
   await enter(page, '/admin/dashboard', await account('editor'));
   await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
   const loaded = page.waitForEvent('load');
-  // As another tab leaves it, unheard.
+  // The state after signing out in another tab, without its event.
   await page.evaluate(() => {
     localStorage.clear();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

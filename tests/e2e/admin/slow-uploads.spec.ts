@@ -1,15 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { openMadeProperties } from '#support/content/made-properties.ts';
-import { drawnJpeg } from '#support/hostile-files/plain-pictures.ts';
+import { openTestProperties } from '#support/content/test-properties.ts';
+import { drawnJpeg } from '#support/hostile-files/drawn-pictures.ts';
 import { enter, expect, test, type Store } from './content-fixtures.ts';
 import { holdResponses, holdRequests } from '../hold-requests.ts';
 
-// A picture goes through the emulated function, which may have to start first or get the event again.
+// The emulated function that processes pictures may have to start first or get the event again.
 const PROCESSED = { timeout: 60_000 };
 
-/** What these tests add themselves: other files work on the same collections at the same time. */
+/** Documents that these tests add; other files use the same collections at the same time. */
 const added =
   (collection: string, field: string) =>
   (firestore: Firestore): Query =>
@@ -19,7 +19,7 @@ const added =
 const DESTINATION = 'azores';
 
 test.use({
-  keeps: [
+  restores: [
     added('services', 'title'),
     added('teamMembers', 'name'),
     (firestore) => firestore.collection('destinations').where('slug', '==', DESTINATION),
@@ -29,21 +29,20 @@ test.use({
 test.describe.configure({ timeout: 120_000 });
 
 interface Screen {
-  /** Form of the screen in words. */
+  /** For the test's title. */
   name: string;
-  /** Address of the screen. */
   path: (store: Store) => Promise<string>;
   /** Opens the form and fills in what it needs. */
   open: (page: Page, title: string) => Promise<void>;
-  /** Where files are chosen. */
+  /** File input. */
   files: (page: Page) => Locator;
-  /** What saves. */
+  /** Name of the save button. */
   save: string;
-  /** The call that saves. */
+  /** URL pattern of the saving request. */
   call: string;
-  /** How many files it takes at once. */
+  /** Number of files to choose. */
   count: number;
-  /** Ids of the pictures in the documents that were stored, each document apart. */
+  /** Ids of the stored pictures, by document. */
   stored: (store: Store, title: string) => Promise<string[][]>;
 }
 
@@ -139,10 +138,10 @@ const drawn = (count: number): Promise<{ name: string; mimeType: string; buffer:
     })),
   );
 
-const forget = async (store: Store, title: string): Promise<void> => {
-  const made = openMadeProperties();
-  for (const { id } of await store.find('properties', 'title', title)) made.adopt(String(id));
-  await made.close();
+const removeProperties = async (store: Store, title: string): Promise<void> => {
+  const properties = openTestProperties();
+  for (const { id } of await store.find('properties', 'title', title)) properties.deleteAfterwards(String(id));
+  await properties.close();
 };
 
 const whole = (count: number): unknown => [Array.from({ length: count }, () => expect.any(String))];
@@ -166,7 +165,7 @@ for (const { name, path, open, files, save, call, count, stored } of SCREENS) {
     release();
     await expect.poll(() => stored(store, title), PROCESSED).toEqual(whole(count));
     expect(new Set((await stored(store, title)).flat()).size).toBe(count);
-    await forget(store, title);
+    await removeProperties(store, title);
   });
 
   test(`${name} saved while its sizes are made has all of them once`, async ({ page, account, store }) => {
@@ -179,7 +178,7 @@ for (const { name, path, open, files, save, call, count, stored } of SCREENS) {
     results.release();
     await expect.poll(() => stored(store, title), PROCESSED).toEqual(whole(count));
     expect(new Set((await stored(store, title)).flat()).size).toBe(count);
-    await forget(store, title);
+    await removeProperties(store, title);
   });
 
   test(`${name} has the files that were chosen while it was being stored`, async ({ page, account, store }) => {
@@ -191,6 +190,6 @@ for (const { name, path, open, files, save, call, count, stored } of SCREENS) {
     response.release();
     await expect.poll(() => stored(store, title), PROCESSED).toEqual(whole(count));
     expect(new Set((await stored(store, title)).flat()).size).toBe(count);
-    await forget(store, title);
+    await removeProperties(store, title);
   });
 }

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { openAccountFixture, type Account, type AccountRole } from '#support/accounts/actors.ts';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { openAccountFixture, type Account, type AccountRole } from '#support/accounts/fixture.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 import { test as base } from '../fixtures.ts';
 
-/** The test of this site with accounts of every role, gone afterwards. */
+/** Test with accounts of any role, deleted afterwards. */
 export const test = base.extend<{ account: (role: AccountRole) => Promise<Account> }>({
   account: async ({ context }, use, info) => {
-    const accountFixture = openAccountFixture(readEmulatorEnvironment());
-    await use((role) => accountFixture.open(role));
-    // A page that still reads would be refused once its account is off the list of staff, and complain.
+    const accounts = openAccountFixture(readEmulatorEnvironment());
+    await use((role) => accounts.open(role));
+    // Close pages first: they log errors when their account is removed from the list of staff.
     if (info.status === info.expectedStatus) await context.close();
-    await accountFixture.close();
+    await accounts.close();
   },
 });
 
-/** Opens a page of the back office and signs in at its door, which leads on to that page. */
+/** Opens a page of the back office and signs in. */
 export async function enter(page: Page, path: string, { email, password }: Account): Promise<void> {
   await page.goto(path);
   await page.getByLabel('Email').fill(email);

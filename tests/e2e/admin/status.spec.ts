@@ -1,20 +1,20 @@
 import { enter, expect, test } from './admin-fixtures.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 
-// The browser itself notes what the test refuses on purpose.
+// The browser logs the conflict that these tests cause.
 test.use({ toleratedErrors: [/status of 409/] });
 
 test.describe.configure({ timeout: 120_000 });
 
-// The first call may find the emulated function asleep.
+// The first call may have to start the emulated function.
 const STORED = { timeout: 20_000 };
 
-test('a card says how a property stands, the list narrows by it, and a draft offers its preview', async ({
+test('a card shows the status of a property, the list is filtered by it, and a draft offers a preview', async ({
   page,
   account,
-  made,
+  properties,
 }) => {
-  const { id, title } = await made.make();
+  const { id, title } = await properties.create();
   const word = title.split(' ')[1] ?? '';
   await enter(page, `/admin/dashboard?q=${word}`, await account('editor'));
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -44,23 +44,23 @@ test('a card says how a property stands, the list narrows by it, and a draft off
   expect(id).not.toBe('');
 });
 
-test('saving stays on the form, by button or Ctrl+S, and saving and publishing is one press', async ({
+test('saving stays on the form, by button or Ctrl+S, and saving and publishing is one click', async ({
   page,
   account,
-  made,
+  properties,
 }) => {
-  const { id, title } = await made.make();
-  const address = `/admin/edit-property/${id}`;
-  await enter(page, address, await account('editor'));
+  const { id, title } = await properties.create();
+  const screen = `/admin/edit-property/${id}`;
+  await enter(page, screen, await account('editor'));
   await page.getByLabel('Subtitle').fill('Saved by button');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(`“${title}” is saved.`)).toBeVisible(STORED);
-  await expect(page).toHaveURL(address);
-  expect(await made.read(id)).toMatchObject({ subtitle: 'Saved by button', rev: 2 });
+  await expect(page).toHaveURL(screen);
+  expect(await properties.read(id)).toMatchObject({ subtitle: 'Saved by button', rev: 2 });
 
   await page.getByLabel('Subtitle').fill('Saved by keys');
   await page.keyboard.press('Control+s');
-  await expect.poll(async () => (await made.read(id))?.subtitle).toBe('Saved by keys');
+  await expect.poll(async () => (await properties.read(id))?.subtitle).toBe('Saved by keys');
   await expect(page.getByText(`“${title}” is saved.`)).toBeVisible();
 
   const published: unknown[] = [];
@@ -74,16 +74,16 @@ test('saving stays on the form, by button or Ctrl+S, and saving and publishing i
     page.getByRole('alert').filter({ hasText: `“${title}” is saved, but it was not published:` }),
   ).toBeVisible(STORED);
   expect(published).toEqual([{ targets: [{ kind: 'properties', id, rev: 4 }] }]);
-  expect((await made.read(id))?.subtitle).toBe('Saved to be published');
+  expect((await properties.read(id))?.subtitle).toBe('Saved to be published');
 
-  // A form that cannot be saved publishes nothing, nor does the plain 'Save' after it.
+  // An invalid form publishes nothing, nor does a later 'Save'.
   await page.getByLabel('Title', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Save and publish' }).click();
   await expect(page.getByRole('link', { name: 'Please enter a property title' })).toBeVisible();
   await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByLabel('Subtitle').fill('Saved alone');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(async () => (await made.read(id))?.rev).toBe(5);
+  await expect.poll(async () => (await properties.read(id))?.rev).toBe(5);
   await expect(page.getByText(`“${title}” is saved.`)).toBeVisible();
   expect(published).toHaveLength(1);
 });
@@ -92,9 +92,9 @@ test('the list of properties keeps search, order, page and scroll while a proper
   page,
   account,
 }) => {
-  const address = '/admin/dashboard?sort=people-desc';
+  const screen = '/admin/dashboard?sort=people-desc';
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, address, await account('editor'));
+  await enter(page, screen, await account('editor'));
   const edit = page.getByRole('link', { name: /^Edit / }).nth(17);
   await edit.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
@@ -102,16 +102,16 @@ test('the list of properties keeps search, order, page and scroll while a proper
   await edit.click();
   await expect(page.getByRole('heading', { name: /^Edit Property:/ })).toBeInViewport();
   await page.getByRole('link', { name: 'All properties' }).click();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(screen);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('the menu has its parts and counts, fits a window of 1440 by 900, and marks what is open', async ({
+test('the menu has its sections and counts, fits a window of 1440 by 900, and marks the open screen', async ({
   page,
   account,
-  made,
+  properties,
 }) => {
-  const { id, title } = await made.make();
+  const { id, title } = await properties.create();
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, `/admin/edit-property/${id}`, await account('admin'));
   const menu = page.getByRole('navigation', { name: 'Admin Panel' });

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { drawnJpeg } from '#support/hostile-files/plain-pictures.ts';
-import { openMadeProperties } from '#support/content/made-properties.ts';
+import { drawnJpeg } from '#support/hostile-files/drawn-pictures.ts';
+import { openTestProperties } from '#support/content/test-properties.ts';
 import { enter, expect, test } from './content-fixtures.ts';
 import { holdRequests } from '../hold-requests.ts';
 
-// A picture goes through the emulated function, which may have to start first or get the event again.
+// The emulated function that processes pictures may have to start first or get the event again.
 const PROCESSED = { timeout: 60_000 };
 
-// The browser itself notes the refusals that the screens are about.
-test.use({ keeps: ['heroImages'], toleratedErrors: [/the server responded with a status of (403|500)/] });
+// The browser logs the error responses that these tests cause.
+test.use({ restores: ['heroImages'], toleratedErrors: [/the server responded with a status of (403|500)/] });
 test.describe.configure({ timeout: 120_000 });
 
 const file = async (name: string) => ({
@@ -17,7 +17,7 @@ const file = async (name: string) => ({
   buffer: await drawnJpeg(randomInt(1_000_000_000)),
 });
 
-/** Leaves by a link of the menu, which the guard may stop. */
+/** Clicks a link of the menu; the leave dialog may open. */
 const leave = (page: Page): Promise<void> =>
   page
     .getByRole('navigation', { name: 'Admin Panel' })
@@ -28,8 +28,8 @@ test('leaving a property asks while a picture is uploading, and nothing else was
   page,
   account,
 }) => {
-  const made = openMadeProperties();
-  const { id } = await made.make();
+  const properties = openTestProperties();
+  const { id } = await properties.create();
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   await expect(page.getByLabel('Choose files')).toBeAttached();
   const release = await holdRequests(page, /\/v0\/b\//);
@@ -41,15 +41,15 @@ test('leaving a property asks while a picture is uploading, and nothing else was
   await expect(page).toHaveURL(`/admin/edit-property/${id}`);
   release();
   await expect(page.getByText('Uploaded')).toBeVisible(PROCESSED);
-  await made.close();
+  await properties.close();
 });
 
-test('a picture that fails while saving waits is named, nothing is saved, and it is there after another try', async ({
+test('a picture that fails while saving waits is named, nothing is saved, and a retry adds it', async ({
   page,
   account,
 }) => {
-  const made = openMadeProperties();
-  const { id } = await made.make();
+  const properties = openTestProperties();
+  const { id } = await properties.create();
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   await expect(page.getByLabel('Choose files')).toBeAttached();
   const failing = Promise.withResolvers<undefined>();
@@ -64,20 +64,20 @@ test('a picture that fails while saving waits is named, nothing is saved, and it
   await expect(
     page.getByRole('alert').filter({ hasText: 'Not saved: “terrace.jpg” could not be uploaded.' }),
   ).toBeVisible();
-  expect((await made.read(id))?.rev).toBe(1);
+  expect((await properties.read(id))?.rev).toBe(1);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Retry terrace.jpg' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(async () => (await made.read(id))?.gallery.length, PROCESSED).toBe(1);
-  await made.close();
+  await expect.poll(async () => (await properties.read(id))?.gallery.length, PROCESSED).toBe(1);
+  await properties.close();
 });
 
-test('of two pictures for one place the one chosen last counts, however long the first takes', async ({
+test('of two pictures for one field the last one counts, however long the first one takes', async ({
   page,
   account,
 }) => {
-  const made = openMadeProperties();
-  const { id } = await made.make();
+  const properties = openTestProperties();
+  const { id } = await properties.create();
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   const hero = page.getByRole('group', { name: 'Hero image' });
   const input = hero.getByLabel('Upload');
@@ -90,12 +90,12 @@ test('of two pictures for one place the one chosen last counts, however long the
   await expect(hero.getByText('large.jpg')).toHaveCount(0);
   release();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(async () => (await made.read(id))?.hero ?? null, PROCESSED).not.toBeNull();
+  await expect.poll(async () => (await properties.read(id))?.hero ?? null, PROCESSED).not.toBeNull();
   await expect(hero.getByText('small.jpg')).toBeVisible();
-  await made.close();
+  await properties.close();
 });
 
-test('a slide that could not be added is kept and added by another try, and leaving asks until then', async ({
+test('a slide that could not be added is kept and added by a retry, and leaving asks until then', async ({
   page,
   account,
   store,
@@ -122,9 +122,9 @@ test('a slide that could not be added is kept and added by another try, and leav
   await expect(page).toHaveURL('/admin/services');
 });
 
-test('leaving the pictures of one property asks until they are in their place', async ({ page, account }) => {
-  const made = openMadeProperties();
-  const { id, title } = await made.make();
+test('leaving the pictures of one property asks until they are saved', async ({ page, account }) => {
+  const properties = openTestProperties();
+  const { id, title } = await properties.create();
   await enter(page, '/admin/media?part=bulk', await account('editor'));
   await page.getByLabel('Property', { exact: true }).selectOption(id);
   const release = await holdRequests(page, /\/v0\/b\//);
@@ -138,8 +138,8 @@ test('leaving the pictures of one property asks until they are in their place', 
   await question.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Replace' }).click();
   await expect(page.getByText(`Successfully uploaded all images for "${title}"!`)).toBeVisible(PROCESSED);
-  expect(await made.read(id)).toMatchObject({ hero: { id: expect.any(String) }, gallery: [expect.anything()] });
+  expect(await properties.read(id)).toMatchObject({ hero: { id: expect.any(String) }, gallery: [expect.anything()] });
   await leave(page);
   await expect(page).toHaveURL('/admin/services');
-  await made.close();
+  await properties.close();
 });

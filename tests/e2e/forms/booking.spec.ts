@@ -3,7 +3,7 @@ import { propertyPath } from '#domain/site/paths.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import type { PropertyType } from '#domain/property/type.ts';
 import { publishedProperties } from '#support/content/published-content.ts';
-import { submissionsFrom } from '#support/forms/stored-forms.ts';
+import { readStoredForms } from '#support/forms/stored.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 import { expect, expectFaults, openDialog, test } from './form-fixtures.ts';
 
@@ -29,7 +29,7 @@ test("'Book Now' without a booking link requests dates of that property", async 
   await dialog.getByLabel('Message').fill('Is the pool heated?');
   await dialog.getByRole('button', { name: 'Request these dates' }).click();
   await expect(dialog.getByText('Our travel experts will contact you within 24 hours')).toBeVisible();
-  const [received] = await submissionsFrom('enquiries', email);
+  const [received] = await readStoredForms('enquiries', email);
   expect(received?.enquiry).toMatchObject({ propertyId: property.id, checkInDate: '2031-06-12', guests: 2 });
 });
 
@@ -62,10 +62,10 @@ test("'Book Now' at a place for events sends an enquiry, with or without dates",
   await dialog.getByLabel('Message').fill('A wedding in May, for eighty.');
   await dialog.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(dialog.getByText('Our travel experts will contact you within 24 hours')).toBeVisible();
-  expect((await submissionsFrom('enquiries', email))[0]?.enquiry).toMatchObject({ propertyId: id });
+  expect((await readStoredForms('enquiries', email))[0]?.enquiry).toMatchObject({ propertyId: id });
 });
 
-test('a viewing is refused in the past and on days on which the office is closed', async ({ page }) => {
+test('a viewing is rejected in the past and on days on which the office is closed', async ({ page }) => {
   const property = (await publishedProperties()).find(({ type }) => type === 'real_estate');
   if (!property) throw new Error('expected a published property for sale');
   await page.goto(propertyPath(property.slug));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { submissionsFrom, mailsTo } from '#support/forms/stored-forms.ts';
+import { readStoredForms, emailsTo } from '#support/forms/stored.ts';
 import { countRequests, expect, openDialog, openProperty, test } from './form-fixtures.ts';
 import { holdRequests } from '../hold-requests.ts';
 
@@ -22,10 +22,10 @@ test('a double click sends once, and the button says that it is busy', async ({ 
   release();
   await expect(dialog.getByText('Thank you')).toBeVisible();
   expect(requests.count()).toBe(1);
-  expect(await submissionsFrom('enquiries', email)).toHaveLength(1);
+  expect(await readStoredForms('enquiries', email)).toHaveLength(1);
 });
 
-test('offline the form says so, and goes out when the connection is back', async ({ page, email }) => {
+test('offline the form says so, and is sent when the connection is back', async ({ page, email }) => {
   const requests = countRequests(page, API);
   const dialog = await fillInformation(page, email);
   await expect(dialog.locator('form')).toHaveJSProperty('noValidate', true);
@@ -35,13 +35,13 @@ test('offline the form says so, and goes out when the connection is back', async
   expect(requests.count()).toBe(0);
   await page.context().setOffline(false);
   await expect(dialog.getByText('Thank you')).toBeVisible();
-  expect(await submissionsFrom('enquiries', email)).toHaveLength(1);
+  expect(await readStoredForms('enquiries', email)).toHaveLength(1);
 });
 
-test.describe('an answer that is lost', () => {
+test.describe('a lost response', () => {
   test.use({ toleratedErrors: [/net::ERR_FAILED/] });
 
-  test('is asked for again, and the enquiry is stored and mailed once', async ({ page, email }) => {
+  test('is retried, and the enquiry is stored and mailed once', async ({ page, email }) => {
     let attempts = 0;
     await page.route(`**${API}`, async (route) => {
       attempts += 1;
@@ -53,11 +53,11 @@ test.describe('an answer that is lost', () => {
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect(dialog.getByText('Thank you')).toBeVisible();
     expect(attempts).toBe(2);
-    expect(await submissionsFrom('enquiries', email)).toHaveLength(1);
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await readStoredForms('enquiries', email)).toHaveLength(1);
+    expect(await emailsTo(email)).toHaveLength(1);
   });
 
-  test('for good is said, and what was written stays for another try', async ({ page, email }) => {
+  test('is reported after all retries, and the input stays for another try', async ({ page, email }) => {
     test.setTimeout(45_000);
     let lost = true;
     await page.route(`**${API}`, (route) => (lost ? route.abort('failed') : route.continue()));
@@ -70,14 +70,14 @@ test.describe('an answer that is lost', () => {
     lost = false;
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect(dialog.getByText('Thank you')).toBeVisible();
-    expect(await submissionsFrom('enquiries', email)).toHaveLength(1);
+    expect(await readStoredForms('enquiries', email)).toHaveLength(1);
   });
 });
 
-test.describe('what the API refuses', () => {
+test.describe('a rejection of the API', () => {
   test.use({ toleratedErrors: [/status of 4\d\d/] });
 
-  test('stands at the field it names', async ({ page, email }) => {
+  test('is shown at its field', async ({ page, email }) => {
     const fields = [{ path: 'enquiry.email', message: 'Please enter a valid email address' }];
     const problem = { type: 'about:blank', title: 'The request is not valid', status: 400, code: 'invalid_request' };
     await page.route(`**${API}`, (route) =>
@@ -91,7 +91,7 @@ test.describe('what the API refuses', () => {
     );
   });
 
-  test('for too many requests is said in words', async ({ page, email }) => {
+  test('for too many requests is explained', async ({ page, email }) => {
     const problem = { type: 'about:blank', title: 'Too many requests', status: 429, code: 'rate_limited' };
     await page.route(`**${API}`, (route) =>
       route.fulfill({

@@ -1,13 +1,13 @@
 import { contactPath } from '#domain/enquiry/contact-path.ts';
 import { publishedProperties } from '#support/content/published-content.ts';
-import { submissionsFrom, mailsTo } from '#support/forms/stored-forms.ts';
+import { readStoredForms, emailsTo } from '#support/forms/stored.ts';
 import { expect, expectFaults, test } from './form-fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/contact');
 });
 
-test('asks for a message, and for an email address or a phone number', async ({ page }) => {
+test('requires a message, and an email or a phone number', async ({ page }) => {
   const send = page.getByRole('button', { name: 'Send', exact: true });
   const reach = 'Please enter an email address or a phone number, so that we can answer you';
   await send.click();
@@ -40,13 +40,13 @@ test('about a property names it and sends it', async ({ page, email }) => {
   await page.goto(contactPath(property.slug));
   await expect(page.locator('.enquiry-about')).toBeVisible();
   await expect(page.locator('.enquiry-about-title')).toHaveText(property.title);
-  // The sample week is for those who come without a property: nobody chose it.
+  // The sample week is shown only without a property.
   await expect(page.getByLabel('Check-in')).toHaveValue('');
   await page.getByLabel('Message').fill('Is the pool heated?');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
-  const [received] = await submissionsFrom('enquiries', email);
+  const [received] = await readStoredForms('enquiries', email);
   expect(received?.property).toMatchObject({ id: property.id, title: property.title });
 });
 
@@ -64,7 +64,7 @@ test('shows what is wrong with what was written', async ({ page }) => {
   ]);
 });
 
-test('opens with a sample week, a Saturday to a Saturday', async ({ page }) => {
+test('starts with a sample week, a Saturday to a Saturday', async ({ page }) => {
   const dayOf = (label: string) =>
     page
       .getByLabel(label)
@@ -73,7 +73,7 @@ test('opens with a sample week, a Saturday to a Saturday', async ({ page }) => {
   expect(await dayOf('Check-out')).toBe(6);
 });
 
-test('arrives, thanks, and is acknowledged by mail', async ({ page, email }) => {
+test('is stored, thanks, and is acknowledged by email', async ({ page, email }) => {
   await page.getByLabel('What is it about?').selectOption('Press Inquiry');
   await page.getByLabel('Message').fill('May we photograph the pavilions?');
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -84,9 +84,9 @@ test('arrives, thanks, and is acknowledged by mail', async ({ page, email }) => 
   await expect(thanks).toBeFocused();
   await expect(page.locator('main')).toContainText('Our travel experts will contact you within 24 hours');
   await expect(page.locator('#contact-form')).toBeHidden();
-  const [received] = await submissionsFrom('enquiries', email);
+  const [received] = await readStoredForms('enquiries', email);
   expect(received?.enquiry).toMatchObject({ kind: 'contact', enquiryType: 'Press Inquiry', checkInDate: '' });
-  expect(await mailsTo(email)).toHaveLength(1);
+  expect(await emailsTo(email)).toHaveLength(1);
   await page.reload();
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
@@ -108,6 +108,6 @@ test('can be filled in and sent with the keyboard alone', async ({ page, email }
   await page.getByLabel('Email', { exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
-  const [received] = await submissionsFrom('enquiries', email);
+  const [received] = await readStoredForms('enquiries', email);
   expect(received?.enquiry).toMatchObject({ message: 'By keyboard.', fullName: 'Ana Teste', agreeToTerms: true });
 });

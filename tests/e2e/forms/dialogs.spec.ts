@@ -1,16 +1,16 @@
-import { submissionsFrom, mailsTo } from '#support/forms/stored-forms.ts';
+import { readStoredForms, emailsTo } from '#support/forms/stored.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 import { expect, expectFaults, openDialog, openProperty, test, timeShown } from './form-fixtures.ts';
 
 const THANKS = 'Our travel experts will contact you within 24 hours';
 
-/** 'Success message 3 s' (visitor specification, section 4), and what a busy machine adds. */
+/** 'Success message 3 s' (visitor specification, section 4), with a margin for a busy machine. */
 function expectThreeSeconds(milliseconds: number): void {
   expect(milliseconds).toBeGreaterThan(2900);
   expect(milliseconds).toBeLessThan(5000);
 }
 
-test('an information request arrives, thanks for 3 seconds, resets and closes', async ({ page, email }) => {
+test('an information request is stored, thanks for 3 seconds, resets and closes', async ({ page, email }) => {
   const { id } = await openProperty(page, 'rental');
   const dialog = await openDialog(page, 'Request Information');
   await dialog.getByLabel('Full name').fill('Ana Teste');
@@ -26,7 +26,7 @@ test('an information request arrives, thanks for 3 seconds, resets and closes', 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: 'Request Information' }).first()).toBeFocused();
 
-  const [received, ...more] = await submissionsFrom('enquiries', email);
+  const [received, ...more] = await readStoredForms('enquiries', email);
   expect(more).toEqual([]);
   expect(received?.enquiry).toMatchObject({
     kind: 'information',
@@ -34,7 +34,7 @@ test('an information request arrives, thanks for 3 seconds, resets and closes', 
     guests: 3,
     checkOutDate: '2027-06-19',
   });
-  expect(await mailsTo(email)).toHaveLength(1);
+  expect(await emailsTo(email)).toHaveLength(1);
 
   const again = await openDialog(page, 'Request Information');
   await expect(again.getByLabel('Full name')).toHaveValue('');
@@ -63,7 +63,7 @@ test('an information request offers 1 guest to those the property takes, at most
   await expectFaults(dialog, ['Check-out must be after check-in']);
 });
 
-test('a fault stands at its field and in the summary, which leads to it', async ({ page }) => {
+test('an error is shown at its field and in the summary, which links to it', async ({ page }) => {
   await openProperty(page, 'rental');
   const dialog = await openDialog(page, 'Request Information');
   await dialog.getByRole('button', { name: 'Send request' }).click();
@@ -77,9 +77,7 @@ test('a fault stands at its field and in the summary, which leads to it', async 
   await expect(dialog.getByRole('link', { name: 'Please enter your full name' })).toHaveCount(0);
 });
 
-test('a viewing asks for name, email, phone, date, time and terms, and offers the hours of the house', async ({
-  page,
-}) => {
+test('a viewing asks for name, email, phone, date, time and terms, and offers the office hours', async ({ page }) => {
   await openProperty(page, 'real_estate');
   const dialog = await openDialog(page, 'Request a Viewing');
   const times = await dialog.getByLabel('Preferred time').locator('option').allTextContents();
@@ -100,7 +98,7 @@ test('a viewing asks for name, email, phone, date, time and terms, and offers th
   ]);
 });
 
-test('a viewing arrives, thanks for 3 seconds and closes', async ({ page, email }) => {
+test('a viewing is stored, thanks for 3 seconds and closes', async ({ page, email }) => {
   await openProperty(page, 'real_estate');
   const dialog = await openDialog(page, 'Request a Viewing');
   await dialog.getByLabel('Full name').fill('Rui Teste');
@@ -114,7 +112,7 @@ test('a viewing arrives, thanks for 3 seconds and closes', async ({ page, email 
   await dialog.getByRole('button', { name: 'Request viewing' }).click();
   expectThreeSeconds(await shown);
   await expect(dialog).toBeHidden();
-  const [received] = await submissionsFrom('enquiries', email);
+  const [received] = await readStoredForms('enquiries', email);
   expect(received?.enquiry).toMatchObject({
     kind: 'viewing',
     preferredTime: '14:30',
@@ -123,7 +121,7 @@ test('a viewing arrives, thanks for 3 seconds and closes', async ({ page, email 
   });
 });
 
-test('a property information request arrives with its topics, its timeframe and its terms', async ({ page, email }) => {
+test('a property information request is stored with its topics, timeframe and terms', async ({ page, email }) => {
   await openProperty(page, 'real_estate');
   const dialog = await openDialog(page, 'Request Information');
   await dialog.getByRole('button', { name: 'Send request' }).click();
@@ -146,7 +144,7 @@ test('a property information request arrives with its topics, its timeframe and 
   const shown = timeShown(page, '.sent-panel');
   await dialog.getByRole('button', { name: 'Send request' }).click();
   expectThreeSeconds(await shown);
-  const [received] = await submissionsFrom('enquiries', email);
+  const [received] = await readStoredForms('enquiries', email);
   expect(received?.enquiry).toMatchObject({
     kind: 'property_information',
     interestedIn: ['floor-plans', 'financing'],

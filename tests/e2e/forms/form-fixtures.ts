@@ -6,7 +6,7 @@ import type { PropertyType } from '#domain/property/type.ts';
 import { publishedProperties } from '#support/content/published-content.ts';
 import { expect, test as base } from '../fixtures.ts';
 
-/** A test of a form: each has a sender of its own, and an address of its own that the limits count. */
+/** Test of a form with its own email and IP address, so that tests do not share rate limits. */
 export const test = base.extend<{ email: string }>({
   email: async ({ page }, use) => {
     const part = (): number => randomInt(1, 255);
@@ -31,15 +31,15 @@ export async function openDialog(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-/** The messages in the summary of errors, which must have the focus. */
+/** Expects these messages in the error summary, and the focus on it. */
 export async function expectFaults(form: Locator, messages: readonly string[]): Promise<void> {
   const summary = form.getByRole('alert');
   await expect(summary.getByRole('listitem')).toHaveText([...messages]);
   await expect(summary).toBeFocused();
 }
 
-/** Waits until code sends a form: it comes with a touch, and in the footer only near the window; until then the form posts by itself. */
-export async function untilTakenOver(form: Locator): Promise<void> {
+/** Waits until a form is hydrated, which happens on interaction; until then the browser posts it. */
+export async function untilHydrated(form: Locator): Promise<void> {
   const field = form.getByRole('textbox').first();
   await expect
     .poll(async () => {
@@ -50,16 +50,16 @@ export async function untilTakenOver(form: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** How long what matches `selector` has words in the page, in milliseconds; call it before they appear. */
+/** Measures in milliseconds how long `selector` has text; call it before the text appears. */
 export function timeShown(page: Page, selector: string): Promise<number> {
   return page.evaluate(
     (shown) =>
       new Promise<number>((resolve) => {
         let since: number | null = null;
         const observer = new MutationObserver(() => {
-          const words = document.querySelector(shown)?.textContent ?? '';
-          if (since === null && words !== '') since = performance.now();
-          if (since === null || words !== '') return;
+          const text = document.querySelector(shown)?.textContent ?? '';
+          if (since === null && text !== '') since = performance.now();
+          if (since === null || text !== '') return;
           observer.disconnect();
           resolve(performance.now() - since);
         });
@@ -69,11 +69,11 @@ export function timeShown(page: Page, selector: string): Promise<number> {
   );
 }
 
-/** Counts the requests to an address of the API. */
-export function countRequests(page: Page, address: string): { readonly count: () => number } {
+/** Counts the POST requests to this path. */
+export function countRequests(page: Page, path: string): { readonly count: () => number } {
   let count = 0;
   page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === address) count += 1;
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path) count += 1;
   });
   return { count: () => count };
 }

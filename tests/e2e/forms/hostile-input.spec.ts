@@ -1,4 +1,4 @@
-import { submissionsFrom, mailsAnsweredTo } from '#support/forms/stored-forms.ts';
+import { readStoredForms, emailsReplyingTo } from '#support/forms/stored.ts';
 import { expect, openDialog, openProperty, test } from './form-fixtures.ts';
 
 const RIGHT_TO_LEFT = '\u202eevil\u202c';
@@ -15,9 +15,9 @@ test('markup, formulas, line breaks and right-to-left marks in a message are tex
   await dialog.getByLabel('Message').fill(HOSTILE);
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('Thank you')).toBeVisible();
-  const [received] = await submissionsFrom('enquiries', email);
+  const [received] = await readStoredForms('enquiries', email);
   expect(received?.enquiry).toMatchObject({ name: '=HYPERLINK("x") <b>Ana</b>' });
-  const [mail] = await mailsAnsweredTo(email);
+  const [mail] = await emailsReplyingTo(email);
   if (!mail) throw new Error('expected a mail');
   expect(mail.subject).not.toContain('\n');
   await page.goto('about:blank');
@@ -27,7 +27,7 @@ test('markup, formulas, line breaks and right-to-left marks in a message are tex
   expect(await page.title()).not.toBe('owned');
 });
 
-test("markup and right-to-left marks among the trip planner's answers are text in its review", async ({ page }) => {
+test("markup and right-to-left marks in the trip planner's input are text in its review", async ({ page }) => {
   await page.goto('/');
   const dialog = await openDialog(page, 'Plan My Trip For Me');
   for (let step = 2; step <= 5; step += 1) {

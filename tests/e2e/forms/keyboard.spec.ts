@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { submissionsFrom } from '#support/forms/stored-forms.ts';
-import { expect, openProperty, test, untilTakenOver } from './form-fixtures.ts';
+import { readStoredForms } from '#support/forms/stored.ts';
+import { expect, openProperty, test, untilHydrated } from './form-fixtures.ts';
 
-// Key by key takes its time.
+// Typing key by key is slow.
 test.describe.configure({ timeout: 60_000 });
 
-/** Tabs needed at most to come from one field to the next: the longest way leads past ten topics. */
+/** Maximum number of Tab presses between two fields; ten topics may lie between them. */
 const TABS = 40;
 
-/** Goes to a field by the Tab key alone. */
+/** Focuses a field with the Tab key alone. */
 async function tabTo(page: Page, field: Locator): Promise<void> {
   for (let pressed = 0; pressed < TABS; pressed += 1) {
     if (await field.evaluate((element) => element === document.activeElement)) return;
@@ -17,13 +17,13 @@ async function tabTo(page: Page, field: Locator): Promise<void> {
   await expect(field).toBeFocused();
 }
 
-/** Writes into a field, or presses the first letters of an option, having come there by keyboard. */
+/** Focuses a field by keyboard and types a text or the first characters of an option. */
 async function write(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);
 }
 
-/** Ticks a box or chooses a radio button, having come there by keyboard. */
+/** Focuses a checkbox or radio button by keyboard and selects it. */
 async function tick(page: Page, field: Locator): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('Space');
@@ -53,7 +53,7 @@ test('an information request is written and sent with the keyboard alone', async
   await tabTo(page, dialog.getByRole('button', { name: 'Send request' }));
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Thank you')).toBeVisible();
-  expect((await submissionsFrom('enquiries', email))[0]?.enquiry).toMatchObject({ guests: 3, message: 'By keyboard.' });
+  expect((await readStoredForms('enquiries', email))[0]?.enquiry).toMatchObject({ guests: 3, message: 'By keyboard.' });
 });
 
 test('a viewing is written and sent with the keyboard alone', async ({ page, email }) => {
@@ -61,13 +61,13 @@ test('a viewing is written and sent with the keyboard alone', async ({ page, ema
   const dialog = await openByKey(page, 'Request a Viewing');
   await writeSender(page, dialog, email);
   await write(page, dialog.getByLabel('Phone'), '+351 910 000 000');
-  // The parts of a date in the order of the test's language: month, day, year.
+  // Month, day, year in the test's language.
   await write(page, dialog.getByLabel('Preferred date'), '03012027');
   await write(page, dialog.getByLabel('Preferred time'), '14:30');
   await tick(page, dialog.getByLabel('I agree to'));
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Thank you')).toBeVisible();
-  const [received] = await submissionsFrom('enquiries', email);
+  const [received] = await readStoredForms('enquiries', email);
   expect(received?.enquiry).toMatchObject({ kind: 'viewing', preferredDate: '2027-03-01', preferredTime: '14:30' });
 });
 
@@ -80,11 +80,11 @@ test('a property information request is written and sent with the keyboard alone
   await tick(page, dialog.getByLabel('I agree to'));
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Thank you')).toBeVisible();
-  const [received] = await submissionsFrom('enquiries', email);
+  const [received] = await readStoredForms('enquiries', email);
   expect(received?.enquiry).toMatchObject({ interestedIn: ['floor-plans'], timeframe: 'Within 1 year' });
 });
 
-test('the trip planner is answered and sent with the keyboard alone: Enter goes on', async ({ page, email }) => {
+test('the trip planner is filled in and sent with the keyboard alone: Enter goes on', async ({ page, email }) => {
   await page.goto('/');
   const dialog = await openByKey(page, 'Plan My Trip For Me');
   const goOn = async (step: number): Promise<void> => {
@@ -105,20 +105,20 @@ test('the trip planner is answered and sent with the keyboard alone: Enter goes 
   await write(page, dialog.getByLabel('Email Address'), email);
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Our travel experts will contact you within 24 hours')).toBeVisible();
-  const [received] = await submissionsFrom('enquiries', email);
+  const [received] = await readStoredForms('enquiries', email);
   expect(received?.enquiry).toMatchObject({ kind: 'trip_request', location: ['comporta'], interests: ['golf'] });
 });
 
 test('the newsletter is subscribed to with the keyboard alone', async ({ page, email }) => {
   await page.goto('/our-team');
   const form = page.locator('#newsletter-form');
-  await untilTakenOver(form);
+  await untilHydrated(form);
   await form.getByLabel('Email address').focus();
   await page.keyboard.type(email);
   await tick(page, form.getByRole('checkbox'));
   await page.keyboard.press('Enter');
   await expect(form.getByRole('status')).toContainText('Thank you for subscribing!');
-  expect(await submissionsFrom('subscribers', email)).toHaveLength(1);
+  expect(await readStoredForms('subscribers', email)).toHaveLength(1);
 });
 
 test('a property is listed with the keyboard alone', async ({ page, email }) => {
@@ -144,6 +144,6 @@ test('a property is listed with the keyboard alone', async ({ page, email }) => 
   await tick(page, form.getByLabel('I agree to the Terms of Use'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Thank You for Your Submission' })).toBeFocused();
-  const [received] = await submissionsFrom('submissions', email);
+  const [received] = await readStoredForms('submissions', email);
   expect(received?.submission).toMatchObject({ propertyType: 'Villa', bedrooms: 4, rentalType: 'Vacation Rental' });
 });

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { submissionsFrom, mailsTo } from '#support/forms/stored-forms.ts';
+import { readStoredForms, emailsTo } from '#support/forms/stored.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 import { holdRequests } from '../hold-requests.ts';
 import { countRequests, expect, expectFaults, test } from './form-fixtures.ts';
 
-/** The least GIF there is: one pixel. */
+/** One pixel. */
 const GIF = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 const photo = (name: string) => ({ name, mimeType: 'image/gif', buffer: GIF });
@@ -75,7 +75,7 @@ test('asks in three steps for what the specification requires', async ({ page, e
   await expectFaults(form, ['The last day must not be before the first']);
 });
 
-test('shows photographs small, takes them away, and says why a file was not added', async ({ page, email }) => {
+test('shows previews of photographs, removes them, and says why a file was not added', async ({ page, email }) => {
   const form = await openWizard(page);
   await fillOwner(form, email);
   await fillDetails(form);
@@ -100,7 +100,7 @@ test('shows photographs small, takes them away, and says why a file was not adde
   ]);
 });
 
-test('arrives once with its photographs, and thanks', async ({ page, email }) => {
+test('is stored once with its photographs, and thanks', async ({ page, email }) => {
   const requests = countRequests(page, '/api/submissions');
   const form = await openWizard(page);
   await fillOwner(form, email);
@@ -122,14 +122,14 @@ test('arrives once with its photographs, and thanks', async ({ page, email }) =>
   await expect(page.getByText('All your photographs have been uploaded.')).toBeVisible();
   await expect(form).toBeHidden();
   expect(requests.count()).toBe(1);
-  const [received, ...more] = await submissionsFrom('submissions', email);
+  const [received, ...more] = await readStoredForms('submissions', email);
   expect(more).toEqual([]);
   expect(received?.submission).toMatchObject({ propertyType: 'Farmhouse', bedrooms: 4, amenities: ['wine'] });
   expect(Object.keys(received?.received ?? {}).sort()).toEqual(['0', '1']);
-  expect(await mailsTo(email)).toHaveLength(1);
+  expect(await emailsTo(email)).toHaveLength(1);
 });
 
-test.describe('a photograph that is lost on its way', () => {
+test.describe('a lost photograph', () => {
   test.use({ toleratedErrors: [/status of 404/] });
 
   test('can be sent again by itself', async ({ page, email }) => {
@@ -144,14 +144,14 @@ test.describe('a photograph that is lost on its way', () => {
     await fillOwner(form, email);
     await fillDetails(form);
     await form.getByLabel('Photographs').setInputFiles([photo('terrace.gif'), photo('pool.gif')]);
-    // What is below moves down as they appear.
+    // The previews move the form when they appear.
     await expect(form.locator('.photo-list img')).toHaveCount(2);
     await fillListing(form);
     await form.getByRole('button', { name: 'Submit Property' }).click();
     await expect(page.getByText('Some photographs could not be uploaded.')).toBeVisible();
     await page.getByRole('button', { name: 'Try again pool.gif' }).click();
     await expect(page.getByText('All your photographs have been uploaded.')).toBeVisible();
-    expect(Object.keys((await submissionsFrom('submissions', email))[0]?.received ?? {})).toHaveLength(2);
+    expect(Object.keys((await readStoredForms('submissions', email))[0]?.received ?? {})).toHaveLength(2);
   });
 });
 
@@ -182,7 +182,7 @@ test('has no fault that axe finds on any step', async ({ page, email }) => {
   expect(await findings()).toEqual([]);
 });
 
-test('photographs cannot change while the submission is sent, and leaving asks until all have arrived', async ({
+test('photographs cannot change while the submission is sent, and leaving asks until all are uploaded', async ({
   page,
   email,
 }) => {
@@ -191,14 +191,14 @@ test('photographs cannot change while the submission is sent, and leaving asks u
   await fillDetails(form);
   await fillListing(form);
   await form.getByLabel('Photographs').setInputFiles([photo('a.gif'), photo('b.gif')]);
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     void dialog.dismiss();
   });
   const tryToLeave = async (): Promise<number> => {
     await page.close({ runBeforeUnload: true });
-    return asked.length;
+    return dialogs.length;
   };
   await expect.poll(tryToLeave).toBeGreaterThan(0);
 
@@ -209,7 +209,7 @@ test('photographs cannot change while the submission is sent, and leaving asks u
   await expect(form.getByRole('button', { name: 'Remove a.gif' })).toHaveCount(0);
   releaseForm();
   await expect(page.getByText('Uploading your photographs: 0 of 2')).toBeVisible();
-  const before = asked.length;
+  const before = dialogs.length;
   await expect.poll(tryToLeave).toBeGreaterThan(before);
   releasePhotos();
   await expect(page.getByText('All your photographs have been uploaded.')).toBeVisible({ timeout: 30_000 });

@@ -1,5 +1,5 @@
-import { submissionsFrom, mailsTo } from '#support/forms/stored-forms.ts';
-import { countRequests, expect, test, timeShown, untilTakenOver } from './form-fixtures.ts';
+import { readStoredForms, emailsTo } from '#support/forms/stored.ts';
+import { countRequests, expect, test, timeShown, untilHydrated } from './form-fixtures.ts';
 import { holdRequests } from '../hold-requests.ts';
 
 const THANKS =
@@ -8,10 +8,10 @@ const THANKS =
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/our-team');
-  await untilTakenOver(page.locator('#newsletter-form'));
+  await untilHydrated(page.locator('#newsletter-form'));
 });
 
-test('checks the address, then its form, then the consent, one at a time', async ({ page }) => {
+test('checks that there is an email, its format and the consent, one at a time', async ({ page }) => {
   const form = page.locator('#newsletter-form');
   const button = form.getByRole('button');
   const status = form.getByRole('status');
@@ -47,31 +47,31 @@ test('says that it is busy, thanks for 5 seconds, empties itself and is idle aga
   expect(milliseconds).toBeGreaterThan(4900);
   expect(milliseconds).toBeLessThan(7500);
   expect(requests.count()).toBe(1);
-  const [received, ...more] = await submissionsFrom('subscribers', email);
+  const [received, ...more] = await readStoredForms('subscribers', email);
   expect(more).toEqual([]);
   expect(received).toMatchObject({ state: 'pending', consent: { version: 'newsletter-2026-11' } });
 });
 
-test('is confirmed by the link of its mail, and ended by the one of every letter', async ({ page, email }) => {
+test('is confirmed by the link in its email, and ended by the unsubscribe link', async ({ page, email }) => {
   const form = page.locator('#newsletter-form');
   await form.getByLabel('Email address').fill(email);
   await form.getByRole('checkbox').check();
   await form.getByRole('button').click();
   await expect(form.getByRole('status')).toHaveText(THANKS);
-  const [mail] = await mailsTo(email);
+  const [mail] = await emailsTo(email);
   const link = /\/api\/newsletter\/confirm\S+/.exec(mail?.text ?? '')?.[0];
   if (link === undefined) throw new Error('expected a link in the mail');
   await page.goto(link);
   await page.getByRole('button').click();
   await expect(page).toHaveURL('/newsletter/confirmed');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
-  const [subscriber] = await submissionsFrom('subscribers', email);
+  const [subscriber] = await readStoredForms('subscribers', email);
   if (!subscriber) throw new Error('expected a subscriber');
   expect(subscriber.state).toBe('confirmed');
   await page.goto(`/api/newsletter/unsubscribe?subscriber=${subscriber.id}&token=${subscriber.unsubscribeToken}`);
   await page.getByRole('button').click();
   await expect(page).toHaveURL('/newsletter/unsubscribed');
-  expect((await submissionsFrom('subscribers', email))[0]?.state).toBe('unsubscribed');
+  expect((await readStoredForms('subscribers', email))[0]?.state).toBe('unsubscribed');
 });
 
 test('offline it says so, and signs up when the connection is back', async ({ page, email }) => {
@@ -83,13 +83,13 @@ test('offline it says so, and signs up when the connection is back', async ({ pa
   await expect(form.getByRole('status')).toContainText('You are offline.');
   await page.context().setOffline(false);
   await expect(form.getByRole('status')).toHaveText(THANKS);
-  expect(await submissionsFrom('subscribers', email)).toHaveLength(1);
+  expect(await readStoredForms('subscribers', email)).toHaveLength(1);
 });
 
 test.describe('when the server cannot take it', () => {
   test.use({ toleratedErrors: [/status of 503/] });
 
-  test('says so in the words of the specification and keeps what was written', async ({ page, email }) => {
+  test('says so with the specified message and keeps the input', async ({ page, email }) => {
     test.setTimeout(45_000);
     const problem = { type: 'about:blank', title: 'Not available', status: 503, code: 'unavailable' };
     await page.route('**/api/newsletter', (route) =>

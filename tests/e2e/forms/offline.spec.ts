@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { submissionsFrom } from '#support/forms/stored-forms.ts';
+import { readStoredForms } from '#support/forms/stored.ts';
 import { countRequests, expect, openDialog, openProperty, test } from './form-fixtures.ts';
 
-/** A form, filled in up to the button that sends it. */
+/** A completed form before it is sent. */
 interface FilledForm {
   readonly form: Locator;
   readonly send: string;
-  readonly address: '/api/enquiries' | '/api/submissions';
+  readonly path: '/api/enquiries' | '/api/submissions';
 }
 
 async function fillSender(form: Locator, email: string): Promise<void> {
@@ -23,23 +23,23 @@ const FORMS: Record<string, (page: Page, email: string) => Promise<FilledForm>> 
     await form.getByLabel('Preferred date').fill('2027-03-01');
     await form.getByLabel('Preferred time').selectOption('14:30');
     await form.getByLabel('I agree to').check();
-    return { form, send: 'Request viewing', address: '/api/enquiries' };
+    return { form, send: 'Request viewing', path: '/api/enquiries' };
   },
   'a property information request': async (page, email) => {
     await openProperty(page, 'real_estate');
     const form = await openDialog(page, 'Request Information');
     await fillSender(form, email);
     await form.getByLabel('I agree to').check();
-    return { form, send: 'Send request', address: '/api/enquiries' };
+    return { form, send: 'Send request', path: '/api/enquiries' };
   },
   'the contact form': async (page, email) => {
     await page.goto('/contact');
     const form = page.locator('#contact-form');
     await form.getByLabel('Message').fill('By boat.');
     await form.getByLabel('Email', { exact: true }).fill(email);
-    // Its own code is there when it no longer leaves checking to the browser; without, it can keep nothing.
+    // The form is hydrated when it has novalidate; before that it cannot be saved.
     await expect(form).toHaveAttribute('novalidate');
-    return { form, send: 'Send', address: '/api/enquiries' };
+    return { form, send: 'Send', path: '/api/enquiries' };
   },
   'the trip planner': async (page, email) => {
     await page.goto('/');
@@ -50,7 +50,7 @@ const FORMS: Record<string, (page: Page, email: string) => Promise<FilledForm>> 
     }
     await form.getByLabel('Full Name').fill('Ana Teste');
     await form.getByLabel('Email Address').fill(email);
-    return { form, send: 'Submit Request', address: '/api/enquiries' };
+    return { form, send: 'Submit Request', path: '/api/enquiries' };
   },
   'a property to be listed': async (page, email) => {
     await page.goto('/list-property');
@@ -66,11 +66,11 @@ const FORMS: Record<string, (page: Page, email: string) => Promise<FilledForm>> 
     await form.getByLabel('Listing type').selectOption('Vacation Rental');
     await form.getByLabel('Price expectation').fill('€4,000 a week');
     await form.getByLabel('I agree to the Terms of Use').check();
-    return { form, send: 'Submit Property', address: '/api/submissions' };
+    return { form, send: 'Submit Property', path: '/api/submissions' };
   },
 };
 
-// What is on its way at the moment when the connection breaks is a complaint of the browser, not of the page.
+// The browser logs requests that fail when the connection breaks.
 test.use({ toleratedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/] });
 
 for (const [name, fill] of Object.entries(FORMS)) {
@@ -78,8 +78,8 @@ for (const [name, fill] of Object.entries(FORMS)) {
     page,
     email,
   }) => {
-    const { form, send, address } = await fill(page, email);
-    const requests = countRequests(page, address);
+    const { form, send, path } = await fill(page, email);
+    const requests = countRequests(page, path);
     await page.context().setOffline(true);
     await form.getByRole('button', { name: send, exact: true }).dblclick();
     await expect(page.getByText('You are offline. Your form is saved and will be sent as soon as')).toBeVisible();
@@ -87,6 +87,6 @@ for (const [name, fill] of Object.entries(FORMS)) {
     await page.context().setOffline(false);
     await expect(page.getByText(/^Thank you/i).first()).toBeVisible();
     expect(requests.count()).toBe(1);
-    expect(await submissionsFrom(address === '/api/submissions' ? 'submissions' : 'enquiries', email)).toHaveLength(1);
+    expect(await readStoredForms(path === '/api/submissions' ? 'submissions' : 'enquiries', email)).toHaveLength(1);
   });
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { tripCandidate } from '#domain/trip/candidate.ts';
 import { rankTripMatches } from '#domain/trip/rank-matches.ts';
-import { submissionsFrom } from '#support/forms/stored-forms.ts';
+import { readStoredForms } from '#support/forms/stored.ts';
 import { publishedProperties } from '#support/content/published-content.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 import { countRequests, expect, expectFaults, openDialog, test, timeShown } from './form-fixtures.ts';
@@ -11,7 +11,7 @@ async function openPlanner(page: Page): Promise<Locator> {
   return openDialog(page, 'Plan My Trip For Me');
 }
 
-/** Goes on to a step, answering nothing. */
+/** Goes to a step without input. */
 async function goToStep(dialog: Locator, step: number): Promise<void> {
   for (let at = 1; at < step; at += 1) {
     await dialog.getByRole('button', { name: 'Next' }).click();
@@ -84,7 +84,7 @@ test('checks each step before the next one, and the sender at the end', async ({
   await expectFaults(dialog, ['Please enter your full name', 'Please enter your email address']);
 });
 
-test('reviews the answers, ranks the houses with their reasons, and sends both to the concierge', async ({
+test('reviews the input, ranks the properties with reasons, and sends both to the concierge', async ({
   page,
   email,
 }) => {
@@ -119,7 +119,7 @@ test('reviews the answers, ranks the houses with their reasons, and sends both t
   const properties = dialog.getByRole('region', { name: 'Properties that match' }).getByRole('listitem');
   await expect(properties.getByRole('link')).toHaveText(best.map(({ title }) => title));
   const [first] = best;
-  if (!first) throw new Error('expected a house that answers');
+  if (!first) throw new Error('expected a matching property');
   await expect(properties.first()).toContainText(`Fits ${first.fits.length} of 6: ${first.fits.join(', ')}`);
 
   await dialog.getByRole('button', { name: 'Change Travellers' }).click();
@@ -137,7 +137,7 @@ test('reviews the answers, ranks the houses with their reasons, and sends both t
   expect(milliseconds).toBeLessThan(5000);
   await expect(dialog).toBeHidden();
   expect(requests.count()).toBe(1);
-  const [received] = await submissionsFrom('enquiries', email);
+  const [received] = await readStoredForms('enquiries', email);
   expect(received?.enquiry).toMatchObject({ kind: 'trip_request', ...wishes });
   expect(received?.shortlist).toMatchObject(best.map(({ slug, fits, misses }) => ({ slug, fits, misses })));
 

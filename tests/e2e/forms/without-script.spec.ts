@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { propertyPath } from '#domain/site/paths.ts';
-import { submissionsFrom } from '#support/forms/stored-forms.ts';
+import { readStoredForms } from '#support/forms/stored.ts';
 import { publishedProperties } from '#support/content/published-content.ts';
 import { expect, test } from './form-fixtures.ts';
 
@@ -12,7 +12,7 @@ async function openProperty(page: Page, type: 'rental' | 'real_estate'): Promise
   await page.goto(propertyPath(property.slug));
 }
 
-test('the contact form arrives and leads to a page that thanks', async ({ page, email }) => {
+test('the contact form is stored and leads to a page that thanks', async ({ page, email }) => {
   await page.goto('/contact');
   await page.getByLabel('Message').fill('Without JavaScript.');
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -20,14 +20,14 @@ test('the contact form arrives and leads to a page that thanks', async ({ page, 
   await expect(page).toHaveURL('/sent/enquiry');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
   await expect(page.locator('main')).toContainText('Our travel experts will contact you within 24 hours');
-  const [received] = await submissionsFrom('enquiries', email);
+  const [received] = await readStoredForms('enquiries', email);
   expect(received?.enquiry).toMatchObject({ kind: 'contact', message: 'Without JavaScript.' });
 });
 
 test('a form that says nothing leads to a page that says what is missing', async ({ page, email }) => {
   expect(email).not.toBe('');
   await page.goto('/contact');
-  // The browser's own check would stop it here, and other programs have none.
+  // Without the browser's own validation.
   await page.getByLabel('Message').evaluate((field) => field.removeAttribute('required'));
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page).toHaveURL(/\/not-sent\/invalid-request#message$/);
@@ -49,7 +49,7 @@ test("'Book Now' leads to the contact page, which shows and sends the property",
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page).toHaveURL('/sent/enquiry');
-  const [received] = await submissionsFrom('enquiries', email);
+  const [received] = await readStoredForms('enquiries', email);
   expect(received?.property).toMatchObject({ id: property.id, slug: property.slug });
 });
 
@@ -58,7 +58,7 @@ test('the contact page by itself is about no property', async ({ page }) => {
   await expect(page.locator('.enquiry-about')).toBeHidden();
 });
 
-test("the property's links lead to its forms, which arrive", async ({ page, email }) => {
+test("the property's links lead to its forms, which are stored", async ({ page, email }) => {
   await openProperty(page, 'real_estate');
   await page.getByRole('link', { name: 'Request a Viewing' }).first().click();
   const viewing = page.getByRole('form', { name: 'Request a Viewing' });
@@ -91,7 +91,7 @@ test("the property's links lead to its forms, which arrive", async ({ page, emai
   await stay.getByRole('button', { name: 'Send request' }).click();
   await expect(page).toHaveURL('/sent/enquiry');
 
-  const received = (await submissionsFrom('enquiries', email)).map(({ enquiry }) => enquiry);
+  const received = (await readStoredForms('enquiries', email)).map(({ enquiry }) => enquiry);
   expect(received).toHaveLength(3);
   expect(received).toContainEqual(expect.objectContaining({ kind: 'viewing', preferredTime: '10:00' }));
   expect(received).toContainEqual(
@@ -100,7 +100,7 @@ test("the property's links lead to its forms, which arrive", async ({ page, emai
   expect(received).toContainEqual(expect.objectContaining({ kind: 'information', guests: 4 }));
 });
 
-test('the trip planner shows all its questions and arrives', async ({ page, email }) => {
+test('the trip planner shows all its questions and is stored', async ({ page, email }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Plan My Trip For Me' }).click();
   const form = page.getByRole('form', { name: 'Plan Your Perfect Trip' });
@@ -114,7 +114,7 @@ test('the trip planner shows all its questions and arrives', async ({ page, emai
   await form.getByLabel('Email Address').fill(email);
   await form.getByRole('button', { name: 'Submit Request' }).click();
   await expect(page).toHaveURL('/sent/enquiry');
-  const [received] = await submissionsFrom('enquiries', email);
+  const [received] = await readStoredForms('enquiries', email);
   expect(received?.enquiry).toMatchObject({
     kind: 'trip_request',
     travelDates: { checkIn: '2027-06-12', checkOut: '', flexible: false },
@@ -126,7 +126,7 @@ test('the trip planner shows all its questions and arrives', async ({ page, emai
   });
 });
 
-test('the newsletter takes an address', async ({ page, email }) => {
+test('the newsletter accepts an email', async ({ page, email }) => {
   await page.goto('/our-team');
   const form = page.locator('#newsletter-form');
   await form.getByLabel('Email address').fill(email);
@@ -135,7 +135,7 @@ test('the newsletter takes an address', async ({ page, email }) => {
   await expect(page).toHaveURL('/sent/newsletter');
   await expect(page.locator('main')).toContainText('Thank you for subscribing!');
   await expect(page.locator('main')).toContainText('Please confirm by the link in the email we sent you.');
-  expect(await submissionsFrom('subscribers', email)).toHaveLength(1);
+  expect(await readStoredForms('subscribers', email)).toHaveLength(1);
 });
 
 test('a property can be listed, its photographs to follow', async ({ page, email }) => {
@@ -156,6 +156,6 @@ test('a property can be listed, its photographs to follow', async ({ page, email
   await form.getByRole('button', { name: 'Submit Property' }).click();
   await expect(page).toHaveURL('/sent/submission');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You for Your Submission');
-  const [received] = await submissionsFrom('submissions', email);
+  const [received] = await readStoredForms('submissions', email);
   expect(received?.submission).toMatchObject({ propertyType: 'Villa', bedrooms: 1, amenities: ['garden'] });
 });

@@ -1,7 +1,7 @@
-import { publishedProperty } from '#support/content/published-property.ts';
+import { publishedSite } from '#support/content/published-content.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('carries the heading, the promise and every field of the form', async ({ page }) => {
+test('has the heading, the promise and every field of the form', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Speak To Us');
   await expect(page.locator('main')).toContainText('Our travel experts will contact you within 24 hours');
@@ -23,7 +23,7 @@ test('carries the heading, the promise and every field of the form', async ({ pa
 });
 
 test('has a block for each department, in order', async ({ page }) => {
-  const { departments } = await publishedProperty();
+  const { departments } = await publishedSite();
   const ordered = departments.sort((a, b) => a.orderIndex - b.orderIndex);
   await page.goto('/contact');
   const blocks = page.getByRole('region', { name: 'Our departments' }).getByRole('listitem');
@@ -41,13 +41,13 @@ test('has a block for each department, in order', async ({ page }) => {
   }
 });
 
-test('gives the address of the office, its hours and the chat button', async ({ page }) => {
-  const { settings } = await publishedProperty();
+test('shows the postal address of the office, its hours and the chat button', async ({ page }) => {
+  const { settings } = await publishedSite();
   await page.goto('/contact');
-  const fixture = page.getByRole('region', { name: 'Our office' });
-  for (const line of settings.officeAddress) await expect(fixture).toContainText(line);
-  await expect(fixture).toContainText(settings.officeHours);
-  const chat = fixture.getByRole('link', { name: 'Chat with us' });
+  const office = page.getByRole('region', { name: 'Our office' });
+  for (const line of settings.officeAddress) await expect(office).toContainText(line);
+  await expect(office).toContainText(settings.officeHours);
+  const chat = office.getByRole('link', { name: 'Chat with us' });
   if (settings.chatAddress) await expect(chat).toHaveAttribute('href', settings.chatAddress);
   else await expect(chat).toHaveCount(0);
 });

@@ -9,7 +9,7 @@ import {
 } from '#domain/site/paths.ts';
 import { PAGE_TYPES } from '#domain/property/type.ts';
 import { publishedProperties } from '#support/content/published-content.ts';
-import { publishedDocuments } from '#support/content/published-documents.ts';
+import { publishedDocuments } from '#support/content/published-content.ts';
 import { controlFaults, looksDifferent } from '../control-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { serveTiles } from '../search/map-page.ts';
@@ -26,10 +26,10 @@ const LISTINGS: string[] = [
   PATHS.productions,
 ];
 
-/** Every kind of page, by the words a test is named with. */
+/** Every kind of page by its name in the test's title. */
 const PAGES: Record<string, () => Promise<string> | string> = {
   ...Object.fromEntries(
-    // A visitor is led from the profile to signing in.
+    // Visitors are redirected from the profile.
     [...Object.values(PATHS).filter((path) => path !== PATHS.profile), destinationPath('comporta'), SHORTLIST_PATH]
       .concat([ACCOUNT_ACTION_PATH, '/sent/enquiry', '/not-sent/rate-limited', '/newsletter/confirmed'])
       .map((path) => [path, () => path]),
@@ -53,10 +53,10 @@ const PAGES: Record<string, () => Promise<string> | string> = {
 
 const WIDTHS = [390, 1440];
 
-for (const [name, address] of Object.entries(PAGES)) {
-  test(`every checkbox, radio button and toggle of ${name} is seen, off and on`, async ({ page }) => {
+for (const [name, readPath] of Object.entries(PAGES)) {
+  test(`every checkbox, radio button and toggle of ${name} is visible, off and on`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(await address());
+    await page.goto(await readPath());
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const { kinds, faults } = await controlFaults(page);
@@ -69,7 +69,7 @@ for (const [name, address] of Object.entries(PAGES)) {
 
 for (const width of WIDTHS) {
   for (const path of LISTINGS) {
-    test(`every checkbox and toggle of the filters of ${path} is seen, off and on, at ${width} px`, async ({
+    test(`every checkbox and toggle of the filters of ${path} is visible, off and on, at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -85,7 +85,7 @@ for (const width of WIDTHS) {
 }
 
 for (const width of WIDTHS) {
-  test(`every toggle of the map view is seen, off and on, at ${width} px, and so is the chosen property`, async ({
+  test(`every toggle of the map view is visible, off and on, at ${width} px, and so is the chosen property`, async ({
     page,
   }) => {
     await serveTiles(page);
@@ -95,7 +95,7 @@ for (const width of WIDTHS) {
     const entry = page.locator('.result-map-entry').first();
     await entry.scrollIntoViewIfNeeded();
     const off = await entry.screenshot();
-    // As a keyboard does it: no pointer highlights the entry.
+    // By keyboard, so that no pointer highlights the entry.
     await entry.getByRole('button').press('Enter');
     await page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await expect(entry.getByRole('button')).toHaveAttribute('aria-pressed', 'true');

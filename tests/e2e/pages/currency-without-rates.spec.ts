@@ -2,12 +2,12 @@ import { FAILED_TO_FETCH_EXCHANGE_RATES } from '#domain/money/text.ts';
 import { PATHS } from '#domain/site/paths.ts';
 import { expect, test } from '../fixtures.ts';
 
-// 'Failed to fetch exchange rates' (logged to console), beside what the browser says of the request itself.
+// The specified message 'Failed to fetch exchange rates', and the browser's own about the request.
 test.use({ toleratedErrors: [/Failed to load resource|Failed to fetch exchange rates/] });
 
-test("when today's rates cannot be had, those of the build are used and the console says why", async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
+test("when today's rates cannot be loaded, those of the build are used and the console says why", async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   await page.route('**/api/rates', (route) => route.abort());
   const built = page.waitForResponse(/\/data\/rates\.[0-9a-f]{8}\.json$/);
   await page.goto(PATHS.rentals);
@@ -15,7 +15,7 @@ test("when today's rates cannot be had, those of the build are used and the cons
   expect((await built).ok()).toBe(true);
   await page.getByRole('button', { name: 'US Dollar' }).click();
   await expect(page.getByText('from $4,251 (€3,900) per night')).toBeVisible();
-  expect(complaints).toEqual([FAILED_TO_FETCH_EXCHANGE_RATES]);
+  expect(errors).toEqual([FAILED_TO_FETCH_EXCHANGE_RATES]);
 });
 
 test('without any rates the fixed table of the specification is used', async ({ page }) => {

@@ -6,15 +6,15 @@ import { expect, test } from '../fixtures.ts';
 
 declare global {
   interface Window {
-    /** Layout shifts that no press of the visitor caused. */
+    /** Layout shifts without user input. */
     shifts: number[];
-    /** Every price of every frame while the page was loading. */
+    /** Prices of every frame while the page was loading. */
     painted: string[];
   }
 }
 
-/** Fonts that arrive late move a line by a hair; a price that changed would move far more. */
-const MOVED_BY_FONTS = 0.002;
+/** Layout shift of late fonts; a changed price would shift far more. */
+const FONT_SHIFT_MAX = 0.002;
 
 const PROPERTY = propertyPath('algar-house');
 const NIGHT = 'from €3,900 per night';
@@ -30,7 +30,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click();
 }
 
-/** Counts every shift of the layout that no press of the visitor caused. */
+/** Records layout shifts without user input. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -92,7 +92,7 @@ test.describe('the currency selector (visitor specification, section 2)', () => 
     await expect(dollar).toBeEnabled();
   });
 
-  test('stands in the menu of a telephone too', async ({ page }) => {
+  test('is in the mobile menu too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(PATHS.rentals);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -143,7 +143,7 @@ test.describe('with a currency chosen', () => {
       const painted = await page.evaluate(() => window.painted);
       expect(painted.length).toBeGreaterThan(0);
       expect(painted.filter((price) => price.includes('€') && !price.includes('R$'))).toEqual([]);
-      expect(await shiftOf(page)).toBeLessThan(MOVED_BY_FONTS);
+      expect(await shiftOf(page)).toBeLessThan(FONT_SHIFT_MAX);
     }
   });
 
@@ -177,19 +177,19 @@ test('the badge of the home hero names the chosen currency', async ({ page }) =>
   await expect(badge).toHaveText('C$ CAD');
 });
 
-test('a stored choice that is no supported code counts as euros', async ({ page }) => {
+test('an unsupported stored currency counts as euros', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('currency', '<img src=x onerror=alert(1)>'));
   await page.goto(PATHS.rentals);
   await expect(page.getByText(NIGHT, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Currency: EUR' })).toBeVisible();
 });
 
-test('rates are not asked for while prices stand in euros', async ({ page }) => {
-  const asked: string[] = [];
+test('rates are not requested while prices are in euros', async ({ page }) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('rates')) asked.push(request.url());
+    if (request.url().includes('rates')) requested.push(request.url());
   });
   await page.goto(PATHS.rentals, { waitUntil: 'load' });
   await page.goto(PROPERTY, { waitUntil: 'load' });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

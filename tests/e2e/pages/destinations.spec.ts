@@ -5,7 +5,7 @@ import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
 import { groupDestinationProperties, standsAtDestination } from '#domain/places/destination-properties.ts';
 import { destinationPath, PATHS } from '#domain/site/paths.ts';
 import { publishedProperties } from '#support/content/published-content.ts';
-import { publishedDocuments } from '#support/content/published-documents.ts';
+import { publishedDocuments } from '#support/content/published-content.ts';
 import { expect, test } from '../fixtures.ts';
 
 const TABS = ['Overview', 'Attractions', 'Things to Do', 'Local Cuisine', 'Travel Tips', 'Properties'];
@@ -22,9 +22,9 @@ test.describe('the index', () => {
   test('shows 3 featured and 8 others, each linking to its page', async ({ page }) => {
     await page.goto(PATHS.destinations);
     const links = page.getByRole('main').getByRole('link', { name: /./ }).and(page.locator('h3 a'));
-    const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-    expect(addresses.slice(0, 3)).toEqual(['comporta', 'lisbon', 'douro'].map((slug) => `/destinations/${slug}`));
-    expect(addresses.slice().sort()).toEqual(DESTINATION_SLUGS.map(destinationPath).sort());
+    const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    expect(paths.slice(0, 3)).toEqual(['comporta', 'lisbon', 'douro'].map((slug) => `/destinations/${slug}`));
+    expect(paths.slice().sort()).toEqual(DESTINATION_SLUGS.map(destinationPath).sort());
   });
 });
 
@@ -88,8 +88,8 @@ test.describe('a destination without JavaScript', () => {
 });
 
 test.describe('the tabs of a destination', () => {
-  test('lead to their sections, stand in the address, and the back button works', async ({ page }) => {
-    // Nobody presses back, or the next key, within the half second that the way there takes.
+  test('lead to their sections, are in the URL, and the back button works', async ({ page }) => {
+    // Without smooth scrolling, which takes half a second.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(destinationPath('comporta'));
     await tabs(page).getByRole('link', { name: 'Local Cuisine' }).click();
@@ -130,7 +130,7 @@ test.describe('the tabs of a destination', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Properties' })).toBeInViewport();
   });
 
-  test.describe('on a telephone', () => {
+  test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
     test('scroll sideways to the section being read', async ({ page }) => {

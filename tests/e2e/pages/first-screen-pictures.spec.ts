@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** Addresses of a picture's variants that a visit brings of the one behind the title. */
-async function variantsBehindTitle(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+/** File names of the variants of the hero picture that a visit loads. */
+async function heroVariants(page: Page): Promise<string[]> {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/property/a-comporta-tree-house');
   const shown = await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.currentSrc);
   const folder = new URL('.', shown).pathname;
-  return asked.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
+  return requested.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
 }
 
-test('an upright window is filled with the crop made for it, and brings no other variant', async ({ page }) => {
+test('a portrait window uses the portrait crop and loads no other variant', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await variantsBehindTitle(page)).toEqual(['upright.avif']);
+  expect(await heroVariants(page)).toEqual(['upright.avif']);
 });
 
-test('a wide window is filled with the picture as wide as the window', async ({ page }) => {
+test('a wide window uses the variant for its width', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await variantsBehindTitle(page)).toEqual(['1600.avif']);
+  expect(await heroVariants(page)).toEqual(['1600.avif']);
 });
 
 const BYTES_MAX = 160 * 1024;
 
 for (const slug of ['a-comporta-tree-house', 'casa-comprida', 'villa-nortada']) {
-  test(`the first screen of /property/${slug} brings at most 160 kB of pictures at 390 px`, async ({ page }) => {
+  test(`the first screen of /property/${slug} loads at most 160 kB of pictures at 390 px`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const sizes = new Map<string, number>();
     page.on('response', (response) => {

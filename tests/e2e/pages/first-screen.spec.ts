@@ -9,7 +9,7 @@ const WINDOWS = [
   { width: 1440, height: 900 },
 ];
 
-/** Where the header, its visible parts and everything on the first screen stand, in whole pixels. */
+/** Positions of the header, its visible parts and everything on the first screen, in whole pixels. */
 async function firstScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const link = document.querySelector('#rest, main > link');
@@ -32,7 +32,7 @@ async function firstScreen(page: Page): Promise<string[]> {
 
 for (const path of PAGES) {
   for (const viewport of WINDOWS) {
-    test(`nothing of the first screen of ${path} moves when the other styles arrive, at ${viewport.width} px`, async ({
+    test(`nothing of the first screen of ${path} moves when the deferred styles load, at ${viewport.width} px`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);

@@ -1,14 +1,12 @@
-import { publishedProperty } from '#support/content/published-property.ts';
+import { publishedSite } from '#support/content/published-content.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('carries the link columns', async ({ page }) => {
+test('contains the link columns', async ({ page }) => {
   await page.goto('/services');
   const footer = page.getByRole('contentinfo');
-  const addresses = await footer
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const paths = await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const pages = [
     ...['/rentals', '/mid-term-rental', '/events', '/retreats', '/productions', '/real-estate'],
     ...['/services', '/our-team', '/contact', '/list-property'],
@@ -16,13 +14,13 @@ test('carries the link columns', async ({ page }) => {
     ...['/terms', '/privacy-policy', '/rental-terms'],
   ];
   await expect(footer.getByRole('link', { name: 'Staff', exact: true })).toHaveAttribute('href', '/admin');
-  expect(addresses).toEqual(expect.arrayContaining(pages));
-  expect(addresses.filter((address) => address?.startsWith('/destinations/'))).toHaveLength(11);
+  expect(paths).toEqual(expect.arrayContaining(pages));
+  expect(paths.filter((path) => path?.startsWith('/destinations/'))).toHaveLength(11);
   await expect(footer.getByRole('link', { name: 'Our Services' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('carries what the site settings say of the house', async ({ page }) => {
-  const { settings } = await publishedProperty();
+test('contains the company details of the site settings', async ({ page }) => {
+  const { settings } = await publishedSite();
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(settings.experienceClaim);
@@ -44,8 +42,8 @@ test('carries what the site settings say of the house', async ({ page }) => {
   );
 });
 
-test('shows the reviews badge in words of our own, and the year', async ({ page }) => {
-  const { settings } = await publishedProperty();
+test('shows the reviews badge as text, and the year', async ({ page }) => {
+  const { settings } = await publishedSite();
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   if (settings.reviews) {

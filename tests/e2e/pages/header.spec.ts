@@ -64,7 +64,7 @@ test('a menu closes on choosing a link, and another on opening the next', async 
   await button(page, 'Rentals').click();
   await button(page, 'About Us').click();
   await expect(panel(page)).toHaveCount(1);
-  // The page stays, so that the menu's own closing is seen and not the next page's.
+  // Without navigation, so that the menu closes by itself.
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   await panel(page).getByRole('link', { name: 'Our Team' }).click();
   await expect(panel(page)).toHaveCount(0);
@@ -90,7 +90,7 @@ test('axe finds no fault in an open menu', async ({ page }) => {
   expect(await axeFindings(page, 'header')).toEqual([]);
 });
 
-test('the link of the page one is on, and its menu, say so', async ({ page }) => {
+test('the link of the current page and its menu are marked', async ({ page }) => {
   await page.goto('/our-team');
   await expect(button(page, 'About Us')).toHaveAttribute('aria-current', 'true');
   await expect(button(page, 'Rentals')).not.toHaveAttribute('aria-current');
@@ -132,7 +132,7 @@ test.describe('over a photograph', () => {
     await expect.poll(() => look(page)).toEqual(solid);
   });
 
-  test('it leaves with the photograph when less motion is asked for', async ({ page }) => {
+  test('it scrolls away with the photograph with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/list-property');
     await page.mouse.wheel(0, 300);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { publishedHome } from '#support/content/published-home.ts';
+import { publishedHome } from '#support/content/published-content.ts';
 import { expect, test } from '../fixtures.ts';
 
 const scrolled = (track: Locator): Promise<number> => track.evaluate((element) => element.scrollLeft);
 
-/** Opens the home page with this part in view, and stops the clock there. */
+/** Opens the home page with this part in view and pauses the clock. */
 async function openAt(page: Page, selector: string): Promise<Locator> {
   await page.clock.install();
   await page.goto('/');
@@ -12,20 +12,20 @@ async function openAt(page: Page, selector: string): Promise<Locator> {
   const part = page.locator(selector);
   await part.scrollIntoViewIfNeeded();
   await expect(part).toBeInViewport();
-  // Its code comes when it is near; until then a press follows a plain link.
+  // Its code loads when it is near; until then a click follows the link.
   const moving = part.locator('xpath=ancestor::*[self::scroll-carousel or self::marquee-gallery][1]');
   await expect(async () => {
-    // Parts begin one a frame, and without the clock there is no next frame.
+    // One part starts in each frame, and frames need the clock.
     await page.clock.runFor(20);
     expect(await moving.getAttribute('data-ready')).toBe('');
   }).toPass();
-  // Observers are told in the order they were made, so the page has been told by now that its part is in view.
+  // Observers are called in the order of their creation, so the page's own has been called before this one.
   await part.evaluate(
     (element) =>
-      new Promise<void>((notified) => {
+      new Promise<void>((observed) => {
         const observer = new IntersectionObserver(() => {
           observer.disconnect();
-          notified();
+          observed();
         });
         observer.observe(element);
       }),
@@ -76,23 +76,23 @@ test.describe('the auto-scrolling gallery', () => {
     expect(Math.abs((await scrolled(track)) - start)).toBeLessThan(10);
   });
 
-  test('rests under the pointer and goes on when it leaves', async ({ page }) => {
+  test('pauses on hover and continues afterwards', async ({ page }) => {
     const track = await openAt(page, GALLERY);
     await track.hover();
-    const resting = await scrolled(track);
+    const paused = await scrolled(track);
     await page.clock.runFor(5000);
-    expect(await scrolled(track)).toBe(resting);
+    expect(await scrolled(track)).toBe(paused);
     await page.mouse.move(0, 0);
     await page.clock.runFor(5000);
-    expect(await scrolled(track)).toBeGreaterThan(resting + 20);
+    expect(await scrolled(track)).toBeGreaterThan(paused + 20);
   });
 
-  test('rests under keyboard focus', async ({ page }) => {
+  test('pauses on keyboard focus', async ({ page }) => {
     const track = await openAt(page, GALLERY);
     await track.press('Tab');
-    const resting = await scrolled(track);
+    const paused = await scrolled(track);
     await page.clock.runFor(5000);
-    expect(await scrolled(track)).toBe(resting);
+    expect(await scrolled(track)).toBe(paused);
   });
 
   test('is switched off and on by its toggle', async ({ page }) => {
@@ -121,7 +121,7 @@ test.describe('the auto-scrolling gallery', () => {
     await expect.poll(async () => Math.abs((await scrolled(track)) - start + step - loop)).toBeLessThan(2);
   });
 
-  test('shows each house once to those who listen', async ({ page }) => {
+  test('shows each property once to screen readers', async ({ page }) => {
     const { gallery } = await publishedHome();
     const track = await openAt(page, GALLERY);
     await expect(track.getByRole('link')).toHaveCount(gallery.length);
@@ -139,12 +139,12 @@ test.describe('the destinations slider', () => {
     await expect(names(page).nth(1)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('rests for 15 s after a choice', async ({ page }) => {
+  test('pauses for 15 s after a choice', async ({ page }) => {
     await openAt(page, '.destination-names');
     await names(page).last().click();
     await page.mouse.move(0, 0);
     await expect(names(page).last()).toHaveAttribute('aria-current', 'true');
-    // 15 s of rest, and then the 8 s of a slide.
+    // A pause of 15 s and then the 8 s of a slide.
     await page.clock.runFor(22_900);
     await expect(names(page).last()).toHaveAttribute('aria-current', 'true');
     await page.clock.runFor(200);

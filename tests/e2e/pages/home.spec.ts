@@ -1,7 +1,7 @@
-import { publishedHome } from '#support/content/published-home.ts';
+import { publishedHome } from '#support/content/published-content.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('the hero says what the specification says', async ({ page }) => {
+test('the hero has the texts of the specification', async ({ page }) => {
   await page.goto('/');
   const main = page.locator('main');
   await expect(main.getByText('OUR PROPERTIES')).toBeVisible();
@@ -15,7 +15,7 @@ test('the hero says what the specification says', async ({ page }) => {
   await expect(page).toHaveURL('/rentals');
 });
 
-test('the video has no sound, can be paused and goes on', async ({ page }) => {
+test('the video has no sound, can be paused and resumed', async ({ page }) => {
   await page.goto('/');
   const video = page.locator('video');
   const time = (): Promise<number> => video.evaluate((element: HTMLVideoElement) => element.currentTime);
@@ -28,7 +28,7 @@ test('the video has no sound, can be paused and goes on', async ({ page }) => {
   await expect.poll(time).toBeGreaterThan(paused);
 });
 
-test('the video is asked for only when the page has loaded', async ({ page }) => {
+test('the video is requested only when the page has loaded', async ({ page }) => {
   const events: string[] = [];
   page.on('load', () => events.push('load'));
   page.on('request', (request) => request.url().includes('/video/') && events.push('video'));
@@ -58,7 +58,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the blocks stand in the order of the specification', async ({ page }) => {
+test('the blocks are in the order of the specification', async ({ page }) => {
   await page.goto('/');
   const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
   expect(headings.map((heading) => heading.trim())).toEqual([
@@ -86,7 +86,7 @@ test('the blocks about events, retreats and productions lead to their listings',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every house that the admins chose is there, and no button that does nothing', async ({ page }) => {
+  test('every chosen property is shown, and no button without function', async ({ page }) => {
     const { featured, gallery, settings } = await publishedHome();
     await page.goto('/');
     await expect(page.locator('.featured-row h3')).toHaveText(featured);

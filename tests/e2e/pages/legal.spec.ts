@@ -1,10 +1,10 @@
-import { publishedProperty } from '#support/content/published-property.ts';
+import { publishedSite } from '#support/content/published-content.ts';
 import { expect, test } from '../fixtures.ts';
 
 for (const slug of ['terms', 'privacy-policy', 'rental-terms'] as const) {
   test.describe(`/${slug}`, () => {
-    test('carries every section in order, with contents that lead to them', async ({ page }) => {
-      const document = (await publishedProperty()).legalPages.find((candidate) => candidate.slug === slug);
+    test('has every section in order, with contents that link to them', async ({ page }) => {
+      const document = (await publishedSite()).legalPages.find((candidate) => candidate.slug === slug);
       if (!document) throw new Error(`expected a published /${slug}`);
       await page.goto(`/${slug}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(document.title);
@@ -37,7 +37,7 @@ test('lines are of a comfortable measure', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contents unfold on a telephone', async ({ page }) => {
+  test('the contents unfold on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/terms');
     const contents = page.getByRole('navigation', { name: 'Contents' });
@@ -49,8 +49,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('paper gets the words, and the name of the company they speak of', async ({ page }) => {
-  const { settings } = await publishedProperty();
+test('the print version contains the text and the name of the company', async ({ page }) => {
+  const { settings } = await publishedSite();
   await page.goto('/terms');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -63,6 +63,6 @@ test('paper gets the words, and the name of the company they speak of', async ({
 test('the three texts lead to one another', async ({ page }) => {
   await page.goto('/terms');
   const others = page.locator('main nav').last().getByRole('link');
-  const addresses = await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(['/privacy-policy', '/rental-terms']);
+  const paths = await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(paths).toEqual(['/privacy-policy', '/rental-terms']);
 });

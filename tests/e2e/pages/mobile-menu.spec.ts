@@ -26,7 +26,7 @@ test('holds the groups and the single entries', async ({ page }) => {
   }
 });
 
-test('groups open one at a time, and lead on', async ({ page }) => {
+test('groups open one at a time and contain links', async ({ page }) => {
   await openMenu(page);
   await menu(page).getByText('Rentals', { exact: true }).click();
   await expect(menu(page).getByRole('link', { name: 'Retreat Spaces' })).toBeVisible();
@@ -38,7 +38,7 @@ test('groups open one at a time, and lead on', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('the group of the page one is on is open', async ({ page }) => {
+test('the group of the current page is open', async ({ page }) => {
   await openMenu(page);
   const current = menu(page).getByRole('link', { name: 'Our Services' });
   await expect(current).toBeVisible();
@@ -75,7 +75,7 @@ test('its button closes it', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('a telephone turned to a wide screen gets the full header', async ({ page }) => {
+test('a wider window gets the full header', async ({ page }) => {
   await openMenu(page);
   await page.setViewportSize({ width: 1100, height: 700 });
   await expect(menu(page)).toBeHidden();
@@ -92,7 +92,7 @@ test('every entry is at least 40 px high', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens, unfolds and leads on', async ({ page }) => {
+  test('opens, expands and navigates', async ({ page }) => {
     await openMenu(page);
     await menu(page).getByText('Contact', { exact: true }).click();
     await menu(page).getByRole('link', { name: 'List With Us' }).click();

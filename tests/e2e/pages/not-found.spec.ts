@@ -4,7 +4,7 @@ import { publishedProperties } from '#support/content/published-content.ts';
 import { axeFindings } from '../axe-findings.ts';
 import { expect, test as quietTest } from '../fixtures.ts';
 
-/** Chromium writes every answer of 404 to the console; nothing else may stand there. */
+/** Chromium logs every status 404; other errors fail the test. */
 const test = quietTest.extend({
   quietConsole: async ({ page }, use) => {
     const errors: string[] = [];
@@ -22,7 +22,7 @@ test('part of one title is enough to be offered that property', async ({ page })
   const meant = properties
     .map((property) => ({ property, part: property.slug.split('-').slice(-2).join('-') }))
     .find(({ property, part }) => part !== property.slug && findPropertyBySlugPart(part, properties) === property);
-  if (!meant) throw new Error('expected a title of which two words are its own');
+  if (!meant) throw new Error('expected a title with two unique words');
   const response = await page.goto(propertyPath(meant.part));
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property not found');
@@ -52,13 +52,13 @@ for (const { path, title, label, leads } of [
   { path: '/team/nobody', title: 'Team member not found', label: 'Back to our team', leads: PATHS.team },
   { path: '/no-such-page', title: 'Page not found', label: 'Back to Properties', leads: PATHS.rentals },
 ]) {
-  test(`${path} says '${title}' and leads to ${leads}, without asking for the titles`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+  test(`${path} says '${title}' and leads to ${leads}, without loading the titles`, async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('main').getByRole('link', { name: label })).toHaveAttribute('href', leads);
-    expect(asked.filter((address) => address.includes('/data/'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('/data/'))).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
   });
 }
@@ -66,7 +66,7 @@ for (const { path, title, label, leads } of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the general help stands', async ({ page }) => {
+  test('the general help is shown', async ({ page }) => {
     await page.goto('/property/comporta-tree');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(page.getByRole('main').getByRole('link', { name: 'Back to Properties' })).toBeVisible();

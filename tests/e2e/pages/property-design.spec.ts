@@ -12,7 +12,7 @@ async function openProperty(page: Page, type: PropertyType = 'rental') {
   return property;
 }
 
-/** The gallery begins to work when it comes into sight. */
+/** The gallery hydrates when it is visible. */
 async function openGallery(page: Page) {
   const property = await openProperty(page);
   await page.getByRole('heading', { name: 'Gallery' }).scrollIntoViewIfNeeded();
@@ -48,7 +48,7 @@ test.describe('the gallery', () => {
   test.describe('for visitors who want little motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('stands still until it is asked to move', async ({ page }) => {
+    test('does not move by itself', async ({ page }) => {
       await openGallery(page);
       await expect(page.getByRole('button', { name: 'Auto-Scroll Off' })).toBeVisible();
     });
@@ -109,7 +109,7 @@ test.describe('the full-screen viewer', () => {
     await expect(viewer).toBeHidden();
   });
 
-  test.describe('on a telephone', () => {
+  test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
     test('turns its pictures by a swipe', async ({ page }) => {
@@ -146,11 +146,11 @@ test.describe('the sections', () => {
   });
 });
 
-test('a house for sale asks for a viewing and shows its energy class and its rent', async ({ page }) => {
+test('a property for sale offers a viewing and shows its energy class and rent', async ({ page }) => {
   const property = (await publishedProperties()).find(
     ({ type, hasRentalOption }) => type === 'real_estate' && hasRentalOption,
   );
-  if (!property) throw new Error('expected a house for sale with a rental option');
+  if (!property) throw new Error('expected a property for sale with a rental option');
   await page.goto(propertyPath(property.slug));
   await expect(page.getByRole('link', { name: 'Request a Viewing' }).first()).toHaveAttribute(
     'href',
@@ -160,7 +160,7 @@ test('a house for sale asks for a viewing and shows its energy class and its ren
   await expect(page.locator('dt', { hasText: 'Energy rating' })).toBeVisible();
 });
 
-test('a holiday house shows its licence, its terms and two of its kind', async ({ page }) => {
+test('a rental shows its licence, its terms and two similar properties', async ({ page }) => {
   const property = await openProperty(page);
   await expect(page.getByText(property.licenceNumber)).toBeVisible();
   await expect(page.locator('#services')).toContainText('(refundable)');
@@ -170,10 +170,7 @@ test('a holiday house shows its licence, its terms and two of its kind', async (
   await expect(similar.getByText('RENTAL', { exact: true })).toHaveCount(2);
 });
 
-test('nothing of a property page comes from elsewhere, and one picture alone comes first', async ({
-  page,
-  baseURL,
-}) => {
+test('a property page loads nothing from other origins, and only one picture eagerly', async ({ page, baseURL }) => {
   const origins = new Set<string>();
   page.on('request', (request) =>
     origins.add(new URL(request.url()).protocol === 'data:' ? '' : new URL(request.url()).origin),

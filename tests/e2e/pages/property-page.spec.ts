@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const type of PROPERTY_TYPES) {
-  test(`a ${type} page carries what Firestore holds, without JavaScript`, async ({ page }) => {
+  test(`a ${type} page contains what Firestore stores, without JavaScript`, async ({ page }) => {
     const property = (await publishedProperties()).find((candidate) => candidate.type === type);
     if (!property) throw new Error(`expected a published ${type}`);
     await page.goto(propertyPath(property.slug));
@@ -31,7 +31,7 @@ for (const type of PROPERTY_TYPES) {
   });
 }
 
-test('pictures arrive from this site in a modern format', async ({ page }) => {
+test('pictures are served by this site in a modern format', async ({ page }) => {
   const property = (await publishedProperties()).find(({ hero }) => hero !== null);
   if (!property) throw new Error('expected a property with a picture');
   const picture = page.waitForResponse((response) => response.url().includes('/media/'));

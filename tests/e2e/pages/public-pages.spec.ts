@@ -10,18 +10,18 @@ import {
 } from '#domain/site/paths.ts';
 import { PAGE_TYPES } from '#domain/property/type.ts';
 import { publishedProperties } from '#support/content/published-content.ts';
-import { publishedDocuments } from '#support/content/published-documents.ts';
+import { publishedDocuments } from '#support/content/published-content.ts';
 import { axeFindings, WIDTHS } from '../axe-findings.ts';
 import { expect, test } from '../fixtures.ts';
 
-// The longest file by far: in turn, its pages would keep one worker busy when the others have nothing left.
+// The longest file: run serially, it would keep one worker busy after the others have finished.
 test.describe.configure({ mode: 'parallel' });
 
-/** Every kind of page, by the words a test is named with; addresses that content decides are asked for when it runs. */
+/** Every kind of page by its name in the test's title; paths that depend on content are read when the test runs. */
 const PAGES: Record<string, () => Promise<string> | string> = {
   ...Object.fromEntries(
     [
-      // A visitor is led from the profile to signing in; account-profile.spec.ts looks at it as a member.
+      // Visitors are redirected from the profile; account/profile.spec.ts checks it as a member.
       ...Object.values(PATHS).filter((path) => path !== PATHS.profile),
       ...DESTINATION_SLUGS.map(destinationPath),
       SHORTLIST_PATH,
@@ -48,18 +48,18 @@ const PAGES: Record<string, () => Promise<string> | string> = {
   ),
 };
 
-for (const [name, address] of Object.entries(PAGES)) {
-  test(`${name} answers, fits every width, asks nobody else for anything, and axe finds no fault in it`, async ({
+for (const [name, readPath] of Object.entries(PAGES)) {
+  test(`${name} loads, fits every width, requests nothing from other origins, and axe finds no fault in it`, async ({
     page,
     baseURL,
   }) => {
-    const strangers: string[] = [];
+    const external: string[] = [];
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) strangers.push(request.url());
+      if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) external.push(request.url());
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const response = await page.goto(await address());
+    const response = await page.goto(await readPath());
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('main')).not.toBeEmpty();
@@ -72,6 +72,6 @@ for (const [name, address] of Object.entries(PAGES)) {
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     });
     await page.waitForLoadState('load');
-    expect(strangers).toEqual([]);
+    expect(external).toEqual([]);
   });
 }

@@ -2,7 +2,7 @@ import { propertyPath } from '#domain/site/paths.ts';
 import { publishedProperties } from '#support/content/published-content.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('an address that nobody made answers 404 with a way back', async ({ request }) => {
+test('an unknown path gets 404 with a link back', async ({ request }) => {
   const response = await request.get('/no-such-page');
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('Back to Properties');

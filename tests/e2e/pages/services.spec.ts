@@ -1,7 +1,7 @@
 import { PATHS } from '#domain/site/paths.ts';
 import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
 import { NO_LINK } from '#domain/content/service.ts';
-import { publishedDocuments } from '#support/content/published-documents.ts';
+import { publishedDocuments } from '#support/content/published-content.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.describe('without JavaScript', () => {
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('pictures stand on the side and sections on the ground that the service asks for', async ({ page }) => {
+test('pictures are on the side and sections have the background that the service sets', async ({ page }) => {
   const services = await publishedDocuments('services', PUBLISHED_SCHEMAS.services);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(PATHS.services);
@@ -51,7 +51,7 @@ test('pictures stand on the side and sections on the ground that the service ask
     const heading = await section.getByRole('heading').boundingBox();
     if (!picture || !heading) throw new Error(`expected a picture and a heading in ${title}`);
     expect(picture.x < heading.x ? 'left' : 'right', title).toBe(imagePosition);
-    const ground = await section.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(ground === 'rgba(0, 0, 0, 0)' ? 'white' : 'gray-50', title).toBe(backgroundColor);
+    const background = await section.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(background === 'rgba(0, 0, 0, 0)' ? 'white' : 'gray-50', title).toBe(backgroundColor);
   }
 });

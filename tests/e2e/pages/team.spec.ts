@@ -3,8 +3,8 @@ import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
 import { PATHS, teamMemberPath } from '#domain/site/paths.ts';
 import { phoneAddress } from '#domain/text/phone-number.ts';
 import type { TeamMember } from '#domain/content/team.ts';
-import { publishedDocuments } from '#support/content/published-documents.ts';
-import { publishedProperty } from '#support/content/published-property.ts';
+import { publishedDocuments } from '#support/content/published-content.ts';
+import { publishedSite } from '#support/content/published-content.ts';
 import { expect, test } from '../fixtures.ts';
 
 const team = (): Promise<TeamMember[]> => publishedDocuments('teamMembers', PUBLISHED_SCHEMAS.teamMembers);
@@ -27,9 +27,9 @@ async function largestDepartment() {
 test.describe('the team without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the introduction, the founder, and everybody with telephone and e-mail', async ({ page }) => {
+  test('shows the introduction, the founder, and everybody with phone and email', async ({ page }) => {
     const members = await team();
-    const { settings } = await publishedProperty();
+    const { settings } = await publishedSite();
     await page.goto(PATHS.team);
     const main = page.getByRole('main');
     for (const paragraph of settings.teamIntroduction.split('\n')) await expect(main).toContainText(paragraph);
@@ -65,7 +65,7 @@ test.describe('the department filter', () => {
     await expect(filter(page).locator('[aria-current]')).toHaveText('All Teams');
   });
 
-  test('shows one department, announces the count and stands in the address', async ({ page }) => {
+  test('shows one department, announces the count and is in the URL', async ({ page }) => {
     const { id, name, count, members } = await largestDepartment();
     await page.goto(PATHS.team);
     const choice = filter(page).getByRole('link', { name });
@@ -87,7 +87,7 @@ test.describe('the department filter', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(`${members.length} people`);
   });
 
-  test('opens as it was shared', async ({ page }) => {
+  test('opens from a shared link', async ({ page }) => {
     const { id, name, count } = await largestDepartment();
     await page.goto(`${PATHS.team}#${id}`);
     await expect(page.getByRole('article')).toHaveCount(count);

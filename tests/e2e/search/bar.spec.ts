@@ -9,7 +9,7 @@ test.describe('the placeholder of the search bar', () => {
   }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    // To a place of the page, which shows all of it at once: frames would stand still with the clock.
+    // A fragment in the URL shows the whole page at once; with the clock paused, no frames would run.
     await page.goto(`${PATHS.rentals}#content`);
     const bar = page.getByRole('searchbox', { name: 'Search by property name' });
     await expect(bar).toHaveAttribute('placeholder', 'S');
@@ -35,7 +35,7 @@ test.describe('the placeholder of the search bar', () => {
     await expect(bar).not.toHaveAttribute('placeholder', PLACEHOLDER);
   });
 
-  test('stands still where less motion is asked for', async ({ page }) => {
+  test('does not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto(PATHS.rentals);
@@ -80,7 +80,7 @@ test("'empty or whitespace query is not sent, but the scroll-to-results callback
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says that searching needs it, and an address with a search shows every property', async ({ page }) => {
+  test('the page says that searching needs it, and a URL with a search shows every property', async ({ page }) => {
     await page.goto(`${PATHS.rentals}?q=comporta`);
     await expect(page.getByText('Searching and filtering need JavaScript.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ocean' })).toBeHidden();

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '#domain/site/paths.ts';
-import { madeProperties, serveIndex } from '#support/site/search-index.ts';
+import { generatedProperties, serveIndex } from '#support/site/search-index.ts';
 import { expect, test } from '../fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('article').filter({ visible: true });
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls, waits until the position has been kept, and answers it. */
+/** Scrolls, waits until the position is stored, and returns it. */
 async function scrollDown(page: Page, top: number): Promise<number> {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-  const isKept = () => {
+  const isStored = () => {
     const state: unknown = history.state;
     return scrollY > 0 && JSON.stringify(state) === JSON.stringify({ scroll: scrollY });
   };
-  await expect.poll(() => page.evaluate(isKept)).toBe(true);
+  await expect.poll(() => page.evaluate(isStored)).toBe(true);
   return scrollPosition(page);
 }
 
-// Otherwise the page is still gliding to the results while the test scrolls on.
+// Without smooth scrolling, which would overlap with the test's own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('back and forward bring each search back with its place on the page', async ({ page }) => {
-  await serveIndex(page, madeProperties(60));
+  await serveIndex(page, generatedProperties(60));
   await page.goto(`${PATHS.rentals}?q=e&sort=price-desc`);
   const next = page.getByRole('link', { name: 'Next page' }).filter({ visible: true });
   await next.scrollIntoViewIfNeeded();
@@ -46,7 +46,7 @@ test('back and forward bring each search back with its place on the page', async
   await expect.poll(() => scrollPosition(page)).toBe(later);
 });
 
-test('writing makes one entry of the history, not one a letter', async ({ page }) => {
+test('typing adds one history entry, not one for each character', async ({ page }) => {
   await page.goto(PATHS.rentals);
   const field = page.getByRole('searchbox', { name: 'Search properties', exact: true });
   await field.hover();
@@ -88,7 +88,7 @@ test('a property that was reached otherwise leads to its listing', async ({ page
   await expect(page.getByRole('link', { name: 'Back to Properties' })).toHaveAttribute('href', PATHS.rentals);
 });
 
-test('an untouched listing keeps its place on the way back, awake or not', async ({ page }) => {
+test('an unfiltered listing keeps its position on the way back, hydrated or not', async ({ page }) => {
   await page.goto(PATHS.rentals);
   const ocean = page.getByRole('button', { name: 'Ocean', exact: true });
   await ocean.click();

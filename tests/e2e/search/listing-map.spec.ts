@@ -6,14 +6,14 @@ test.beforeEach(async ({ page }) => {
   await serveTiles(page);
 });
 
-test('the view is switched between grid and map, and stands in the address', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('the view is switched between grid and map, and is in the URL', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(PATHS.rentals);
   const view = page.getByRole('group', { name: 'View' });
   await view.getByRole('button', { name: 'Grid' }).click();
   await expect(view.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true');
-  expect(asked.filter((address) => /MapView.*\.js$/.test(address))).toEqual([]);
+  expect(requested.filter((url) => /MapView.*\.js$/.test(url))).toEqual([]);
   await view.getByRole('button', { name: 'Map' }).click();
   await expect(page).toHaveURL(/\?view=map$/);
   await expect(page.getByText('Property Types')).toBeVisible();
@@ -23,7 +23,7 @@ test('the view is switched between grid and map, and stands in the address', asy
   await expect(page.getByRole('article').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('the list beside the map highlights a property on hover and opens it on click, and the map answers', async ({
+test('the list next to the map highlights a property on hover and opens it on click, and so does the map', async ({
   page,
 }) => {
   await page.goto(`${PATHS.rentals}?view=map`);

@@ -3,23 +3,23 @@ import { PATHS } from '#domain/site/paths.ts';
 import { comparedAmount } from '#domain/money/price-unit.ts';
 import { quickFiltersOf } from '#domain/search/quick-filters.ts';
 import { publishedProperties } from '#support/content/published-content.ts';
-import { madeProperties, serveIndex } from '#support/site/search-index.ts';
+import { generatedProperties, serveIndex } from '#support/site/search-index.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 import { expect, test } from '../fixtures.ts';
 
 const listed = async () => (await publishedProperties()).filter(({ type }) => type === 'rental');
 
 test.describe('a listing page', () => {
-  test('loads neither React nor an index before it is touched', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  test('loads neither React nor an index before an interaction', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(PATHS.rentals, { waitUntil: 'load' });
-    expect(asked.filter((path) => /client|island|\/data\//.test(path))).toEqual([]);
+    expect(requested.filter((path) => /client|island|\/data\//.test(path))).toEqual([]);
     await page.getByRole('button', { name: 'Ocean', exact: true }).hover();
-    await expect.poll(() => asked.some((path) => path.startsWith('/data/search/rental.'))).toBe(true);
+    await expect.poll(() => requested.some((path) => path.startsWith('/data/search/rental.'))).toBe(true);
   });
 
-  test('searches while the visitor writes, 300 ms after the last key, and tells the count', async ({ page }) => {
+  test('searches while the visitor writes, 300 ms after the last key, and shows the count', async ({ page }) => {
     await page.goto(PATHS.rentals);
     const field = page.getByRole('searchbox', { name: 'Search properties', exact: true });
     await field.hover();
@@ -32,7 +32,7 @@ test.describe('a listing page', () => {
 
   test('shows the card that the HTML would show', async ({ page }) => {
     await page.goto(PATHS.rentals);
-    /** Every element with its attributes in alphabetical order; what loads when is the list's business. */
+    /** Every element with its sorted attributes, without those for lazy loading. */
     const shape = (card: Element): string[] =>
       [card, ...card.querySelectorAll('*')].map((element) => {
         const attributes = [...element.attributes]
@@ -50,7 +50,7 @@ test.describe('a listing page', () => {
     expect(await card.evaluate(shape)).toEqual(still);
   });
 
-  test('shows the cards of the HTML again, untouched, when nothing is asked for any more', async ({ page }) => {
+  test('shows the cards of the HTML again, unchanged, when the search is cleared', async ({ page }) => {
     const properties = await listed();
     await page.goto(PATHS.rentals);
     await page
@@ -76,7 +76,7 @@ test.describe('a listing page', () => {
 });
 
 test.describe('quick filters', () => {
-  test('all hold together, stand as active filters, and are cleared together', async ({ page }) => {
+  test('combine, are listed as active filters, and are cleared together', async ({ page }) => {
     const properties = await listed();
     const expected = properties.filter(
       (one) => quickFiltersOf(one).includes('ocean') && quickFiltersOf(one).includes('families'),
@@ -102,7 +102,12 @@ test.describe('filters that cannot find anything', () => {
     await expect(chips.getByRole('button', { name: 'Long Stays (0)', exact: true })).toBeDisabled();
     await serveIndex(
       page,
-      madeProperties(3, () => ({ type: 'rental', description: 'A house by the lake.', features: [], amenities: [] })),
+      generatedProperties(3, () => ({
+        type: 'rental',
+        description: 'A house by the lake.',
+        features: [],
+        amenities: [],
+      })),
     );
     await page.goto(`${PATHS.rentals}?quick=lake`);
     await expect(chips.getByRole('button', { name: 'Lake', exact: true })).toBeEnabled();
@@ -122,10 +127,10 @@ test.describe('filters that cannot find anything', () => {
     await expect(page.getByRole('group', { name: 'Guests' })).toHaveCount(0);
   });
 
-  test('are disabled in the panel too, beside what is chosen there', async ({ page }) => {
+  test('are disabled in the panel too, next to the chosen ones', async ({ page }) => {
     await serveIndex(
       page,
-      madeProperties(4, (index) => ({
+      generatedProperties(4, (index) => ({
         type: 'rental',
         location: index === 0 ? 'Lagos, Algarve' : 'Lisbon',
         destination: index === 0 ? 'algarve' : 'lisbon',
@@ -151,7 +156,7 @@ test.describe('amenity filters', () => {
   test('are there for vacation rentals alone, and switching to mid-term rentals clears them', async ({ page }) => {
     await page.goto(PATHS.rentals);
     const amenities = page.getByRole('group', { name: 'Amenities' });
-    // Both are pressed before the code has come: neither press is lost.
+    // Both are clicked before hydration: neither click is lost.
     const { promise: pressed, resolve: letThrough } = Promise.withResolvers<undefined>();
     await page.route(/listing-island\.[^/]+\.js$/, async (route) => {
       await pressed;
@@ -193,7 +198,7 @@ test('the order is chosen by field and direction', async ({ page }) => {
 });
 
 test('pages of results are links of their own, and begin at the top', async ({ page }) => {
-  await serveIndex(page, madeProperties(60));
+  await serveIndex(page, generatedProperties(60));
   await page.goto(`${PATHS.rentals}?q=e`);
   const cards = page.getByRole('article').filter({ visible: true });
   await expect(cards).toHaveCount(24);

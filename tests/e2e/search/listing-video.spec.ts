@@ -31,7 +31,7 @@ for (const [path, name] of PAGES) {
   });
 }
 
-test('the video of a listing can be paused and goes on', async ({ page }) => {
+test('the video of a listing can be paused and resumed', async ({ page }) => {
   await page.goto(PATHS.rentals);
   const video = page.locator('.listing-hero video');
   await page.getByRole('button', { name: 'Pause video' }).click({ timeout: 15_000 });

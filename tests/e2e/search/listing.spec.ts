@@ -28,12 +28,12 @@ for (const type of PAGE_TYPES) {
       });
     });
 
-    test('begins its cards on the first screen of a desktop', async ({ page }) => {
+    test('shows its first cards on the first screen of a desktop', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(LISTING_PATHS[type]);
       await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.2 });
       await expect(page.locator('main img').first()).toHaveAttribute('fetchpriority', 'high');
-      // The photograph alone is asked for at once; cards load as they come near.
+      // Only the photograph loads at once; cards load lazily.
       await expect(page.locator('article img[loading="eager"]')).toHaveCount(0);
     });
   });

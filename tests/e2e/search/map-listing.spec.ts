@@ -13,13 +13,13 @@ test('the Grid/Map toggle shows the results on a map, whose code is loaded only 
   });
   await page.goto(PATHS.rentals);
   await page.getByRole('button', { name: 'Grid', exact: true }).click();
-  expect([tiles.asked, code]).toEqual([0, []]);
+  expect([tiles.requested, code]).toEqual([0, []]);
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect(page.locator('.map-marker').first()).toBeVisible();
   expect(code.length).toBeGreaterThan(0);
 });
 
-test('the list beside the map and the map highlight the same property, on hover and on click', async ({ page }) => {
+test('the list next to the map and the map highlight the same property, on hover and on click', async ({ page }) => {
   await serveTiles(page);
   await page.goto(MAP);
   const entry = page.getByRole('listitem').filter({ hasText: 'Monte das Quatro Azinheiras' }).first();
@@ -52,7 +52,7 @@ test('a popup shows its price in the chosen currency', async ({ page }) => {
   await expect(popup.getByText('from €1,150 per night', { exact: true })).toBeVisible();
 });
 
-test('the map and its list can be used by everyone, as far as a machine can tell', async ({ page }) => {
+test('axe finds no fault in the map and its list view', async ({ page }) => {
   await serveTiles(page);
   await page.goto(MAP);
   await page.getByRole('button', { name: /^Monte das Quatro Azinheiras, / }).click();
@@ -61,7 +61,7 @@ test('the map and its list can be used by everyone, as far as a machine can tell
   expect(await axeFindings(page, '.map-view')).toEqual([]);
 });
 
-test('the list beside the map and the popup show the photograph of the property', async ({ page }) => {
+test('the list next to the map and the popup show the photograph of the property', async ({ page }) => {
   await serveTiles(page);
   await page.goto(MAP);
   const list = page.getByRole('list', { name: 'Properties on the map' });

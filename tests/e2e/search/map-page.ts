@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { buildMapPage, MAP_PAGE } from '#support/map-page/build-map-page.ts';
 
-/** A grey square of one pixel, which stands for every tile. */
+/** A grey pixel, used for every tile. */
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOsr6//DwAFfgKAu7WjUgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Answers the map's page under the site's own address. */
+/** Serves the map's page from the site's origin. */
 export async function serveMapPage(browserPage: Page): Promise<void> {
   const files = await buildMapPage();
   await browserPage.route(
@@ -19,15 +19,15 @@ export async function serveMapPage(browserPage: Page): Promise<void> {
   );
 }
 
-/** Answers the tile service, or cuts it off; counts what is asked of it. */
+/** Replaces the tile service and counts its requests. */
 export async function serveTiles(
   browserPage: Page,
-  response: 'well' | 'not at all' = 'well',
-): Promise<{ asked: number }> {
-  const count = { asked: 0 };
+  service: 'available' | 'unavailable' = 'available',
+): Promise<{ requested: number }> {
+  const count = { requested: 0 };
   await browserPage.route('https://tile.openstreetmap.org/**', async (route) => {
-    count.asked += 1;
-    await (response === 'well' ? route.fulfill({ contentType: 'image/png', body: TILE }) : route.abort());
+    count.requested += 1;
+    await (service === 'available' ? route.fulfill({ contentType: 'image/png', body: TILE }) : route.abort());
   });
   return count;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures.ts';
 import { serveMapPage, serveTiles } from './map-page.ts';
 
-// The browser itself writes each failed picture to the console.
+// The browser logs failed pictures.
 test.use({ toleratedErrors: [/Failed to load resource/] });
 
 test('failing tiles leave a usable map and say so', async ({ page }) => {
   await serveMapPage(page);
-  await serveTiles(page, 'not at all');
+  await serveTiles(page, 'unavailable');
   await page.goto('/map-page?count=8');
   await page.getByRole('button', { name: 'Open map' }).click();
   await expect(page.getByText('The map background cannot be loaded')).toBeVisible();
@@ -18,7 +18,7 @@ for (const width of [390, 1440]) {
   test(`no notice of the map covers a popup at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await serveMapPage(page);
-    await serveTiles(page, 'not at all');
+    await serveTiles(page, 'unavailable');
     await page.goto('/map-page?count=8');
     await page.getByRole('button', { name: 'Open map' }).click();
     await expect(page.getByText('The map background cannot be loaded')).toBeVisible();

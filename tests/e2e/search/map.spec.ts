@@ -90,7 +90,7 @@ test.describe('the map (visitor specification, section 2)', () => {
     await expect(page.locator('.map-canvas')).toHaveCount(0);
   });
 
-  test('has a twin: a list by distance and direction that opens the same popups', async ({ page }) => {
+  test('has a list view by distance and direction that opens the same popups', async ({ page }) => {
     await page.getByRole('button', { name: 'List by distance' }).click();
     const entries = page.locator('.map-twin-list li');
     await expect(entries).toHaveCount(8);
@@ -109,15 +109,15 @@ test.describe('the map (visitor specification, section 2)', () => {
   });
 });
 
-test('nothing is asked of the tile service before the map is opened', async ({ page }) => {
+test('no tile is requested before the map is opened', async ({ page }) => {
   const tiles = await serveTiles(page);
   await page.goto('/map-page?count=8');
-  expect(tiles.asked).toBe(0);
+  expect(tiles.requested).toBe(0);
   await page.getByRole('button', { name: 'Open map' }).click();
-  await expect.poll(() => tiles.asked).toBeGreaterThan(0);
+  await expect.poll(() => tiles.requested).toBeGreaterThan(0);
 });
 
-test('neighbours are drawn together, and a press shows them apart', async ({ page }) => {
+test('close markers are clustered, and a press expands them', async ({ page }) => {
   await serveTiles(page);
   await page.goto('/map-page?count=400');
   await page.getByRole('button', { name: 'Open map' }).click();

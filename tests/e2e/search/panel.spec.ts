@@ -46,24 +46,24 @@ test('the bedroom steppers keep their bounds: min at least 1 and at most max, ma
 }) => {
   await openPanel(page, PATHS.rentals);
   const press = async (label: string, times: number): Promise<void> => {
-    // A button at its bound is still pressed, as people do; it does nothing.
+    // Force, because a button at its bound is disabled.
     for (let time = 0; time < times; time += 1) await page.getByRole('button', { name: label }).click({ force: true });
   };
-  const least = page.getByRole('group', { name: 'Min Bedrooms' }).getByRole('status');
-  const most = page.getByRole('group', { name: 'Max Bedrooms' }).getByRole('status');
+  const minimum = page.getByRole('group', { name: 'Min Bedrooms' }).getByRole('status');
+  const maximum = page.getByRole('group', { name: 'Max Bedrooms' }).getByRole('status');
   await press('Fewer: Min Bedrooms', 1);
-  await expect(least).toHaveText('1');
+  await expect(minimum).toHaveText('1');
   await press('More: Max Bedrooms', 9);
-  await expect(most).toHaveText('20');
+  await expect(maximum).toHaveText('20');
   await expect(page.getByRole('button', { name: 'More: Max Bedrooms' })).toHaveAttribute('aria-disabled', 'true');
   await press('Fewer: Max Bedrooms', 17);
   await press('More: Min Bedrooms', 4);
-  await expect(least).toHaveText('3');
+  await expect(minimum).toHaveText('3');
   await press('Fewer: Max Bedrooms', 1);
-  await expect(most).toHaveText('3');
+  await expect(maximum).toHaveText('3');
 });
 
-test('nothing changes until the results are asked for, and the panel closes then', async ({ page }) => {
+test('nothing changes until SHOW RESULTS is pressed, and the panel closes then', async ({ page }) => {
   await openPanel(page, PATHS.rentals);
   await page.getByRole('group', { name: 'Location' }).getByRole('checkbox', { name: 'Algarve' }).check();
   await page.getByRole('combobox', { name: 'Price' }).selectOption('€1,000 to €5,000');
@@ -75,7 +75,7 @@ test('nothing changes until the results are asked for, and the panel closes then
   await expect(page.getByRole('button', { name: 'Clear all (2)' })).toBeVisible();
 });
 
-test('the selection can be cleared, and is asked for by pressing SHOW RESULTS', async ({ page }) => {
+test('the selection can be cleared, and is applied by SHOW RESULTS', async ({ page }) => {
   await openPanel(page, `${PATHS.rentals}?location=algarve&villa=beach&bedrooms=3-5&price=1000-5000`);
   const location = page.getByRole('group', { name: 'Location' });
   await expect(location.getByRole('checkbox', { name: 'Algarve' })).toBeChecked();

@@ -1,5 +1,5 @@
 import { PATHS } from '#domain/site/paths.ts';
-import { madeProperties, serveIndex } from '#support/site/search-index.ts';
+import { generatedProperties, serveIndex } from '#support/site/search-index.ts';
 import { axeFindings } from '../axe-findings.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -42,7 +42,7 @@ test("the filters are a sheet of full height, whose button says 'Show n properti
 }) => {
   await serveIndex(
     page,
-    madeProperties(5, (index) => ({
+    generatedProperties(5, (index) => ({
       type: 'rental',
       location: index < 2 ? 'Lagos, Algarve' : 'Lisbon',
       destination: index < 2 ? 'algarve' : 'lisbon',

@@ -1,5 +1,5 @@
 import { PATHS } from '#domain/site/paths.ts';
-import { madeProperties, serveIndex } from '#support/site/search-index.ts';
+import { generatedProperties, serveIndex } from '#support/site/search-index.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdRequests } from '../hold-requests.ts';
 import { serveTiles } from './map-page.ts';
@@ -17,7 +17,7 @@ test("says 'Loading properties...' until the properties are there", async ({ pag
 });
 
 test.describe('when the properties cannot be had', () => {
-  // The browser itself writes failed requests to the console.
+  // The browser logs failed requests.
   test.use({ toleratedErrors: [/Failed to load resource|Failed to fetch dynamically imported module/] });
 
   test("says so with a 'Try again' button that loads them again", async ({ page }) => {
@@ -59,7 +59,7 @@ test.describe('when nothing is found', () => {
     await expect(page.getByRole('article').filter({ visible: true }).first()).toBeVisible();
   });
 
-  test('by words, says so, and clearing empties the fields as well', async ({ page }) => {
+  test('by search text, says so, and clearing empties the fields as well', async ({ page }) => {
     await page.goto(`${PATHS.rentals}?q=xyzzy&quick=pool`);
     await expect(page.getByText('No properties match your search criteria. Try adjusting your filters.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear all filters' }).click();
@@ -70,10 +70,10 @@ test.describe('when nothing is found', () => {
   test('by the rental option alone, says that', async ({ page }) => {
     await serveIndex(
       page,
-      madeProperties(3, () => ({ hasRentalOption: false })),
+      generatedProperties(3, () => ({ hasRentalOption: false })),
     );
     await page.goto(PATHS.realEstate);
-    // Pressed while the page is asleep: the press is made again when it is awake.
+    // Clicked before hydration; the click is replayed.
     const box = page.getByRole('checkbox', { name: 'Show only properties with rental options' });
     await box.click();
     await expect(box).toBeChecked();
@@ -89,7 +89,7 @@ test.describe('when nothing is found', () => {
 test.describe('markup', () => {
   const MARKUP = '<img src=x onerror="document.body.dataset.hacked=1">';
 
-  test('in a query is words, and nothing is executed', async ({ page }) => {
+  test('in a query is text, and nothing is executed', async ({ page }) => {
     await page.goto(`${PATHS.rentals}?q=${encodeURIComponent(MARKUP)}&location=<script>alert(1)</script>&sort=<b>`);
     await expect(page.getByText('No properties match your search criteria.')).toBeVisible();
     await expect(page.getByRole('searchbox', { name: 'Search properties', exact: true })).toHaveValue(MARKUP);
@@ -99,7 +99,7 @@ test.describe('markup', () => {
   test('in a title, location or tag is text, and nothing is executed', async ({ page }) => {
     await serveIndex(
       page,
-      madeProperties(2, (index) => ({
+      generatedProperties(2, (index) => ({
         title: `${MARKUP}${index}`,
         location: MARKUP,
         tag: MARKUP,

@@ -4,36 +4,31 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 import { prepareMember } from '#support/rules/member.ts';
 
-/** An account of one browser test. */
 export interface TestMember {
-  /** Account's id. */
   uid: string;
-  /** Address to sign in with. */
   email: string;
-  /** Password to sign in with. */
   password: string;
 }
 
-/** Makes accounts for browser tests, looks behind the page, and leaves nothing. */
+/** Member accounts of a browser test, deleted when it closes. */
 export interface TestMembers {
-  /** Accounts without rules. */
   auth: Auth;
-  /** The database without rules. */
+  /** Firestore without security rules. */
   firestore: Firestore;
-  /** Creates an account with these favourites. */
+  /** Creates an account with these property ids as favourites. */
   create: (favorites?: readonly string[]) => Promise<TestMember>;
-  /** Addresses that the tests registered themselves, to be deleted too. */
+  /** An unused email; an account that the test registers with it is deleted too. */
   newEmail: () => string;
-  /** Ids of the member's favourites as Firestore has them. */
+  /** Property ids of the stored favourites. */
   favoritesOf: (uid: string) => Promise<string[]>;
-  /** The first address in the latest letter to this address. */
-  linkIn: (email: string) => Promise<string>;
-  /** Subjects of all letters to this address. */
+  /** The first link in the latest message to this email. */
+  latestLinkTo: (email: string) => Promise<string>;
+  /** Subjects of all messages to this email. */
   subjectsTo: (email: string) => Promise<string[]>;
-  /** Deletes the accounts and all that belongs to them. */
+  /** Deletes the accounts and their profiles. */
   close: () => Promise<void>;
 }
 
@@ -42,7 +37,6 @@ const messageSchema = z.object({
   expiresAt: z.unknown(),
 });
 
-/** Opens the Admin SDK for one test. */
 export function openTestMembers(): TestMembers {
   const app: App = openAdminApp(readEmulatorEnvironment());
   const auth = getAuth(app);
@@ -72,9 +66,9 @@ export function openTestMembers(): TestMembers {
     },
     favoritesOf: async (uid) =>
       (await firestore.collection(`users/${uid}/favorites`).get()).docs.map(({ id }) => id).toSorted(),
-    linkIn: async (email) => {
+    latestLinkTo: async (email) => {
       const link = /https?:\/\/\S+/.exec((await emailsTo(email)).at(-1)?.text ?? '')?.[0];
-      if (link === undefined) throw new Error(`No letter with a link went to ${email}`);
+      if (link === undefined) throw new Error(`No message with a link was sent to ${email}`);
       return link;
     },
     subjectsTo: async (email) => (await emailsTo(email)).map(({ subject }) => subject),

@@ -1,4 +1,4 @@
-/** A token with other claims. The emulator signs nothing, so only its content can give it away. */
+/** Replaces claims of a token. The emulator does not sign tokens, so only the claims can make one invalid. */
 export function alteredToken(token: string, claims: Record<string, unknown>): string {
   const [header = '', payload = ''] = token.split('.');
   const original: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -6,7 +6,7 @@ export function alteredToken(token: string, claims: Record<string, unknown>): st
   return `${header}.${forged}.`;
 }
 
-/** The second since 1970 in which the sign-in of a token took place; Auth revokes by whole seconds. */
+/** Time of a token's sign-in in seconds since 1970; Auth revokes by whole seconds. */
 export function signedInSecond(token: string): number {
   const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   return Number(Reflect.get(Object(claims), 'auth_time'));

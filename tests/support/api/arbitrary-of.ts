@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 
-/** The parts of a JSON Schema that ours use. */
+/** The parts of JSON Schema that the domain's schemas use. */
 const nodeSchema = z.looseObject({
   type: z.string().optional(),
   const: z.unknown().optional(),
@@ -25,10 +25,10 @@ const email = fc.uuid().map((id) => `Fuzz-${id}@test.example`);
 
 const line = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).map((text) => `x${text}`);
 
-/** Texts that no JSON Schema can tell, because a form checks them only after it has trimmed them: by the field's name. */
+/** Values by field name, for rules that JSON Schema cannot express because a form checks them after trimming. */
 const NAMED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   email,
-  // The same twice, as a form asks for it.
+  // A form requires the same value in both fields.
   password: fc.constant('A villa by the sea'),
   confirmPassword: fc.constant('A villa by the sea'),
   token: fc.string({ unit: fc.constantFrom(...'abcXYZ019-_'), minLength: 43, maxLength: 43 }),
@@ -51,13 +51,13 @@ const NAMED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   availableTo: fc.constantFrom('', '2027-02-01'),
 };
 
-/** Makes values that a schema mostly accepts, from the schema itself. */
+/** Generates values that the schema mostly accepts. */
 export function arbitraryOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   return fromNode(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }
 
-function fromNode(given: unknown): fc.Arbitrary<unknown> {
-  const node = nodeSchema.parse(given);
+function fromNode(schemaNode: unknown): fc.Arbitrary<unknown> {
+  const node = nodeSchema.parse(schemaNode);
   if (node.const !== undefined) return fc.constant(node.const);
   if (node.enum !== undefined) return fc.constantFrom(...node.enum);
   const choices = node.anyOf ?? node.oneOf;

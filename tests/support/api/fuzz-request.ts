@@ -5,14 +5,13 @@ import fc from 'fast-check';
 import type * as z from 'zod';
 import { arbitraryOf } from './arbitrary-of.ts';
 import { hookSecret } from '#support/publishing/fake-publisher.ts';
-import { newVisitor } from '#support/forms/form-sending.ts';
-import { change, corrupt } from './hostile-body.ts';
+import { newIp } from '#support/forms/sending.ts';
+import { bodyChange, corruptBody } from './hostile-body.ts';
 
-/** A request to an endpoint whose every part may be hostile. */
+/** A request of which every part may be hostile. */
 export interface FuzzedRequest {
   /** Path and query. */
   readonly path: string;
-  /** Method, headers and body. */
   readonly init: RequestInit & { readonly method: string };
 }
 
@@ -32,7 +31,7 @@ const position = fc.oneof({ weight: 5, arbitrary: fc.nat(25).map(String) }, { we
 
 const bytes = fc.uint8Array({ maxLength: 400 });
 
-/** The first bytes of files that are looked at, before whatever follows. */
+/** First bytes of file types that the API recognises. */
 const fileStart = fc.constantFrom([], [0xff, 0xd8, 0xff, 0xe0], [0x89, 0x50, 0x4e, 0x47], [0x52, 0x49, 0x46, 0x46]);
 
 const STRANGE_TYPES = [
@@ -43,10 +42,10 @@ const STRANGE_TYPES = [
   '/',
 ];
 
-/** Requests to an endpoint: paths, queries, headers and bodies made from its contract and then spoiled. */
+/** Generates paths, queries, headers and bodies from an endpoint's contract and corrupts most of them. */
 export function fuzzedRequest(key: string, endpoint: Endpoint): fc.Arbitrary<FuzzedRequest> {
-  const [method = '', address = ''] = key.split(' ');
-  const names = [...address.matchAll(/\{\w+\}/g)].map(([braced]) => braced);
+  const [method = '', pattern = ''] = key.split(' ');
+  const names = [...pattern.matchAll(/\{\w+\}/g)].map(([braced]) => braced);
   const query =
     endpoint.query === null ? fc.constant({}) : fc.oneof(arbitraryOf(endpoint.query), fc.dictionary(text, text));
   const body = method === 'GET' ? fc.constant(null) : bodyOf(key, endpoint.body);
@@ -58,19 +57,21 @@ export function fuzzedRequest(key: string, endpoint: Endpoint): fc.Arbitrary<Fuz
       token: fc.base64String(),
       agent: fc.string(),
     })
-    .map(({ values, query: asked, body: sent, token, agent }) => {
+    .map(({ values, query: parameters, body: sent, token, agent }) => {
       const path = names.reduce(
         (done, name, index) => done.replace(name, encodeURIComponent(values[index] ?? '')),
-        address,
+        pattern,
       );
       const headers = {
         ...(sent === null ? {} : { 'Content-Type': sent.type }),
         'Upload-Ticket': token,
         'User-Agent': agent.replaceAll(/[^ -~]/g, ''),
-        'X-Forwarded-For': newVisitor(),
+        'X-Forwarded-For': newIp(),
         'Sec-Fetch-Site': 'same-origin',
       };
-      const search = new URLSearchParams(Object.entries(Object(asked)).map(([name, value]) => [name, String(value)]));
+      const search = new URLSearchParams(
+        Object.entries(Object(parameters)).map(([name, value]) => [name, String(value)]),
+      );
       return {
         path: `${path}?${search.toString()}`,
         init: { method, headers, ...(sent === null ? {} : { body: sent.bytes }) },
@@ -97,14 +98,14 @@ function bodyOf(key: string, body: RequestBody | null): fc.Arbitrary<FuzzedBody>
   );
 }
 
-/** JSON of a schema, spoiled but for one in four. */
+/** Generates JSON of a schema; three of four are corrupted. */
 function corruptedJson(schema: z.ZodType): fc.Arbitrary<string> {
   return fc
-    .tuple(arbitraryOf(schema), fc.option(change, { freq: 4 }))
-    .map(([own, corrupted]) => (corrupted === null ? JSON.stringify(own) : corrupt(own, corrupted)));
+    .tuple(arbitraryOf(schema), fc.option(bodyChange, { freq: 4 }))
+    .map(([own, corrupted]) => (corrupted === null ? JSON.stringify(own) : corruptBody(own, corrupted)));
 }
 
-/** Reports that are signed as they should be, whatever they say. */
+/** Generates reports with a valid signature and any content. */
 function signedReport(): fc.Arbitrary<FuzzedBody> {
   return corruptedJson(publisherReportSchema).map((message) => {
     const at = Math.floor(Date.now() / 1000);

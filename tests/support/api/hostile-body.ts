@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** JSON of values that no form sends: wrong types, huge and strange texts, deep nests, numbers and dates beyond reason. */
+/** JSON that no form sends: wrong types, huge and unusual texts, deep nesting, numbers and dates out of range. */
 const HOSTILE: readonly string[] = [
   ...[
     'null',
@@ -38,16 +38,16 @@ const HOSTILE: readonly string[] = [
 
 const NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'admin', 'id', 'state', '', 'a.b', 'received.0'];
 
-/** A change to the text of a JSON body, made at a place that `at`, between 0 and 1, chooses. */
-interface Change {
+/** A change to the text of a JSON body; `at`, between 0 and 1, chooses the position. */
+interface BodyChange {
   readonly how: 'value' | 'name' | 'remove' | 'cut' | 'none';
   readonly at: number;
   readonly value: string;
   readonly name: string;
 }
 
-/** Changes to a body; one of ten leaves it as it is. */
-export const change: fc.Arbitrary<Change> = fc.record({
+/** One of ten changes nothing. */
+export const bodyChange: fc.Arbitrary<BodyChange> = fc.record({
   how: fc.constantFrom('value', 'value', 'value', 'value', 'value', 'name', 'name', 'remove', 'cut', 'none'),
   at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
   value: fc.constantFrom(...HOSTILE),
@@ -57,8 +57,8 @@ export const change: fc.Arbitrary<Change> = fc.record({
 /** A member of an object with a plain value, as JSON.stringify writes it. */
 const MEMBER = /"(\w+)":("(?:[^"\\]|\\.)*"|-?[\d.e+]+|true|false|null)/g;
 
-/** The body as text after a change; it need not be JSON any more. */
-export function corrupt(body: unknown, { how, at, value, name }: Change): string {
+/** Returns the body as changed text, which may be invalid JSON. */
+export function corruptBody(body: unknown, { how, at, value, name }: BodyChange): string {
   const text = JSON.stringify(body);
   const members = [...text.matchAll(MEMBER)];
   const member = members[Math.floor(at * members.length)];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { settingNamed, type CiCommand, type CiOrder } from './ci-command.ts';
+import { settingNamed, type CiCommand, type CiTrigger } from './command.ts';
 
 const variables = z.array(z.string().regex(/^\w+=/));
 
@@ -25,15 +25,13 @@ const buildSchema = z.strictObject({
     .min(1),
 });
 
-/** The configuration of Cloud Build. */
 export type CloudBuild = z.output<typeof buildSchema>;
 
-/** Reads cloudbuild.yaml. */
 export function readCloudBuild(): CloudBuild {
   return buildSchema.parse(parse(readFileSync('cloudbuild.yaml', 'utf8')));
 }
 
-/** The substitutions of the trigger in docs/deploy.md, by name, as they stand in its command. */
+/** Reads the substitutions, by name, from the trigger command in docs/deploy.md. */
 export function triggerSubstitutions(documentation: string): Record<string, string> {
   const given = /--substitutions=(\S+)/.exec(documentation)?.[1]?.replaceAll("'", '') ?? '';
   return Object.fromEntries(
@@ -41,15 +39,15 @@ export function triggerSubstitutions(documentation: string): Record<string, stri
   );
 }
 
-/** The commands that Cloud Build would run for a call of its webhook, in order. */
-export function commandsOfCloudBuild(build: CloudBuild, order: CiOrder): CiCommand[] {
-  const values = { ...build.substitutions, ...order.settings, _TASK: JSON.stringify(order.body) };
+/** Commands that Cloud Build would run for a call of its webhook, in order. */
+export function commandsOfCloudBuild(build: CloudBuild, trigger: CiTrigger): CiCommand[] {
+  const values = { ...build.substitutions, ...trigger.settings, _TASK: JSON.stringify(trigger.body) };
   return build.steps.map(({ script, env, secretEnv }) => ({
-    // Nothing is put into a script: only its environment knows of substitutions.
+    // Substitutions reach a script only through its environment.
     script,
     environment: {
       ...Object.fromEntries([...build.options.env, ...env].map((pair) => valueOf(pair, values))),
-      ...Object.fromEntries(secretEnv.map((name) => [name, settingNamed(order.secrets, name)])),
+      ...Object.fromEntries(secretEnv.map((name) => [name, settingNamed(trigger.secrets, name)])),
     },
   }));
 }

@@ -2,8 +2,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, write
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-// Stands where npm, gcloud and firebase-tools would be, as those speak to services: it notes what it was told, and does
-// as much as the commands after it need. Its first option is the program it stands for.
+// Replaces npm, gcloud and firebase-tools, which call services: records its options and does what later commands need.
+// The first option is the name of the replaced program.
 const { RECORD = '', INSTALLED = '', FIREBASE_ENDS = '0' } = process.env;
 const [program = '', ...options] = process.argv.slice(2);
 appendFileSync(RECORD, `${JSON.stringify([program, ...options])}\n`);
@@ -19,28 +19,28 @@ switch (program) {
     deploy();
 }
 
-/** `npm ci`: what the lockfile names is installed already, beside the checkout that this one is a copy of. */
+/** `npm ci`: links the packages of the original checkout. */
 function install(): void {
   const { values } = parseArgs({ args: options, options: { prefix: { type: 'string', default: '.' } }, strict: false });
   const folder = join(String(values.prefix), 'node_modules');
   if (!existsSync(folder)) symlinkSync(join(INSTALLED, folder), folder);
 }
 
-/** `gcloud storage cp`, from the bucket or into it; the bucket is a folder. */
+/** `gcloud storage cp` from or into a bucket, which is a folder here. */
 function copy(from: string, to: string): void {
-  const inBucket = (address: string): string => join(dirname(RECORD), 'buckets', address.slice('gs://'.length));
+  const inBucket = (url: string): string => join(dirname(RECORD), 'buckets', url.slice('gs://'.length));
   if (from === '-') {
     mkdirSync(dirname(inBucket(to)), { recursive: true });
     writeFileSync(inBucket(to), readFileSync(0));
   } else if (existsSync(inBucket(from))) {
     process.stdout.write(readFileSync(inBucket(from)));
   } else {
-    console.error(`${from} is not there`);
+    console.error(`${from} does not exist`);
     process.exitCode = 1;
   }
 }
 
-/** What firebase-tools says with --json, as far as anybody reads it. */
+/** Output of firebase-tools with --json, as far as the publisher reads it. */
 function deploy(): void {
   const version = Date.now().toString(16);
   const result =

@@ -13,22 +13,22 @@ const cardsSchema = z
   )
   .min(10);
 
-/** A house of the built site's public index. */
+/** A property in the public index of the built site. */
 export type SampleProperty = z.output<typeof cardsSchema>[number];
 
-/** The houses of the public index as Hosting serves it, in order of their titles. */
+/** Reads the public index from Hosting, in order of the titles. */
 export async function sampleProperties(origin: string): Promise<SampleProperty[]> {
   const page = await (await fetch(`${origin}/favorites`)).text();
   const base = /data-base="([^"]+)"/.exec(page)?.[1];
-  if (base === undefined) throw new Error('The favourites page does not say where its cards are');
+  if (base === undefined) throw new Error('The favourites page has no data-base attribute');
   const properties = cardsSchema.parse(await (await fetch(`${origin}${base}all.json`)).json());
   return properties.sort((one, other) =>
     one.title.localeCompare(other.title, 'en', { sensitivity: 'base', numeric: true }),
   );
 }
 
-/** Address of a house's page, as its card links to it. */
-export function pathOf(property: SampleProperty): string {
+/** Path of a property's page, from the link of its card. */
+export function propertyPathOf(property: SampleProperty): string {
   const path = /href="(\/property\/[^"]+)"/.exec(property.html)?.[1];
   if (path === undefined) throw new Error(`The card of ${property.title} links to no page`);
   return path;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import type { EmulatorEnvironment } from './emulator-environment.ts';
+import type { EmulatorEnvironment } from './environment.ts';
 
-/** Opens the Admin SDK on the emulators; it finds them by the same variables. Close it with `deleteApp`. */
+/** The Admin SDK finds the emulators by the same environment variables. Close it with `deleteApp`. */
 export function openAdminApp(environment: EmulatorEnvironment): App {
   return initializeApp(
     { projectId: environment.projectId, storageBucket: environment.bucket },
@@ -11,7 +11,7 @@ export function openAdminApp(environment: EmulatorEnvironment): App {
   );
 }
 
-/** Firestore without rules, over gRPC: REST would ask for Google credentials, even of an emulator. */
+/** Firestore without rules, over gRPC, because REST needs Google credentials even for an emulator. */
 export function openAdminFirestore(app: App): Firestore {
   return getFirestore(app);
 }

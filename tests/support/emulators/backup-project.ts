@@ -7,17 +7,15 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { openProject, type Project } from '#scripts/ops/backup/project.ts';
 import { openAdminApp } from './admin-app.ts';
-import { readEmulatorEnvironment } from './emulator-environment.ts';
+import { readEmulatorEnvironment } from './environment.ts';
 
-/** A project of a test's own, empty until the test fills it. */
+/** An empty project for a backup or a restore. */
 export interface BackupProject extends Project {
-  /** Its database, by the Admin SDK. */
   readonly firestore: Firestore;
-  /** Its accounts. */
   readonly auth: Auth;
 }
 
-/** Opens empty projects, and a folder for backups; all are closed together. */
+/** Opens empty projects and a folder for backups, which close together. */
 export async function openBackupProjects() {
   const folder = await mkdtemp(join(tmpdir(), 'backup-test-'));
   const open: (() => Promise<void>)[] = [];

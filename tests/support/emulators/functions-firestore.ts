@@ -12,8 +12,8 @@ const sdkSchema = z.object({
 const firestoreSchema = z.object({ getFirestore: z.custom<(app: App) => Firestore>() });
 
 /**
- * A database as the functions' own copy of the Admin SDK opens it. Code of the functions that uses increments needs one:
- * the copy of the tests takes the other copy's increments for unknown objects.
+ * A database opened with the functions' own copy of the Admin SDK. Functions that use increments need it, because the
+ * tests' copy does not recognise the increments of the other one.
  */
 export function openFunctionsFirestore(projectId: string): { database: () => Firestore; close: () => Promise<void> } {
   const { initializeApp, deleteApp } = sdkSchema.parse(fromFunctions('firebase-admin/app'));

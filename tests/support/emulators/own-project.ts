@@ -4,26 +4,24 @@ import { publishedFixture, settingsFixture } from '#domain/content/published-fix
 import { deleteApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { openAdminApp } from './admin-app.ts';
-import { readEmulatorEnvironment } from './emulator-environment.ts';
+import { readEmulatorEnvironment } from './environment.ts';
 
-/** A project of one test file, for tests that leave thousands of documents behind. */
+/** A project for a test file that stores thousands of documents. */
 export interface OwnProject {
-  /** Its id. */
   projectId: string;
-  /** Its database. */
   firestore: Firestore;
-  /** A property that is published in it. */
+  /** The only published property. */
   propertyId: string;
-  /** Closes the connection; what is stored goes with the emulator. */
+  /** Closes the connection; the documents stay until the emulator stops. */
   close: () => Promise<void>;
 }
 
-/** Opens a project with settings and one property; the emulator makes it by being asked. */
+/** Opens a project with settings and one property; the emulator creates projects on first use. */
 export async function openOwnProject(name: string): Promise<OwnProject> {
   const projectId = `demo-${name}-${Date.now()}`;
   const app = openAdminApp({ ...readEmulatorEnvironment(), projectId });
   const firestore = getFirestore(app);
-  // Room for every party that a load or a fuzz run sends.
+  // Enough for every number of guests that a load or fuzz run sends.
   const property = publishedFixture({ people: 50 });
   const { settings, properties } = CONTENT_KINDS;
   await firestore

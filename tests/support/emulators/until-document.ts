@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DocumentReference } from 'firebase-admin/firestore';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two reads. */
 const PAUSE = 50;
 
-/** Milliseconds after which it is given up: longer than a build of the sample takes on a slow machine. */
+/** Milliseconds; longer than a build of the sample takes on a slow machine. */
 const LIMIT = 120_000;
 
 /**
- * Looks at a document until `read` finds in its data what a test waits for, and gives that; null is not yet. Not by
- * listening: the emulator answers UNKNOWN to a commit, though it is stored, when a listener leaves at the same moment.
+ * Reads a document until `read` returns something other than null. Polls instead of listening, because the emulator
+ * responds UNKNOWN to a stored commit when a listener is removed at the same time.
  */
 export async function untilDocument<Found>(
   document: DocumentReference,
@@ -21,5 +21,5 @@ export async function untilDocument<Found>(
     if (found !== null) return found;
     await pause(PAUSE);
   }
-  throw new Error(`${document.path} is not what the test waits for after ${LIMIT / 1000} seconds.`);
+  throw new Error(`${document.path} did not reach the expected state within ${LIMIT / 1000} seconds.`);
 }

@@ -1,8 +1,8 @@
 import { invalidFileType, PICTURE_DAMAGED } from '#domain/media/text.ts';
 import type { HostileFile } from './hostile-files.ts';
-import { drawnJpeg, drawnPicture, drawnPng } from './plain-pictures.ts';
+import { drawnJpeg, drawnPicture, drawnPng } from './drawn-pictures.ts';
 
-/** Pictures that are cut short, overwritten or never were whole. */
+/** Pictures that are cut off, overwritten or incomplete. */
 export async function damagedFiles(): Promise<HostileFile[]> {
   const damaged = (what: string, bytes: Buffer): HostileFile => ({
     what,
@@ -29,7 +29,7 @@ export async function damagedFiles(): Promise<HostileFile[]> {
       'a JPEG mark before a text',
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('text'.repeat(200))]),
     ),
-    damaged('a WebP whose chunk claims four gigabytes', claiming(webp)),
+    damaged('a WebP whose chunk claims four gigabytes', withHugeChunk(webp)),
   ];
 }
 
@@ -40,7 +40,7 @@ function overwritten(file: Buffer): Buffer {
   return copy;
 }
 
-function claiming(webp: Buffer): Buffer {
+function withHugeChunk(webp: Buffer): Buffer {
   const copy = Buffer.from(webp);
   copy.writeUInt32LE(0xff_ff_ff_f0, 16);
   return copy;

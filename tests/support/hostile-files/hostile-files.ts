@@ -2,22 +2,20 @@ import { damagedFiles } from './damaged-files.ts';
 import { disguisedFiles } from './disguised-files.ts';
 import { oddPictures } from './odd-pictures.ts';
 import { trickyNames } from './tricky-names.ts';
-import { vastFiles } from './vast-files.ts';
+import { largeFiles } from './large-files.ts';
 
-/** A file that somebody might send, and what must become of it. */
+/** A file with the expected result of its upload. */
 export interface HostileFile {
-  /** What it is. */
+  /** Description for the test's title. */
   readonly what: string;
-  /** File name it comes under. */
   readonly name: string;
-  /** Its bytes. */
   readonly bytes: Buffer;
-  /** 'done', or the words of the refusal. */
+  /** 'done' or the error message. */
   readonly expected: string;
 }
 
-/** Makes the corpus of hostile files, at least sixty, the same in every run. */
+/** At least sixty files, the same in every run. */
 export async function hostileFiles(): Promise<HostileFile[]> {
-  const groups = [disguisedFiles(), damagedFiles(), vastFiles(), oddPictures(), trickyNames()];
+  const groups = [disguisedFiles(), damagedFiles(), largeFiles(), oddPictures(), trickyNames()];
   return (await Promise.all(groups)).flat();
 }

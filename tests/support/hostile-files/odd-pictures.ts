@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { HostileFile } from './hostile-files.ts';
-import { drawnPicture } from './plain-pictures.ts';
+import { drawnPicture } from './drawn-pictures.ts';
 
-/** Pictures of kinds that are rare on a web page, all of which must come out as plain ones. */
+/** Rare kinds of pictures, which must be re-encoded as plain ones. */
 export async function oddPictures(): Promise<HostileFile[]> {
   const pictures: Record<string, Buffer> = {
     'an animated WebP': await animated(),

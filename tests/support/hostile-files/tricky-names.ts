@@ -1,5 +1,5 @@
 import type { HostileFile } from './hostile-files.ts';
-import { drawnJpeg } from './plain-pictures.ts';
+import { drawnJpeg } from './drawn-pictures.ts';
 
 const NAMES = [
   '../../../etc/passwd.jpg',
@@ -17,7 +17,7 @@ const NAMES = [
   '   ',
 ];
 
-/** Plain photographs under names that mean something to somebody. */
+/** Plain photographs with hostile file names. */
 export async function trickyNames(): Promise<HostileFile[]> {
   return Promise.all(
     NAMES.map(async (name, index) => ({

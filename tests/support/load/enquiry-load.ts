@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { currentConsent } from '#domain/site/consent-texts.ts';
 import type { JsonPost } from './send-many.ts';
 
-/** A request of the load, and what must become of it. */
+/** A request of the load with its expected outcome. */
 export interface LoadedEnquiry extends JsonPost {
-  /** 'fresh' is stored, 'repeat' is answered like its first, 'malformed' is refused. */
+  /** 'fresh' is stored, 'repeat' gets the response of the first one, 'malformed' is rejected. */
   readonly fate: 'fresh' | 'repeat' | 'malformed';
-  /** The key it is sent with. */
+  /** Idempotency key. */
   readonly key: string;
 }
 
-/** A well-formed information request under a key, from a visitor of its own. */
+/** A valid information request with a new key, from a visitor of its own. */
 export function freshEnquiry(index: number, propertyId: string): LoadedEnquiry {
   const key = randomUUID();
   const body = {
@@ -26,12 +26,12 @@ export function freshEnquiry(index: number, propertyId: string): LoadedEnquiry {
       phone: '+351 912 000 000',
       checkInDate: '2027-06-01',
       checkOutDate: '2027-06-08',
-      // Any property takes one.
+      // Every property allows one.
       guests: 1,
       message: 'Is the house free, and can we bring the dog? '.repeat(1 + (index % 5)),
     },
   };
-  return { fate: 'fresh', key, path: '/api/enquiries', from: addressOf(index), body: JSON.stringify(body) };
+  return { fate: 'fresh', key, path: '/api/enquiries', from: ipOf(index), body: JSON.stringify(body) };
 }
 
 const CORRUPTED: readonly ((body: string) => string)[] = [
@@ -42,12 +42,12 @@ const CORRUPTED: readonly ((body: string) => string)[] = [
   (body) => body.replace('"kind":"information"', '"kind":"__proto__"'),
 ];
 
-/** A load of so many requests: a tenth of them repeats of others, a tenth malformed, spread evenly. */
+/** `count` requests, of which a tenth repeat others and a tenth are malformed, spread evenly. */
 export function enquiryLoad(count: number, propertyId: string): LoadedEnquiry[] {
   const load: LoadedEnquiry[] = [];
   for (let index = 0; index < count; index += 1) {
     const fresh = freshEnquiry(index, propertyId);
-    // Half of the repeats come at once with their first, as from a double click, half of them a hundred requests later.
+    // Half of the repeats follow the first request at once, as after a double click, half a hundred requests later.
     const earlier = index % 20 === 9 ? load.at(-1) : load.at(-98);
     if (index % 10 === 9 && earlier?.fate === 'fresh') load.push({ ...earlier, fate: 'repeat' });
     else if (index % 10 === 4) load.push({ ...fresh, fate: 'malformed', body: corrupt(fresh.body, index) });
@@ -58,10 +58,10 @@ export function enquiryLoad(count: number, propertyId: string): LoadedEnquiry[] 
 
 function corrupt(body: string, index: number): string {
   const how = CORRUPTED[Math.floor(index / 10) % CORRUPTED.length];
-  if (how === undefined) throw new Error('There is always a way to spoil a request');
+  if (how === undefined) throw new Error('No corruption was chosen');
   return how(body);
 }
 
-function addressOf(index: number): string {
+function ipOf(index: number): string {
   return `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 }

@@ -1,15 +1,12 @@
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build, type BuildOptions } from 'esbuild';
-import { styleSheetAddress } from './style-sheet-address.ts';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 
-/** A file of the page, as it is served. */
 export interface PageFile {
   contentType: string;
   body: string;
 }
 
-/** Where the page is served. */
 export const MAP_PAGE = '/map-page';
 
 const OPTIONS = {
@@ -21,11 +18,11 @@ const OPTIONS = {
   define: { 'process.env.NODE_ENV': '"production"' },
   outdir: 'map-page',
   publicPath: MAP_PAGE,
-  plugins: [styleSheetAddress()],
+  plugins: [styleSheetUrl()],
   write: false,
 } satisfies BuildOptions;
 
-/** The map on a page of its own, bundled for production as the site is: each file under its address. */
+/** Bundles the map on a page of its own, for production as the site is; returns the files by path. */
 export async function buildMapPage(): Promise<Map<string, PageFile>> {
   const entryPoints = ['tests/support/map-page/map-page.tsx'];
   const { outputFiles } = await build({ ...OPTIONS, entryPoints, splitting: true });
@@ -37,7 +34,7 @@ export async function buildMapPage(): Promise<Map<string, PageFile>> {
   return files;
 }
 
-/** Bytes of the map beyond React, as they travel: script and style sheet, compressed with Brotli. */
+/** Bytes of the map's script and style sheet without React, compressed with Brotli. */
 export async function weighMap(): Promise<number> {
   const { outputFiles } = await build({
     ...OPTIONS,
@@ -45,6 +42,30 @@ export async function weighMap(): Promise<number> {
     external: ['react', 'react-dom', 'react/jsx-runtime'],
   });
   return outputFiles.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
+}
+
+/** Handles 'x.css?url' as Vite does: bundles the style sheet into a file and imports its URL. */
+function styleSheetUrl(): Plugin {
+  return {
+    name: 'style-sheet-url',
+    setup: (setup) => {
+      setup.onResolve({ filter: /\.css\?url$/ }, ({ path, resolveDir }) => ({
+        path: resolve(resolveDir, path.replace('?url', '')),
+        namespace: 'style-sheet',
+      }));
+      setup.onLoad({ filter: /.*/, namespace: 'style-sheet' }, async ({ path }) => {
+        const { outputFiles } = await build({
+          entryPoints: [path],
+          bundle: true,
+          minify: true,
+          write: false,
+          // Leaflet's own marker pictures are not shown.
+          loader: { '.png': 'empty' },
+        });
+        return { contents: outputFiles.map(({ text }) => text).join(''), loader: 'file' };
+      });
+    },
+  };
 }
 
 const HTML = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Map</title><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><main><h1>Map</h1><h2>Listing</h2><div id="root"></div></main><script type="module" src="${MAP_PAGE}/map-page.js"></script></html>`;

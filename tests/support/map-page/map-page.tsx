@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LazyMap } from '#features/map/LazyMap.tsx';
-import { sampleProperties } from './sample-properties.ts';
+import { mapProperties } from './map-properties.ts';
 
-// The map on a page of its own, for tests and measurements with numbers of properties that the sample site lacks:
-// /map-page?count=10000. 'Open map' opens it; a list beside it stands for the listing's.
+// The map on a page of its own, for tests and measurements with more properties than the sample site has:
+// /map-page?count=10000. 'Open map' opens it; the list stands in for the listing's results.
 
 const TILES = {
   address: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
@@ -12,7 +12,7 @@ const TILES = {
   attributionLink: 'https://www.openstreetmap.org/copyright',
 };
 
-const samples = sampleProperties(Number(new URL(location.href).searchParams.get('count')));
+const samples = mapProperties(Number(new URL(location.href).searchParams.get('count')));
 
 function MapPage(): ReactElement {
   const [open, setOpen] = useState(false);

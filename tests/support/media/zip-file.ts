@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A zip of these files, packed by the usual method. */
+/** A zip of these files, compressed with deflate. */
 export function zipFile(files: readonly { name: string; bytes: Buffer }[]): Buffer {
   const bodies: Buffer[] = [];
   const entries: Buffer[] = [];
@@ -12,7 +12,7 @@ export function zipFile(files: readonly { name: string; bytes: Buffer }[]): Buff
     head.writeUInt32LE(0x04034b50);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50);
-    // The same fields stand in both, two bytes further on in the directory.
+    // Both contain the same fields, two bytes later in the directory.
     for (const [buffer, at] of [
       [head, 6],
       [entry, 8],

@@ -8,33 +8,32 @@ import { siteStateSchema, type SiteState } from '#domain/publishing/site-state.t
 import type { Firestore } from 'firebase-admin/firestore';
 import { siteStatePath } from '#functions/platform/firestore-paths.ts';
 import { openSignedMessage, signMessage } from '#functions/platform/requests/signed-message.ts';
-import { callSite } from '#support/api/api-calls.ts';
+import { callSite } from '#support/api/calls.ts';
 import { untilDocument } from '#support/emulators/until-document.ts';
 
-/** A publisher that builds nothing: it takes the tasks of the functions, and says what a test wants it to say. */
+/** A publisher that builds nothing: it accepts the tasks of the functions and sends the reports of a test. */
 export interface FakePublisher {
-  /** Tasks so far. */
   readonly tasks: PublisherTask[];
-  /** What it answers to a task; 202 unless a test says otherwise. */
+  /** Status of the response to a task; default 202. */
   status: number;
-  /** Tells the house something, signed. */
+  /** Sends a signed report. */
   readonly notify: (report: PublisherReport) => Promise<Response>;
-  /** What the site is doing, once it is what a test waits for. */
+  /** Waits for a state of the site. */
   readonly untilSite: (wanted: (site: SiteState) => boolean) => Promise<SiteState>;
-  /** Ends the build at work, and those that follow, so that a test begins with nothing under way. */
+  /** Ends the running build and those that follow it. */
   readonly settle: () => Promise<void>;
-  /** Closes the door with nothing under way; revisions stay counted, as they name documents. */
+  /** Stops with no build running; revisions keep counting, because documents are named by them. */
   readonly close: () => Promise<void>;
 }
 
-/** Secret that the functions of the emulators share with their publisher. */
+/** Secret that the emulated functions share with their publisher. */
 export function hookSecret(): string {
   const secret = process.env['BUILD_HOOK_SECRET'];
-  if (secret === undefined) throw new Error('BUILD_HOOK_SECRET is not set: the tests run beside the emulators');
+  if (secret === undefined) throw new Error('BUILD_HOOK_SECRET is not set: these tests need running emulators');
   return secret;
 }
 
-/** Opens a publisher where the functions look for one, and ends what earlier tests have asked for and nobody has built. */
+/** Listens at the functions' build hook and ends builds that earlier tests requested. */
 export async function openFakePublisher(firestore: Firestore): Promise<FakePublisher> {
   const tasks: PublisherTask[] = [];
   const state = firestore.doc(siteStatePath());
@@ -42,8 +41,8 @@ export async function openFakePublisher(firestore: Firestore): Promise<FakePubli
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const given = { secret: hookSecret(), schema: publisherTaskSchema, now: new Date() };
-      const task = openSignedMessage(JSON.parse(Buffer.concat(chunks).toString()), given);
+      const options = { secret: hookSecret(), schema: publisherTaskSchema, now: new Date() };
+      const task = openSignedMessage(JSON.parse(Buffer.concat(chunks).toString()), options);
       if (task !== null && publisher.status < 300) tasks.push(task);
       response.writeHead(task === null ? 403 : publisher.status).end();
     });

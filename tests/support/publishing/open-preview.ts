@@ -1,18 +1,15 @@
 import { request } from 'node:http';
 
-/** What a preview answers. */
 export interface PreviewResponse {
-  /** Status. */
   readonly status: number;
-  /** Header fields by lower-case name. */
+  /** By lower-case name. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The body. */
   readonly text: string;
 }
 
-/** Opens the address of a preview as a browser does, for which every name below 'localhost' is this machine. */
-export function openPreview(address: string): Promise<PreviewResponse> {
-  const { host, port, pathname } = new URL(address);
+/** Opens the URL of a preview; as in a browser, every name below 'localhost' is this machine. */
+export function openPreview(url: string): Promise<PreviewResponse> {
+  const { host, port, pathname } = new URL(url);
   return new Promise((done, fail) => {
     request({ hostname: '127.0.0.1', port, path: pathname, headers: { Host: host } }, (response) => {
       const chunks: Buffer[] = [];

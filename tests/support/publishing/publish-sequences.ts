@@ -13,17 +13,17 @@ import { copyMemory, memoryReader, type PublishedMemory } from './published-memo
 import { publishEdit, someEdits } from './site-edits.ts';
 import { type SmallSite, smallSite } from './small-site.ts';
 
-// A program of its own, because the site's may not share a process with React for development, as tests load it.
+// Runs as its own process, because tests load React's development build, which the site's program must not share.
 const [project = '', runs = '200'] = process.argv.slice(2);
 const { key, program } = await compileSite(process.env);
 const { writeSite } = await loadProgram(join(program, PROGRAM));
-// In memory where the system offers it: tens of thousands of small files are written and thrown away.
+// In memory where possible: tens of thousands of small files are written and deleted.
 const scratch = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const folder = mkdtempSync(join(scratch, 'sequences-'));
 const ways = { full: 0, incremental: 0 };
 let built = 0;
 
-/** Builds the content in memory into a new folder; with `from`, out of that release. */
+/** Builds the content into a new folder; with `from`, incrementally from that release. */
 async function build(memory: PublishedMemory, from: string | null): Promise<{ to: string; outcome: WritingOutcome }> {
   built += 1;
   const to = join(folder, String(built));
@@ -47,11 +47,11 @@ async function build(memory: PublishedMemory, from: string | null): Promise<{ to
   return { to, outcome };
 }
 
-function forget(release: string): void {
+function removeRelease(release: string): void {
   for (const path of [release, `${release}.ledger.json`]) rmSync(path, { recursive: true, force: true });
 }
 
-/** Two sites: one whose listings fit on a page each, and one with more. */
+/** One site whose listings fit on a page each, and one with more. */
 const sites = { small: await begin(10), large: await begin(32) };
 
 async function begin(count: number): Promise<SmallSite & { release: string }> {
@@ -71,23 +71,23 @@ const property = fc.asyncProperty(
       for (const edit of edits) publishEdit(memory, edit, site.pool);
       const { to, outcome } = await build(memory, last);
       ways[outcome.way] += 1;
-      if (last !== release) forget(last);
+      if (last !== release) removeRelease(last);
       last = to;
     }
     const { to: whole } = await build(memory, null);
     const { written, removed } = changedFiles(last, whole);
     const different = [...written.map(({ path }) => path), ...removed.map((path) => `${path} is missing`)];
     const [ours, theirs] = [last, whole].map((name) => readFileSync(`${name}.ledger.json`, 'utf8'));
-    if (ours !== theirs) different.push('the ledger');
-    forget(whole);
-    if (last !== release) forget(last);
-    if (different.length > 0) throw new Error(`Published step by step, other bytes: ${different.join(', ')}.`);
+    if (ours !== theirs) different.push('the manifest');
+    removeRelease(whole);
+    if (last !== release) removeRelease(last);
+    if (different.length > 0) throw new Error(`Step-by-step publishing produced other bytes: ${different.join(', ')}.`);
   },
 );
 
 const began = performance.now();
 try {
-  // A sequence is nine edits at most: shrinking it would take minutes and say little more.
+  // Without shrinking: a sequence has at most nine edits, and shrinking would take minutes.
   await fc.assert(property, { numRuns: Number(runs), endOnFailure: true });
   const seconds = (performance.now() - began) / 1000;
   console.log(JSON.stringify({ sequences: Number(runs), ...ways, seconds: Math.round(seconds) }));

@@ -3,19 +3,17 @@ import type { SmallKind } from '#content/content-sources.ts';
 import type { ContentEntry } from '#content/content-source.ts';
 import type { PublishedReader } from '#publisher/incremental/published-reader.ts';
 
-/** Published content that stands in memory, where a test can publish hundreds of times a minute. */
+/** Published content in memory, where a test can publish hundreds of times a minute. */
 export interface PublishedMemory {
-  /** Every published property by id. */
+  /** By id. */
   properties: Map<string, PublishedProperty>;
-  /** All other content. */
   small: Map<SmallKind, ContentEntry<Record<string, unknown>>[]>;
-  /** Revisions at which properties were taken away, by id. */
+  /** Revisions at which properties were unpublished, by id. */
   departed: Map<string, number>;
-  /** The site's revision. */
   revision: number;
 }
 
-/** A copy that can be changed without the other. */
+/** Copies the collections; entries are replaced, never changed. */
 export function copyMemory({ properties, small, departed, revision }: PublishedMemory): PublishedMemory {
   return { properties: new Map(properties), small: new Map(small), departed: new Map(departed), revision };
 }

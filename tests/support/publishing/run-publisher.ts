@@ -7,42 +7,37 @@ import { signMessage } from '#functions/platform/requests/signed-message.ts';
 import { NODE, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
 import type { FakeBackend } from './fake-backend.ts';
 
-/** Secret of publishers in tests. */
 export const TEST_SECRET = 'a-secret-of-tests-a-secret-of-tests';
 
 const PAGES = 40;
 
-/** A publisher that runs as a process of its own. */
+/** A publisher in its own process. */
 export interface RunningPublisher {
-  /** Its process. */
   readonly child: ChildProcess;
-  /** Where it takes tasks. */
-  readonly address: string;
-  /** Hands it a task, signed. */
+  /** URL for tasks. */
+  readonly url: string;
+  /** Sends a signed task and returns the status. */
   readonly send: (task: PublisherTask) => Promise<number>;
-  /** Kills it and all that it started, without a warning. */
+  /** Kills it and all its child processes. */
   readonly kill: () => Promise<void>;
 }
 
-/** A folder for a site and its releases. */
+/** The folder of a site and its releases. */
 export interface SiteFolder {
-  /** The link that is served. */
+  /** Symbolic link to the live release. */
   readonly site: string;
-  /** The folder of the releases. */
+  /** Folder of the releases. */
   readonly store: string;
-  /** The number that all pages of the live release carry; throws when they are of several, or not whole. */
+  /** Number in all pages of the live release; throws when pages differ or are incomplete. */
   readonly liveNumber: () => string;
-  /** Removes everything. */
   readonly remove: () => void;
 }
 
-/** Makes a folder for a site. */
 export function makeSiteFolder(): SiteFolder {
   const folder = mkdtempSync(join(tmpdir(), 'publisher-test-'));
   return siteFolderAt(folder);
 }
 
-/** The site in a folder, as seen from here. */
 export function siteFolderAt(folder: string): SiteFolder {
   const site = join(folder, 'site');
   const store = join(folder, 'releases');
@@ -50,7 +45,7 @@ export function siteFolderAt(folder: string): SiteFolder {
     site,
     store,
     liveNumber: () => {
-      // One look at the link, as a visitor's request takes one: what it leads to must be whole.
+      // Reads the link once, as one request does: the release it leads to must be complete.
       const release = join(folder, readlinkSync(site));
       const pages = Array.from({ length: PAGES }, (_, page) =>
         readFileSync(join(release, `page-${page}.html`), 'utf8'),
@@ -65,22 +60,20 @@ export function siteFolderAt(folder: string): SiteFolder {
   };
 }
 
-/** How a publisher is run. */
 export interface PublisherRun {
-  /** Where its site lies, as the publisher sees it. */
+  /** Paths as the publisher sees them. */
   readonly folder: Pick<SiteFolder, 'site' | 'store'>;
-  /** The house that it reports to. */
-  readonly property: FakeBackend;
-  /** How its builds end; 'ready' unless a test says otherwise. */
+  readonly backend: FakeBackend;
+  /** How its builds end; default 'ready', else the error. */
   readonly ending?: string;
-  /** Command before Node, such as one that gives it a disk of its own. */
+  /** Command that runs Node, such as one that mounts a disk for it. */
   readonly within?: readonly string[];
 }
 
-/** Runs a publisher whose builds are small; resolves when it listens. */
+/** Runs a publisher with small builds; resolves when it listens. */
 export async function runPublisher({
   folder,
-  property,
+  backend,
   ending = 'ready',
   within = [],
 }: PublisherRun): Promise<RunningPublisher> {
@@ -93,7 +86,7 @@ export async function runPublisher({
     env: {
       ...process.env,
       BUILD_HOOK_SECRET: TEST_SECRET,
-      SITE_ORIGIN: property.origin,
+      SITE_ORIGIN: backend.origin,
       PUBLISHER_PORT: '0',
       PUBLISHER_SITE: folder.site,
       PUBLISHER_STORE: folder.store,
@@ -108,12 +101,12 @@ export async function runPublisher({
       if (found !== undefined) done(found);
     });
   });
-  const address = `http://127.0.0.1:${port}/tasks`;
+  const url = `http://127.0.0.1:${port}/tasks`;
   return {
     child,
-    address,
+    url,
     send: async (task) => {
-      const response = await fetch(address, {
+      const response = await fetch(url, {
         method: 'POST',
         body: JSON.stringify(signMessage(task, TEST_SECRET, new Date())),
       });

@@ -3,17 +3,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type BuildReport, buildReportSchema } from '#publisher/render/build-report.ts';
 
-/** Releases of one project in a folder of their own. */
+/** Releases of one project in a temporary folder. */
 export interface SiteBuilds {
-  /** Builds a release; out of the one named `from`, if there is one. */
+  /** Builds a release, incrementally from the one named `from` if given. */
   build: (name: string, options?: { from?: string; preview?: string }) => Promise<BuildReport>;
-  /** Folder of a release. */
   folderOf: (name: string) => string;
-  /** Removes all of them. */
   remove: () => Promise<void>;
 }
 
-/** Builds releases of a project through the command that a publisher calls. */
+/** Builds with the command that a publisher calls. */
 export async function siteBuilds(project: string): Promise<SiteBuilds> {
   const folder = await mkdtemp(resolve('.cache/releases-'));
   const env = { ...process.env, GCLOUD_PROJECT: project };
@@ -25,7 +23,7 @@ export async function siteBuilds(project: string): Promise<SiteBuilds> {
       const options = ['publisher/render/build-site.ts', '--out', folderOf(name), '--report', report];
       if (from !== undefined) options.push('--from', folderOf(from));
       if (preview !== undefined) options.push('--preview', preview);
-      // Its exit code says the same as its report.
+      // The report contains the outcome, so the exit code is ignored.
       await new Promise<void>((done) => void execFile(process.execPath, options, { env }, () => done()));
       return buildReportSchema.parse(JSON.parse(await readFile(report, 'utf8')));
     },

@@ -6,38 +6,36 @@ import type { PublishedMemory } from './published-memory.ts';
 
 const KINDS = ['create', 'change', 'price', 'delete', 'retype', 'rename', 'gallery', 'reorder', 'small'] as const;
 
-/** Orders of small content that an editor can change; destinations stand on every page, featured on few. */
+/** Kinds whose order an editor can change; destinations appear on every page, featured on few. */
 const ORDERED = ['featured', 'teamMembers', 'services', 'departments', 'featured', 'destinations'] as const;
 
-/** One edit of an editor: what is done, to which thing, and how. */
 export interface SiteEdit {
   kind: (typeof KINDS)[number];
-  /** Chooses the thing. */
+  /** Chooses the document. */
   pick: number;
   /** Chooses the new value. */
   value: number;
 }
 
-/** Edits that are published together; no two in a row do the same to the same thing. */
+/** Edits that are published together. */
 export const someEdits = fc.array(
   fc.record({ kind: fc.constantFrom(...KINDS), pick: fc.nat(999), value: fc.nat(999) }),
   { minLength: 1, maxLength: 3 },
 );
 
-/** What edits choose from. */
 export interface EditPool {
   /** Properties that can be created. */
-  made: readonly PublishedProperty[];
-  /** Ids that other content names, which therefore stay. */
+  creatable: readonly PublishedProperty[];
+  /** Ids that other content refers to, which are therefore not deleted. */
   pinned: ReadonlySet<string>;
 }
 
-/** Carries out an edit and publishes it; the revision has been counted up before. */
+/** Applies an edit and publishes it; the caller increases the revision first. */
 export function publishEdit(memory: PublishedMemory, edit: SiteEdit, pool: EditPool): void {
   const { kind, pick, value } = edit;
   if (kind === 'small') return renameSmall(memory, edit);
   if (kind === 'reorder') return reorder(memory, edit);
-  if (kind === 'create') return publish(memory, choose(pool.made, pick));
+  if (kind === 'create') return publish(memory, choose(pool.creatable, pick));
   const property = choose([...memory.properties.values()], pick);
   if (kind !== 'delete') return publish(memory, changed(property, kind, value));
   if (pool.pinned.has(property.id)) return undefined;
@@ -70,8 +68,8 @@ function changed(property: PublishedProperty, kind: SiteEdit['kind'], value: num
     default:
       return {
         ...property,
-        subtitle: `Words ${value}`,
-        description: `More words ${value % 10} & <so on>`,
+        subtitle: `Text ${value}`,
+        description: `More text ${value % 10} & <so on>`,
         people: value % 30,
         location: value % 2 === 0 ? 'Carvalhal, Comporta' : 'Chiado, Lisbon',
         destination: choose(['comporta', 'lisbon', null] as const, value),
@@ -98,12 +96,12 @@ function reorder({ small }: PublishedMemory, { pick, value }: SiteEdit): void {
   );
 }
 
-/** Services stand on one page, the house's claim on every one. */
+/** Services appear on one page, the tagline on every page. */
 function renameSmall({ small }: PublishedMemory, { pick, value }: SiteEdit): void {
   const [kind, field] = pick % 4 === 0 ? (['settings', 'tagline'] as const) : (['services', 'title'] as const);
   const entries = small.get(kind) ?? [];
   const place = pick % Math.max(1, entries.length);
-  const text = `Words ${value}`;
+  const text = `Text ${value}`;
   small.set(
     kind,
     entries.map((entry, index) => (index === place ? { ...entry, data: { ...entry.data, [field]: text } } : entry)),
@@ -112,6 +110,6 @@ function renameSmall({ small }: PublishedMemory, { pick, value }: SiteEdit): voi
 
 function choose<Thing>(things: readonly Thing[], pick: number): Thing {
   const thing = things[pick % things.length];
-  if (thing === undefined) throw new Error('There is nothing to choose from.');
+  if (thing === undefined) throw new Error('Nothing to choose from.');
   return thing;
 }

@@ -4,23 +4,23 @@ import { deleteApp } from 'firebase-admin/app';
 import { siteStatePath } from '#functions/platform/firestore-paths.ts';
 import { NODE, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
-import { callSite } from '#support/api/api-calls.ts';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import { callSite } from '#support/api/calls.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 import { untilDocument } from '#support/emulators/until-document.ts';
 
-/** The publisher of the site that the emulators serve, as `npm start` runs it. */
+/** The publisher of the emulated site, as `npm start` runs it. */
 export interface SitePublisher {
-  /** Waits until no build is wanted or at work: what earlier tests have asked for is done. */
+  /** Waits until no build is requested or running. */
   readonly untilIdle: () => Promise<void>;
-  /** What visitors get at an address now. */
+  /** Body of the live page. */
   readonly textOf: (path: string) => Promise<string>;
-  /** The status that they get there. */
+  /** Status of the live page. */
   readonly statusOf: (path: string) => Promise<number>;
-  /** Ends it, with nothing under way. */
+  /** Waits until it is idle, then stops it. */
   readonly stop: () => Promise<void>;
 }
 
-/** Runs the publisher; resolves when it listens. */
+/** Resolves when the publisher listens. */
 export async function runSitePublisher(): Promise<SitePublisher> {
   const app = openAdminApp(readEmulatorEnvironment());
   const state = openAdminFirestore(app).doc(siteStatePath());

@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { BuildReport } from '#publisher/render/build-report.ts';
 
-// A build program for tests of the publisher: a release of many files that all carry the same number, so that anybody can
-// see whether what is served is of one release. SMALL_BUILD says how it ends.
+// A build program for tests of the publisher: all files of a release contain the same number, which shows whether the
+// served files belong to one release. SMALL_BUILD says how the build ends.
 const { values } = parseArgs({
   options: { out: { type: 'string' }, from: { type: 'string' }, report: { type: 'string' } },
 });
@@ -16,7 +16,7 @@ const number = process.hrtime.bigint().toString();
 const ending = process.env['SMALL_BUILD'] ?? 'ready';
 
 const bytes = `${number} ${'.'.repeat(20_000)}`;
-const made: BuildReport = {
+const buildReport: BuildReport = {
   outcome: 'failed',
   ...{ way: 'full', why: 'A test.', builtRevision: 0, pages: FILES, seconds: 0, peakMegabytes: 0, removed: [] },
   written: [{ path: '/page-0', file: 'page-0.html', sha256: createHash('sha256').update(bytes).digest('hex') }],
@@ -30,9 +30,9 @@ try {
   }
   console.log('Verifying the release …');
   if (ending !== 'ready') throw new Error(ending);
-  made.outcome = 'ready';
+  buildReport.outcome = 'ready';
 } catch (error) {
-  made.faults.push({ page: '', why: error instanceof Error ? error.message : String(error) });
+  buildReport.faults.push({ page: '', why: error instanceof Error ? error.message : String(error) });
 }
-writeFileSync(report, JSON.stringify(made));
-process.exitCode = made.outcome === 'ready' ? 0 : 1;
+writeFileSync(report, JSON.stringify(buildReport));
+process.exitCode = buildReport.outcome === 'ready' ? 0 : 1;

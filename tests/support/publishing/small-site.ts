@@ -12,19 +12,18 @@ import type { PublishedReader } from '#publisher/incremental/published-reader.ts
 import type { PublishedMemory } from './published-memory.ts';
 import type { EditPool } from './site-edits.ts';
 
-/** A site to publish from, and what its edits choose from. */
 export interface SmallSite {
   memory: PublishedMemory;
   pool: EditPool;
 }
 
-/** Tries to read the sample before a document that does not parse is taken for a fault of the sample. */
+/** Tries to read the sample before a document that does not parse counts as a fault of the sample. */
 const ATTEMPTS = 20;
 
 /** Milliseconds between two tries. */
 const PAUSE = 500;
 
-/** Reads all but the properties. The tests of the rules put documents beside the sample for a short time: then it reads again. */
+/** Reads all but the properties. Rules tests add invalid documents for a short time while they run: then it reads again. */
 async function readSampleContent(
   reader: PublishedReader,
 ): Promise<Map<SmallKind, ContentEntry<Record<string, unknown>>[]>> {
@@ -39,7 +38,7 @@ async function readSampleContent(
   }
 }
 
-/** Makes a site of a part of the sample's content and `count` properties, those first that the other content names. */
+/** Creates a site of `count` properties from a part of the sample content; properties that other content refers to come first. */
 export async function smallSite(projectId: string, count: number): Promise<SmallSite> {
   const reader = firestoreReader(projectId);
   const small = await readSampleContent(reader);
@@ -61,26 +60,26 @@ export async function smallSite(projectId: string, count: number): Promise<Small
     ...destinations.flatMap(({ suggestedPropertyId }) => suggestedPropertyId ?? []),
   ]);
   const sample = await reader.readAllProperties();
-  const kept = sample.filter(({ id }) => pinned.has(id));
-  const made = makeProperties(sample.flatMap(({ gallery }) => gallery).slice(0, 12));
-  const properties = [...kept, ...made.slice(0, Math.max(0, count - kept.length))];
+  const pinnedProperties = sample.filter(({ id }) => pinned.has(id));
+  const creatable = makeProperties(sample.flatMap(({ gallery }) => gallery).slice(0, 12));
+  const properties = [...pinnedProperties, ...creatable.slice(0, Math.max(0, count - pinnedProperties.length))];
   const memory = {
     properties: new Map(properties.map((property) => [property.id, property])),
     small,
     departed: new Map<string, number>(),
     revision: 1,
   };
-  return { memory, pool: { made, pinned } };
+  return { memory, pool: { creatable, pinned } };
 }
 
-/** Destinations whose photograph stands on pages about something else. */
+/** Destinations whose photographs appear on other pages. */
 const DESTINATIONS = new Set(['algarve', 'comporta', 'lisbon', 'east-of-lisbon']);
 
 const SHORTENED = ['services', 'teamMembers', 'departments', 'legalPages'] as const;
 const DESTINATION = destinationSchema.strip();
 const SETTINGS = siteSettingsSchema.strip();
 
-/** Destinations that name no neighbours but each other. */
+/** Removes nearby destinations that are not among these. */
 function withoutOthers(destinations: readonly Destination[]): Destination[] {
   const slugs = new Set<string>(destinations.map(({ slug }) => slug));
   return destinations.map((destination) => {
@@ -88,7 +87,7 @@ function withoutOthers(destinations: readonly Destination[]): Destination[] {
   });
 }
 
-/** Settings that choose no more than is there. */
+/** Limits the settings to existing content. */
 function shorten(data: Record<string, unknown>, destinations: readonly Destination[]): SiteSettings {
   const settings = SETTINGS.parse(data);
   const { home } = settings;

@@ -1,13 +1,12 @@
 import { setLogLevel, type FirebaseApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
 import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
-import { openAccountFixture, type AccountRole } from '#support/accounts/actors.ts';
-import type { EmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
-import { rulesBucket } from './bucket.ts';
+import { openAccountFixture, type AccountRole } from '#support/accounts/fixture.ts';
+import type { EmulatorEnvironment } from '#support/emulators/environment.ts';
 
 /**
- * Everybody whom the rules are asked about; the forger is a member who claims to be admin wherever a member can write, and
- * the unconfirmed admin carries the role without having confirmed the address.
+ * Actors of the rules tests; the forger is a member who claims to be admin in every field that a member can write, and the
+ * unconfirmed admin has the role without a confirmed email.
  */
 export const ACTORS = [
   'visitor',
@@ -20,34 +19,27 @@ export const ACTORS = [
   'admin',
 ] as const;
 
-/** One of them. */
 export type ActorName = (typeof ACTORS)[number];
 
-/** One of them with the browser's own SDK in hand. */
+/** An actor with the browser's SDK. */
 export interface Actor {
-  /** Account's id; the visitor, who has none, gets an id that nobody has. */
+  /** Account id; the visitor has an unused one. */
   uid: string;
-  /** Firestore under rules. */
   firestore: Firestore;
-  /** Storage under rules. */
   storage: FirebaseStorage;
-  /** Token for a request without the SDK; the visitor has none. */
+  /** Token for a request without the SDK; null for the visitor. */
   idToken: (() => Promise<string>) | null;
 }
 
-/** All actors, signed in. */
 export interface RulesActors {
-  /** The actors by name. */
   actors: Record<ActorName, Actor>;
-  /** Deletes their accounts. */
-  dismiss: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
-/** Opens an account for each actor and signs it in. */
 export async function createActors(environment: EmulatorEnvironment): Promise<RulesActors> {
-  // The SDK logs each refusal at length, and these tests are made of refusals.
+  // The SDK logs every denied request at length.
   setLogLevel('silent');
-  const accountFixture = openAccountFixture(environment);
+  const accounts = openAccountFixture(environment);
 
   function actor(uid: string, app: FirebaseApp, idToken: Actor['idToken']): Actor {
     const firestore = getFirestore(app);
@@ -58,12 +50,12 @@ export async function createActors(environment: EmulatorEnvironment): Promise<Ru
   }
 
   async function withAccount(role: AccountRole, displayName?: string, emailVerified?: boolean): Promise<Actor> {
-    const { uid, app, idToken } = await accountFixture.open(role, displayName, emailVerified);
+    const { uid, app, idToken } = await accounts.open(role, displayName, emailVerified);
     return actor(uid, app, idToken);
   }
 
   const actors = {
-    visitor: actor('nobody', accountFixture.openVisitor(), null),
+    visitor: actor('nobody', accounts.openVisitor(), null),
     member: await withAccount('member'),
     otherMember: await withAccount('member'),
     forger: await withAccount('member', 'admin'),
@@ -72,5 +64,10 @@ export async function createActors(environment: EmulatorEnvironment): Promise<Ru
     concierge: await withAccount('concierge'),
     admin: await withAccount('admin'),
   };
-  return { actors, dismiss: accountFixture.close };
+  return { actors, close: accounts.close };
+}
+
+/** A bucket for the rules tests alone, because the upload function would process every picture in the default one. */
+export function rulesBucket({ projectId }: Pick<EmulatorEnvironment, 'projectId'>): string {
+  return `${projectId}-rules.appspot.com`;
 }

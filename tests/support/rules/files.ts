@@ -1,14 +1,13 @@
 import { ref, uploadBytes, type StorageReference } from 'firebase/storage';
 import type { Storage } from 'firebase-admin/storage';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
-import { rulesBucket } from './bucket.ts';
-import type { Actor } from './actors.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
+import { rulesBucket, type Actor } from './actors.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Bytes of a small file; the rules look at the declared type and the size, the function at the bytes. */
+/** A small file; the rules check only its declared type and size. */
 export const FEW_BYTES = new Uint8Array(64);
 
-/** The object of this name, in the hands of this actor. */
+/** Reference to an object with the permissions of this actor. */
 export function objectOf(actor: Actor, name: string): StorageReference {
   return ref(actor.storage, name);
 }
@@ -18,12 +17,12 @@ export function upload(actor: Actor, name: string, bytes = FEW_BYTES, contentTyp
   return uploadBytes(objectOf(actor, name), bytes, { contentType });
 }
 
-/** Puts a picture there without rules. */
-export async function placeObject(bucket: ReturnType<Storage['bucket']>, name: string): Promise<void> {
+/** Stores a picture without rules. */
+export async function storeObject(bucket: ReturnType<Storage['bucket']>, name: string): Promise<void> {
   await bucket.file(name).save(Buffer.from(FEW_BYTES), { resumable: false, contentType: 'image/jpeg' });
 }
 
-/** Uploads a small JPEG under exactly this name: the SDK would tidy away empty folders before it sends. */
+/** Uploads a small JPEG under exactly this name; the SDK would remove empty folders from it. */
 export async function uploadByExactName(actor: Actor, name: string): Promise<Outcome> {
   const environment = readEmulatorEnvironment();
   const { storage } = environment;
@@ -47,5 +46,5 @@ export async function uploadByExactName(actor: Actor, name: string): Promise<Out
   );
   if (response.ok) return 'allowed';
   if (response.status === 403) return 'denied';
-  throw new Error(`Storage answered ${response.status} to the name ${JSON.stringify(name)}: ${await response.text()}`);
+  throw new Error(`Storage responded ${response.status} to the name ${JSON.stringify(name)}: ${await response.text()}`);
 }

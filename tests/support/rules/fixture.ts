@@ -3,25 +3,22 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { getStorage, type Storage } from 'firebase-admin/storage';
 import { afterAll, beforeAll } from 'vitest';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
-import { readEmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
-import { rulesBucket } from './bucket.ts';
-import { createActors, type Actor, type ActorName, type RulesActors } from './actors.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
+import { createActors, rulesBucket, type Actor, type ActorName, type RulesActors } from './actors.ts';
 import { loadRules } from './load-rules.ts';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
-/** What one file of rules tests works with; filled before its first test. */
 export interface RulesFixture {
-  /** The actor of that name. */
   actor: (name: ActorName) => Actor;
-  /** Firestore without rules, to prepare and to look. */
+  /** Firestore without rules. */
   firestore: Firestore;
-  /** The bucket of the rules tests without rules, to prepare and to look. */
+  /** Bucket of the rules tests, without rules. */
   bucket: Bucket;
 }
 
-/** Loads the rules, signs in the cast and registers their leave; call once at the head of a test file. */
-export function setRulesFixture(): RulesFixture {
+/** Registers hooks that load the rules, sign in the actors and delete them; call once at the top of a test file. */
+export function openRulesFixture(): RulesFixture {
   const environment = readEmulatorEnvironment();
   const admin = openAdminApp(environment);
   let actors: RulesActors | undefined;
@@ -32,7 +29,7 @@ export function setRulesFixture(): RulesFixture {
   });
 
   afterAll(async () => {
-    await actors?.dismiss();
+    await actors?.close();
     await deleteApp(admin);
   });
 

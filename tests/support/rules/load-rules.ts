@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { EmulatorAddress, EmulatorEnvironment } from '#support/emulators/emulator-environment.ts';
+import type { EmulatorAddress, EmulatorEnvironment } from '#support/emulators/environment.ts';
 
 const FIRESTORE_RULES = new URL('../../../firestore.rules', import.meta.url);
 const STORAGE_RULES = new URL('../../../storage.rules', import.meta.url);
 
-/** Reads this repository's rules for Firestore. */
 export function readFirestoreRules(): Promise<string> {
   return readFile(FIRESTORE_RULES, 'utf8');
 }
 
-/** Loads this repository's rules into both emulators; throws with the compiler's words when they are broken, since firebase-tools only warns and then denies everything. */
+/** Loads the rules into both emulators; throws the compiler's message for invalid rules, for which firebase-tools only warns and then denies everything. */
 export async function loadRules(environment: EmulatorEnvironment): Promise<void> {
   const path = `/emulator/v1/projects/${environment.projectId}:securityRules`;
   await put(environment.firestore, path, 'firestore.rules', await readFirestoreRules());
@@ -23,5 +22,5 @@ async function put(emulator: EmulatorAddress, path: string, name: string, conten
     body: JSON.stringify({ rules: { files: [{ name, content }] } }),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`The emulator refuses ${name}: ${text}`);
+  if (!response.ok) throw new Error(`The emulator rejects ${name}: ${text}`);
 }

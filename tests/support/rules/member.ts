@@ -10,20 +10,19 @@ import {
 import { Timestamp, type Firestore as AdminFirestore } from 'firebase-admin/firestore';
 import type { Actor } from './actors.ts';
 
-/** When prepared documents were last written. */
+/** Timestamp of prepared documents. */
 const BEFORE = Timestamp.fromMillis(Date.UTC(2026, 0, 2));
 
-/** A favourite's id of the right form. */
 export function newPropertyId(): string {
   return randomUUID();
 }
 
-/** The profile at users/{uid}, in the hands of this actor. */
+/** Reference to users/{uid} with the permissions of this actor. */
 export function profileOf(actor: Pick<Actor, 'firestore'>, uid: string): DocumentReference {
   return doc(actor.firestore, 'users', uid);
 }
 
-/** The favourite at users/{uid}/favorites/{propertyId}, in the hands of this actor. */
+/** Reference to users/{uid}/favorites/{propertyId} with the permissions of this actor. */
 export function favoriteOf(actor: Pick<Actor, 'firestore'>, uid: string, propertyId: string): DocumentReference {
   return doc(actor.firestore, 'users', uid, 'favorites', propertyId);
 }
@@ -39,36 +38,35 @@ export function newProfile(): Record<string, unknown> {
   };
 }
 
-/** A favourite as the heart writes it. */
+/** A favourite as the site writes it. */
 export function newFavorite(propertyId: string): Record<string, unknown> {
   return { propertyId, createdAt: serverTimestamp() };
 }
 
-/** The same document with one field left out. */
 export function without(document: Record<string, unknown>, field: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(document).filter(([name]) => name !== field));
 }
 
-/** The profile's half of adding (1) or removing (-1) a favourite. */
+/** Change of the profile when a favourite is added (1) or removed (-1). */
 export function countStep(step: number, propertyId: string): Record<string, unknown> {
   return { favoritesCount: increment(step), lastFavoriteId: propertyId, updatedAt: serverTimestamp() };
 }
 
-/** The batch that adds a favourite, as the heart commits it. */
+/** The batch with which the site adds a favourite. */
 export function adding(actor: Pick<Actor, 'firestore'>, uid: string, propertyId: string): WriteBatch {
   return writeBatch(actor.firestore)
     .set(favoriteOf(actor, uid, propertyId), newFavorite(propertyId))
     .update(profileOf(actor, uid), countStep(1, propertyId));
 }
 
-/** The batch that removes a favourite, as the heart commits it. */
+/** The batch with which the site removes a favourite. */
 export function removing(actor: Actor, uid: string, propertyId: string): WriteBatch {
   return writeBatch(actor.firestore)
     .delete(favoriteOf(actor, uid, propertyId))
     .update(profileOf(actor, uid), countStep(-1, propertyId));
 }
 
-/** Puts a member's documents in this state without rules: a profile with a count and these favourites, or nothing at all. */
+/** Writes a member's profile and favourites without rules; null deletes them. */
 export async function prepareMember(
   firestore: AdminFirestore,
   uid: string,

@@ -1,12 +1,11 @@
 import { FirebaseError } from 'firebase/app';
 
-/** What the rules answered. */
 export type Outcome = 'allowed' | 'denied';
 
-/** The codes by which Firestore and Storage refuse; every other failure is a fault of the test. */
+/** Error codes of requests that the rules deny. */
 const REJECTIONS = new Set(['permission-denied', 'storage/unauthorized']);
 
-/** Whether the rules let this request through; a failure of any other kind is thrown, so that no mishap counts as 'denied'. */
+/** Throws every other error, so that it does not count as 'denied'. */
 export async function outcomeOf(request: Promise<unknown>): Promise<Outcome> {
   try {
     await request;

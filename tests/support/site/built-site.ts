@@ -1,33 +1,30 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Folder of the site that the test run built; SITE_FOLDER names another. */
+/** Folder of the site that the test run built; the variable SITE_FOLDER overrides it. */
 export const SITE_FOLDER = process.env['SITE_FOLDER'] ?? 'dist.test';
 
 /** The head of a page, read from its file. */
 export interface BuiltPage {
-  /** Its address on the site. */
   path: string;
-  /** The whole file. */
   html: string;
-  /** Text of the title element; '' when there is none. */
+  /** '' when there is none. */
   title: string;
-  /** Contents of its meta elements by name, property or http-equiv. */
+  /** Contents of the meta elements by name, property or http-equiv. */
   meta: ReadonlyMap<string, string>;
-  /** Address of its canonical link; '' when there is none. */
+  /** URL of the canonical link; '' when there is none. */
   canonical: string;
-  /** Whether search engines may list it. */
+  /** False for noindex. */
   indexed: boolean;
-  /** Content of its structured data script; '' when there is none. */
+  /** Content of the structured data script; '' when there is none. */
   structuredData: string;
 }
 
-/** Reads a file of the built site. */
 export function readBuiltFile(name: string): Promise<string> {
   return readFile(join(SITE_FOLDER, name), 'utf8');
 }
 
-/** Reads all pages of the built site, in order of their address, without those that only lead to another. */
+/** Reads all pages in order of their path, without redirects. */
 export async function readBuiltPages(): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = [];
   for await (const name of glob('**/*.html', { cwd: SITE_FOLDER }))

@@ -2,17 +2,16 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import ts from 'typescript';
 
-/** Structured data and where it was found. */
 export interface FoundData {
-  /** Name for messages. */
+  /** Page, for messages. */
   where: string;
-  /** The text of the script element: JSON, which is also an expression of TypeScript. */
+  /** JSON of the script element, which is also a TypeScript expression. */
   json: string;
 }
 
 const FILE = resolve('structured-data-of-the-built-site.ts');
 
-/** Holds structured data against the published vocabulary of schema.org, as TypeScript declares it; gives a line for each fault. */
+/** Checks structured data against TypeScript's declarations of schema.org; returns a line for each fault. */
 export function checkVocabulary(found: readonly FoundData[]): string[] {
   const declarations = createRequire(import.meta.url)
     .resolve('schema-dts')

@@ -8,16 +8,16 @@ import { packIndex } from '#domain/search/index/pack-index.ts';
 import { prepareSearchRows } from '#domain/search/row.ts';
 import { generateProperties } from '#scripts/seed/generated/generate-properties.ts';
 
-/** Made properties for a listing, with what a test says differently of each. */
-export function madeProperties(count: number, given: (index: number) => Partial<PublishedProperty> = () => ({})) {
+/** Generated properties for a listing; `fields` overrides values of each. */
+export function generatedProperties(count: number, fields: (index: number) => Partial<PublishedProperty> = () => ({})) {
   return generateProperties(count, [somePicture]).map((property, index) => ({
     ...property,
     hero: null,
-    ...given(index),
+    ...fields(index),
   }));
 }
 
-/** Lets a listing page read the index of other properties than those that were built. */
+/** Replaces the search index of listing pages by one of these properties. */
 export async function serveIndex(page: Page, properties: readonly PublishedProperty[]): Promise<void> {
   const indexed = properties.map(indexedProperty);
   const ordered = sortRows(prepareSearchRows(indexed), DEFAULT_SORT).flatMap(

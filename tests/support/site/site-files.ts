@@ -25,13 +25,12 @@ const manifestSchema = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string().optional() })),
 });
 
-/** One address of the sitemap, with those of its pictures. */
+/** A URL of the sitemap with its pictures. */
 export type SitemapUrl = z.output<typeof urlSchema>;
 
-/** One property of the feed. */
 export type FeedItem = z.output<typeof itemSchema>;
 
-/** Reads all addresses of the sitemap, file by file. */
+/** Reads the URLs of the sitemap, grouped by file. */
 export async function readSitemap(): Promise<SitemapUrl[][]> {
   const index = childrenOf(await readFileOf('sitemap.xml', 'sitemapindex'), 'sitemap');
   return Promise.all(indexSchema.parse(index.map(textsOf)).map(({ loc }) => readPart(new URL(loc).pathname.slice(1))));
@@ -45,7 +44,7 @@ async function readPart(name: string): Promise<SitemapUrl[]> {
   });
 }
 
-/** Reads the properties of the feed, whose channel must say what RSS asks for. */
+/** Reads the items of the feed; throws when its channel lacks a field that RSS requires. */
 export async function readFeed(): Promise<FeedItem[]> {
   const [channel] = childrenOf(await readFileOf('rss.xml', 'rss'), 'channel');
   if (channel === undefined) throw new Error('the feed has no channel');
@@ -55,7 +54,6 @@ export async function readFeed(): Promise<FeedItem[]> {
   });
 }
 
-/** Reads the web manifest. */
 export async function readManifest(): Promise<z.output<typeof manifestSchema>> {
   return manifestSchema.parse(JSON.parse(await readBuiltFile('site.webmanifest')));
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-// What search engines ask for beyond the vocabulary, from their published guides; more properties may stand beside.
-const address = z.url({ protocol: /^https?$/ });
-const reference = z.object({ '@id': address });
+// Fields that search engines require beyond the vocabulary, from their published guides; others are allowed.
+const webUrl = z.url({ protocol: /^https?$/ });
+const reference = z.object({ '@id': webUrl });
 const someText = z.string().trim().min(1);
 const count = z.int().min(1);
 
@@ -23,7 +23,7 @@ const offer = z.object({
   priceCurrency: z.literal('EUR'),
   availability: z.literal('https://schema.org/InStock'),
   businessFunction: reference,
-  url: address,
+  url: webUrl,
   seller: reference,
 });
 const rooms = z.object({
@@ -34,14 +34,14 @@ const rooms = z.object({
   amenityFeature: z.array(z.object({ name: someText, value: z.literal(true) })),
 });
 
-/** A thing that a page is about, with what it must say. */
+/** A thing that a page is about, with its required fields. */
 export const thingSchema = z.discriminatedUnion('@type', [
-  z.object({ '@type': z.literal('Organization'), '@id': address, name: someText, url: address }),
-  z.object({ '@type': z.literal('WebSite'), name: someText, url: address, publisher: reference }),
+  z.object({ '@type': z.literal('Organization'), '@id': webUrl, name: someText, url: webUrl }),
+  z.object({ '@type': z.literal('WebSite'), name: someText, url: webUrl, publisher: reference }),
   z.object({
     '@type': z.literal('BreadcrumbList'),
     itemListElement: z
-      .array(z.object({ '@type': z.literal('ListItem'), position: count, name: someText, item: address }))
+      .array(z.object({ '@type': z.literal('ListItem'), position: count, name: someText, item: webUrl }))
       .min(2)
       .refine((items) => items.every(({ position }, index) => position === index + 1), 'positions count from 1'),
   }),
@@ -49,9 +49,9 @@ export const thingSchema = z.discriminatedUnion('@type', [
     '@type': z.literal('VacationRental'),
     name: someText,
     identifier: z.uuid(),
-    url: address,
+    url: webUrl,
     description: someText,
-    image: z.array(address).min(1),
+    image: z.array(webUrl).min(1),
     address: postalAddress,
     geo: point,
     checkinTime: z.iso.time(),
@@ -63,9 +63,9 @@ export const thingSchema = z.discriminatedUnion('@type', [
     '@type': z.literal('RealEstateListing'),
     name: someText,
     identifier: z.uuid(),
-    url: address,
+    url: webUrl,
     description: someText,
-    image: z.array(address).min(1),
+    image: z.array(webUrl).min(1),
     datePosted: z.iso.datetime(),
     mainEntity: z.discriminatedUnion('@type', [
       rooms.extend({ name: someText, address: postalAddress, geo: point }),
@@ -77,8 +77,8 @@ export const thingSchema = z.discriminatedUnion('@type', [
     '@type': z.literal('TouristDestination'),
     name: someText,
     description: someText,
-    url: address,
-    image: z.array(address).min(1),
+    url: webUrl,
+    image: z.array(webUrl).min(1),
     geo: point,
     includesAttraction: z.array(z.object({ '@type': z.literal('TouristAttraction'), name: someText })).min(3),
   }),
@@ -86,15 +86,13 @@ export const thingSchema = z.discriminatedUnion('@type', [
     '@type': z.literal('Person'),
     name: someText,
     jobTitle: someText,
-    url: address,
+    url: webUrl,
     worksFor: reference,
   }),
 ]);
 
-/** A thing that a page is about. */
 export type Thing = z.output<typeof thingSchema>;
 
-/** The structured data of a page. */
 export const graphSchema = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(thingSchema).min(1),

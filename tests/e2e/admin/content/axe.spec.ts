@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../../axe-findings.ts';
 import { enter, expect, test } from '../content-fixtures.ts';
-import { schemeTaken } from '../../scheme-taken.ts';
+import { untilSchemeApplied } from '../../until-scheme-applied.ts';
 
-// Eighteen looks; on a busy machine each takes seconds.
+// Eighteen axe runs, which take seconds each on a busy machine.
 test.describe.configure({ timeout: 240_000 });
 
 const SCREENS = [
@@ -16,18 +16,18 @@ const SCREENS = [
   { path: 'settings', there: 'Properties in the gallery', open: null },
 ] as const;
 
-/** What axe finds in a part of the page; menu and head are looked at with the shell. */
+/** Findings of axe in a part of the page; menu and header are checked elsewhere. */
 function faults(page: Page, part = 'main'): Promise<string[]> {
   return axeFindings(page, part);
 }
 
-test('the screens of content have nothing that axe finds, narrow and wide, by day and by night', async ({
+test('the screens of content have no fault that axe finds, at both widths and in both colour schemes', async ({
   page,
   account,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await enter(page, '/admin/hero-slideshow', await account('editor'));
-  // Going on at once would break off the signing in.
+  // Wait until the sign-in has finished.
   await expect(page.getByRole('list', { name: 'Images in slideshow', exact: true })).toBeVisible();
   for (const { path, there, open } of SCREENS) {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -36,8 +36,8 @@ test('the screens of content have nothing that axe finds, narrow and wide, by da
     expect(await faults(page), `${path}, wide`).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await schemeTaken(page);
-    expect(await faults(page), `${path}, narrow and by night`).toEqual([]);
+    await untilSchemeApplied(page);
+    expect(await faults(page), `${path}, narrow and dark`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path}, narrow`).toBeLessThanOrEqual(390);
     if (open !== null) {
       await page.getByRole('button', { name: open }).first().click();

@@ -1,7 +1,7 @@
-import { enter, expect, moveByKeyboard, pretend, test } from '../content-fixtures.ts';
+import { enter, expect, moveByKeyboard, fakeCollection, test } from '../content-fixtures.ts';
 
-// The browser itself notes the refusals that the screens are about.
-test.use({ keeps: ['destinations'], toleratedErrors: [/the server responded with a status of (409|500)/] });
+// The browser logs the error responses that these tests cause.
+test.use({ restores: ['destinations'], toleratedErrors: [/the server responded with a status of (409|500)/] });
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -61,7 +61,7 @@ test('destinations are put in order, and one is edited in all its lists', async 
 test('a destination that there is not, and a list that cannot be read, say so', async ({ page, account }) => {
   await enter(page, '/admin/destinations/atlantis', await account('editor'));
   await expect(page.getByText('This destination does not exist.')).toBeVisible();
-  await pretend(page, 'destinations', 'broken');
+  await fakeCollection(page, 'destinations', 'broken');
   await page.goto('/admin/destinations');
   await expect(page.getByRole('alert')).toContainText('Failed to fetch destinations');
   await page.unrouteAll();

@@ -1,9 +1,9 @@
-import { enter, expect, moveByKeyboard, pretend, rejectChanges, shownOrder, test } from '../content-fixtures.ts';
+import { enter, expect, moveByKeyboard, fakeCollection, rejectChanges, shownOrder, test } from '../content-fixtures.ts';
 
 const PAGE = '/admin/featured-properties';
 
-// The browser itself notes the refusals that the screens are about.
-test.use({ keeps: ['featured'], toleratedErrors: [/the server responded with a status of 500/] });
+// The browser logs the error responses that these tests cause.
+test.use({ restores: ['featured'], toleratedErrors: [/the server responded with a status of 500/] });
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -40,7 +40,7 @@ test('an editor features a rental, moves it, hides it and removes it', async ({ 
   );
   await row.getByRole('switch').click();
   await expect(row).toContainText('Hidden');
-  // A change shows before it is stored; a window closed in between would take it along.
+  // The change is shown before it is stored, so wait for the response.
   expect((await stored).ok()).toBe(true);
   await page.reload();
   await expect(row).toContainText('Hidden');
@@ -55,7 +55,7 @@ test('an editor features a rental, moves it, hides it and removes it', async ({ 
   await expect.poll(() => store.order('featured')).toEqual(before);
 });
 
-test('what the backend refuses is taken back and said', async ({ page, account }) => {
+test('a change that the backend rejects is undone and reported', async ({ page, account }) => {
   await enter(page, PAGE, await account('editor'));
   const list = page.getByRole('list', { name: 'Featured properties' });
   await expect(list).toBeVisible();
@@ -86,14 +86,14 @@ test('the screen says when nothing is featured, nothing is left to feature, or n
   page,
   account,
 }) => {
-  await pretend(page, 'featured', 'empty');
-  await pretend(page, 'properties', 'empty');
+  await fakeCollection(page, 'featured', 'empty');
+  await fakeCollection(page, 'properties', 'empty');
   await enter(page, PAGE, await account('editor'));
   await expect(page.getByText('No featured properties selected')).toBeVisible();
   await page.getByRole('button', { name: 'Add Featured Property' }).first().click();
   await expect(page.getByText('All available rental properties are already featured.')).toBeVisible();
   await page.unrouteAll();
-  await pretend(page, 'featured', 'broken');
+  await fakeCollection(page, 'featured', 'broken');
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Failed to fetch featured properties');
   await page.unrouteAll();

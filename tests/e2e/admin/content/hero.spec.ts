@@ -1,14 +1,14 @@
-import { carry } from '../carry-item.ts';
+import { carryItem } from '../carry-item.ts';
 import { randomInt } from 'node:crypto';
-import { drawnJpeg } from '#support/hostile-files/plain-pictures.ts';
-import { enter, expect, moveByKeyboard, pretend, rejectChanges, shownOrder, test } from '../content-fixtures.ts';
+import { drawnJpeg } from '#support/hostile-files/drawn-pictures.ts';
+import { enter, expect, moveByKeyboard, fakeCollection, rejectChanges, shownOrder, test } from '../content-fixtures.ts';
 
 const PAGE = '/admin/hero-slideshow';
-// A picture goes through the emulated function, which may have to start first.
+// The emulated function that processes pictures may have to start first.
 const PROCESSED = { timeout: 60_000 };
 
-// The browser itself notes the refusals that the screens are about.
-test.use({ keeps: ['heroImages'], toleratedErrors: [/the server responded with a status of 500/] });
+// The browser logs the error responses that these tests cause.
+test.use({ restores: ['heroImages'], toleratedErrors: [/the server responded with a status of 500/] });
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -47,7 +47,7 @@ test('an editor adds several images, describes one, shows and hides it, and dele
   const slide = list.getByRole('article', { name: alt });
   await slide.getByRole('switch').click();
   await expect(slide).toContainText('Inactive');
-  // Changes show before they are stored; a window closed in between would take them along.
+  // Changes are shown before they are stored.
   await expect.poll(async () => (await store.find('heroImages', 'image.alt', alt))[0]?.['isActive']).toBe(false);
   await page.reload();
   await expect(slide).toContainText('Inactive');
@@ -85,7 +85,7 @@ test('slides are put in order by keyboard, by pointer and by buttons, each time 
   await page.getByRole('button', { name: `Move ${first}`, exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`Picked up ${first}`)).toBeAttached();
-  await carry(page, 'ArrowLeft', `${first} would be at position 1 of ${count}.`);
+  await carryItem(page, 'ArrowLeft', `${first} would be at position 1 of ${count}.`);
   await page.keyboard.press('Escape');
   await expect(page.getByText(`${first} stays where it was.`)).toBeAttached();
 
@@ -93,7 +93,7 @@ test('slides are put in order by keyboard, by pointer and by buttons, each time 
   await grip.hover();
   await page.mouse.down();
   await page.mouse.move(200, 200, { steps: 4 });
-  // The page scrolls while something is carried near its edge: a hand follows the place, and lets go when it is told so.
+  // The page scrolls while an item is dragged near its edge, so move again until the position is announced.
   await expect(async () => {
     const target = await page.getByRole('article', { name: second, exact: true }).boundingBox();
     await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 260, { steps: 8 });
@@ -113,7 +113,7 @@ test('slides are put in order by keyboard, by pointer and by buttons, each time 
   expect(writes).toEqual(Array.from({ length: 3 }, () => '/api/admin/hero-images-order'));
 });
 
-test('what the backend refuses is taken back and said', async ({ page, account }) => {
+test('a change that the backend rejects is undone and reported', async ({ page, account }) => {
   await enter(page, PAGE, await account('editor'));
   const list = page.getByRole('list', { name: 'Images in slideshow' });
   await expect(list).toBeVisible();
@@ -142,11 +142,11 @@ test('what the backend refuses is taken back and said', async ({ page, account }
 });
 
 test('an empty slideshow says so, and one that cannot be read offers to try again', async ({ page, account }) => {
-  await pretend(page, 'heroImages', 'empty');
+  await fakeCollection(page, 'heroImages', 'empty');
   await enter(page, PAGE, await account('editor'));
   await expect(page.getByText('No images in slideshow yet.')).toBeVisible();
   await page.unrouteAll();
-  await pretend(page, 'heroImages', 'broken');
+  await fakeCollection(page, 'heroImages', 'broken');
   await page.reload();
   await expect(page.getByText('Failed to fetch hero images')).toBeVisible();
   await page.unrouteAll();

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Route } from '@playwright/test';
-import { enter, expect, moveByKeyboard, pretend, rejectChanges, shownOrder, test } from '../content-fixtures.ts';
+import { enter, expect, moveByKeyboard, fakeCollection, rejectChanges, shownOrder, test } from '../content-fixtures.ts';
 import { holdResponses } from '../../hold-requests.ts';
 
 const PAGE = '/admin/services';
 
-// The browser itself notes the refusals that the screens are about.
+// The browser logs the error responses that these tests cause.
 test.use({
-  keeps: ['services'],
+  restores: ['services'],
   toleratedErrors: [/the server responded with a status of (409|500)|net::ERR_FAILED/],
 });
 
@@ -66,7 +66,7 @@ test('an editor adds a service with the defaults, edits it, moves it, hides it a
   await expect.poll(() => store.order('services').then((ids) => ids.at(-2))).toBe(stored?.['id']);
   await expect(list.getByRole('button', { name: / up$/ }).first()).toBeDisabled();
 
-  // Pressed while the switch is still on its way: the form must not take the editor's own change for a colleague's.
+  // Opened while the switch's request is running: the form must not treat the editor's own change as a conflict.
   const sent = Promise.withResolvers<undefined>();
   await page.route('**/api/admin/services/*', (route) => sent.promise.then(() => route.continue()), { times: 1 });
   await row.getByRole('switch').click();
@@ -93,7 +93,7 @@ test('an editor adds a service with the defaults, edits it, moves it, hides it a
   await expect.poll(async () => (await store.find('services', 'title', title)).length).toBe(0);
 });
 
-test('what a form has stored stays, though an older list was still on its way', async ({ page, account, store }) => {
+test('a saved form stays when a stale list arrives after it', async ({ page, account, store }) => {
   const title = `Sailing ${randomUUID().slice(0, 8)}`;
   await page.clock.install();
   await enter(page, PAGE, await account('editor'));
@@ -107,7 +107,7 @@ test('what a form has stored stays, though an older list was still on its way', 
   const older = await holdResponses(page, '**/documents:runQuery', (posted) =>
     posted.includes('"collectionId":"services"'),
   );
-  // Who comes back to a window after half a minute sees the list read again.
+  // The list is read again when the window becomes visible after half a minute.
   await page.clock.fastForward(31_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect.poll(older.count).toBe(1);
@@ -116,13 +116,13 @@ test('what a form has stored stays, though an older list was still on its way', 
   const late = page.waitForResponse('**/documents:runQuery');
   older.release();
   await (await late).finished();
-  // The answer is taken up before the page is drawn twice.
+  // The response is applied within two frames.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(list).toContainText(title);
   expect(await store.find('services', 'title', title)).toHaveLength(1);
 });
 
-test('two editors at once: what was typed stays, and each clash is chosen', async ({ page, account, store }) => {
+test('two editors at once: input stays, and each conflict is resolved', async ({ page, account, store }) => {
   await enter(page, PAGE, await account('editor'));
   const [id = ''] = await store.order('services');
   const before = (await store.firestore.doc(`services/${id}`).get()).data();
@@ -149,7 +149,7 @@ test('two editors at once: what was typed stays, and each clash is chosen', asyn
   });
 });
 
-test('what the backend refuses is taken back and said', async ({ page, account }) => {
+test('a change that the backend rejects is undone and reported', async ({ page, account }) => {
   await enter(page, PAGE, await account('editor'));
   const list = page.getByRole('list', { name: 'Services' });
   await expect(list).toBeVisible();
@@ -178,11 +178,11 @@ test('what the backend refuses is taken back and said', async ({ page, account }
 });
 
 test('a page without services says so, and one that cannot be read offers to try again', async ({ page, account }) => {
-  await pretend(page, 'services', 'empty');
+  await fakeCollection(page, 'services', 'empty');
   await enter(page, PAGE, await account('editor'));
   await expect(page.getByText('No services found')).toBeVisible();
   await page.unrouteAll();
-  await pretend(page, 'services', 'broken');
+  await fakeCollection(page, 'services', 'broken');
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Failed to fetch services');
   await page.unrouteAll();
@@ -201,7 +201,7 @@ test('a service is added once when the response to it is lost, also with what is
   const form = page.getByRole('form', { name: 'Add Service' });
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Description').fill('A day under water.');
-  // The API stores it, and the browser never hears of that.
+  // The API stores it, but the response is lost.
   const lost = async (route: Route): Promise<void> => {
     await route.fetch();
     await route.abort();

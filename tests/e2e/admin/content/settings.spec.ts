@@ -1,9 +1,9 @@
-import { enter, expect, pretend, rejectChanges, test } from '../content-fixtures.ts';
+import { enter, expect, fakeCollection, rejectChanges, test } from '../content-fixtures.ts';
 
 const PAGE = '/admin/settings';
 
-// The browser itself notes the refusals that the screens are about.
-test.use({ keeps: ['settings'], toleratedErrors: [/the server responded with a status of (409|500)/] });
+// The browser logs the error responses that these tests cause.
+test.use({ restores: ['settings'], toleratedErrors: [/the server responded with a status of (409|500)/] });
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -19,8 +19,8 @@ test('the settings are checked, saved and safe against a colleague', async ({ pa
   await form.getByRole('button', { name: 'Save settings' }).click();
   const summary = form.getByRole('alert').first();
   await expect(summary).toBeFocused();
-  for (const words of ['fill this in', 'valid email address', 'https address', 'at most 5']) {
-    await expect(summary).toContainText(words);
+  for (const message of ['fill this in', 'valid email address', 'https address', 'at most 5']) {
+    await expect(summary).toContainText(message);
   }
 
   await form.getByLabel('Tagline').fill('Houses with a view');
@@ -85,7 +85,7 @@ test('reply templates are edited here, and their placeholders are checked', asyn
   expect(after['officeDays']).toContain('saturday');
 });
 
-test('a refusal keeps what was typed, and settings that are not there say so', async ({ page, account }) => {
+test('a rejected save keeps the input, and missing settings are reported', async ({ page, account }) => {
   await enter(page, PAGE, await account('editor'));
   const form = page.getByRole('form', { name: 'Settings' });
   await form.getByLabel('Tagline').fill('Typed');
@@ -94,7 +94,7 @@ test('a refusal keeps what was typed, and settings that are not there say so', a
   await expect(form.getByRole('alert').first()).toContainText('Failed to save settings: Something went wrong');
   await expect(form.getByLabel('Tagline')).toHaveValue('Typed');
   await page.unrouteAll();
-  await pretend(page, 'settings', 'empty');
+  await fakeCollection(page, 'settings', 'empty');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText('There are no settings yet.')).toBeVisible();

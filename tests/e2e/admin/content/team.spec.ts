@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { enter, expect, moveByKeyboard, pretend, rejectChanges, test } from '../content-fixtures.ts';
+import { enter, expect, moveByKeyboard, fakeCollection, rejectChanges, test } from '../content-fixtures.ts';
 
 const PAGE = '/admin/team-members';
 
-// The browser itself notes the refusals that the screens are about.
+// The browser logs the error responses that these tests cause.
 test.use({
-  keeps: ['teamMembers', 'departments'],
+  restores: ['teamMembers', 'departments'],
   toleratedErrors: [/the server responded with a status of (400|500)/],
 });
 
@@ -113,7 +113,7 @@ test('departments and people are put in order, people of one department among th
   await expect.poll(() => store.order('departments')).toEqual([two, one, ...rest]);
 });
 
-test('what the backend refuses is taken back and said', async ({ page, account }) => {
+test('a change that the backend rejects is undone and reported', async ({ page, account }) => {
   await enter(page, PAGE, await account('editor'));
   const row = page.getByRole('list', { name: 'Team members' }).getByRole('listitem').first();
   const card = page.getByRole('list', { name: 'Departments' }).getByRole('listitem').first();
@@ -144,19 +144,19 @@ test('what the backend refuses is taken back and said', async ({ page, account }
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await page.getByRole('button', { name: 'Add Department' }).click();
   const departmentForm = page.getByRole('form', { name: 'Add Department' });
-  await departmentForm.getByLabel('Name').fill('Refused');
+  await departmentForm.getByLabel('Name').fill('Rejected');
   await departmentForm.getByRole('button', { name: 'Save' }).click();
   await expect(departmentForm.getByRole('alert')).toContainText('Error adding department: Something went wrong');
 });
 
-test('a house without people says so, and one that cannot be read offers to try again', async ({ page, account }) => {
-  await pretend(page, 'teamMembers', 'empty');
-  await pretend(page, 'departments', 'empty');
+test('an empty team is reported, and one that cannot be read offers to try again', async ({ page, account }) => {
+  await fakeCollection(page, 'teamMembers', 'empty');
+  await fakeCollection(page, 'departments', 'empty');
   await enter(page, PAGE, await account('editor'));
   await expect(page.getByText('No team members found')).toBeVisible();
   await expect(page.getByText('No departments yet.')).toBeVisible();
   await page.unrouteAll();
-  await pretend(page, 'teamMembers', 'broken');
+  await fakeCollection(page, 'teamMembers', 'broken');
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Failed to fetch team members');
   await page.unrouteAll();

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { newEmail } from '#support/forms/sending.ts';
+import { openStaffFixture } from '#support/accounts/staff-fixture.ts';
+import { holdRequests } from '../hold-requests.ts';
+import { screenFaults } from './screen-faults.ts';
+import { enter, expect, test } from './inbox-fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, toleratedErrors: [/status of (401|409)/] });
+test.describe.configure({ timeout: 90_000 });
+
+test('an admin invites a colleague and closes the account, who is signed out at the next request; the audit log shows both', async ({
+  page,
+  account,
+  browser,
+}) => {
+  const staff = await openStaffFixture();
+  const [email, name] = [newEmail(), `Rui ${Date.now()}`];
+  await enter(page, '/admin/staff', await account('admin'));
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Invite a colleague' }).click();
+  const form = page.getByRole('dialog', { name: 'Invite a colleague' });
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(form.getByRole('alert')).toContainText('Please fix the following');
+  expect(await screenFaults(page)).toEqual([]);
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Role').selectOption({ label: 'Concierge: messages and subscribers' });
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(main.getByText(`An invitation has been sent to ${name}.`)).toBeVisible();
+  expect(await screenFaults(page)).toEqual([]);
+
+  const { uid } = await staff.auth.getUserByEmail(email);
+  staff.invited.push(uid);
+  const password = await staff.choosePassword({ uid });
+  const other = await (await browser.newContext()).newPage();
+  await enter(other, '/admin', { ...(await account('member')), email, password });
+  await expect(other.getByRole('heading', { name: 'Inbox' })).toBeVisible();
+
+  // Held, so that the next screen has to wait for it.
+  const releaseClosing = await holdRequests(page, `**/api/admin/staff/${uid}`);
+  await main.getByRole('button', { name: `Close the account of ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close the account' }).click();
+  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await expect(page.getByText('Saving… The next screen opens shortly.')).toBeVisible();
+  await expect(page).toHaveURL('/admin/staff');
+  releaseClosing();
+  await expect(page).toHaveURL('/admin/audit');
+
+  const ended = other.getByRole('dialog', { name: 'Your session has ended' });
+  const message = other.getByRole('link', { name: /Contact form|Trip request|request/ }).first();
+  // The next request comes from the click or from the inbox's polling, whose dialog then covers the link.
+  await expect(async () => {
+    if (!(await ended.isVisible())) await message.click({ timeout: 1000 });
+    await expect(ended).toBeVisible();
+  }).toPass();
+  await other.context().close();
+
+  await page.getByLabel('Kind').selectOption({ label: 'Staff' });
+  const log = main.getByRole('list', { name: 'Changes' });
+  const entries = log.getByRole('listitem');
+  const closing = entries.filter({ hasText: `changed the access of ${name}` });
+  await expect(closing).toHaveCount(1);
+  const releaseList = await holdRequests(page, '**/api/admin/audit?*target=*');
+  await main.getByRole('searchbox', { name: 'Document' }).fill(`staff/${uid}`);
+  await expect(log).toHaveAttribute('aria-busy', 'true');
+  await closing.getByText('Details').click();
+  releaseList();
+  await expect(log).toHaveAttribute('aria-busy', 'false');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText('changed the access of');
+  await expect(closing.getByRole('row', { name: 'is disabled No Yes' })).toBeVisible();
+  expect(await screenFaults(page)).toEqual([]);
+  await staff.close();
+});
+
+test('an admin finds a person, hands over what is stored and erases it', async ({ page, account, inbox }) => {
+  const email = newEmail();
+  await inbox.sendContact('Forget me afterwards', email);
+  await enter(page, '/admin/privacy', await account('admin'));
+  const main = page.getByRole('main');
+  await main.getByLabel('Email address of the person').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { name: `What is stored about ${email}` })).toBeFocused();
+  expect(await screenFaults(page)).toEqual([]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('button', { name: 'Download as a file' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${email}.json`);
+  expect(await readFile(await file.path(), 'utf8')).toContain('Forget me afterwards');
+
+  await main.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
+  await expect(main.getByText('Erased: 3 documents.')).toBeVisible();
+  await main.getByLabel('Email address of the person').fill(email);
+  await main.getByRole('button', { name: 'Find' }).click();
+  await expect(main.getByText('Nothing is stored about this email address.')).toBeVisible();
+});
+
+test('the concierge ends a subscription on request', async ({ page, account, inbox }) => {
+  const email = newEmail();
+  const now = new Date();
+  const id = crypto.randomUUID();
+  await inbox.firestore.doc(`subscribers/${id}`).set({
+    ...{ id, email, emailKey: email, state: 'confirmed', consent: { version: 'v', text: 't', givenAt: now } },
+    ...{ confirmedAt: now, unsubscribedAt: null, retainUntil: null, confirmHash: '', unsubscribeToken: '' },
+  });
+  await enter(page, '/admin/subscribers', await account('concierge'));
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox', { name: 'Search subscribers' }).fill(email);
+  await main.getByRole('button', { name: `End the subscription of ${email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End subscription' }).click();
+  await expect(main.getByRole('listitem').filter({ hasText: email })).toContainText('Unsubscribed');
+  expect(await screenFaults(page)).toEqual([]);
+  await inbox.firestore.doc(`subscribers/${id}`).delete();
+});

@@ -1,0 +1,75 @@
+import { expect, openDialog, openProperty, test } from './form-fixtures.ts';
+import { holdRequests } from '../hold-requests.ts';
+
+test('React is not loaded before a form is used', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/contact');
+  await page.waitForLoadState('load');
+  const before = scripts.length;
+  await page.getByLabel('Message').focus();
+  await expect(page.locator('#contact-form')).toHaveJSProperty('noValidate', true);
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test('input before hydration stays, with the focus', async ({ page }) => {
+  const letThrough = await holdRequests(page, '**/_astro/hydrate-forms*.js');
+  await openProperty(page, 'real_estate');
+  const dialog = await openDialog(page, 'Request Information');
+  await dialog.getByLabel('Company').fill('Exemplo, Lda.');
+  await dialog.getByLabel('Legal').check();
+  await dialog.getByLabel('When would you like to buy?').selectOption('Immediately');
+  await dialog.getByLabel('I agree to').check();
+  await dialog.getByLabel('Full name').focus();
+  await page.keyboard.type('Ana T');
+  await expect(dialog.locator('form')).toHaveJSProperty('noValidate', false);
+  letThrough();
+  await expect(dialog.locator('form')).toHaveJSProperty('noValidate', true);
+  await page.keyboard.type('este');
+  await expect(dialog.getByLabel('Full name')).toBeFocused();
+  await expect(dialog.getByLabel('Full name')).toHaveValue('Ana Teste');
+  await expect(dialog.getByLabel('Company')).toHaveValue('Exemplo, Lda.');
+  await expect(dialog.getByLabel('Legal')).toBeChecked();
+  await expect(dialog.getByLabel('When would you like to buy?')).toHaveValue('Immediately');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Please enter your email address']);
+});
+
+test('a half-filled contact form survives a reload', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Message').fill('A week in June, perhaps.');
+  await page.getByLabel('What is it about?').selectOption('Press Inquiry');
+  await expect(page.locator('#contact-form')).toHaveJSProperty('noValidate', true);
+  await page.getByLabel('Country').fill('Norway');
+  await page.reload();
+  await expect(page.getByLabel('Country')).toHaveValue('Norway');
+  await expect(page.getByLabel('Message')).toHaveValue('A week in June, perhaps.');
+  await expect(page.getByLabel('What is it about?')).toHaveValue('Press Inquiry');
+});
+
+test('a half-filled dialog survives a reload, for its own property only', async ({ page }) => {
+  await openProperty(page, 'rental');
+  const dialog = await openDialog(page, 'Request Information');
+  await dialog.getByLabel('Full name').fill('Ana');
+  await expect(dialog.locator('form')).toHaveJSProperty('noValidate', true);
+  await dialog.getByLabel('Guests').selectOption('5 guests');
+  await page.reload();
+  const again = await openDialog(page, 'Request Information');
+  await expect(again.getByLabel('Guests')).toHaveValue('5');
+  await expect(again.getByLabel('Full name')).toHaveValue('Ana');
+  await openProperty(page, 'real_estate');
+  const other = await openDialog(page, 'Request Information');
+  await other.getByLabel('Company').focus();
+  await expect(other.locator('form')).toHaveJSProperty('noValidate', true);
+  await expect(other.getByLabel('Full name')).toHaveValue('');
+});
+
+test('an invalid stored draft is ignored', async ({ page }) => {
+  await page.goto('/contact');
+  await page.evaluate(() => sessionStorage.setItem('form:contact-form', '{"key":1,"values":{"message":["<b>"]}}'));
+  await page.reload();
+  await expect(page.locator('#contact-form')).toHaveJSProperty('noValidate', true);
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
