@@ -1,4 +1,4 @@
-import { standsAtDestination } from '#domain/places/destination-properties.ts';
+import { isAtDestination } from '#domain/places/destination-properties.ts';
 import { destinationSchema } from '#domain/places/destination.ts';
 import { destinationPath } from '#domain/site/paths.ts';
 import type { ContentEntry } from '#content/content-source.ts';
@@ -14,6 +14,6 @@ export function affectedDestinations(
   const touched = changed.flatMap(sides);
   return destinations
     .map(({ data }) => placeSchema.parse(data))
-    .filter((destination) => touched.some((summary) => standsAtDestination(summary, destination)))
+    .filter((destination) => touched.some((summary) => isAtDestination(summary, destination)))
     .map(({ slug }) => destinationPath(slug));
 }

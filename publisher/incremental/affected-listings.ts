@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FindableFilters, findableFilters } from '#domain/search/findable-filters.ts';
 import type { PropertySummary } from '#domain/property/summary.ts';
 import { CARDS_A_PAGE } from '#domain/search/limits.ts';
-import { inDefaultOrder } from '#domain/search/default-order.ts';
+import { listInDefaultOrder } from '#domain/search/default-order.ts';
 import { listingCover } from '#domain/property/listing-cover.ts';
 import { listingPath, PATHS } from '#domain/site/paths.ts';
 import { belongsToPage, PAGE_TYPES, type PageType } from '#domain/property/type.ts';
@@ -25,8 +25,8 @@ export function affectedListings({ before, after, changed }: PropertyChanges): A
   const ids = new Set(changed.map(({ id }) => id));
   const touched = changed.flatMap(sides);
   return PAGE_TYPES.filter((type) => touched.some((summary) => belongsToPage(summary, type))).map((type) => {
-    const earlier = pagesOf(inDefaultOrder(before.values(), type), type);
-    const later = pagesOf(inDefaultOrder(after.values(), type), type);
+    const earlier = pagesOf(listInDefaultOrder(before.values(), type), type);
+    const later = pagesOf(listInDefaultOrder(after.values(), type), type);
     const affected: AffectedListing = { type, render: [], rename: [], remove: [] };
     later.forEach((page, index) => {
       const same = samePage(earlier[index], page, ids);

@@ -1,6 +1,6 @@
 import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
 import { LEGAL_SLUGS } from '#domain/content/legal-page.ts';
-import { slugFromTitle } from '#domain/property/slug.ts';
+import { slugFromTitle } from '#domain/text/slug-from-title.ts';
 import { rejectFaults, type ContentFault, type Sourced } from './content-fault.ts';
 import type { SampleContent } from './read-content.ts';
 

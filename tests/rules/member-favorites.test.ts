@@ -1,6 +1,5 @@
-import { favoriteSchema } from '#domain/account/favorite.ts';
 import { FAVORITES_MAX } from '#domain/account/limits.ts';
-import { userProfileSchema } from '#domain/account/profile.ts';
+import { favoriteSchema, userProfileSchema } from '#domain/account/member-documents.ts';
 import {
   collection,
   deleteDoc,

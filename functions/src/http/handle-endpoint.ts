@@ -83,8 +83,8 @@ async function callHandler(
   const params = readParams(endpoint, rawParams);
   const query = readQuery(endpoint, new URL(request.url));
   const headers = readHeaders(endpoint, request.headers);
-  const sender = { address: senderAddress(request), plainForm };
-  const body = endpoint.body === null ? null : await readBody(request, endpoint.body, sender.address);
+  const sender = { ip: senderAddress(request), plainForm };
+  const body = endpoint.body === null ? null : await readBody(request, endpoint.body, sender.ip);
   return handler({ params, query, body, headers, member, sender, requestId }).catch((error: unknown) =>
     requireDeclared(error, key, endpoint),
   );

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { FormReading } from '#domain/api/endpoint.ts';
+import type { FormFormat } from '#domain/api/endpoint.ts';
 import { FORM_SENDING_FIELDS } from '#domain/site/form-sending.ts';
 
 /** Without a prototype, so that '__proto__' is a field like any other, which the schema rejects. */
 type Fields = Record<string, unknown>;
 
 /** Converts an urlencoded form into the JSON that an endpoint expects; the schema rejects what does not fit. */
-export function readForm(text: string, reading: FormReading, address: string): unknown {
+export function readForm(text: string, reading: FormFormat, address: string): unknown {
   const sent = new URLSearchParams(text);
   const sending = emptyFields();
   const own = emptyFields();
@@ -18,7 +18,7 @@ export function readForm(text: string, reading: FormReading, address: string): u
   return { ...sending, key: contentKey(address, text), elapsed: null, [reading.fieldsIn]: own };
 }
 
-function readValue(name: string, values: readonly string[], { numbers, flags, lists }: FormReading): unknown {
+function readValue(name: string, values: readonly string[], { numbers, flags, lists }: FormFormat): unknown {
   if (lists.includes(name)) return values.filter((value) => value !== '');
   const [value = ''] = values;
   // None of our forms has a field twice: the schema rejects the list.

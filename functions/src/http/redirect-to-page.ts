@@ -1,5 +1,5 @@
 import { ApiError } from '#domain/core/errors.ts';
-import { formFieldAnchor, formRejectionOf, formRejectedPath } from '#domain/site/form-pages.ts';
+import { formFieldAnchor, toFormRejection, formRejectedPath } from '#domain/site/form-pages.ts';
 import { NOT_CACHED } from './response-headers.ts';
 
 /** Redirects to a page of the site, with 303, so that a reload does not send the form again. */
@@ -16,5 +16,5 @@ export function redirectToRejection(error: unknown, fieldsIn: string | undefined
   const path = known.fields?.[0]?.path ?? '';
   const own = fieldsIn !== undefined && path.startsWith(`${fieldsIn}.`) ? path.slice(fieldsIn.length + 1) : path;
   const anchor = own === '' ? '' : `#${formFieldAnchor(own)}`;
-  return redirectToPage(`${formRejectedPath(formRejectionOf(known.code))}${anchor}`);
+  return redirectToPage(`${formRejectedPath(toFormRejection(known.code))}${anchor}`);
 }

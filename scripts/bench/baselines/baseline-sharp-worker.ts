@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS } from '#domain/media/limits.ts';
-import { SOCIAL_PICTURE } from '#domain/media/social-picture.ts';
+import { SOCIAL_PICTURE } from '#domain/media/picture-path.ts';
 import { PORTRAIT_PICTURE } from '#domain/media/portrait-crop.ts';
 import sharp from 'sharp';
 import { SOCIAL_SETTINGS, VARIANT_SETTINGS } from '#functions/features/media/uploads/variant-settings.ts';

@@ -4,7 +4,7 @@ import { DEFAULT_SEARCH } from '#domain/search/listing-search.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { summarizeProperty } from '#domain/property/summary.ts';
 import { DEFAULT_SORT, sortRows } from '#domain/search/sort.ts';
-import { indexedProperty } from '#domain/search/index/indexed-property.ts';
+import { indexProperty } from '#domain/search/index/indexed-property.ts';
 import { prepareSearchRows } from '#domain/search/row.ts';
 import { matchesSearch } from '#domain/search/text-match.ts';
 import { type ListingIndex, packListing } from '#features/properties/listing/pack-listing.ts';
@@ -25,7 +25,7 @@ export function makeSearchCatalogue(count: number, pictures: readonly Picture[])
     return { ...property, type: 'rental' };
   });
   const byId = new Map(properties.map((property) => [property.id, property]));
-  const rows = sortRows(prepareSearchRows(properties.map(indexedProperty)), DEFAULT_SORT);
+  const rows = sortRows(prepareSearchRows(properties.map(indexProperty)), DEFAULT_SORT);
   const files = packListing('rental', rows.flatMap(({ id }) => byId.get(id) ?? []).map(summarizeProperty));
   const { body } = files.index;
   return {

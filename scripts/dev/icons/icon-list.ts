@@ -1,4 +1,4 @@
-import { SOCIAL_PICTURE } from '#domain/media/social-picture.ts';
+import { SOCIAL_PICTURE } from '#domain/media/picture-path.ts';
 
 /** A picture made from the mark. */
 export interface Icon {

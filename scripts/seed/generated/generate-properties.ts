@@ -3,7 +3,7 @@ import type { Picture } from '#domain/media/picture.ts';
 import { derivePriceAmounts } from '#domain/money/price.ts';
 import { publishedPropertySchema, type PublishedProperty } from '#domain/property/property.ts';
 import { PROPERTY_TYPES, type PropertyType } from '#domain/property/type.ts';
-import { slugFromTitle } from '#domain/property/slug.ts';
+import { slugFromTitle } from '#domain/text/slug-from-title.ts';
 import { generatedAmenities, generatedLists, generatedTexts } from './generated-texts.ts';
 import { generatedTitle, PLACES } from './generated-titles.ts';
 

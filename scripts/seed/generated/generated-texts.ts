@@ -1,4 +1,5 @@
-import { AMENITY_CATALOGUE, AMENITY_CATEGORIES, type Amenity } from '#domain/property/amenities/amenity.ts';
+import type { Amenity } from '#domain/property/amenities/amenity.ts';
+import { AMENITY_CATALOGUE, AMENITY_CATEGORIES } from '#domain/property/amenities/catalogue.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 
 type Texts = Pick<

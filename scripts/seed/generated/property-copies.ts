@@ -1,6 +1,6 @@
 import { derivePriceAmounts, priceToStore } from '#domain/money/price.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
-import { slugFromTitle } from '#domain/property/slug.ts';
+import { slugFromTitle } from '#domain/text/slug-from-title.ts';
 import type { PictureCache } from '../media/picture-cache.ts';
 import type { SampleProperty } from '../sample-schemas.ts';
 

@@ -7,7 +7,7 @@ import {
   ACCOUNT_EXISTS,
   ACCOUNT_IGNORE,
   CHOOSE_PASSWORD,
-  confirmAddress,
+  confirmAccount,
   GREETING_WITHOUT_NAME,
   newPassword,
   PASSWORD_ASKED,
@@ -19,46 +19,46 @@ import {
 import { ACCOUNT_ACTION_PATH, PATHS } from '#domain/site/paths.ts';
 
 /**
- * What a link in an email about an account does. Both carry one of Auth's password codes: whoever opens the link chooses
- * the password, so that no password from before the address was proven works after it (docs/decisions/0145).
+ * The action of a link in an account email. Both links carry a password code of Firebase Auth: the person who opens the
+ * link chooses the password, so that no password from before the confirmation works after it (docs/decisions/0145).
  */
 export type AccountAction = 'confirmEmail' | 'resetPassword';
 
-/** The URL of our own page behind such a link; the code is Auth's and works once. */
+/** Makes the URL of our page behind such a link; the code is Firebase Auth's and works once. */
 export function accountActionLink(origin: string, mode: AccountAction, code: string): string {
   return `${origin}${ACCOUNT_ACTION_PATH}?${new URLSearchParams({ mode, oobCode: code }).toString()}`;
 }
 
-/** The letter that confirms the address of a new account. */
-export function confirmAddressMail(email: string, link: string, sender: MailSender): Mail {
-  return message(email, sender, {
-    subject: confirmAddress(sender.brandName),
+/** Composes the email that confirms the email of a new account. */
+export function confirmAccountMail(email: string, link: string, sender: MailSender): Mail {
+  return composeAccountMail(email, sender, {
+    subject: confirmAccount(sender.brandName),
     opening: [GREETING_WITHOUT_NAME, ACCOUNT_ASKED],
-    link: { label: ACCOUNT_CONFIRM, address: link },
+    link: { label: ACCOUNT_CONFIRM, url: link },
     closing: [ACCOUNT_IGNORE, signature(sender)],
   });
 }
 
-/** The letter to somebody in whose name an account was asked for that exists already: the page told nobody. */
+/** Composes the email for a registration whose account already exists: the page does not reveal it. */
 export function accountExistsMail(email: string, origin: string, sender: MailSender): Mail {
-  return message(email, sender, {
+  return composeAccountMail(email, sender, {
     subject: yourAccount(sender.brandName),
     opening: [GREETING_WITHOUT_NAME, ACCOUNT_EXISTS],
-    link: { label: SIGN_IN_TO_ACCOUNT, address: `${origin}${PATHS.login}` },
+    link: { label: SIGN_IN_TO_ACCOUNT, url: `${origin}${PATHS.login}` },
     closing: [SIGN_IN_OR_RESET, signature(sender)],
   });
 }
 
-/** The letter with the link to choose a new password. */
+/** Composes the email with the link to choose a new password. */
 export function newPasswordMail(email: string, link: string, sender: MailSender): Mail {
-  return message(email, sender, {
+  return composeAccountMail(email, sender, {
     subject: newPassword(sender.brandName),
     opening: [GREETING_WITHOUT_NAME, PASSWORD_ASKED],
-    link: { label: CHOOSE_PASSWORD, address: link },
+    link: { label: CHOOSE_PASSWORD, url: link },
     closing: [PASSWORD_IGNORE, signature(sender)],
   });
 }
 
-function message(email: string, sender: MailSender, content: Parameters<typeof composeMail>[0]): Mail {
+function composeAccountMail(email: string, sender: MailSender, content: Parameters<typeof composeMail>[0]): Mail {
   return { to: [email], replyTo: sender.email, message: composeMail(content) };
 }

@@ -1,9 +1,9 @@
-// The words of the visitor specification, section 8, and of the accounts specification, sections 2 and 8, exactly.
+// The texts of the visitor specification, section 8, and of the accounts specification, sections 2 and 8, exactly.
 
-/** What an anonymous visitor is told on adding. */
+/** Shown to an anonymous visitor who adds a favourite. */
 export const LOGIN_TO_ADD_FAVORITES = 'You must be logged in to add favorites';
 
-/** What an anonymous visitor is told on removing. */
+/** Shown to an anonymous visitor who removes a favourite. */
 export const LOGIN_TO_REMOVE_FAVORITES = 'You must be logged in to remove favorites';
 
 /** Label of the heart of a saved property. */
@@ -18,7 +18,7 @@ export const CHECKING_AUTHENTICATION = 'Checking authentication...';
 /** Shown while favourites are fetched. */
 export const LOADING_FAVORITES = 'Loading your favorite properties...';
 
-/** Heading of the error state; the message stands under it. */
+/** Heading of the error state, above the message. */
 export const ERROR_LOADING_FAVORITES = 'Error loading your favorites';
 
 /** Label of the button that fetches them again. */
@@ -36,15 +36,15 @@ export const CLEAR_FAVORITES_SEARCH = 'Clear Search';
 /** Shown when nothing is saved. */
 export const NO_FAVORITES = "You haven't saved any properties yet";
 
-/** Label of the link to /rentals under it. */
+/** Label of the link to /rentals below. */
 export const BROWSE_PROPERTIES = 'Browse Properties';
 
-/** The count over the grid: 'Showing N favorite property/properties'. */
+/** The count above the grid: 'Showing N favorite property/properties'. */
 export function showingFavorites(count: number): string {
   return `Showing ${count} favorite ${count === 1 ? 'property' : 'properties'}`;
 }
 
-// What follows is ours: the specification says that these happen and gives no words.
+// The following texts are ours: the specification requires these states without texts.
 
 /** A favourite that could not be added. */
 export const FAVORITE_NOT_ADDED = 'This property could not be saved. Please try again.';
@@ -55,30 +55,30 @@ export const FAVORITE_NOT_REMOVED = 'This property could not be removed. Please 
 /** A favourite beyond FAVORITES_MAX. */
 export const FAVORITES_FULL = 'Your list is full. Please remove a property before you save another.';
 
-/** Favourites that could not be fetched for want of a connection. */
+/** Favourites that could not be fetched without a connection. */
 export const FAVORITES_OFFLINE = 'You seem to be offline. Please check your connection.';
 
 /** Favourites that could not be fetched for any other reason. */
 export const FAVORITES_UNAVAILABLE = 'Your favorites cannot be loaded at the moment.';
 
-/** Told where the list is shown from what this device remembers. */
+/** Shown above a list that was stored on this device. */
 export const FAVORITES_FROM_DEVICE = 'You are offline. This is the last version of your list saved on this device.';
 
-/** Offers to add what the device kept to the member's favourites. */
+/** Offers to add the shortlist of the device to the member's favourites. */
 export function mergeOffer(count: number): string {
   return count === 1
     ? 'One property is on the shortlist on this device. Add it to your favorites?'
     : `${count} properties are on the shortlist on this device. Add them to your favorites?`;
 }
 
-/** Told when the device's shortlist was added. */
+/** Shown when the shortlist of the device was added. */
 export function merged(count: number): string {
   return count === 1
     ? 'One property was added to your favorites.'
     : `${count} properties were added to your favorites.`;
 }
 
-/** Told of saved houses that have no page any more. */
+/** Shown for saved properties that have no page any more. */
 export function noLongerOffered(count: number): string {
   return count === 1
     ? 'One property that you saved is no longer available.'

@@ -8,12 +8,12 @@ import {
   checkPasswordChange,
   checkRegistration,
   EMAIL_PATTERN,
-  type FormFaults,
+  type FormErrors,
 } from './form-checks.ts';
 import { forgotPasswordSchema, loginSchema, passwordChangeSchema, profileFormSchema, registerSchema } from './forms.ts';
 
-/** The first message of each field, as the schema says it. */
-function schemaFaults(schema: z.ZodType, form: unknown): FormFaults {
+/** The first message of the schema for each field. */
+function schemaErrors(schema: z.ZodType, form: unknown): FormErrors {
   const issues = schema.safeParse(form).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
 }
@@ -26,15 +26,15 @@ const email = fc.oneof(
 const password = fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('', 'long enough', 'seven77', 'x'.repeat(129)));
 const name = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', 'Rita', 'a\nb', 'x'.repeat(161)));
 
-describe('the checks of the account pages say what the schemas say', () => {
-  it('on what an address is', () => {
+describe('the checks of the account pages give the messages of the schemas', () => {
+  it('on emails', () => {
     expect(EMAIL_PATTERN.source).toBe(z.regexes.email.source.replaceAll('\\-', '-'));
   });
 
   it('on /login', () => {
     fc.assert(
       fc.property(fc.record({ email, password }), (form) => {
-        expect(checkLogin(form)).toEqual(schemaFaults(loginSchema, form));
+        expect(checkLogin(form)).toEqual(schemaErrors(loginSchema, form));
       }),
     );
   });
@@ -43,7 +43,7 @@ describe('the checks of the account pages say what the schemas say', () => {
     const form = fc.record({ email, password, confirmPassword: password, agreeToTerms: fc.boolean() });
     fc.assert(
       fc.property(form, (given) => {
-        expect(checkRegistration(given)).toEqual(schemaFaults(registerSchema, given));
+        expect(checkRegistration(given)).toEqual(schemaErrors(registerSchema, given));
       }),
     );
   });
@@ -51,7 +51,7 @@ describe('the checks of the account pages say what the schemas say', () => {
   it('on /forgot-password', () => {
     fc.assert(
       fc.property(email, (given) => {
-        expect(checkForgotPassword({ email: given })).toEqual(schemaFaults(forgotPasswordSchema, { email: given }));
+        expect(checkForgotPassword({ email: given })).toEqual(schemaErrors(forgotPasswordSchema, { email: given }));
       }),
     );
   });
@@ -60,7 +60,7 @@ describe('the checks of the account pages say what the schemas say', () => {
     const form = fc.record({ currentPassword: password, newPassword: password, confirmPassword: password });
     fc.assert(
       fc.property(form, (given) => {
-        expect(checkPasswordChange(given)).toEqual(schemaFaults(passwordChangeSchema, given));
+        expect(checkPasswordChange(given)).toEqual(schemaErrors(passwordChangeSchema, given));
       }),
     );
   });
@@ -68,7 +68,7 @@ describe('the checks of the account pages say what the schemas say', () => {
   it('on a name', () => {
     fc.assert(
       fc.property(name, (given) => {
-        expect(checkName({ name: given })).toEqual(schemaFaults(profileFormSchema, { name: given }));
+        expect(checkName({ name: given })).toEqual(schemaErrors(profileFormSchema, { name: given }));
       }),
     );
   });

@@ -21,13 +21,10 @@ const anyPassword = z.string().max(PASSWORD_MAX, { error: PASSWORD_TOO_LONG });
 /** /register: 'passwords must match; password at least 8 characters; email and terms required'. */
 export const registerSchema = z
   .strictObject({
-    /** The address of the new account. */
     email,
     /** At least 8 characters. */
     password: anyPassword.min(PASSWORD_MIN, { error: PASSWORD_TOO_SHORT }),
-    /** The same again. */
     confirmPassword: anyPassword,
-    /** Accepted terms and privacy policy. */
     agreeToTerms: z.literal(true, { error: ACCOUNT_TERMS_MISSING }),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
@@ -38,34 +35,28 @@ export const registerSchema = z
 
 /** /login: 'email and password required'. */
 export const loginSchema = z.strictObject({
-  /** The address of the account. */
   email,
-  /** Its password, of any length: old ones may be shorter than new ones must be. */
+  /** Of any length: old passwords may be shorter than new ones must be. */
   password: anyPassword.min(1, { error: PASSWORD_MISSING }),
-  /** Whether the session outlives the browser window; default false. */
+  /** Whether the session continues after the browser is closed; default false. */
   rememberMe: z.boolean().default(false),
 });
 
 /** /forgot-password. */
-export const forgotPasswordSchema = z.strictObject({
-  /** Where the link goes. */
-  email,
-});
+export const forgotPasswordSchema = z.strictObject({ email });
 
-/** Account Settings of /profile: an 'optional full name'; the e-mail is read-only. */
+/** Account Settings of /profile: an 'optional full name'; the email is read-only. */
 export const profileFormSchema = z.strictObject({
-  /** Full name; default ''. */
+  /** Default ''. */
   name: optionalFormLine,
 });
 
 /** Change Password of /profile: 'new and confirmation must match; new at least 8 characters; current required'. */
 export const passwordChangeSchema = z
   .strictObject({
-    /** The password so far. */
     currentPassword: anyPassword.min(1, { error: CURRENT_PASSWORD_MISSING }),
     /** At least 8 characters. */
     newPassword: anyPassword.min(PASSWORD_MIN, { error: NEW_PASSWORD_TOO_SHORT }),
-    /** The same again. */
     confirmPassword: anyPassword,
   })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
@@ -74,7 +65,7 @@ export const passwordChangeSchema = z
     when: bothPasswords('newPassword', 'confirmPassword'),
   });
 
-/** Lets the comparison run beside the messages of other fields: only the two passwords must be texts. */
+/** Runs the comparison even when other fields have errors: only the two passwords must be strings. */
 function bothPasswords(first: string, second: string): (payload: { value: unknown }) => boolean {
   const schema = z.object({ [first]: z.string(), [second]: z.string() });
   return ({ value }) => schema.safeParse(value).success;

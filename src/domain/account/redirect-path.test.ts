@@ -76,12 +76,12 @@ describe('the redirect parameter never leads away', () => {
     expect(redirectPath(value)).toBe('/');
   });
 
-  it.each(HOSTILE)('not even twice over: %j', (value) => {
+  it.each(HOSTILE)('not even when nested: %j', (value) => {
     const target = redirectPath(`/x?next=${value}`);
     expect(new URL(target, 'https://house.example').origin).toBe('https://house.example');
   });
 
-  it('stays on the site whatever the text, and stays put when read again', () => {
+  it('stays on the site for any text, and does not change when read again', () => {
     const parts = fc.constantFrom(
       '/',
       '\\',
@@ -113,12 +113,12 @@ describe('the redirect parameter never leads away', () => {
   });
 });
 
-describe('the way to the sign-in page', () => {
-  it("is '/login?redirect=/favorites' in the words of the specification", () => {
+describe('the path of the sign-in page', () => {
+  it("is '/login?redirect=/favorites' as in the specification", () => {
     expect(loginPath('/favorites')).toBe('/login?redirect=/favorites');
   });
 
-  it('brings back the whole address', () => {
+  it('keeps query and fragment', () => {
     const back = '/rentals?q=a&b=c#map';
     expect(redirectPath(new URL(loginPath(back), 'https://house.example').searchParams.get('redirect'))).toBe(back);
   });

@@ -1,4 +1,4 @@
-// The words of the accounts specification, sections 2, 5 and 8, exactly.
+// The texts of the accounts specification, sections 2, 5 and 8, exactly.
 
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
 
@@ -20,7 +20,7 @@ export const FAILED_TO_SIGN_IN = 'Failed to sign in';
 /** Profile: shown while it is fetched. */
 export const LOADING_PROFILE = 'Loading profile...';
 
-/** Profile: hint under the e-mail. */
+/** Profile: hint below the email. */
 export const EMAIL_CANNOT_BE_CHANGED = 'Email address cannot be changed';
 
 /** Profile: failed without a reason. */
@@ -41,12 +41,12 @@ export const FAILED_TO_UPDATE_PASSWORD = 'Failed to update password';
 /** Password change: saved; cleared after 3 seconds. */
 export const PASSWORD_UPDATED = 'Password updated successfully!';
 
-// What follows is ours: the specification requires these fields and gives no words.
+// The following texts are ours: the specification requires these fields without texts.
 
-/** An account form without an e-mail address. */
+/** An account form without an email. */
 export const ACCOUNT_EMAIL_MISSING = 'Please enter your email address';
 
-/** An account form whose e-mail address is none. */
+/** An account form with an invalid email. */
 export const ACCOUNT_EMAIL_INVALID = 'Please enter a valid email address';
 
 /** A form without a password. */
@@ -61,10 +61,10 @@ export const PASSWORD_TOO_LONG = `Password must be at most ${PASSWORD_MAX} chara
 /** A registration without the terms. */
 export const ACCOUNT_TERMS_MISSING = 'Please accept the terms and the privacy policy to continue';
 
-/** Login: the address, the password or both are wrong; which, nobody is told. */
+/** Login: email or password are wrong; the message does not reveal which. */
 export const SIGN_IN_REJECTED = 'The email or the password is not right. Please try again, or choose a new password.';
 
-/** Login: the address is not confirmed yet; a new link went to it. */
+/** Login: the email is not confirmed yet; a new link was sent. */
 export const EMAIL_NOT_CONFIRMED =
   'Please confirm your email address first. We have sent you a new link: please check your email.';
 
@@ -75,7 +75,7 @@ export const TOO_MANY_ATTEMPTS =
 /** Any form: there is no connection. */
 export const ACCOUNT_OFFLINE = 'We could not be reached. Please check your connection and try again.';
 
-/** Forgot password: done, in the same words whether or not the account exists. */
+/** Forgot password: done; the same text whether or not the account exists. */
 export const RESET_LINK_SENT = 'If this address belongs to an account, a link to choose a new password is on its way.';
 
 /** Forgot password: failed without a reason. */
@@ -84,13 +84,13 @@ export const FAILED_TO_SEND_LINK = 'Failed to send the link';
 /** Password change and deletion: the current password is wrong. */
 export const CURRENT_PASSWORD_WRONG = 'The current password is not right';
 
-/** Sign-in page, after a session ended in the middle of something. */
+/** Sign-in page, after a session ended during an action. */
 export const SESSION_ENDED = 'Your session has ended. Please sign in to continue.';
 
-/** A link from a letter that leads nowhere any more. */
+/** A link from an email that has expired. */
 export const LINK_USED_UP = 'This link has expired or was used already. Please ask for a new one.';
 
-/** Confirmation of the address: done. */
+/** Confirmation of the email: done. */
 export const EMAIL_CONFIRMED = 'Your email address is confirmed and your password is saved. Please sign in.';
 
 /** Password reset: done. */

@@ -7,18 +7,18 @@ import { SHORT_TEXT } from '#domain/core/limits.ts';
 /** Largest body of an account form, in bytes. */
 const FORM_BYTES = 4096;
 
-/** The same for everybody: whether an account exists, no answer tells. */
+/** The same response for everybody: it does not reveal whether an account exists. */
 const messageSchema = z.object({
-  /** An email goes to the address when there is something to write. */
+  /** An email is sent if there is a reason to. */
   status: z.literal('accepted'),
 });
 
-/** Accounts: what Auth cannot do from a browser without telling who has one, and what only the house can do. */
+/** Accounts: what Firebase Auth in the browser cannot do without revealing accounts, and what needs the API. */
 export const accountsApi = defineApi({
   'POST /api/accounts': {
     creates: 'body.email',
     summary:
-      'Creates an account without a password and sends a link to confirm the address and choose one; who has a confirmed account is told by email.',
+      'Creates an account without a password and sends a link to confirm the email and choose one; the holder of a confirmed account gets an email.',
     access: 'public',
     params: {},
     query: null,
@@ -28,7 +28,7 @@ export const accountsApi = defineApi({
   },
   'POST /api/accounts/password-reset': {
     creates: null,
-    summary: 'Sends a link to choose a new password to the holder of an address, if there is one.',
+    summary: 'Sends a link to choose a new password to the holder of an email address, if there is one.',
     access: 'public',
     params: {},
     query: null,
@@ -38,7 +38,7 @@ export const accountsApi = defineApi({
   },
   'POST /api/account/confirmation': {
     creates: null,
-    summary: "Sends the link that confirms the account's address once more.",
+    summary: "Sends the link that confirms the account's email again.",
     access: 'member',
     params: {},
     query: null,
@@ -53,25 +53,20 @@ export const accountsApi = defineApi({
     query: null,
     body: null,
     response: z.object({
-      /** Account's id. */
       uid: z.string().min(1),
-      /** Its address; null for an account without one. */
+      /** Null for an account without one. */
       email: z.string().nullable(),
-      /** Whether the address was confirmed. */
       emailConfirmed: z.boolean(),
-      /** When the account was made. */
       createdAt: z.iso.datetime(),
-      /** When somebody last signed in; null for never. */
+      /** Null for never. */
       lastSignInAt: z.iso.datetime().nullable(),
-      /** Full name; '' when not given. */
+      /** '' when not given. */
       name: z.string().max(SHORT_TEXT),
       /** Favourites, newest first. */
       favorites: z
         .array(
           z.object({
-            /** The property saved. */
             propertyId: z.uuid(),
-            /** When it was saved. */
             createdAt: z.iso.datetime(),
           }),
         )
@@ -86,7 +81,6 @@ export const accountsApi = defineApi({
     query: null,
     body: null,
     response: z.object({
-      /** Nothing of the account is left. */
       status: z.literal('deleted'),
     }),
     errors: ['stale_sign_in', 'conflict', 'unavailable'],

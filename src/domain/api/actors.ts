@@ -1,9 +1,9 @@
 import type { Access } from './endpoint.ts';
 
 /**
- * Everybody who may call the API. Unconfirmed staff carry a role without having confirmed the address; a pre-registered
- * account is the session of whoever registered a colleague's address before the colleague was invited. Spoofed front headers
- * come from a visitor who writes the headers by which proxies and platforms tell who calls and from where.
+ * Callers of the API in tests. Unconfirmed staff have a role without a confirmed email; a pre-registered account is the
+ * session of a person who registered a colleague's email before the invitation. Spoofed front headers come from a visitor
+ * who sets the headers with which proxies and platforms report caller and origin.
  */
 export const API_ACTORS = [
   'visitor',
@@ -20,13 +20,12 @@ export const API_ACTORS = [
   'spoofed front headers',
 ] as const;
 
-/** Somebody who calls the API. */
 export type ApiActor = (typeof API_ACTORS)[number];
 
-/** What the gate of the API does with a caller, before an endpoint looks at anything else. */
+/** The result of the authorisation, which runs before anything else. */
 export type Admission = 'admitted' | 'unauthenticated' | 'forbidden';
 
-/** Whether an access admits an actor. On a public endpoint nobody looks at a sign-in, so that a bad one does no harm. */
+/** Decides whether an access admits an actor. Public endpoints ignore sign-ins, so that an invalid one does no harm. */
 export function admission(access: Access, actor: ApiActor): Admission {
   if (access === 'public') return 'admitted';
   switch (actor) {

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { CreationKeyPlace } from './endpoint.ts';
 import { ORDERED_MAX } from '#domain/content/limits.ts';
 
-/** Who changes content. */
 export const EDITORS = ['editor', 'admin'] as const;
 
 /** Largest document of content in a request, in bytes: sixty pictures with long texts and every text at its longest. */
@@ -13,8 +12,8 @@ const BASE = { access: EDITORS, params: {}, query: null, body: null } as const;
 /** Paths of the other documents that were changed in the same transaction, such as the members of a renamed department. */
 const alsoChanged = z.array(z.string());
 
-/** The response after a document was written. */
-function written<Document extends z.ZodType>(document: Document) {
+/** The response after a written document. */
+function writtenResponse<Document extends z.ZodType>(document: Document) {
   return z.strictObject({
     /** The stored working copy. */
     document,
@@ -22,8 +21,8 @@ function written<Document extends z.ZodType>(document: Document) {
   });
 }
 
-/** The contract of creating a document; `creates` is the place of its idempotency key. */
-export function creating<Body extends z.ZodType, Document extends z.ZodType, Place extends CreationKeyPlace>(
+/** Defines an endpoint that creates a document; `creates` is the place of its idempotency key. */
+export function defineCreate<Body extends z.ZodType, Document extends z.ZodType, Place extends CreationKeyPlace>(
   summary: string,
   creates: Place,
   body: Body,
@@ -34,13 +33,13 @@ export function creating<Body extends z.ZodType, Document extends z.ZodType, Pla
     summary,
     creates,
     body: { schema: body, maxBytes: CONTENT_BYTES },
-    response: written(document),
+    response: writtenResponse(document),
     errors: ['conflict', 'unavailable'],
   } as const;
 }
 
-/** The contract of saving a whole document; an outdated `rev` is a conflict with the stored one. */
-export function saving<
+/** Defines an endpoint that saves a whole document; an outdated `rev` is a conflict. */
+export function defineSave<
   Params extends Readonly<Record<string, z.ZodType>>,
   Body extends z.ZodType,
   Document extends z.ZodType,
@@ -50,13 +49,13 @@ export function saving<
     summary,
     params,
     body: { schema: body, maxBytes: CONTENT_BYTES },
-    response: written(document),
+    response: writtenResponse(document),
     errors: ['not_found', 'conflict', 'unavailable'],
   } as const;
 }
 
-/** The contract of deleting a document at the revision that the editor saw. */
-export function removing<Id extends z.ZodType>(summary: string, id: Id) {
+/** Defines an endpoint that deletes a document; at the revision that the editor saw. */
+export function defineDelete<Id extends z.ZodType>(summary: string, id: Id) {
   return {
     ...BASE,
     summary,
@@ -70,8 +69,8 @@ export function removing<Id extends z.ZodType>(summary: string, id: Id) {
   } as const;
 }
 
-/** The contract of putting all documents of a kind in order; a conflict when documents were added or removed meanwhile. */
-export function ordering<Id extends z.ZodType, Document extends z.ZodType>(
+/** Defines an endpoint that orders all documents of a kind; other documents were added or removed meanwhile. */
+export function defineReorder<Id extends z.ZodType, Document extends z.ZodType>(
   summary: string,
   id: Id,
   document: Document,

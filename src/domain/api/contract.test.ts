@@ -20,7 +20,7 @@ const IMPLIED = [
 /** Most bytes Hosting passes on to a function. */
 const HOSTING_LIMIT = 32 * 1024 * 1024;
 
-/** Whether some address belongs to both paths. */
+/** Whether some URL matches both paths. */
 function overlap(one: string, other: string): boolean {
   const [first, second] = [one.split('/'), other.split('/')];
   return (
@@ -47,7 +47,7 @@ describe.each(endpoints)('%s', (key, endpoint) => {
     expect(Object.keys(endpoint.params).toSorted()).toEqual(names.toSorted());
   });
 
-  it('is the only one its addresses can mean', () => {
+  it('is the only one that its URLs can match', () => {
     const rivals = endpoints.filter(([rival]) => rival !== key && rival.startsWith(`${method} `));
     expect(rivals.filter(([rival]) => overlap(path, rival.split(' ')[1] ?? '')).map(([rival]) => rival)).toEqual([]);
   });

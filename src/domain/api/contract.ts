@@ -19,7 +19,7 @@ import { staffApi } from './staff.ts';
 import { submissionsApi } from './submissions.ts';
 import { subscribersApi } from './subscribers.ts';
 
-/** Every endpoint of the API: routing, validation, authorisation and the client's types all come from here. */
+/** Every endpoint of the API; routing, validation, authorisation and the client's types use this registry. */
 export const API = {
   ...healthApi,
   ...accountsApi,
@@ -42,16 +42,15 @@ export const API = {
   ...publisherApi,
 } as const;
 
-/** The registry as a type: a client can be typed by it without carrying a schema to the browser. */
+/** The registry as a type: the client uses it without loading schemas in the browser. */
 export type Api = typeof API;
 
-/** The name of an endpoint that exists. */
 export type ApiKey = keyof Api;
 
 type EndpointNamed<Key extends ApiKey> = Api[Key] extends Endpoint ? Api[Key] : never;
 
-/** What the browser sends to an endpoint; null when it reads no body. */
+/** The request body of an endpoint; null for none. */
 export type ApiBody<Key extends ApiKey> = BodyInputOf<EndpointNamed<Key>>;
 
-/** What the browser receives from an endpoint. */
+/** The response of an endpoint. */
 export type ApiResponse<Key extends ApiKey> = ResponseOf<EndpointNamed<Key>>;

@@ -4,15 +4,15 @@ import * as z from 'zod';
 export const IDEMPOTENCY_HOURS = 24;
 
 /**
- * Key of a request that creates something: a random UUID that its sender makes once and uses for every attempt. The same
- * key with the same contents creates one document, for 24 hours; with other contents it is a conflict with that document.
+ * Idempotency key of a request that creates a document: a random UUID that the sender makes once and uses for every
+ * attempt. For 24 hours the same key with the same contents creates one document; with other contents it is a conflict.
  */
 export const creationKey = z.uuid();
 
-/** The body of a request that creates a document whose id the server gives: the document's fields and the key. */
+/** Adds the key to the body of a request that creates a document whose id the server makes. */
 export function withCreationKey<Shape extends z.core.$ZodLooseShape>(schema: z.ZodObject<Shape, z.core.$strict>) {
   return schema.extend({
-    /** Made by the caller: sent twice, it makes one document. */
+    /** Made by the caller; the same key sent twice creates one document. */
     key: creationKey,
   });
 }

@@ -31,13 +31,13 @@ describe('a contract', () => {
     expectTypeOf<HandlerInput<Api['GET /api/things/{id}']>['params']>().toEqualTypeOf<{ readonly id: string }>();
   });
 
-  it('tells what a caller sends from what the handler reads', () => {
+  it('distinguishes the input of a caller from the parsed input of the handler', () => {
     expectTypeOf<BodyInputOf<Api['POST /api/things']>>().toEqualTypeOf<{ day: string }>();
     expectTypeOf<BodyOf<Api['POST /api/things']>>().toEqualTypeOf<{ day: number }>();
     expectTypeOf<ResponseOf<Api['GET /api/things/{id}']>>().toEqualTypeOf<{ n: number }>();
   });
 
-  it('gives a member only where one was asked for', () => {
+  it('gives a member only where the access requires one', () => {
     expectTypeOf<HandlerInput<Api['GET /api/things/{id}']>['member']>().toEqualTypeOf<Member>();
     expectTypeOf<HandlerInput<Api['POST /api/things']>['member']>().toEqualTypeOf<null>();
   });
@@ -70,7 +70,7 @@ describe('what does not compile', () => {
     expectTypeOf(handlers).not.toBeNever();
   });
 
-  it('a handler that answers something else', () => {
+  it('a handler with another response', () => {
     const handlers: Partial<HandlerMap<Api>> = {
       // @ts-expect-error `n` is a number
       'GET /api/things/{id}': async () => ({ n: 'one' }),

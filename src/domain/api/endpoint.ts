@@ -2,13 +2,13 @@ import type * as z from 'zod';
 import type { ApiErrorCode } from '#domain/core/errors.ts';
 import type { StaffRole } from '#domain/staff/role.ts';
 
-/** The methods an endpoint may have; HEAD comes with GET. */
+/** Methods of endpoints; GET includes HEAD. */
 export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** An endpoint's name: its method and its address, with path parameters in braces ('GET /api/enquiries/{id}'). */
+/** Method and path of an endpoint, with path parameters in braces ('GET /api/enquiries/{id}'). */
 export type EndpointKey = `${ApiMethod} /api/${string}`;
 
-/** The names in braces within an address. */
+/** The names in braces in a path. */
 export type PathParameter<Key> = Key extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameter<Rest>
   : never;
@@ -16,77 +16,73 @@ export type PathParameter<Key> = Key extends `${string}{${infer Name}}${infer Re
 /** Who may call: anyone, any signed-in account, or staff with one of these roles. */
 export type Access = 'public' | 'member' | readonly [StaffRole, ...StaffRole[]];
 
-/** How a form posted without JavaScript becomes the JSON an endpoint expects: field names stay, texts become values. */
-export interface FormReading {
-  /** The property of the JSON that holds the form's own fields; those of FORM_SENDING_FIELDS stand beside it. */
+/** How a form posted without JavaScript becomes JSON: field names stay, texts become values. */
+export interface FormFormat {
+  /** The property of the JSON with the form's own fields; those of FORM_SENDING_FIELDS are beside it. */
   readonly fieldsIn: string;
-  /** Fields that hold numbers; an empty one counts as left out. */
+  /** Fields with numbers; an empty one counts as absent. */
   readonly numbers: readonly string[];
-  /** Checkboxes: there and not empty is true, left out is left out. */
+  /** Checkboxes: present and not empty is true, absent stays absent. */
   readonly flags: readonly string[];
-  /** Fields that may come several times and become a list. */
+  /** Fields that may occur several times and become a list. */
   readonly lists: readonly string[];
 }
 
-/** A body of JSON, or of a form from our own pages where `form` says how to read one. */
+/** A JSON body, or a form of our own pages when `form` is present. */
 export interface JsonBody {
-  /** The JSON it expects. */
   readonly schema: z.ZodType;
-  /** The largest body it reads, in bytes. */
+  /** Maximum size in bytes. */
   readonly maxBytes: number;
-  /** How it reads 'application/x-www-form-urlencoded'; absent when it takes JSON only. */
-  readonly form?: FormReading;
+  /** How 'application/x-www-form-urlencoded' is read; absent for JSON only. */
+  readonly form?: FormFormat;
 }
 
-/** A body of plain bytes, such as a photograph. */
+/** A body of bytes, such as a photograph. */
 export interface BytesBody {
-  /** The media types it takes. */
+  /** Accepted media types. */
   readonly mediaTypes: readonly [string, ...string[]];
-  /** The largest body it reads, in bytes. */
+  /** Maximum size in bytes. */
   readonly maxBytes: number;
 }
 
-/** What an endpoint reads from the body of a request. */
 export type RequestBody = JsonBody | BytesBody;
 
-/** A body of plain bytes, as received. */
+/** A received body of bytes. */
 export interface ReceivedBytes {
-  /** The media type the caller declared. */
+  /** The media type that the caller declared. */
   readonly mediaType: string;
-  /** The bytes. */
   readonly bytes: Uint8Array;
 }
 
-/** Where a request carries the id or key that its sender made: a field of its body, or a parameter of its path. */
+/** The place of the id or key that the sender made: a field of the body, or a parameter of the path. */
 export type CreationKeyPlace = `body.${string}` | `params.${string}`;
 
 /** The contract of one endpoint. */
 export interface Endpoint {
-  /** One sentence on what it does. */
+  /** One sentence, shown in the API documentation. */
   readonly summary: string;
-  /** Who may call it. */
   readonly access: Access;
-  /** A schema for each path parameter; a value that breaks it is answered with not_found. */
+  /** A schema for each path parameter; an invalid value gives not_found. */
   readonly params: Readonly<Record<string, z.ZodType>>;
-  /** The query it reads; null when it reads none. */
+  /** Null for none. */
   readonly query: z.ZodType | null;
-  /** The body it reads; null when it reads none. */
+  /** Null for none. */
   readonly body: RequestBody | null;
-  /** The request headers it reads, by lower-case name; absent when it reads none. */
+  /** Request headers by lower-case name; absent for none. */
   readonly headers?: z.ZodType;
-  /** What it answers with status 200; every answer is parsed by it, so nothing undeclared leaves. */
+  /** The response with status 200; every response is parsed, so that no undeclared field is sent. */
   readonly response: z.ZodType;
-  /** Media type of an answer that is a text instead of JSON; its `response` is then a string. */
+  /** Media type of a text response; `response` is then a string. Absent for JSON. */
   readonly media?: 'text/html' | 'text/css';
-  /** Page of the site to which a browser without JavaScript is led (303) after a success; after a failure see form-pages.ts. */
+  /** Page to which a browser without JavaScript is redirected (303) after a success; for failures see form-pages.ts. */
   readonly donePage?: string;
-  /** Whether App Check, when it is configured, must vouch for the caller; forms without JavaScript cannot be vouched for. */
+  /** Whether App Check, when configured, must verify the caller; forms without JavaScript are exempt. */
   readonly appCheck?: true;
-  /** For a POST: where the caller's own id or key stands, so that the same request twice creates one document; null when it creates none. */
+  /** For a POST: the place of the caller's id or key, so that the same request sent twice creates one document; null when it creates none. */
   readonly creates?: CreationKeyPlace | null;
-  /** The failures its handler may answer with, besides those that its access and its input bring. */
+  /** Errors of the handler, besides those of access and input. */
   readonly errors: readonly ApiErrorCode[];
-  /** How long Hosting's CDN may keep the answer, in seconds; left out, nobody keeps it. Only for what is the same for all. */
+  /** How long the CDN may cache the response, in seconds; absent for not at all. Only for responses that are the same for all. */
   readonly cacheSeconds?: number;
 }
 
@@ -98,35 +94,35 @@ type ContractOf<Key> = Key extends EndpointKey
   : never;
 
 /**
- * Declares endpoints, keeping their exact types. What does not compile: a parameter without a schema, a GET with a body, a
- * POST that does not say what it creates.
+ * Declares endpoints and keeps their exact types. A parameter without a schema, a GET with a body and a POST without
+ * `creates` do not compile.
  */
 export function defineApi<const Api extends { readonly [Key in keyof Api]: ContractOf<Key> }>(api: Api): Api {
   return api;
 }
 
-/** The path parameters of an endpoint, parsed. */
+/** The parsed path parameters of an endpoint. */
 export type ParamsOf<E extends Endpoint> = { readonly [Name in keyof E['params']]: z.output<E['params'][Name]> };
 
-/** The query of an endpoint, parsed; null when it reads none. */
+/** The parsed query of an endpoint; null for none. */
 export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.output<E['query']> : null;
 
-/** The body of an endpoint, parsed or as bytes; null when it reads none. */
+/** The parsed body of an endpoint, or its bytes; null for none. */
 export type BodyOf<E extends Endpoint> = E['body'] extends JsonBody
   ? z.output<E['body']['schema']>
   : E['body'] extends BytesBody
     ? ReceivedBytes
     : null;
 
-/** What a caller sends as the body of an endpoint; null when it reads none. */
+/** The body that a caller sends; null for none. */
 export type BodyInputOf<E extends Endpoint> = E['body'] extends JsonBody
   ? z.input<E['body']['schema']>
   : E['body'] extends BytesBody
     ? Blob
     : null;
 
-/** The headers an endpoint reads, parsed; null when it reads none. */
+/** The parsed headers of an endpoint; null for none. */
 export type HeadersOf<E extends Endpoint> = E['headers'] extends z.ZodType ? z.output<E['headers']> : null;
 
-/** What a caller receives from an endpoint. */
+/** The parsed response of an endpoint. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;

@@ -6,21 +6,22 @@ import { formSending } from '#domain/site/form-sending.ts';
 import { FORM_BYTES_MAX } from '#domain/site/limits.ts';
 import { tripMatchSchema } from '#domain/trip/match.ts';
 
-/** The page that a request comes from, as the browser tells it; absent where somebody forbids that. */
-const pageAddress = z.string().max(4000).optional().catch(undefined);
+/** The page that sends the request, if the browser reports it. */
+const pageUrl = z.string().max(4000).optional().catch(undefined);
 
 /**
  * Enquiries of every kind.
  *
  * With JavaScript: JSON `{ key, elapsed, homepage: '', consentVersion, enquiry: { kind, … } }`, header
- * `X-Firebase-AppCheck` when App Check is configured. 200 answers as `response` says; the rest is problem+json, whose
- * `fields` name paths such as 'enquiry.email' (invalid_request). Worth a second try with the same key: a lost answer,
- * too_quick and rate_limited (after `Retry-After` seconds), unavailable, internal.
+ * `X-Firebase-AppCheck` when App Check is configured. Errors are problem+json, whose `fields`
+ * have paths such as 'enquiry.email' (invalid_request). A client may retry with the same key after a lost response,
+ * too_quick and rate_limited (after `Retry-After` seconds), unavailable and internal.
  *
  * Without JavaScript: `<form method="post" action="/api/enquiries">` with a hidden `kind`, `propertyId` and
  * `consentVersion`, the empty `homepage`, and the enquiry's fields by their names; nested ones with a dot
- * ('travelDates.checkIn', 'groupSize.adults'), lists as repeated names, checkboxes with any value. The browser is led with
- * 303 to FORM_PAGES.enquirySent, or to `formRefusedPath(…)`, with `#` and `formFieldAnchor` of the first field at fault.
+ * ('travelDates.checkIn', 'groupSize.adults'), lists as repeated names, checkboxes with any value. The browser is
+ * redirected with 303 to FORM_PAGES.enquirySent, or to `formRefusedPath(…)` with `#` and `formFieldAnchor` of the first
+ * invalid field.
  */
 export const enquiriesApi = defineApi({
   'POST /api/enquiries': {
@@ -32,7 +33,6 @@ export const enquiriesApi = defineApi({
     body: {
       schema: z.strictObject({
         ...formSending,
-        /** The enquiry itself. */
         enquiry: enquirySchema,
       }),
       maxBytes: FORM_BYTES_MAX,
@@ -44,34 +44,32 @@ export const enquiriesApi = defineApi({
       },
     },
     headers: z.object({
-      /** Page that a plain form stands in: `/contact?property={slug}` says which property it is about. */
-      referer: pageAddress,
+      /** Page of a plain form: `/contact?property={slug}` names the property. */
+      referer: pageUrl,
     }),
     donePage: FORM_PAGES.enquirySent,
     appCheck: true,
     response: z.strictObject({
-      /** The enquiry's id. */
       id: z.uuid(),
-      /** When it arrived, in ISO 8601. */
+      /** ISO 8601. */
       receivedAt: z.iso.datetime(),
-      /** Until when it will be answered, in ISO 8601. */
+      /** Deadline of the reply in ISO 8601. */
       replyDueAt: z.iso.datetime(),
-      /** Whether a mail to the sender acknowledges it: not when a contact form gave no address. */
+      /** Whether an acknowledgement is sent: not for a contact form without an email. */
       acknowledged: z.boolean(),
-      /** The published properties that answer a trip request best, best first; [] for every other kind. */
+      /** The best matches of a trip request, best first; [] for every other kind. */
       shortlist: z.array(tripMatchSchema),
     }),
     errors: ['key_reused', 'not_human', 'too_quick', 'rate_limited', 'unavailable'],
   },
   'GET /api/enquiries/property-style': {
-    summary: 'Shows on the contact page without JavaScript which property its address names (docs/decisions/0125).',
+    summary: 'Shows on the contact page without JavaScript which property its URL names (docs/decisions/0125).',
     access: 'public',
     params: {},
     query: null,
     body: null,
     headers: z.object({
-      /** The contact page that asks. */
-      referer: pageAddress,
+      referer: pageUrl,
     }),
     media: 'text/css',
     response: z.string(),

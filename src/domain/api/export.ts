@@ -3,27 +3,26 @@ import { EDITORS } from './content-endpoint.ts';
 import { defineApi } from './endpoint.ts';
 import { EXPORTED_COLLECTIONS } from '#domain/export/exported-collections.ts';
 
-/** Where a page begins: after the document of this path or id; absent for the first page. */
+/** Path or id of the last document of the previous page; absent for the first page. */
 const after = z.string().min(1).max(1500).optional();
 
-/** What to ask the next page with; null on the last. */
+/** `after` of the next page; null on the last one. */
 const next = z.string().nullable();
 
 const BASE = { params: {}, body: null, errors: ['not_found', 'unavailable'] } as const;
 
-/** A page of rows as CSV: the pages one after the other are the file. */
+/** A page of rows as CSV; the pages joined are the file. */
 const rows = z.strictObject({
-  /** Lines of the file; those of the first page begin with the headings and the mark of UTF-8. */
+  /** Lines of the file; the first page begins with the byte order mark and the headings. */
   csv: z.string(),
-  /** Rows of this page. */
+  /** Rows on this page. */
   count: z.int().min(0),
   next,
 });
 
-/** Who answers the people who wrote to us. */
-const ANSWERING = ['concierge', 'admin'] as const;
+const CONCIERGES = ['concierge', 'admin'] as const;
 
-/** What the house takes out of its database, page by page; the first page of each is noted in the audit log. */
+/** Exports, page by page; the first page of each is recorded in the audit log. */
 export const exportApi = defineApi({
   'GET /api/admin/exports/properties': {
     ...BASE,
@@ -35,7 +34,7 @@ export const exportApi = defineApi({
   'GET /api/admin/exports/enquiries': {
     ...BASE,
     summary: 'Gives a page of the enquiries of a period as CSV, with formulas made harmless.',
-    access: ANSWERING,
+    access: CONCIERGES,
     query: z.strictObject({
       after,
       /** First day, as 'YYYY-MM-DD'. */
@@ -48,7 +47,7 @@ export const exportApi = defineApi({
   'GET /api/admin/exports/subscribers': {
     ...BASE,
     summary: 'Gives a page of the newsletter sign-ups as CSV, with formulas made harmless.',
-    access: ANSWERING,
+    access: CONCIERGES,
     query: z.strictObject({ after }),
     response: rows,
   },
@@ -58,11 +57,10 @@ export const exportApi = defineApi({
     access: ['admin'],
     query: z.strictObject({
       after,
-      /** The collection. */
       collection: z.enum(EXPORTED_COLLECTIONS),
     }),
     response: z.strictObject({
-      /** The documents of this page by their paths. */
+      /** Documents by path. */
       documents: z.record(z.string(), z.unknown()),
       next,
     }),

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { defineApi } from './endpoint.ts';
 
-/** Whether the API can do its work. */
 export const healthApi = defineApi({
   'GET /api/health': {
     summary: 'Reads one document from Firestore and says how long that took.',
@@ -10,14 +9,13 @@ export const healthApi = defineApi({
     query: null,
     body: null,
     response: z.object({
-      /** 'ok'; anything else is an error answer. */
+      /** Any other state is an error response. */
       status: z.literal('ok'),
-      /** The database behind the API. */
       firestore: z.object({
-        /** How long one read took, in whole milliseconds. */
+        /** Duration of one read. */
         milliseconds: z.int().min(0),
       }),
-      /** The revision of the content that the site was last built from; absent before the first build. */
+      /** Revision of the content in the last build; absent before the first build. */
       revision: z.int().min(0).optional(),
     }),
     errors: ['unavailable'],

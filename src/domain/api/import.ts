@@ -8,76 +8,69 @@ import { IMPORT_FIELDS } from '#domain/import/columns.ts';
 import { propertySchema } from '#domain/property/property.ts';
 import { importCountsSchema } from '#domain/import/stored-import.ts';
 
-/** A cell before it is read: what is wrong with it is told row by row, and refuses no other row. */
+/** An unparsed cell: its errors are reported per row and do not reject other rows. */
 const cell = z.string().max(LONG_TEXT);
 
-/** A row of a sheet on its way. */
+/** An uploaded row of a sheet. */
 export const sentRowSchema = z.strictObject({
-  /** Where it stands in the sheet, counted from 1; the headings are row 1. */
+  /** Counted from 1; the headings are row 1. */
   row: z.int().min(1).max(10_000_000),
-  /** Its cells. */
   cells: z.strictObject(recordOf(IMPORT_FIELDS.map((field) => [field, cell]))),
 });
 
-/** A row of a sheet on its way. */
 export type SentRow = z.output<typeof sentRowSchema>;
 
 const row = sentRowSchema.shape.row;
 
-/** The property that a row is about: the same for the same code, in every import. */
+/** Id of the row's property: the same for the same code in every import. */
 const id = propertySchema.shape.id;
 
-/** What the import says of an accepted row's property. */
+/** The result of an accepted row. */
 const accepted = {
   row,
   id,
   /** Whether it is a draft marked 'price missing'. */
   priceMissing: z.boolean(),
-  /** Values of it that are probably mistakes: it is a draft marked 'to check'. */
+  /** Implausible values: the property is a draft marked 'to check'. */
   toCheck: z.array(z.enum(['people', 'bedrooms', 'price'])),
-  /** What it says after the import. */
+  /** Values after the import. */
   values: propertySchema.pick({ location: true, people: true, bedrooms: true }).extend({
-    /** The price that visitors see; '' when missing. */
+    /** The shown price; '' when missing. */
     price: z.string(),
   }),
 };
 
-/** What an import does with a row. */
+/** The result of a row. */
 export const importOutcomeSchema = z.discriminatedUnion('outcome', [
   z.strictObject({
-    /** It makes a property. */
     outcome: z.literal('created'),
     ...accepted,
   }),
   z.strictObject({
-    /** It changes one. */
     outcome: z.literal('changed'),
     ...accepted,
-    /** Names of the fields. */
+    /** Names of the changed fields. */
     fields: z.array(z.string()),
   }),
   z.strictObject({
-    /** It says what is stored already. */
     outcome: z.literal('unchanged'),
     ...accepted,
   }),
   z.strictObject({
-    /** It cannot be imported. */
     outcome: z.literal('refused'),
     row,
-    /** Why, as half a sentence. */
+    /** The reason, as a part of a sentence. */
     message: z.string().min(1),
   }),
 ]);
 
-/** What an import does with a row. */
 export type ImportOutcome = z.output<typeof importOutcomeSchema>;
 
 const outcomes = z.array(importOutcomeSchema);
 
 const batch = {
   schema: z.strictObject({
-    /** Seed of the sample data that fills what the sheet lacks; null invents nothing. */
+    /** Seed of the sample data for missing fields; null for no sample data. */
     sampleSeed: z.string().trim().min(1).max(SHORT_TEXT).nullable(),
     /** Rows in the order of the sheet. */
     rows: z.array(sentRowSchema).min(1).max(IMPORT_BATCH),
@@ -85,17 +78,17 @@ const batch = {
   maxBytes: 4 * 1024 * 1024,
 };
 
-/** Properties from the sheet of another system. */
+/** Import of properties from a spreadsheet. */
 export const importApi = defineApi({
   'POST /api/admin/imports/preview': {
     creates: null,
-    summary: 'Tells what an import would do with rows of a sheet, and writes nothing.',
+    summary: 'Previews the import of rows of a sheet and writes nothing.',
     access: EDITORS,
     params: {},
     query: null,
     body: batch,
     response: z.strictObject({
-      /** What it would do with each row, in their order. */
+      /** In the order of the rows. */
       outcomes,
     }),
     errors: ['unavailable'],
@@ -104,33 +97,31 @@ export const importApi = defineApi({
     summary: 'Imports rows of a sheet, all in one step; sent again, it changes nothing.',
     access: EDITORS,
     params: {
-      /** The import, of the caller's own making. */
+      /** Id of the import, made by the caller. */
       id: z.uuid(),
-      /** Which part of the sheet, counted from 0. */
+      /** Counted from 0. */
       number: z.coerce.number().int().min(0).max(IMPORT_ROWS_MAX),
     },
     query: null,
     body: batch,
     response: z.strictObject({
-      /** What was done with each row, in their order. */
+      /** In the order of the rows. */
       outcomes,
     }),
     errors: ['conflict', 'unavailable'],
   },
   'POST /api/admin/imports/{id}/end': {
     creates: 'params.id',
-    summary: 'Ends an import, whole or broken off, and notes what it brought; sent again, it answers the same.',
+    summary: 'Ends an import, complete or aborted, and records its result; sent again, it gives the same response.',
     access: EDITORS,
     params: {
-      /** The import. */
       id: z.uuid(),
     },
     query: null,
     body: null,
     response: z.strictObject({
-      /** Properties that are as the sheet has them. */
+      /** Properties that now equal the sheet. */
       imported: z.int().min(0),
-      /** What became of its rows. */
       counts: importCountsSchema,
     }),
     errors: ['not_found', 'unavailable'],

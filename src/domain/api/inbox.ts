@@ -14,84 +14,78 @@ import { INBOX_PAGE } from '#domain/inbox/limits.ts';
 import { NOTE_MISSING, REPLY_MISSING, SUBJECT_MISSING } from '#domain/inbox/text.ts';
 import { propertySchema } from '#domain/property/property.ts';
 
-const DESK = ['concierge', 'admin'] as const;
+const CONCIERGES = ['concierge', 'admin'] as const;
 const box = z.enum(INBOX_BOXES);
 const id = z.uuid();
 
-const message = z.strictObject({
-  /** The message as stored now. */
-  message: inboxMessageSchema,
-});
+const message = z.strictObject({ message: inboxMessageSchema });
 
-/** What the desk does with all that visitors sent. Personal data goes this way alone, never past it under the rules. */
+/** The inbox: enquiries and submissions. Their personal data is read through the API only, never through the security rules. */
 export const inboxApi = defineApi({
   'GET /api/admin/inbox/{box}': {
     summary: 'Lists messages of a box that are open or settled, last changed first.',
-    access: DESK,
+    access: CONCIERGES,
     params: { box },
     query: z.strictObject({
-      /** Those that need somebody, or the others. */
+      /** Open messages, or the others. */
       part: z.enum(['open', 'settled']),
-      /** Message after which the page begins; absent for the first page. */
+      /** Last message of the previous page; absent for the first page. */
       after: id.optional(),
     }),
     body: null,
     response: z.strictObject({
-      /** Messages of this page. */
       rows: z.array(inboxRowSchema).max(INBOX_PAGE),
-      /** What to ask the next page with; null on the last. */
+      /** `after` of the next page; null on the last one. */
       next: id.nullable(),
-      /** The house's time before it looked: what changes later is asked for since then. */
+      /** Server time before the query; later changes are requested since then. */
       now: z.iso.datetime(),
     }),
     errors: ['not_found', 'unavailable'],
   },
   'GET /api/admin/inbox-changes': {
-    summary: 'Lists the messages of both boxes that were changed since a moment.',
-    access: DESK,
+    summary: 'Lists the messages of both boxes that were changed since a time.',
+    access: CONCIERGES,
     params: {},
     query: z.strictObject({
-      /** The moment. */
       since: z.iso.datetime(),
     }),
     body: null,
     response: z.strictObject({
-      /** Messages that came or changed. */
       rows: z.array(inboxRowSchema),
-      /** Whether there are more than an answer holds: then the list is to be read anew. */
+      /** Whether there are more than the response contains; the client then reads the whole list again. */
       tooMany: z.boolean(),
-      /** The house's time, to measure what is overdue by one clock. */
+      /** Server time, so that overdue messages do not depend on the client's clock. */
       now: z.iso.datetime(),
     }),
     errors: ['unavailable'],
   },
   'GET /api/admin/inbox-counts': {
-    summary: 'Counts the messages that nobody has taken up yet.',
-    access: DESK,
+    summary: 'Counts the new messages.',
+    access: CONCIERGES,
     params: {},
     query: null,
     body: null,
     response: z.strictObject({
-      /** New messages of both boxes. */
+      /** In both boxes. */
       new: z.int().min(0),
     }),
     errors: ['unavailable'],
   },
   'GET /api/admin/inbox-people': {
-    summary: 'Lists those who may look after messages, by name.',
-    access: DESK,
+    summary: 'Lists the staff who may handle messages, by name.',
+    access: CONCIERGES,
     params: {},
     query: null,
     body: null,
     response: z.strictObject({
-      /** Colleagues, and who asks. */
+      /** Colleagues and the caller. */
       people: z.array(handlingPersonSchema),
     }),
     errors: ['unavailable'],
   },
   'GET /api/admin/inbox/{box}/{id}': {
-    summary: 'Gives a message with everything about it.',
-    access: DESK,
+    summary: 'Gives a message with all its data.',
+    access: CONCIERGES,
     params: { box, id },
     query: null,
     body: null,
@@ -99,17 +93,16 @@ export const inboxApi = defineApi({
     errors: ['not_found', 'unavailable'],
   },
   'PUT /api/admin/inbox/{box}/{id}': {
-    summary: 'Changes how far a message has come and who looks after it.',
-    access: DESK,
+    summary: 'Changes status and assignee of a message.',
+    access: CONCIERGES,
     params: { box, id },
     query: null,
     body: {
       schema: z.strictObject({
-        /** Revision that the screen saw. */
+        /** Revision that the editor saw. */
         rev: revision,
-        /** How far it has come. */
         status: z.enum(INBOX_STATUSES),
-        /** Account that looks after it; null for nobody. */
+        /** Null for nobody. */
         assignee: handlingPersonSchema.shape.uid.nullable(),
       }),
       maxBytes: FORM_BYTES_MAX,
@@ -120,14 +113,13 @@ export const inboxApi = defineApi({
   'POST /api/admin/inbox/{box}/{id}/notes': {
     creates: 'body.id',
     summary: 'Adds a note to a message; nothing is replaced by it, so only another note of its id is a conflict.',
-    access: DESK,
+    access: CONCIERGES,
     params: { box, id },
     query: null,
     body: {
       schema: z.strictObject({
-        /** Made by the screen: the same note sent twice stands there once. */
+        /** Made by the screen; the same note sent twice is stored once. */
         id: threadEntrySchema.shape.id,
-        /** The note. */
         text: requiredMessage(NOTE_MISSING),
       }),
       maxBytes: FORM_BYTES_MAX,
@@ -137,19 +129,17 @@ export const inboxApi = defineApi({
   },
   'POST /api/admin/inbox/{box}/{id}/replies': {
     creates: 'body.id',
-    summary: 'Mails an answer to the sender of a message, once, and notes it.',
-    access: DESK,
+    summary: 'Emails a reply to the sender of a message, once, and records it.',
+    access: CONCIERGES,
     params: { box, id },
     query: null,
     body: {
       schema: z.strictObject({
-        /** Made by the screen: the same answer sent twice goes out once. */
+        /** Made by the screen; the same reply sent twice is emailed once. */
         id: threadEntrySchema.shape.id,
-        /** Revision that the screen saw: nobody answers past a colleague's answer. */
+        /** Revision that the editor saw, so that nobody misses a colleague's reply. */
         rev: revision,
-        /** Subject of the mail. */
         subject: requiredFormLine(SUBJECT_MISSING),
-        /** The answer. */
         text: requiredMessage(REPLY_MISSING),
       }),
       maxBytes: FORM_BYTES_MAX,
@@ -158,25 +148,25 @@ export const inboxApi = defineApi({
     errors: ['not_found', 'conflict', 'unavailable'],
   },
   'GET /api/admin/reply-templates': {
-    summary: 'Gives the texts that answers begin with, as they were saved last in the settings.',
-    access: DESK,
+    summary: 'Gives the reply templates as last saved in the settings.',
+    access: CONCIERGES,
     params: {},
     query: null,
     body: null,
     response: z.strictObject({
-      /** The texts, in the order of the settings. */
+      /** In the order of the settings. */
       templates: replyTemplates,
     }),
     errors: ['unavailable'],
   },
   'GET /api/admin/property-owners/{id}': {
-    summary: 'Tells whether a property was made of an owner’s submission, and who the owner is to those who may know.',
+    summary: 'Gives the submission that a property was created from, with its owner for those who may read messages.',
     access: STAFF_ROLES,
     params: { id },
     query: null,
     body: null,
     response: z.strictObject({
-      /** The submission; null when the property was not made of one. */
+      /** Null when the property was not created from a submission. */
       submission: propertyOriginSchema.nullable(),
     }),
     errors: ['unavailable'],
@@ -184,14 +174,14 @@ export const inboxApi = defineApi({
   'POST /api/admin/submissions/{id}/accept': {
     creates: 'body.propertyId',
     summary: "Makes a draft property of an owner's submission, with its pictures.",
-    access: DESK,
+    access: CONCIERGES,
     params: { id },
     query: null,
     body: {
       schema: z.strictObject({
-        /** Revision that the screen saw. */
+        /** Revision that the editor saw. */
         rev: revision,
-        /** Id of the draft, made by the screen: sent twice, it makes one draft. */
+        /** Id of the draft, made by the screen; the same request sent twice creates one draft. */
         propertyId: propertySchema.shape.id,
       }),
       maxBytes: FORM_BYTES_MAX,

@@ -1,42 +1,40 @@
 import * as z from 'zod';
+import { EDITORS } from './content-endpoint.ts';
 import { defineApi } from './endpoint.ts';
 import { libraryPictureSchema, pictureUseLineSchema } from '#domain/media/library-picture.ts';
 import { GALLERY_MAX } from '#domain/media/limits.ts';
 import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { pictureSchema } from '#domain/media/picture.ts';
-import { httpsAddress } from '#domain/text/text-fields.ts';
+import { httpsUrl } from '#domain/text/text-fields.ts';
 
-const EDITORS = ['editor', 'admin'] as const;
-
-/** Largest body of the library's own requests, in bytes: sixty files with long names. */
+/** Largest request body in bytes: sixty files with long names. */
 const BODY_BYTES = 32 * 1024;
 
 const id = pictureSchema.shape.id;
 
-/** Name of an upload, a word of its uploader's own making. */
+/** Name of an upload, made by the uploader. */
 export const uploadName = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/);
 
-/** The library of pictures; files themselves go to Storage, and their results are documents (upload-result.ts). */
+/** The picture library; files are uploaded to Storage, and their results are documents (upload-result.ts). */
 export const mediaApi = defineApi({
   'POST /api/admin/uploads/from-address': {
     creates: 'body.upload',
-    summary: 'Fetches a picture from a public https address into the uploads of the caller.',
+    summary: 'Fetches a picture from a public https URL into the uploads of the caller.',
     access: EDITORS,
     params: {},
     query: null,
     body: {
       schema: z.strictObject({
-        /** Name of the upload, made by the caller: sent twice, it makes one upload. */
+        /** Name of the upload, made by the caller; the same request sent twice makes one upload. */
         upload: uploadName,
-        /** Where the picture is. */
-        address: httpsAddress,
-        /** Team photographs have a lower limit of size. */
+        address: httpsUrl,
+        /** Team photographs have a lower size limit. */
         kind: z.enum(['picture', 'team']).default('picture'),
       }),
       maxBytes: BODY_BYTES,
     },
     response: z.strictObject({
-      /** Name of the upload, whose result tells what became of it. */
+      /** Name of the upload; its result is a document. */
       upload: uploadName,
     }),
     errors: ['rate_limited', 'unavailable'],
@@ -46,47 +44,42 @@ export const mediaApi = defineApi({
     access: EDITORS,
     params: {},
     query: z.strictObject({
-      /** Picture after which the page begins; absent for the first page. */
+      /** Last picture of the previous page; absent for the first page. */
       after: id.optional(),
     }),
     body: null,
     response: z.strictObject({
-      /** Pictures of this page. */
       pictures: z.array(libraryPictureSchema),
-      /** What to ask the next page with; null on the last. */
+      /** `after` of the next page; null on the last one. */
       next: id.nullable(),
     }),
     errors: ['not_found', 'unavailable'],
   },
   'PATCH /api/admin/pictures/{id}': {
-    summary: "Changes the house's words for a picture.",
+    summary: "Changes the library's alt text of a picture.",
     access: EDITORS,
     params: { id },
     query: null,
     body: {
       schema: z.strictObject({
-        /** What it shows. */
         alt: pictureSchema.shape.alt,
       }),
       maxBytes: BODY_BYTES,
     },
-    response: z.strictObject({
-      /** The picture as it is now. */
-      picture: pictureSchema,
-    }),
+    response: z.strictObject({ picture: pictureSchema }),
     errors: ['not_found', 'unavailable'],
   },
   'DELETE /api/admin/pictures/{id}': {
-    summary: 'Removes a picture; one in use is refused with the list of its uses, unless it is forced.',
+    summary: 'Removes a picture; one in use is rejected with the list of its uses, unless it is forced.',
     access: EDITORS,
     params: { id },
     query: z.strictObject({
-      /** 'true' takes it out of the working copies that use it; published pages show it until they are published again. */
+      /** 'true' removes it from the working copies that use it; published pages show it until they are published again. */
       force: z.enum(['true', 'false']).default('false'),
     }),
     body: null,
     response: z.strictObject({
-      /** Working copies it was taken out of. */
+      /** Working copies that used it. */
       takenOutOf: z.array(pictureUseLineSchema),
     }),
     errors: ['not_found', 'in_use', 'conflict', 'unavailable'],
@@ -98,16 +91,14 @@ export const mediaApi = defineApi({
     query: null,
     body: null,
     response: z.strictObject({
-      /** At most 500 of them. */
+      /** At most 500. */
       orphans: z.array(
         z.strictObject({
-          /** The picture. */
           picture: pictureSchema,
-          /** File name as its uploader knew it. */
+          /** File name of the upload. */
           name: z.string(),
-          /** Since when nothing uses it. */
           unusedSince: z.iso.datetime(),
-          /** Whether that is longer ago than the days it is kept. */
+          /** Whether it has been unused longer than the retention period. */
           removable: z.boolean(),
         }),
       ),
@@ -121,18 +112,14 @@ export const mediaApi = defineApi({
     query: null,
     body: null,
     response: z.strictObject({
-      /** The pictures removed. */
       removed: z.array(id),
     }),
     errors: ['unavailable'],
   },
 });
 
-/** One file of a bulk upload. */
 export const bulkFileSchema = z.strictObject({
-  /** File name as the editor knows it. */
   name: z.string().trim().min(1).max(SHORT_TEXT),
-  /** Name of its upload. */
   upload: uploadName,
 });
 

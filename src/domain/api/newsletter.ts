@@ -6,13 +6,11 @@ import { FORM_BYTES_MAX } from '#domain/site/limits.ts';
 import { newsletterSchema } from '#domain/newsletter/subscription.ts';
 
 const linkQuery = z.strictObject({
-  /** The subscription's id. */
   subscriber: z.uuid(),
-  /** The secret of the link. */
   token: z.string().regex(/^[\w-]{43}$/, { error: 'expected the secret of a link' }),
 });
 
-/** A GET with the same query renders a page of one button, which POSTs: software that opens links decides nothing. */
+/** A GET with the same query renders a page with one button that POSTs, so that software that opens links changes nothing. */
 const linkPage = {
   access: 'public',
   params: {},
@@ -27,13 +25,13 @@ const linkPage = {
  * The newsletter with double opt-in.
  *
  * Sign-up with JavaScript: JSON `{ key, elapsed, homepage: '', consentVersion, subscription: { email, consent: true } }`;
- * problems name 'subscription.email' and 'subscription.consent'. Without: fields `email`, `consent` (checkbox), the hidden
- * `consentVersion` and the empty `homepage`; 303 to FORM_PAGES.newsletterSent or to a page of refusal. The answer is
- * the same whether or not an address is subscribed already.
+ * problems have paths 'subscription.email' and 'subscription.consent'. Without JavaScript: fields `email`, `consent` (checkbox), the hidden
+ * `consentVersion` and the empty `homepage`; 303 to FORM_PAGES.newsletterSent or to the error page. The response
+ * is the same whether or not an email is already subscribed.
  *
- * The mail's links are `/api/newsletter/confirm?subscriber=…&token=…` and `/api/newsletter/unsubscribe?…`, pages of the
+ * The links of the email are `/api/newsletter/confirm?subscriber=…&token=…` and `/api/newsletter/unsubscribe?…`, pages of the
  * function itself, because a static page cannot carry the token into its form without JavaScript. Their button leads to
- * FORM_PAGES.newsletterConfirmed or newsletterUnsubscribed; unsubscribing also answers the one-click POST of mail
+ * FORM_PAGES.newsletterConfirmed or newsletterUnsubscribed; unsubscribing also accepts the one-click POST of mail
  * programs (RFC 8058).
  */
 export const newsletterApi = defineApi({
@@ -46,7 +44,7 @@ export const newsletterApi = defineApi({
     body: {
       schema: z.strictObject({
         ...formSending,
-        /** The form's own fields. */
+        /** The fields of the form. */
         subscription: newsletterSchema,
       }),
       maxBytes: FORM_BYTES_MAX,
@@ -55,7 +53,7 @@ export const newsletterApi = defineApi({
     donePage: FORM_PAGES.newsletterSent,
     appCheck: true,
     response: z.strictObject({
-      /** Always the same: whoever reads the mail at that address decides. */
+      /** Always the same, so that it does not reveal subscriptions. */
       status: z.literal('confirmation_mailed'),
     }),
     errors: ['key_reused', 'not_human', 'too_quick', 'rate_limited', 'unavailable'],
@@ -70,7 +68,6 @@ export const newsletterApi = defineApi({
     body: null,
     donePage: FORM_PAGES.newsletterConfirmed,
     response: z.strictObject({
-      /** The subscription stands. */
       status: z.literal('confirmed'),
     }),
     errors: ['ticket_refused', 'unavailable'],
@@ -85,7 +82,6 @@ export const newsletterApi = defineApi({
     body: null,
     donePage: FORM_PAGES.newsletterUnsubscribed,
     response: z.strictObject({
-      /** Nothing more is sent. */
       status: z.literal('unsubscribed'),
     }),
     errors: ['ticket_refused', 'unavailable'],

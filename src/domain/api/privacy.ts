@@ -6,82 +6,72 @@ import { FORM_BYTES_MAX } from '#domain/site/limits.ts';
 const ADMINS = ['admin'] as const;
 const count = z.int().min(0);
 
-/** A document as it is stored, times in ISO 8601, without the secrets of links and uploads. */
+/** A stored document with times in ISO 8601, without the secrets of links and uploads. */
 const stored = z.record(z.string(), z.unknown());
 
-const whom = {
+const personBody = {
   schema: z.strictObject({
-    /** The address, in any case of letters. */
+    /** In upper or lower case. */
     email: requiredEmail(),
   }),
   maxBytes: FORM_BYTES_MAX,
 };
 
-/** Everything that is stored about a person. */
+/** All stored data of a person. */
 export const personFileSchema = z.strictObject({
-  /** The address asked for, in lower case. */
+  /** In lower case. */
   email: z.string(),
-  /** When this was put together. */
   preparedAt: z.iso.datetime(),
-  /** Enquiries, with the notes and answers of the desk. */
+  /** With notes and replies of staff. */
   enquiries: z.array(stored),
-  /** Properties proposed, with the notes and answers of the desk. */
+  /** With notes and replies of staff. */
   submissions: z.array(stored),
-  /** Sign-ups for the newsletter with their consents. */
+  /** Newsletter sign-ups with their consents. */
   subscribers: z.array(stored),
   /** Account of a member or of staff; null for none. */
   account: z
     .strictObject({
-      /** Its id. */
       uid: z.string(),
-      /** When it was opened. */
       createdAt: z.iso.datetime(),
-      /** When somebody last signed in; null for never. */
+      /** Null for never. */
       lastSignInAt: z.iso.datetime().nullable(),
-      /** Its profile; null for none. */
+      /** Null for none. */
       profile: stored.nullable(),
-      /** Properties saved. */
       favorites: z.array(stored),
-      /** Its place among the staff; null for a member. */
+      /** Document of the staff list; null for a member. */
       staff: stored.nullable(),
     })
     .nullable(),
-  /** Mails that are still kept. */
+  /** Emails that are not deleted yet. */
   mails: z.array(stored),
 });
 
-/** Everything that is stored about a person. */
 export type PersonFile = z.output<typeof personFileSchema>;
 
-/** What the house knows of people, for those who ask. Addresses travel in bodies: those of pages end up in logs. */
+/** Requests of people about their data. Emails are sent in bodies, because URLs are logged. */
 export const privacyApi = defineApi({
   'POST /api/admin/person-files': {
     creates: null,
-    summary: 'Gives everything that is stored about the person of an e-mail address.',
+    summary: 'Gives all stored data of the person with an email address.',
     access: ADMINS,
     params: {},
     query: null,
-    body: whom,
+    body: personBody,
     response: personFileSchema,
     errors: ['unavailable'],
   },
   'POST /api/admin/erasures': {
     creates: null,
-    summary: 'Deletes everything about the person of an e-mail address, with mails, photographs and account.',
+    summary: 'Deletes all data of the person with an email address, with emails, photographs and account.',
     access: ADMINS,
     params: {},
     query: null,
-    body: whom,
+    body: personBody,
     response: z.strictObject({
-      /** Enquiries deleted. */
       enquiries: count,
-      /** Submissions deleted. */
       submissions: count,
-      /** Newsletter sign-ups deleted. */
       subscribers: count,
-      /** Accounts deleted, with profile and favourites. */
       accounts: count,
-      /** Mails deleted. */
       mails: count,
     }),
     errors: ['conflict', 'unavailable'],

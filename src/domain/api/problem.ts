@@ -1,43 +1,41 @@
 import * as z from 'zod';
 import { API_ERRORS, type ApiError, type ApiErrorCode, type FieldError } from '#domain/core/errors.ts';
 
-/** Media type of an error answer (RFC 9457). */
+/** Media type of an error response (RFC 9457). */
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
 // Object.keys is typed as strings, though the keys of a constant are known.
 const codes = Object.keys(API_ERRORS) as [ApiErrorCode, ...ApiErrorCode[]];
 
-/** The body of every answer that is not a success (RFC 9457 with our `code` and `fields`). */
+/** The body of every error response (RFC 9457 with our `code` and `fields`). */
 export const problemSchema = z.object({
-  /** Always 'about:blank': `code` tells the failures apart. */
+  /** Always 'about:blank': `code` distinguishes the errors. */
   type: z.literal('about:blank'),
-  /** A short sentence, the same for every answer with this code. */
+  /** A short sentence, the same for every response with this code. */
   title: z.string(),
-  /** The HTTP status, repeated for readers who have only the body. */
+  /** The HTTP status, repeated for programs that have only the body. */
   status: z.int().min(400).max(599),
-  /** Which failure it is. */
   code: z.enum(codes),
-  /** What happened in this one case; absent when the title says it all. */
+  /** What happened in this case; absent when the title is enough. */
   detail: z.string().optional(),
-  /** The parts of the request to mend; absent when it is not about parts. */
+  /** The invalid parts of the request; absent for errors of another kind. */
   fields: z
     .array(
       z.object({
-        /** Where, as names and positions joined by dots; '' for the request as a whole. */
+        /** Names and positions joined by dots; '' for the request as a whole. */
         path: z.string(),
-        /** What is wrong, as one sentence to show beside the field. */
+        /** One sentence to show beside the field. */
         message: z.string(),
       }),
     )
     .optional(),
-  /** What is stored now, for a conflict over content: the document, or all of a kind in their order; absent otherwise. */
+  /** What is stored now, for a conflict over content: the document, or all of a kind in order; absent otherwise. */
   current: z.unknown().optional(),
 });
 
-/** The body of every answer that is not a success. */
 export type Problem = z.infer<typeof problemSchema>;
 
-/** The body that answers an expected failure. */
+/** Makes the body of the response to an expected failure. */
 export function problemFromError(error: ApiError): Problem {
   const { status, title } = API_ERRORS[error.code];
   return {
@@ -51,7 +49,7 @@ export function problemFromError(error: ApiError): Problem {
   };
 }
 
-/** A schema's findings in the shape of a problem's `fields`. */
+/** Converts the issues of a schema to the `fields` of a problem. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
   return error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
 }

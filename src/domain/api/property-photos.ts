@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { EDITORS } from './content-endpoint.ts';
 import { defineApi } from './endpoint.ts';
 import { bulkFilesSchema } from './media.ts';
 import { GALLERY_MAX } from '#domain/media/limits.ts';
 import { photoPlaceSchema, photoReportLineSchema } from '#domain/media/photo-report.ts';
 import { pictureSchema } from '#domain/media/picture.ts';
 
-const EDITORS = ['editor', 'admin'] as const;
 const BODY_BYTES = 64 * 1024;
 const rev = z.int().min(1);
 
@@ -18,12 +18,10 @@ export const propertyPhotosApi = defineApi({
     query: null,
     body: null,
     response: z.strictObject({
-      /** All properties by title. */
+      /** Ordered by title. */
       properties: z.array(
         z.strictObject({
-          /** Its id. */
           id: z.uuid(),
-          /** Its title. */
           title: z.string(),
         }),
       ),
@@ -31,39 +29,36 @@ export const propertyPhotosApi = defineApi({
     errors: ['unavailable'],
   },
   'GET /api/admin/property-photos/{id}': {
-    summary: "Gives the photo steward's report on a property.",
+    summary: 'Runs the image quality checks of a property.',
     access: EDITORS,
     params: { id: z.uuid() },
     query: null,
     body: null,
     response: z.strictObject({
-      /** Revision of the working copy it is about. */
+      /** Revision of the checked working copy. */
       rev,
-      /** Title of the property. */
       title: z.string(),
-      /** One line a picture: the hero, then the gallery. */
+      /** One line per picture: the hero, then the gallery. */
       lines: z.array(photoReportLineSchema),
     }),
     errors: ['not_found', 'unavailable'],
   },
   'PATCH /api/admin/property-photos/{id}': {
-    summary: 'Changes what a property says of its pictures.',
+    summary: 'Changes the alt texts of a property’s pictures.',
     access: EDITORS,
     params: { id: z.uuid() },
     query: null,
     body: {
       schema: z.strictObject({
-        /** Revision the words were written for. */
+        /** Revision that the editor saw. */
         rev,
-        /** New words by place. */
+        /** New alt texts by position. */
         words: z
           .array(
             z.strictObject({
-              /** Where the picture stands. */
               place: photoPlaceSchema,
-              /** The picture meant. */
+              /** The picture at this position when the text was written. */
               pictureId: pictureSchema.shape.id,
-              /** What it shows. */
               alt: pictureSchema.shape.alt,
             }),
           )
@@ -73,7 +68,7 @@ export const propertyPhotosApi = defineApi({
       maxBytes: BODY_BYTES,
     },
     response: z.strictObject({
-      /** Revision of the working copy now. */
+      /** New revision of the working copy. */
       rev,
     }),
     errors: ['not_found', 'conflict', 'unavailable'],
@@ -93,11 +88,11 @@ export const propertyPhotosApi = defineApi({
       maxBytes: BODY_BYTES,
     },
     response: z.strictObject({
-      /** Revision of the working copy now. */
+      /** New revision of the working copy. */
       rev,
-      /** Pictures the property shows now. */
+      /** Number of pictures of the property. */
       successCount: z.int().min(1),
-      /** Files that were refused, as 'name: reason'. */
+      /** Rejected files, as 'name: reason'. */
       errors: z.array(z.string()),
     }),
     errors: ['not_found', 'conflict', 'unavailable'],

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { defineApi } from './endpoint.ts';
 import { signedMessageSchema } from '#domain/publishing/publisher-messages.ts';
 
-/** What the publisher tells the house; its signature says who it is. */
+/** Reports of the publisher, which are signed. */
 export const publisherApi = defineApi({
   'POST /api/publisher/reports': {
     creates: null,
-    summary: 'Takes a signed report of the publisher on a build or a preview; one that comes too late is a conflict.',
+    summary: 'Accepts a signed report of the publisher on a build or a preview; an outdated one is a conflict.',
     access: 'public',
     params: {},
     query: null,

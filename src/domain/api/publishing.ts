@@ -12,26 +12,26 @@ import {
   publishTargetsSchema,
 } from '#domain/publishing/publication.ts';
 import { scheduledPublicationSchema } from '#domain/publishing/scheduled-publication.ts';
-import { moment } from '#domain/text/text-fields.ts';
+import { isoTime } from '#domain/text/text-fields.ts';
 
 const EDITING = { access: EDITORS, params: {}, query: null, body: null } as const;
 const SMALL = 64 * 1024;
 const document = { kind: contentKindSchema, id: documentId };
 
-/** Publishing: what is not yet live, taking it there, and going back. */
+/** Publishing: pending changes, publications, earlier revisions, builds, rollbacks and previews. */
 export const publishingApi = defineApi({
   'GET /api/admin/changes': {
     ...EDITING,
     summary: 'Lists what is different in the working copies from what visitors see.',
     response: z.strictObject({
-      /** The changes, by kind and title. */
+      /** Ordered by kind and title. */
       changes: z.array(pendingChangeSchema),
     }),
     errors: ['unavailable'],
   },
   'GET /api/admin/changes/{kind}/{id}': {
     ...EDITING,
-    summary: 'Tells field by field what publishing a document would change for visitors.',
+    summary: 'Lists field by field what publishing a document would change for visitors.',
     params: document,
     response: changeDetailSchema,
     errors: ['not_found', 'unavailable'],
@@ -39,16 +39,17 @@ export const publishingApi = defineApi({
   'POST /api/admin/publications': {
     creates: null,
     ...EDITING,
-    summary: 'Publishes documents as they were seen, all or none; what the law lacks is named.',
+    summary:
+      'Publishes documents in the revisions that the editor saw, all or none; missing required fields are listed.',
     body: {
       schema: z.strictObject({
-        /** Which, and at which revision. */
+        /** Documents and their revisions. */
         targets: publishTargetsSchema,
       }),
       maxBytes: SMALL,
     },
     response: z.strictObject({
-      /** What was published; the revision is what to wait for. */
+      /** The caller waits for the build of its revision. */
       publication: publicationSchema,
     }),
     errors: ['not_found', 'conflict', 'unlawful', 'not_published', 'in_use', 'unavailable'],
@@ -59,13 +60,12 @@ export const publishingApi = defineApi({
     summary: 'Takes documents off the site; their working copies stay.',
     body: {
       schema: z.strictObject({
-        /** Which; `rev` is the revision of the published copy. */
+        /** `rev` is the revision of the published copy. */
         targets: publishTargetsSchema,
       }),
       maxBytes: SMALL,
     },
     response: z.strictObject({
-      /** What was taken off. */
       publication: publicationSchema,
     }),
     errors: ['not_found', 'conflict', 'in_use', 'unavailable'],
@@ -77,20 +77,20 @@ export const publishingApi = defineApi({
     body: {
       schema: z.strictObject({
         ...document,
-        /** Revision of the working copy that was seen; 0 when there is none any more. */
+        /** Revision of the working copy that the editor saw; 0 for a deleted one. */
         rev: z.int().min(0),
       }),
       maxBytes: SMALL,
     },
     response: z.strictObject({
-      /** Revision of the working copy now. */
+      /** New revision of the working copy. */
       rev: revision,
     }),
     errors: ['not_found', 'conflict', 'in_use', 'unavailable'],
   },
   'GET /api/admin/revisions/{kind}/{id}': {
     ...EDITING,
-    summary: 'Tells which published revisions of a document are kept, newest first, and what each of them changed.',
+    summary: 'Lists the stored published revisions of a document, newest first, and what each of them changed.',
     params: document,
     response: publishedHistorySchema,
     errors: ['not_found', 'unavailable'],
@@ -102,26 +102,25 @@ export const publishingApi = defineApi({
     params: document,
     body: {
       schema: z.strictObject({
-        /** The revision wanted. */
         wanted: revision,
-        /** Revision of the working copy that was seen; 0 when there is none any more. */
+        /** Revision of the working copy that the editor saw; 0 for a deleted one. */
         rev: z.int().min(0),
       }),
       maxBytes: SMALL,
     },
     response: z.strictObject({
-      /** Revision of the working copy now. */
+      /** New revision of the working copy. */
       rev: revision,
-      /** Pictures that are not in the library any more, and were left out. */
+      /** Number of pictures that are no longer in the library and were left out. */
       lostPictures: z.int().min(0),
     }),
     errors: ['not_found', 'conflict', 'in_use', 'unavailable'],
   },
   'GET /api/admin/scheduled-publications': {
     ...EDITING,
-    summary: 'Lists the publications that wait for their moment, and the latest ones that had it.',
+    summary: 'Lists the scheduled publications and the latest ones that have run.',
     response: z.strictObject({
-      /** The publications, the next one first. */
+      /** The next one first. */
       scheduled: z.array(scheduledPublicationSchema),
     }),
     errors: ['unavailable'],
@@ -129,27 +128,25 @@ export const publishingApi = defineApi({
   'POST /api/admin/scheduled-publications': {
     creates: 'body.id',
     ...EDITING,
-    summary: 'Publishes documents at a moment, as they are now.',
+    summary: 'Schedules the publication of documents as they are now.',
     body: {
       schema: z.strictObject({
-        /** Its id, made by the caller: sent twice, it makes one. */
+        /** Made by the caller; the same request sent twice schedules one publication. */
         id: scheduledPublicationSchema.shape.id,
-        /** Which, and at which revision. */
+        /** Documents and their revisions. */
         targets: publishTargetsSchema,
-        /** When. */
-        at: moment,
+        at: isoTime,
       }),
       maxBytes: SMALL,
     },
     response: z.strictObject({
-      /** The publication that waits. */
       scheduled: scheduledPublicationSchema,
     }),
     errors: ['not_found', 'conflict', 'unlawful', 'not_published', 'in_use', 'unavailable'],
   },
   'DELETE /api/admin/scheduled-publications/{id}': {
     ...EDITING,
-    summary: 'Calls off a publication that waits, or takes an old one from the list.',
+    summary: 'Cancels a scheduled publication, or removes an old one from the list.',
     params: { id: z.uuid() },
     response: z.strictObject({}),
     errors: ['not_found', 'unavailable'],
@@ -157,9 +154,9 @@ export const publishingApi = defineApi({
   'POST /api/admin/builds': {
     creates: null,
     ...EDITING,
-    summary: 'Asks again for a build that has failed.',
+    summary: 'Requests a failed build again.',
     response: z.strictObject({
-      /** What to wait for. */
+      /** Revision whose build the caller waits for. */
       revision,
     }),
     errors: ['conflict', 'unavailable'],
@@ -167,19 +164,17 @@ export const publishingApi = defineApi({
   'POST /api/admin/rollbacks': {
     creates: 'body.buildId',
     ...EDITING,
-    summary: 'Puts an earlier release live again; what is published stays published and comes with the next build.',
+    summary: 'Deploys an earlier release again; published content stays published and is in the next build.',
     access: ['admin'],
     body: {
       schema: z.strictObject({
-        /** Id of the build that brings it back, made by the caller: sent twice, it begins one. */
+        /** Id of the rollback build, made by the caller; the same request sent twice starts one. */
         buildId: z.uuid(),
-        /** Release to bring back. */
         release: z.string().min(1).max(200),
       }),
       maxBytes: SMALL,
     },
     response: z.strictObject({
-      /** Build that brings it back. */
       buildId: z.uuid(),
     }),
     errors: ['not_found', 'conflict', 'unavailable'],
@@ -187,18 +182,16 @@ export const publishingApi = defineApi({
   'POST /api/admin/previews': {
     creates: 'body.id',
     ...EDITING,
-    summary: 'Shows the draft of a property at an address that nobody can guess, for three days.',
+    summary: 'Creates a preview of a draft property at a URL that nobody can guess, for three days.',
     body: {
       schema: z.strictObject({
-        /** Id of the preview, made by the caller, which nobody can guess: sent twice, it makes one. */
+        /** Id of the preview, made by the caller and not guessable; the same request sent twice makes one preview. */
         id: previewSchema.shape.id,
-        /** Property. */
         propertyId: z.uuid(),
       }),
       maxBytes: SMALL,
     },
     response: z.strictObject({
-      /** The preview, which is being made. */
       preview: previewSchema,
     }),
     errors: ['not_found', 'conflict', 'unavailable'],

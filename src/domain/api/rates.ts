@@ -1,17 +1,16 @@
 import { defineApi } from './endpoint.ts';
 import { exchangeRatesSchema } from '#domain/money/exchange-rates.ts';
 
-/** The exchange rates in use. */
 export const ratesApi = defineApi({
   'GET /api/rates': {
-    summary: 'Answers the newest reference rates that were found sound, or the fixed table until there are any.',
+    summary: 'Gives the newest valid reference rates, or the fixed table until there are any.',
     access: 'public',
     params: {},
     query: null,
     body: null,
     response: exchangeRatesSchema,
     errors: [],
-    // The rates change once a working day; an hour keeps the function asleep and nobody far behind.
+    // The rates change once per working day; an hour of caching saves function calls and keeps them recent.
     cacheSeconds: 3600,
   },
 });

@@ -12,15 +12,15 @@ import { submissionSchema } from '#domain/submission/submission.ts';
  * Properties that owners propose, and their photographs.
  *
  * With JavaScript: JSON `{ key, elapsed, homepage: '', consentVersion, submission: { …, photos: [{ name, type, bytes }] } }`;
- * problems name paths such as 'submission.photos.3.bytes'. The answer's `ticket` then takes each announced photograph
- * with PUT, n counted from 0 in the order of `photos`, header `Upload-Ticket`, `Content-Type` of the photograph, the file as
- * body. Putting the same file again is answered alike; another file at the same number is a conflict, also when
- * both come at once. A ticket lasts 24
- * hours. `bytes` and `type` of the announcement are for the wizard's own checks: what counts is the file.
+ * problems have paths such as 'submission.photos.3.bytes'. With the `ticket` of the response the client uploads each
+ * announced photograph with PUT: n counted from 0 in the order of `photos`, header `Upload-Ticket`, `Content-Type` of the
+ * photograph, the file as body. The same file sent again gets the same response; another file with the same number is a
+ * conflict, also when both are sent at once. A ticket is valid for 24 hours. The announced `bytes` and `type` are for the
+ * checks of the wizard: the API checks the file itself.
  *
  * Without JavaScript: the submission's fields by their names (`amenities` repeated, checkboxes `agreeToTerms` and
- * `marketingConsent`), the hidden `consentVersion`, the empty `homepage`, and no photographs, which the acknowledging mail
- * asks for; 303 to FORM_PAGES.submissionSent or to a page of refusal.
+ * `marketingConsent`), the hidden `consentVersion`, the empty `homepage`, and no photographs, which the
+ * acknowledgement asks for; 303 to FORM_PAGES.submissionSent or to the error page.
  */
 export const submissionsApi = defineApi({
   'POST /api/submissions': {
@@ -32,7 +32,7 @@ export const submissionsApi = defineApi({
     body: {
       schema: z.strictObject({
         ...formSending,
-        /** The wizard's fields. */
+        /** The fields of the wizard. */
         submission: submissionSchema,
       }),
       maxBytes: FORM_BYTES_MAX,
@@ -46,15 +46,14 @@ export const submissionsApi = defineApi({
     donePage: FORM_PAGES.submissionSent,
     appCheck: true,
     response: z.strictObject({
-      /** The submission's id. */
       id: z.uuid(),
-      /** When it arrived, in ISO 8601. */
+      /** ISO 8601. */
       receivedAt: z.iso.datetime(),
-      /** Until when the team reviews it, in ISO 8601. */
+      /** Deadline of the review in ISO 8601. */
       reviewDueAt: z.iso.datetime(),
-      /** The secret that takes the announced photographs. */
+      /** The secret for uploading the announced photographs. */
       ticket: z.string(),
-      /** Until when it does, in ISO 8601. */
+      /** ISO 8601. */
       ticketExpiresAt: z.iso.datetime(),
     }),
     errors: ['key_reused', 'not_human', 'too_quick', 'rate_limited', 'unavailable'],
@@ -77,11 +76,9 @@ export const submissionsApi = defineApi({
     }),
     body: { mediaTypes: SUBMISSION_PHOTO_TYPES, maxBytes: PICTURE_BYTES_MAX },
     response: z.strictObject({
-      /** Its number. */
       n: z.int().min(0),
-      /** Its type by its own bytes. */
+      /** Type by the file's bytes. */
       type: z.enum(SUBMISSION_PHOTO_TYPES),
-      /** Its size in bytes. */
       bytes: z.int().min(1),
       /** SHA-256 of the stored file in hexadecimal digits. */
       sha256: z.string(),

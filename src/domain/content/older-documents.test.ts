@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { userProfileSchema } from '#domain/account/profile.ts';
+import { userProfileSchema } from '#domain/account/member-documents.ts';
 import { storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
 import { DEFAULT_REPLY_TEMPLATES } from '#domain/inbox/default-reply-templates.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';

@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { changedFields } from './changed-fields.ts';
 import { sameValue } from './same-value.ts';
 
-describe('what a change did', () => {
-  it('is told by the fields that differ, as they were and as they are', () => {
+describe('the changed fields of a document', () => {
+  it('have their values before and after', () => {
     const before = { title: 'Casa', tag: '', gallery: [{ id: 'a', alt: '' }], rev: 1 };
     const after = { ...before, tag: 'Beachfront', gallery: [{ alt: '', id: 'a' }], rev: 2 };
     expect(changedFields(before, after)).toEqual({ before: { tag: '', rev: 1 }, after: { tag: 'Beachfront', rev: 2 } });
   });
 
-  it('is told whole of a document that is new or gone', () => {
+  it('are all fields of a document that was created or deleted', () => {
     expect(changedFields(null, { title: 'Casa' })).toEqual({ before: null, after: { title: 'Casa' } });
     expect(changedFields({ title: 'Casa' }, null)).toEqual({ before: { title: 'Casa' }, after: null });
   });
 
-  it('names a field that only one side has on that side alone', () => {
+  it('are on one side only when the other side does not have them', () => {
     expect(changedFields({ a: 1 }, { b: 2 })).toEqual({ before: { a: 1 }, after: { b: 2 } });
   });
 
-  it('leads from the document before to the one after', () => {
+  it('turn the document before into the document after', () => {
     const document = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.jsonValue());
     fc.assert(
       fc.property(document, document, (before, after) => {
@@ -34,7 +34,7 @@ describe('what a change did', () => {
 });
 
 describe('two values', () => {
-  it('are the same exactly when they are written alike, whatever the order of names', () => {
+  it('are the same exactly when their JSON is, in any order of names', () => {
     const sorted = (value: unknown): string =>
       JSON.stringify(value, (_name, item: unknown) =>
         typeof item === 'object' && item !== null && !Array.isArray(item)

@@ -1,20 +1,27 @@
 import { sameValue } from './same-value.ts';
 
-/** The fields of a document that a change touched, as they were and as they are; null where there was or is no document. */
+/** The fields that a change of a document touched. */
 export interface ChangedFields {
-  /** Their values before; null when the document was created. */
+  /** Values before; null when the document was created. */
   readonly before: Readonly<Record<string, unknown>> | null;
-  /** Their values after; null when it was deleted. */
+  /** Values after; null when it was deleted. */
   readonly after: Readonly<Record<string, unknown>> | null;
 }
 
-/** What a change did to a document, field by field; a document that is new or gone is told whole. */
+/** Finds the fields that a change touched; of a created or deleted document all of them. */
 export function changedFields(before: object | null, after: object | null): ChangedFields {
   if (before === null || after === null) return { before: before && { ...before }, after: after && { ...after } };
-  const was = new Map<string, unknown>(Object.entries(before));
-  const is = new Map<string, unknown>(Object.entries(after));
-  const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => !sameValue(was.get(name), is.get(name)));
+  const old = new Map<string, unknown>(Object.entries(before));
+  const current = new Map<string, unknown>(Object.entries(after));
+  const names = [...new Set([...old.keys(), ...current.keys()])].filter(
+    (name) => !sameValue(old.get(name), current.get(name)),
+  );
   const pick = (values: ReadonlyMap<string, unknown>) =>
     Object.fromEntries(names.filter((name) => values.has(name)).map((name) => [name, values.get(name)]));
-  return { before: pick(was), after: pick(is) };
+  return { before: pick(old), after: pick(current) };
+}
+
+/** Copies an object without some of its fields. */
+export function withoutFields(object: object, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
 }

@@ -11,7 +11,7 @@ describe('an expected failure', () => {
     expect(problemSchema.parse(problem)).toEqual({ type: 'about:blank', code, ...API_ERRORS[code] });
   });
 
-  it('says what happened and which fields to mend', () => {
+  it('says what happened and which fields are invalid', () => {
     const fields = [{ path: 'email', message: 'Please enter a valid email' }];
     const problem = problemFromError(new ApiError('invalid_request', { detail: 'One field is wrong.', fields }));
     expect(problem).toMatchObject({ code: 'invalid_request', detail: 'One field is wrong.', fields });
@@ -23,7 +23,7 @@ describe('an expected failure', () => {
   });
 });
 
-describe('the findings of a schema', () => {
+describe('the issues of a schema', () => {
   it('name the path with dots and the sentence to show', () => {
     const schema = z.object({ gallery: z.array(z.object({ alt: z.string({ error: 'expected a text' }) })) });
     const error = schema.safeParse({ gallery: [{ alt: 'a' }, { alt: 1 }] }).error;

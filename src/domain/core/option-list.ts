@@ -1,12 +1,11 @@
 /** An option of a form. */
 export interface Option<Id extends string = string> {
-  /** What is stored. */
+  /** The stored value. */
   id: Id;
-  /** What is shown. */
   label: string;
 }
 
-/** The ids of an option list, in its order, as a schema wants them. */
+/** The ids of a list of options as the non-empty tuple that an enum schema needs. */
 export function optionIds<const T extends readonly [Option, ...Option[]]>(
   options: T,
 ): [T[number]['id'], ...T[number]['id'][]] {

@@ -1,4 +1,4 @@
-/** Whether two values of JSON are the same, whatever the order of their names. */
+/** Whether two JSON values are equal; the order of names does not matter. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other)) {

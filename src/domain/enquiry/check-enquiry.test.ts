@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkEnquiry, guestsOffered, type EnquiryContext } from './check-enquiry.ts';
+import { checkEnquiry, maximumGuests, type EnquiryContext } from './check-enquiry.ts';
 import { USUAL_OFFICE_DAYS } from '#domain/site/office-days.ts';
 
 // A Monday, 09:30 in Lisbon.
@@ -15,7 +15,7 @@ const messages = (fields: Record<string, unknown>, given: Partial<EnquiryContext
 describe('a stay', () => {
   const stay = { kind: 'information', guests: 2 };
 
-  it('may begin today, by the date of Lisbon', () => {
+  it('may begin today by the date in Lisbon', () => {
     const dates = { checkInDate: '2026-07-01', checkOutDate: '2026-07-03' };
     expect(messages({ ...stay, ...dates }, { now: new Date('2026-07-01T22:30:00Z') })).toEqual([]);
     expect(messages({ ...stay, ...dates }, { now: new Date('2026-07-01T23:30:00Z') })).toEqual([
@@ -33,9 +33,9 @@ describe('a stay', () => {
     'from 5 January does not end on %s, on the contact form too',
     (checkOutDate) => {
       const dates = { checkInDate: '2027-01-05', checkOutDate };
-      const fault = 'checkOutDate: Check-out must be after check-in';
-      expect(messages({ ...stay, ...dates })).toEqual([fault]);
-      expect(messages({ kind: 'contact', message: 'Hello', phone: '912', ...dates })).toEqual([fault]);
+      const error = 'checkOutDate: Check-out must be after check-in';
+      expect(messages({ ...stay, ...dates })).toEqual([error]);
+      expect(messages({ kind: 'contact', message: 'Hello', phone: '912', ...dates })).toEqual([error]);
     },
   );
 
@@ -51,7 +51,7 @@ describe('a stay', () => {
     expect(messages({ ...stay, guests: 2 }, { capacity: 1 })).toEqual(['guests: This property takes up to 1 guest']);
   });
 
-  it('has any number of guests where it is not known how many the property takes', () => {
+  it('has any number of guests when the capacity is unknown', () => {
     expect(messages({ ...stay, guests: 20 }, { capacity: 0 })).toEqual([]);
   });
 
@@ -59,8 +59,8 @@ describe('a stay', () => {
     [8, 8],
     [200, 20],
     [0, 20],
-  ])('in a property for %i offers up to %i guests', (capacity, offered) => {
-    expect(guestsOffered(capacity)).toBe(offered);
+  ])('in a property for %i allows up to %i guests', (capacity, offered) => {
+    expect(maximumGuests(capacity)).toBe(offered);
   });
 });
 
@@ -75,9 +75,9 @@ describe('a viewing', () => {
   });
 
   it('is not at a time that has passed', () => {
-    const fault = 'preferredTime: This time has passed. Please choose a later one';
-    expect(messages(viewing('2026-11-23', '09:00'))).toEqual([fault]);
-    expect(messages(viewing('2026-11-23', '09:30'))).toEqual([fault]);
+    const error = 'preferredTime: This time has passed. Please choose a later one';
+    expect(messages(viewing('2026-11-23', '09:00'))).toEqual([error]);
+    expect(messages(viewing('2026-11-23', '09:30'))).toEqual([error]);
   });
 
   it('is not on a day that has passed', () => {
@@ -86,7 +86,7 @@ describe('a viewing', () => {
     ]);
   });
 
-  it('is not on a day on which the office is closed, the alternative neither', () => {
+  it('is not on a day on which the office is closed, and neither is the alternative', () => {
     const closed = 'Viewings take place Monday to Friday. Please choose one of these days';
     expect(messages(viewing('2026-11-28', '10:00', { alternativeDate: '2026-11-29' }))).toEqual([
       `preferredDate: ${closed}`,
@@ -108,7 +108,7 @@ describe('a contact message', () => {
 });
 
 it.each([{}, { kind: 'information', guests: Number.NaN, checkInDate: null }, { kind: 'trip_request' }])(
-  'leaves to the schema what is missing or of another kind: %j',
+  'leaves missing and malformed fields to the schema: %j',
   (fields) => {
     expect(messages(fields)).toEqual([]);
   },

@@ -1,5 +1,5 @@
-// No zod: forms and server ask the same, after the schema and besides it. Stored enquiries are not judged again: a date
-// that was to come when it was sent has passed by the time somebody reads it.
+// No zod: forms and API run the same checks in addition to the schema. Stored enquiries are not checked again: a date in
+// the future when it was sent has passed by the time somebody reads it.
 import { GUEST_BOUNDS } from './limits.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import {
@@ -7,24 +7,23 @@ import {
   DATE_PASSED,
   MESSAGE_MISSING,
   outsideOfficeDays,
-  REACH_MISSING,
-  takesAtMost,
+  CONTACT_DETAILS_MISSING,
+  tooManyGuests,
   TIME_PASSED,
 } from './text.ts';
-import { listWeekdays, weekdayOf, type Weekday } from '#domain/site/office-days.ts';
+import { listWeekdays, findWeekday, type Weekday } from '#domain/site/office-days.ts';
 
-/** What an enquiry is held against besides its schema. */
+/** What an enquiry is checked against besides its schema. */
 export interface EnquiryContext {
-  /** When it is sent. */
+  /** When the enquiry is sent. */
   readonly now: Date;
-  /** Guests that the property takes; 0 when that is not known, or it is about none. */
+  /** Guests that the property takes; 0 when unknown or without a property. */
   readonly capacity: number;
-  /** Days on which the office is open. */
   readonly officeDays: readonly Weekday[];
 }
 
-/** Something that cannot be: the field it stands in, nested ones with a dot, and what the visitor reads. */
-export interface EnquiryFault {
+/** An error of an enquiry: the path of the field, nested ones with a dot, and the message to the visitor. */
+export interface EnquiryError {
   readonly path: string;
   readonly message: string;
 }
@@ -32,27 +31,27 @@ export interface EnquiryFault {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What cannot be in an enquiry of any kind, in the order of its fields: past dates, inverted stays, viewings when the
- * office is closed, more guests than the property takes, a contact message that nobody could answer. The fields may be
- * half filled in: what is missing or of the wrong kind is the schema's business.
+ * Checks an enquiry of any kind in the order of its fields: past dates, stays that end before they begin, viewings when
+ * the office is closed, more guests than the property takes, a contact message without contact details. The form may be
+ * incomplete: the schema reports missing and malformed fields.
  */
-export function checkEnquiry(fields: Fields, context: EnquiryContext): EnquiryFault[] {
+export function checkEnquiry(fields: Fields, context: EnquiryContext): EnquiryError[] {
   switch (fields['kind']) {
     case 'information':
       return [
-        ...stayFaults(fields, ['checkInDate', 'checkOutDate'], context.now),
-        ...guestFaults(fields['guests'], context.capacity),
+        ...checkStay(fields, ['checkInDate', 'checkOutDate'], context.now),
+        ...checkGuests(fields['guests'], context.capacity),
       ];
     case 'viewing':
       return [
-        ...appointmentFaults(fields, ['preferredDate', 'preferredTime'], context),
-        ...appointmentFaults(fields, ['alternativeDate', 'alternativeTime'], context),
+        ...checkAppointment(fields, ['preferredDate', 'preferredTime'], context),
+        ...checkAppointment(fields, ['alternativeDate', 'alternativeTime'], context),
       ];
     case 'contact':
-      return [...stayFaults(fields, ['checkInDate', 'checkOutDate'], context.now), ...contactFaults(fields)];
+      return [...checkStay(fields, ['checkInDate', 'checkOutDate'], context.now), ...checkContact(fields)];
     case 'trip_request':
       return isFields(fields['travelDates'])
-        ? stayFaults(fields['travelDates'], ['checkIn', 'checkOut'], context.now).map(({ path, message }) => ({
+        ? checkStay(fields['travelDates'], ['checkIn', 'checkOut'], context.now).map(({ path, message }) => ({
             path: `travelDates.${path}`,
             message,
           }))
@@ -62,12 +61,12 @@ export function checkEnquiry(fields: Fields, context: EnquiryContext): EnquiryFa
   }
 }
 
-/** Most guests that a form offers: those of the specification, or fewer when the property takes fewer. */
-export function guestsOffered(capacity: number): number {
+/** The maximum number of guests in a form: that of the specification, or the property's when it is smaller. */
+export function maximumGuests(capacity: number): number {
   return capacity >= GUEST_BOUNDS.min ? Math.min(capacity, GUEST_BOUNDS.max) : GUEST_BOUNDS.max;
 }
 
-function stayFaults(fields: Fields, [from, to]: readonly [string, string], now: Date): EnquiryFault[] {
+function checkStay(fields: Fields, [from, to]: readonly [string, string], now: Date): EnquiryError[] {
   const [checkIn, checkOut] = [textOf(fields, from), textOf(fields, to)];
   const { date: today } = lisbonTime(now);
   return [
@@ -80,33 +79,33 @@ function stayFaults(fields: Fields, [from, to]: readonly [string, string], now: 
   ];
 }
 
-function appointmentFaults(
+function checkAppointment(
   fields: Fields,
   [dateName, timeName]: readonly [string, string],
   { now, officeDays }: EnquiryContext,
-): EnquiryFault[] {
+): EnquiryError[] {
   const [date, time] = [textOf(fields, dateName), textOf(fields, timeName)];
-  const present = lisbonTime(now);
+  const lisbonNow = lisbonTime(now);
   if (date === '') return [];
-  if (date < present.date) return [{ path: dateName, message: DATE_PASSED }];
-  const weekday = weekdayOf(date);
+  if (date < lisbonNow.date) return [{ path: dateName, message: DATE_PASSED }];
+  const weekday = findWeekday(date);
   if (weekday !== null && !officeDays.includes(weekday)) {
     return [{ path: dateName, message: outsideOfficeDays(listWeekdays(officeDays)) }];
   }
-  const hasPassed = date === present.date && time !== '' && time <= present.time;
+  const hasPassed = date === lisbonNow.date && time !== '' && time <= lisbonNow.time;
   return hasPassed ? [{ path: timeName, message: TIME_PASSED }] : [];
 }
 
-function guestFaults(guests: unknown, capacity: number): EnquiryFault[] {
+function checkGuests(guests: unknown, capacity: number): EnquiryError[] {
   const isTooMany = typeof guests === 'number' && capacity >= GUEST_BOUNDS.min && guests > capacity;
-  return isTooMany ? [{ path: 'guests', message: takesAtMost(capacity) }] : [];
+  return isTooMany ? [{ path: 'guests', message: tooManyGuests(capacity) }] : [];
 }
 
-function contactFaults(fields: Fields): EnquiryFault[] {
+function checkContact(fields: Fields): EnquiryError[] {
   const [message, email, phone] = ['message', 'email', 'phone'].map((name) => textOf(fields, name).trim());
   return [
     ...(message === '' ? [{ path: 'message', message: MESSAGE_MISSING }] : []),
-    ...(email === '' && phone === '' ? [{ path: 'email', message: REACH_MISSING }] : []),
+    ...(email === '' && phone === '' ? [{ path: 'email', message: CONTACT_DETAILS_MISSING }] : []),
   ];
 }
 

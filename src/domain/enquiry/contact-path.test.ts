@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { contactPath, slugInContactAddress } from './contact-path.ts';
+import { contactPath, slugInContactUrl } from './contact-path.ts';
 
-it('finds the property in the address that it made', () => {
+it('finds the property in a contact path', () => {
   expect(contactPath('casa-do-mar')).toBe('/contact?property=casa-do-mar');
-  expect(slugInContactAddress(`https://site.example${contactPath('casa-do-mar')}#write`)).toBe('casa-do-mar');
+  expect(slugInContactUrl(`https://site.example${contactPath('casa-do-mar')}#write`)).toBe('casa-do-mar');
 });
 
 it.each([
@@ -14,6 +14,6 @@ it.each([
   'https://site.example/rentals?property=casa-do-mar',
   '/contact?property=casa-do-mar',
   '',
-])('finds none in %j', (address) => {
-  expect(slugInContactAddress(address)).toBe('');
+])('finds none in %j', (url) => {
+  expect(slugInContactUrl(url)).toBe('');
 });

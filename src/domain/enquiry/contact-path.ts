@@ -1,21 +1,21 @@
-// No zod: the contact page reads its own address.
+// No zod: the contact page reads its own URL.
 import { PATHS } from '#domain/site/paths.ts';
 import { SLUG_MAX } from '#domain/text/slug-from-title.ts';
 
 const PROPERTY = 'property';
 
-/** What a slug looks like; whether there is such a property is another question. */
+/** The pattern of a slug; whether the property exists is checked elsewhere. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The contact page about a property: '/contact?property=casa-do-mar'. */
+/** Makes the path of the contact page about a property: '/contact?property=casa-do-mar'. */
 export function contactPath(slug: string): string {
   return `${PATHS.contact}?${PROPERTY}=${slug}`;
 }
 
-/** The slug of the property that the address of a contact page names; '' for every other address. */
-export function slugInContactAddress(address: string): string {
-  if (!URL.canParse(address)) return '';
-  const { pathname, searchParams } = new URL(address);
+/** Reads the slug of the property from the URL of a contact page; '' for any other text. */
+export function slugInContactUrl(url: string): string {
+  if (!URL.canParse(url)) return '';
+  const { pathname, searchParams } = new URL(url);
   const slug = searchParams.get(PROPERTY) ?? '';
   return pathname === PATHS.contact && slug.length <= SLUG_MAX && SLUG.test(slug) ? slug : '';
 }

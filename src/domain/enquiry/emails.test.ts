@@ -7,8 +7,8 @@ import { greetPerson } from '#domain/mail/sender.ts';
 
 const sender = {
   brandName: 'A & B',
-  email: 'desk@house.example',
-  ownersEmail: 'owners@house.example',
+  email: 'desk@brand.example',
+  ownersEmail: 'owners@brand.example',
   phone: '+351 1',
 };
 const ORIGIN = 'https://site.example';
@@ -22,13 +22,13 @@ function mailed(given: Record<string, unknown> = {}): MailedEnquiry {
   return { enquiry, property, shortlist: [], replyDueAt: new Date('2026-11-22T14:05:00Z') };
 }
 
-/** The elements of our mails, with attributes in quotation marks. */
+/** The elements of our emails, with attributes in quotation marks. */
 const OUR_TAGS = /<(?:!doctype html|\/?(?:table|tr|th|td|p|br|a|html|head|meta|title|body)(?: [a-z-]+="[^"<>]*")*)>/g;
 
 const asDocument = (mail: Mail) => mailDocumentSchema.parse({ ...mail, about: 'enquiries/x', expiresAt: new Date() });
 
-describe('the mail to the concierge', () => {
-  it('says what came, from whom, about which house and until when it is answered', () => {
+describe('the email to the concierge', () => {
+  it('has the kind, the sender, the property and the deadline of the reply', () => {
     const { message } = conciergeMail(mailed({ message: 'Two\nlines' }), sender, ORIGIN);
     expect(message.subject).toBe('Information request: Casa, from Ana Exemplo');
     expect(message.text).toContain('We promised to answer by 22 November 2026 at 14:05.');
@@ -50,7 +50,7 @@ describe('the mail to the concierge', () => {
     expect(viewing.message.text).toContain('Alternative: Friday 4 December 2026');
   });
 
-  it('is inert and in the format of the extension, whatever a visitor typed', () => {
+  it('is safe and in the format of the extension for any text of a visitor', () => {
     const text = fc.string({ unit: 'binary', maxLength: 300 });
     fc.assert(
       fc.property(text, text, (name, message) => {
@@ -67,7 +67,7 @@ describe('the mail to the concierge', () => {
 });
 
 describe('the acknowledgement', () => {
-  it('promises an answer within 24 hours and repeats what was chosen', () => {
+  it('promises a reply within 24 hours and repeats the chosen values', () => {
     const { message, replyTo } = acknowledgementMail(mailed({ guests: 6 }), sender, ORIGIN);
     expect(replyTo).toBe(sender.email);
     expect(message.text).toContain('Our travel experts will contact you within 24 hours.');
@@ -100,7 +100,7 @@ describe('a greeting', () => {
 
 describe('a mail', () => {
   it.each(['Subject\nBcc: all@list.example', 'Subject\rX', 'Subject\u2028X'])(
-    'with the subject %j is refused',
+    'with the subject %j is rejected',
     (subject) => {
       const mail = conciergeMail(mailed(), sender, ORIGIN);
       expect(() => asDocument({ ...mail, message: { ...mail.message, subject } })).toThrow('expected a single line');

@@ -6,9 +6,9 @@ import type { Mail } from '#domain/mail/email-document.ts';
 import { formatDateTime, greetPerson, signature, type MailSender } from '#domain/mail/sender.ts';
 import { REPLY_PROMISE } from './text.ts';
 import {
-  ANSWER_THIS_MAIL,
+  REPLY_TO_ADD,
   ENQUIRY_RECEIVED,
-  NO_ADDRESS_GIVEN,
+  NO_EMAIL_GIVEN,
   SHORTLIST,
   sentThroughSite,
   enquiryAcknowledged,
@@ -18,19 +18,18 @@ import { senderName, type AskedProperty } from './stored-enquiry.ts';
 import type { TripMatch } from '#domain/trip/match.ts';
 import { describeTripMatch } from '#domain/trip/rank-matches.ts';
 
-/** An enquiry with all that its mails say about it. */
+/** An enquiry with the data of its emails. */
 export interface MailedEnquiry {
-  /** What the visitor sent. */
   readonly enquiry: Enquiry;
-  /** The property it is about; null for none. */
+  /** Null for an enquiry about no property. */
   readonly property: AskedProperty | null;
-  /** The properties that answer a trip request best. */
+  /** The best matches of a trip request. */
   readonly shortlist: readonly TripMatch[];
-  /** Until when it is to be answered. */
+  /** Deadline of the reply. */
   readonly replyDueAt: Date;
 }
 
-/** The mail that brings an enquiry to the concierge; answering it writes to the sender. */
+/** Composes the email of an enquiry to the concierge; a reply goes to the sender. */
 export function conciergeMail(mailed: MailedEnquiry, sender: MailSender, origin: string): Mail {
   const { enquiry, property, shortlist, replyDueAt } = mailed;
   const about = [property?.title, senderName(enquiry)]
@@ -42,14 +41,14 @@ export function conciergeMail(mailed: MailedEnquiry, sender: MailSender, origin:
     replyTo: enquiry.email === '' ? sender.email : enquiry.email,
     message: composeMail({
       subject: about === '' ? kind : `${kind}: ${about}`,
-      opening: [sentThroughSite(formatDateTime(replyDueAt)), ...(enquiry.email === '' ? [NO_ADDRESS_GIVEN] : [])],
-      facts: [...askedFact(mailed, origin), ...enquiryFacts(enquiry), ...shortlistFact(shortlist, origin)],
+      opening: [sentThroughSite(formatDateTime(replyDueAt)), ...(enquiry.email === '' ? [NO_EMAIL_GIVEN] : [])],
+      facts: [...requestedPropertyFact(mailed, origin), ...enquiryFacts(enquiry), ...shortlistFact(shortlist, origin)],
       closing: [],
     }),
   };
 }
 
-/** The mail that tells a sender that an enquiry arrived; it repeats what was chosen, not what was written. */
+/** Composes the acknowledgement to the sender; it repeats the chosen values, not the free text. */
 export function acknowledgementMail(mailed: MailedEnquiry, sender: MailSender, origin: string): Mail {
   const { enquiry, property } = mailed;
   return {
@@ -61,17 +60,17 @@ export function acknowledgementMail(mailed: MailedEnquiry, sender: MailSender, o
       facts: [
         { label: 'Sent', value: ENQUIRY_KIND_LABELS[enquiry.kind] },
         ...propertyFact(property, origin),
-        ...enquiryFacts(enquiry).filter(({ free }) => free !== true),
+        ...enquiryFacts(enquiry).filter(({ isFreeText }) => isFreeText !== true),
       ],
-      closing: [`${REPLY_PROMISE}.`, ANSWER_THIS_MAIL, signature(sender)],
+      closing: [`${REPLY_PROMISE}.`, REPLY_TO_ADD, signature(sender)],
     }),
   };
 }
 
-/** The property, or the last part of the address that a contact message named when there is no such page any more. */
-function askedFact({ enquiry, property }: MailedEnquiry, origin: string): Fact[] {
-  const isLost = property === null && enquiry.kind === 'contact' && enquiry.propertySlug !== '';
-  return isLost ? [{ label: 'Property', value: enquiry.propertySlug }] : propertyFact(property, origin);
+/** The property, or the slug of a contact message when the property does not exist any more. */
+function requestedPropertyFact({ enquiry, property }: MailedEnquiry, origin: string): Fact[] {
+  const isMissing = property === null && enquiry.kind === 'contact' && enquiry.propertySlug !== '';
+  return isMissing ? [{ label: 'Property', value: enquiry.propertySlug }] : propertyFact(property, origin);
 }
 
 function propertyFact(property: AskedProperty | null, origin: string): Fact[] {

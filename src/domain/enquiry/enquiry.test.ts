@@ -39,11 +39,11 @@ describe('(a) information request', () => {
     expect(messages({ ...request, checkInDate: '2026-02-30' })).toEqual(['Please choose a valid date']);
   });
 
-  it('refuses a line break in a name, which could forge a mail header', () => {
+  it('rejects a line break in a name, which could forge an email header', () => {
     expect(messages({ ...request, name: 'Rita\r\nBcc: all@example.com' })).toEqual(['Please use a single line']);
   });
 
-  it('refuses fields it does not know and texts without end', () => {
+  it('rejects unknown fields and endless texts', () => {
     expect(messages({ ...request, role: 'admin' })).toHaveLength(1);
     expect(messages({ ...request, message: 'x'.repeat(4001) })).toEqual(['Please use at most 4000 characters']);
   });
@@ -117,7 +117,7 @@ describe('(c) property information request', () => {
 });
 
 describe('(d) contact form', () => {
-  it("has 'no required fields' once it is stored; `checkEnquiry` asks for more when it is sent", () => {
+  it("has 'no required fields' once it is stored; `checkEnquiry` requires more when it is sent", () => {
     expect(messages({ kind: 'contact', message: 'Good morning' })).toEqual([]);
     expect(messages({ kind: 'contact', phone: 'ask for Rita' })).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe('(d) contact form', () => {
 });
 
 describe('any body', () => {
-  it('is parsed or refused, never thrown at', () => {
+  it('is parsed or rejected, and never throws', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, maxDepth: 3 }), (body) => {
         expect(() => enquirySchema.safeParse(body)).not.toThrow();
@@ -142,7 +142,7 @@ describe('any body', () => {
     );
   });
 
-  it('of an unknown kind is refused', () => {
+  it('of an unknown kind is rejected', () => {
     expect(enquirySchema.safeParse({ kind: 'constructor' }).success).toBe(false);
   });
 });

@@ -24,23 +24,19 @@ import { tripRequestSchema } from '#domain/trip/request.ts';
 /** (a) A question about a letting: 'full name and email required; phone and dates optional; guests 1 to 20'. */
 export const informationRequestSchema = z
   .strictObject({
-    /** Tells this kind of enquiry from the others. */
     kind: z.literal('information'),
-    /** The property asked about. */
     propertyId: z.uuid(),
-    /** Full name. */
     name: requiredFormLine(NAME_MISSING),
-    /** Where the answer goes. */
     email: requiredEmail(),
-    /** Telephone; default ''. */
+    /** Default ''. */
     phone: optionalPhone,
-    /** Arrival as 'YYYY-MM-DD'; default ''. */
+    /** 'YYYY-MM-DD'; default ''. */
     checkInDate: optionalDate,
-    /** Departure as 'YYYY-MM-DD'; default ''. */
+    /** 'YYYY-MM-DD'; default ''. */
     checkOutDate: optionalDate,
-    /** Guests; default 1. */
+    /** Default 1. */
     guests: wholeNumber(GUEST_BOUNDS.min, GUEST_BOUNDS.max).default(GUEST_BOUNDS.min),
-    /** Anything else; default ''. */
+    /** Default ''. */
     message: optionalMessage,
   })
   .refine(({ checkInDate, checkOutDate }) => checkInDate === '' || checkOutDate === '' || checkInDate < checkOutDate, {
@@ -52,88 +48,76 @@ const viewingTime = z.string().refine((time) => VIEWING_TIMES.includes(time), { 
 
 /** (b) A viewing of a property for sale: 'name, email, phone, preferred date, preferred time and terms required'. */
 export const viewingRequestSchema = z.strictObject({
-  /** Tells this kind of enquiry from the others. */
   kind: z.literal('viewing'),
-  /** The property to see. */
   propertyId: z.uuid(),
-  /** Full name. */
   name: requiredFormLine(NAME_MISSING),
-  /** Where the answer goes. */
   email: requiredEmail(),
-  /** Telephone. */
   phone: requiredPhone,
-  /** Day as 'YYYY-MM-DD'. */
+  /** 'YYYY-MM-DD'. */
   preferredDate: requiredDate(PREFERRED_DATE_MISSING),
   /** One of VIEWING_TIMES. */
   preferredTime: viewingTime,
-  /** Another day as 'YYYY-MM-DD'; default ''. */
+  /** 'YYYY-MM-DD'; default ''. */
   alternativeDate: optionalDate,
-  /** Another of VIEWING_TIMES; default ''. */
+  /** One of VIEWING_TIMES; default ''. */
   alternativeTime: z.union([z.literal(''), viewingTime]).default(''),
-  /** People who come; default 1. */
+  /** Default 1. */
   attendees: wholeNumber(ATTENDEE_BOUNDS.min, ATTENDEE_BOUNDS.max).default(ATTENDEE_BOUNDS.min),
-  /** Anything else; default ''. */
+  /** Default ''. */
   specialRequests: optionalMessage,
-  /** Accepted terms. */
   agreeToTerms: acceptedTerms,
 });
 
 /** (c) A question about a property for sale: 'name, email, terms required; company, phone, budget optional'. */
 export const propertyInformationRequestSchema = z.strictObject({
-  /** Tells this kind of enquiry from the others. */
   kind: z.literal('property_information'),
-  /** The property asked about. */
   propertyId: z.uuid(),
-  /** Full name. */
   name: requiredFormLine(NAME_MISSING),
-  /** Where the answer goes. */
   email: requiredEmail(),
-  /** Telephone; default ''. */
+  /** Default ''. */
   phone: optionalPhone,
-  /** Company; default ''. */
+  /** Default ''. */
   company: optionalFormLine,
   /** Ids of INFORMATION_TOPICS; default none. */
   interestedIn: choices(optionIds(INFORMATION_TOPICS)),
-  /** Questions in words; default ''. */
+  /** Default ''. */
   specificQuestions: optionalMessage,
   /** One of TIMEFRAMES; default ''. */
   timeframe: optionalChoice(TIMEFRAMES),
-  /** Budget in words; default ''. */
+  /** Free text; default ''. */
   budget: optionalFormLine,
-  /** Accepted terms. */
   agreeToTerms: acceptedTerms,
 });
 
 /**
- * (d) The contact form: 'no required fields'. What it needs nevertheless (docs/decisions/0126) is asked by `checkEnquiry`
- * when it is sent, because messages that are stored already have to be read.
+ * (d) The contact form: 'no required fields'. `checkEnquiry` requires some when the form is sent (docs/decisions/0126);
+ * the schema does not, because older stored messages must stay valid.
  */
 export const contactMessageSchema = z.strictObject({
-  /** Tells this kind of enquiry from the others. */
   kind: z.literal('contact'),
-  /** Last part of the address of the property it is about; default '' for none. */
+  /** The property that the message is about; default '' for none. */
   propertySlug: z.union([z.literal(''), propertySlug]).default(''),
   /** One of CONTACT_ENQUIRY_TYPES; default ''. */
   enquiryType: optionalChoice(CONTACT_ENQUIRY_TYPES),
-  /** Arrival as 'YYYY-MM-DD'; default ''. */
+  /** 'YYYY-MM-DD'; default ''. */
   checkInDate: optionalDate,
-  /** Departure as 'YYYY-MM-DD'; default ''. */
+  /** 'YYYY-MM-DD'; default ''. */
   checkOutDate: optionalDate,
-  /** The message; default ''. */
+  /** Default ''. */
   message: optionalMessage,
-  /** Full name; default ''. */
+  /** Default ''. */
   fullName: optionalFormLine,
-  /** Where the answer goes; default ''. */
+  /** Default ''. */
   email: optionalEmail,
-  /** Telephone, unchecked as the specification has it; default ''. */
+  /** Not checked, as in the specification; default ''. */
   phone: optionalFormLine,
-  /** Country; default ''. */
+  /** Default ''. */
   country: optionalFormLine,
-  /** Whether the terms were accepted; default false. */
+  /** Default false. */
   agreeToTerms: z.boolean().default(false),
 });
 
-/** Everything a visitor can send to the concierge, told apart by `kind`. */
+/** An enquiry of any kind. */
 export const enquirySchema = z.discriminatedUnion('kind', [
   informationRequestSchema,
   viewingRequestSchema,
@@ -142,8 +126,8 @@ export const enquirySchema = z.discriminatedUnion('kind', [
   tripRequestSchema,
 ]);
 
-/** An enquiry as parsed, every default filled in. */
+/** A parsed enquiry with all defaults. */
 export type Enquiry = z.output<typeof enquirySchema>;
 
-/** An enquiry as a form holds it, before the defaults. */
+/** An enquiry as a form has it, before the defaults. */
 export type EnquiryInput = z.input<typeof enquirySchema>;

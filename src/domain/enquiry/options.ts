@@ -1,12 +1,11 @@
-// No zod: forms, mails and the inbox show these labels.
+// No zod: forms, emails and the inbox show these labels.
 
-/** What kind of message the concierge received; the discriminator of every enquiry. */
+/** Kinds of enquiries; the discriminator of the schema. */
 export const ENQUIRY_KINDS = ['information', 'viewing', 'property_information', 'contact', 'trip_request'] as const;
 
-/** A kind of enquiry. */
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** What the inbox calls each kind. */
+/** Names of the kinds in the inbox. */
 export const ENQUIRY_KIND_LABELS: Record<EnquiryKind, string> = {
   information: 'Information request',
   viewing: 'Viewing request',
@@ -15,7 +14,7 @@ export const ENQUIRY_KIND_LABELS: Record<EnquiryKind, string> = {
   trip_request: 'Trip request',
 };
 
-function halfHours(from: number, until: number): string[] {
+function listHalfHours(from: number, until: number): string[] {
   const times: string[] = [];
   for (let minutes = from * 60; minutes <= until * 60; minutes += 30) {
     const hour = String(Math.floor(minutes / 60)).padStart(2, '0');
@@ -25,7 +24,7 @@ function halfHours(from: number, until: number): string[] {
 }
 
 /** Hours of a viewing: 'every 30 minutes 09:00 to 12:30 and 14:00 to 18:00' (visitor specification, section 5). */
-export const VIEWING_TIMES: readonly string[] = [...halfHours(9, 12.5), ...halfHours(14, 18)];
+export const VIEWING_TIMES: readonly string[] = [...listHalfHours(9, 12.5), ...listHalfHours(14, 18)];
 
 /** What a buyer can ask about (visitor specification, section 5). */
 export const INFORMATION_TOPICS = [

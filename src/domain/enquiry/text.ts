@@ -1,23 +1,23 @@
 import { REPLY_HOURS } from './limits.ts';
 
-/** What trip requests and enquiries promise (visitor specification, section 1). */
+/** The promise to senders of enquiries (visitor specification, section 1). */
 export const REPLY_PROMISE = `Our travel experts will contact you within ${REPLY_HOURS} hours`;
 
-// What follows is ours: the specification says what is required and gives no words.
+// The following texts are ours: the specification requires these fields without texts.
 
 /** A form without a name. */
 export const NAME_MISSING = 'Please enter your full name';
 
-/** A form without an e-mail address. */
+/** A form without an email. */
 export const EMAIL_MISSING = 'Please enter your email address';
 
-/** A form whose e-mail address is none. */
+/** A form with an invalid email. */
 export const EMAIL_INVALID = 'Please enter a valid email address';
 
-/** A form without a telephone number that needs one. */
+/** A form without a required phone number. */
 export const PHONE_MISSING = 'Please enter your phone number';
 
-/** A telephone number with characters that none has. */
+/** An invalid phone number. */
 export const PHONE_INVALID = 'Please enter a valid phone number';
 
 /** A viewing without a day. */
@@ -26,7 +26,7 @@ export const PREFERRED_DATE_MISSING = 'Please choose a preferred date';
 /** A viewing without an hour. */
 export const PREFERRED_TIME_MISSING = 'Please choose a preferred time';
 
-/** Something that is not a day. */
+/** An invalid date. */
 export const DATE_INVALID = 'Please choose a valid date';
 
 /** A stay that ends before it begins. */
@@ -35,14 +35,14 @@ export const CHECK_OUT_NOT_AFTER_CHECK_IN = 'Check-out must be after check-in';
 /** A form without the terms. */
 export const TERMS_MISSING = 'Please accept the terms to continue';
 
-/** A choice that is not among those offered. */
+/** A value that is not an option. */
 export const CHOICE_UNKNOWN = 'Please choose one of the options';
 
 /** A contact form without a message. */
 export const MESSAGE_MISSING = 'Please write a message';
 
-/** A contact form without a way to answer it. */
-export const REACH_MISSING = 'Please enter an email address or a phone number, so that we can answer you';
+/** A contact form without email and phone number. */
+export const CONTACT_DETAILS_MISSING = 'Please enter an email address or a phone number, so that we can answer you';
 
 /** A day that has passed in Lisbon. */
 export const DATE_PASSED = 'This date has passed. Please choose today or a later date';
@@ -55,20 +55,20 @@ export function outsideOfficeDays(days: string): string {
   return `Viewings take place ${days}. Please choose one of these days`;
 }
 
-/** A request without dates where they are what is asked for. */
+/** A request for dates without dates. */
 export const DATES_MISSING = 'Please choose a date';
 
 /** More guests than a property takes. */
-export function takesAtMost(guests: number): string {
+export function tooManyGuests(guests: number): string {
   return `This property takes up to ${guests === 1 ? '1 guest' : `${guests} guests`}`;
 }
 
-/** A text longer than the field takes. */
+/** A text that is too long. */
 export function tooLong(characters: number): string {
   return `Please use at most ${characters} characters`;
 }
 
 /** A whole number outside its bounds. */
-export function numberBetween(least: number, most: number): string {
-  return `Please enter a whole number from ${least} to ${most}`;
+export function numberBetween(min: number, max: number): string {
+  return `Please enter a whole number from ${min} to ${max}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sentRowSchema } from '#domain/api/import.ts';
-import { withoutFields } from '#domain/core/without-fields.ts';
+import { withoutFields } from '#domain/core/changed-fields.ts';
 import { propertySchema } from '#domain/property/property.ts';
 import { importCellsSchema, importRowSchema } from './cells.ts';
 import { IMPORT_COLUMNS, IMPORT_FIELDS, IMPORTED_COLUMNS } from './columns.ts';

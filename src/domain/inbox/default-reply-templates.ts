@@ -1,6 +1,6 @@
 import type { ReplyTemplate } from './reply-templates.ts';
 
-/** The templates that a site begins with, until somebody changes them in the settings. */
+/** The templates until staff change them in the settings. */
 export const DEFAULT_REPLY_TEMPLATES: readonly ReplyTemplate[] = [
   {
     label: 'Available: what happens next',

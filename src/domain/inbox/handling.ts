@@ -5,54 +5,47 @@ import { MESSAGE_MAX, SHORT_TEXT } from '#domain/core/limits.ts';
 import { THREAD_MAX } from './limits.ts';
 import { storedTime } from '#domain/core/stored-time.ts';
 
-/** Somebody of the staff as messages name them. */
+/** A member of staff in a message. */
 export const handlingPersonSchema = z.strictObject({
-  /** Id of the account. */
+  /** Account id. */
   uid: z.string().min(1).max(128),
-  /** Name, or the address where none is known. */
+  /** Name, or the email without a name. */
   name: z
     .string()
     .min(1)
     .max(SHORT_TEXT * 2),
 });
 
-/** Somebody of the staff. */
 export type HandlingPerson = z.infer<typeof handlingPersonSchema>;
 
-/** One thing that was written about a message; never changed once it stands there. */
+/** An entry of a message's thread; it never changes. */
 export const threadEntrySchema = z.strictObject({
-  /** Made by the screen that wrote it, so that sending it twice writes it once. */
+  /** Made by the screen, so that the same entry sent twice is stored once. */
   id: z.uuid(),
-  /** A note for colleagues, an answer that went out, or a change that the house noted itself. */
+  /** A note for colleagues, a sent reply, or an automatic record of a change. */
   kind: z.enum(['note', 'reply', 'change']),
-  /** Subject of an answer; '' otherwise. */
+  /** Subject of a reply; '' otherwise. */
   subject: z.string().max(SHORT_TEXT),
-  /** The words. */
   text: z.string().min(1).max(MESSAGE_MAX),
-  /** Who wrote it. */
   by: handlingPersonSchema,
-  /** When. */
   at: storedTime,
 });
 
-/** One thing that was written about a message. */
 export type ThreadEntry = z.output<typeof threadEntrySchema>;
 
-/** What the desk adds to a message. */
+/** The fields that staff add to a message. */
 export const handlingFields = {
-  /** How far it has come. */
   status: z.enum(INBOX_STATUSES),
-  /** Who looks after it; null for nobody yet. */
+  /** Null for nobody yet. */
   assignee: handlingPersonSchema.nullable(),
-  /** Notes, answers and changes, oldest first. */
+  /** Notes, replies and changes, oldest first. */
   thread: z.array(threadEntrySchema).max(THREAD_MAX),
-  /** Revision, counted from 1: every change of the desk raises it. */
+  /** Counted from 1; every change by staff increases it. */
   rev: revision,
-  /** When it was changed last. */
   updatedAt: storedTime,
 };
 
-/** How a message begins. */
+/** The handling fields of a new message. */
 export function newHandlingState(now: Date): {
   status: InboxStatus;
   assignee: null;

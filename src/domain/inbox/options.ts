@@ -1,28 +1,23 @@
-// No zod: the inbox shows these labels, and its filters know them before a schema is at hand.
+// No zod: the inbox shows these labels and filters by them without loading schemas.
 import { ENQUIRY_KIND_LABELS, ENQUIRY_KINDS } from '#domain/enquiry/options.ts';
 
-/** Where messages lie: the names of their collections. */
+/** The boxes of messages, named after their collections. */
 export const INBOX_BOXES = ['enquiries', 'submissions'] as const;
 
-/** Where a message lies. */
 export type InboxBox = (typeof INBOX_BOXES)[number];
 
-/** What a message can be: an enquiry of some kind, or a property that its owner proposes. */
+/** Kinds of messages: an enquiry of some kind, or an owner's submission. */
 export const INBOX_KINDS = [...ENQUIRY_KINDS, 'submission'] as const;
 
-/** What a message is. */
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
-/** What the inbox calls each. */
 export const INBOX_KIND_LABELS: Record<InboxKind, string> = { ...ENQUIRY_KIND_LABELS, submission: "Owner's property" };
 
-/** How far a message has come; 'booked' is one that a contract followed, whose words are kept (docs/decisions/0037). */
+/** Statuses of messages; after 'booked' a contract followed, and the text is kept (docs/decisions/0037). */
 export const INBOX_STATUSES = ['new', 'in_progress', 'answered', 'booked', 'closed'] as const;
 
-/** How far a message has come. */
 export type InboxStatus = (typeof INBOX_STATUSES)[number];
 
-/** What the inbox calls each. */
 export const INBOX_STATUS_LABELS: Record<InboxStatus, string> = {
   new: 'New',
   in_progress: 'In progress',
@@ -31,13 +26,13 @@ export const INBOX_STATUS_LABELS: Record<InboxStatus, string> = {
   closed: 'Closed',
 };
 
-/** Those that still need somebody. */
+/** Statuses of open messages. */
 export const OPEN_STATUSES = ['new', 'in_progress'] as const;
 
-/** Those that are done with. */
+/** Statuses of settled messages. */
 export const SETTLED_STATUSES = ['answered', 'booked', 'closed'] as const;
 
-/** Whether a message still needs somebody. */
+/** Whether a message is open. */
 export function isOpenStatus(status: InboxStatus): boolean {
   return OPEN_STATUSES.some((open) => open === status);
 }

@@ -2,19 +2,17 @@ import { composeMail } from '#domain/mail/compose-email.ts';
 import type { Mail } from '#domain/mail/email-document.ts';
 import { signature, type MailSender } from '#domain/mail/sender.ts';
 
-/** An answer as somebody of the desk wrote it. */
+/** A reply as written by staff. */
 export interface WrittenReply {
-  /** Who receives it. */
   readonly to: string;
-  /** Where the next mail goes. */
+  /** Where the recipient's reply goes. */
   readonly replyTo: string;
-  /** Its subject. */
   readonly subject: string;
-  /** Its words, paragraphs split by empty lines. */
+  /** Paragraphs split by empty lines. */
   readonly text: string;
 }
 
-/** The mail of an answer, with the signature of the house. */
+/** Composes the email of a reply, with the signature of the brand. */
 export function replyMail({ to, replyTo, subject, text }: WrittenReply, sender: MailSender): Mail {
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
   return {

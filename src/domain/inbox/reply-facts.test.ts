@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { enquirySchema } from '#domain/enquiry/enquiry.ts';
 import type { StoredMessage } from './row.ts';
 import type { PropertyType } from '#domain/property/type.ts';
-import { messageReply } from './reply-facts.ts';
+import { makeMessageReply } from './reply-facts.ts';
 import { storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
 
 const ID = '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f';
@@ -21,7 +21,7 @@ function stored(fields: Record<string, unknown>, type: PropertyType | null): Sto
   return { box: 'enquiries', stored: message.data };
 }
 
-describe('an answer to a message', () => {
+describe('a reply to a message', () => {
   it.each([
     ['rental', 'stay'],
     ['long_term_rental', 'stay'],
@@ -29,9 +29,9 @@ describe('an answer to a message', () => {
     ['retreat', 'event'],
     ['production', 'event'],
     ['real_estate', 'sale'],
-  ] as const)('about a %s is about a %s, from its own page and from the contact page', (type, kind) => {
-    expect(messageReply(stored({ kind: 'information', ...person }, type)).kinds).toEqual([kind]);
-    expect(messageReply(stored({ kind: 'contact', message: 'Hello', phone: '912' }, type)).kinds).toEqual([kind]);
+  ] as const)('about a %s is about a %s, from the property page and from the contact page', (type, kind) => {
+    expect(makeMessageReply(stored({ kind: 'information', ...person }, type)).kinds).toEqual([kind]);
+    expect(makeMessageReply(stored({ kind: 'contact', message: 'Hello', phone: '912' }, type)).kinds).toEqual([kind]);
   });
 
   it.each([
@@ -40,17 +40,17 @@ describe('an answer to a message', () => {
     ['Rental or Real Estate', ['stay', 'sale']],
     ['List Property', ['owner']],
     ['Press Inquiry', []],
-  ] as const)('about no property goes by what the sender chose: %s', (enquiryType, kinds) => {
-    expect(messageReply(stored({ kind: 'contact', enquiryType }, null)).kinds).toEqual(kinds);
+  ] as const)('about no property follows the choice of the sender: %s', (enquiryType, kinds) => {
+    expect(makeMessageReply(stored({ kind: 'contact', enquiryType }, null)).kinds).toEqual(kinds);
   });
 
-  it('says dates, guests and appointments as people write them', () => {
+  it('has dates, guests and appointments as text', () => {
     const dates = { checkInDate: '2027-05-08', checkOutDate: '2027-05-15', guests: 4 };
-    expect(messageReply(stored({ kind: 'information', ...person, ...dates }, 'rental'))).toEqual({
+    expect(makeMessageReply(stored({ kind: 'information', ...person, ...dates }, 'rental'))).toEqual({
       ...{ kinds: ['stay'], dates: '8 – 15 May 2027', guests: '4 guests', viewing: '' },
     });
     const wish = { preferredDate: '2026-12-03', preferredTime: '10:00', phone: '912 000 000', agreeToTerms: true };
-    expect(messageReply(stored({ kind: 'viewing', ...person, ...wish }, 'real_estate'))).toEqual({
+    expect(makeMessageReply(stored({ kind: 'viewing', ...person, ...wish }, 'real_estate'))).toEqual({
       ...{ kinds: ['viewing', 'sale'], dates: '', guests: '', viewing: 'Thursday 3 December 2026 at 10:00' },
     });
   });

@@ -1,36 +1,35 @@
 import * as z from 'zod';
-import { appointment } from '#domain/enquiry/facts.ts';
+import { formatAppointment } from '#domain/enquiry/facts.ts';
 import type { Enquiry } from '#domain/enquiry/enquiry.ts';
 import { formatStay } from '#domain/core/format-day.ts';
 import type { StoredMessage } from './row.ts';
 import type { PropertyType } from '#domain/property/type.ts';
 import { REPLY_KINDS, type ReplyKind } from './reply-templates.ts';
 
-/** What the templates need to know of a message, besides who sent it and what it is about. */
+/** The values of a message for reply templates, besides sender and property. */
 export const messageReplySchema = z.strictObject({
-  /** What an answer can be about, the likeliest first; [] when only general texts fit. */
+  /** Kinds of fitting templates, the likeliest first; [] when only general ones fit. */
   kinds: z.array(z.enum(REPLY_KINDS)),
-  /** Dates of the stay; '' for none. */
+  /** '' for none. */
   dates: z.string(),
-  /** Guests: '4 guests'; '' for none. */
+  /** Such as '4 guests'; '' for none. */
   guests: z.string(),
   /** Day and time of the viewing; '' for none. */
   viewing: z.string(),
 });
 
-/** What the templates need to know of a message. */
 export type MessageReply = z.output<typeof messageReplySchema>;
 
 const NOTHING = { dates: '', guests: '', viewing: '' };
 
-/** What the templates need to know of a stored message. */
-export function messageReply({ box, stored }: StoredMessage): MessageReply {
+/** Makes the values of a stored message for reply templates. */
+export function makeMessageReply({ box, stored }: StoredMessage): MessageReply {
   if (box === 'submissions') return { ...NOTHING, kinds: ['owner'] };
   if (stored.enquiry === null) return { ...NOTHING, kinds: [] };
-  return { ...factsOf(stored.enquiry), kinds: kindsOf(stored.enquiry, stored.property?.type ?? null) };
+  return { ...findFacts(stored.enquiry), kinds: findKinds(stored.enquiry, stored.property?.type ?? null) };
 }
 
-function kindsOf(enquiry: Enquiry, type: PropertyType | null): ReplyKind[] {
+function findKinds(enquiry: Enquiry, type: PropertyType | null): ReplyKind[] {
   switch (enquiry.kind) {
     case 'viewing':
       return ['viewing', 'sale'];
@@ -65,28 +64,28 @@ function kindsOfTopic(topic: Extract<Enquiry, { kind: 'contact' }>['enquiryType'
   }
 }
 
-function factsOf(enquiry: Enquiry): Omit<MessageReply, 'kinds'> {
+function findFacts(enquiry: Enquiry): Omit<MessageReply, 'kinds'> {
   switch (enquiry.kind) {
     case 'information':
       return {
         ...NOTHING,
         dates: formatStay(enquiry.checkInDate, enquiry.checkOutDate),
-        guests: count(enquiry.guests),
+        guests: countGuests(enquiry.guests),
       };
     case 'contact':
       return { ...NOTHING, dates: formatStay(enquiry.checkInDate, enquiry.checkOutDate) };
     case 'trip_request': {
       const { travelDates, groupSize } = enquiry;
       const dates = formatStay(travelDates.checkIn, travelDates.checkOut);
-      return { ...NOTHING, dates, guests: count(groupSize.adults + groupSize.children) };
+      return { ...NOTHING, dates, guests: countGuests(groupSize.adults + groupSize.children) };
     }
     case 'viewing':
-      return { ...NOTHING, viewing: appointment(enquiry.preferredDate, enquiry.preferredTime) };
+      return { ...NOTHING, viewing: formatAppointment(enquiry.preferredDate, enquiry.preferredTime) };
     case 'property_information':
       return NOTHING;
   }
 }
 
-function count(guests: number): string {
+function countGuests(guests: number): string {
   return guests === 1 ? '1 guest' : `${guests} guests`;
 }

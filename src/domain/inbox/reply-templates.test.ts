@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_REPLY_TEMPLATES } from './default-reply-templates.ts';
 import { replyTemplates } from './reply-template-schema.ts';
-import { fillTemplate, placeholderFault, REPLY_KINDS, templatesFor, type ReplyTemplate } from './reply-templates.ts';
+import {
+  fillTemplate,
+  findPlaceholderError,
+  REPLY_KINDS,
+  listTemplatesFor,
+  type ReplyTemplate,
+} from './reply-templates.ts';
 
 const facts = {
   ...{ name: 'Ana', property: 'Casa do Mar', dates: '8 – 15 May 2027', guests: '4 guests' },
@@ -13,16 +19,16 @@ const template = (given: Partial<ReplyTemplate> = {}): ReplyTemplate => ({
   ...given,
 });
 
-describe('the templates that a site begins with', () => {
-  it.each(REPLY_KINDS)('have at least two texts to answer a message about a %s with', (kind) => {
-    expect(templatesFor(DEFAULT_REPLY_TEMPLATES, [kind]).length).toBeGreaterThan(1);
+describe('the default templates', () => {
+  it.each(REPLY_KINDS)('have at least two texts for a message about a %s', (kind) => {
+    expect(listTemplatesFor(DEFAULT_REPLY_TEMPLATES, [kind]).length).toBeGreaterThan(1);
   });
 
-  it('can be saved as they are', () => {
+  it('are valid', () => {
     expect(replyTemplates.safeParse(DEFAULT_REPLY_TEMPLATES).error).toBeUndefined();
   });
 
-  it.each(DEFAULT_REPLY_TEMPLATES)('$label: greets by name and ends with who answers', (one) => {
+  it.each(DEFAULT_REPLY_TEMPLATES)('$label: greets by name and ends with the name of the person who replies', (one) => {
     const { subject, text } = fillTemplate(one, facts);
     expect(text).toMatch(/^Dear Ana,\n\n/);
     expect(text).toMatch(/\n\nKind regards,\nRui$/);
@@ -33,25 +39,25 @@ describe('the templates that a site begins with', () => {
 });
 
 describe('a template', () => {
-  it('is offered for its own kind of message alone, a general one for all', () => {
+  it('is offered for its own kind of message only, a general one for all', () => {
     const all = [template({ label: 'Stay' }), template({ label: 'Sale', kind: 'sale' }), template({ kind: 'any' })];
-    expect(templatesFor(all, ['sale']).map(({ label }) => label)).toEqual(['Sale', 'Test']);
-    expect(templatesFor(all, []).map(({ label }) => label)).toEqual(['Test']);
+    expect(listTemplatesFor(all, ['sale']).map(({ label }) => label)).toEqual(['Sale', 'Test']);
+    expect(listTemplatesFor(all, []).map(({ label }) => label)).toEqual(['Test']);
   });
 
-  it('is filled with what the message says', () => {
+  it('is filled with the values of the message', () => {
     const filled = fillTemplate(template(), facts);
     expect(filled.subject).toBe('About Casa do Mar');
     expect(filled.text).toContain('You asked about 8 – 15 May 2027 for 4 guests.');
   });
 
-  it('says something sensible where the message says nothing', () => {
+  it('has a fallback text for missing values', () => {
     const filled = fillTemplate(template(), { ...facts, property: '', dates: '', guests: '' });
     expect(`${filled.subject} ${filled.text}`).toContain('our properties');
     expect(filled.text).toContain('You asked about your dates for your party.');
   });
 
-  it('does not fill what a sender wrote in braces', () => {
+  it('does not fill braces in the text of a sender', () => {
     const filled = fillTemplate(template({ text: '{name} and {me}' }), { ...facts, name: '{me} $& ' });
     expect(filled.text).toContain('{me} $&');
   });
@@ -67,8 +73,8 @@ describe('the placeholders of a template', () => {
     ],
     ['Dear {name', 'A placeholder is not complete: write its name between { and }'],
     ['Dear name}', 'A placeholder is not complete: write its name between { and }'],
-  ])('of %j: %j', (text, fault) => {
-    expect(placeholderFault(text)).toBe(fault);
+  ])('of %j: %j', (text, error) => {
+    expect(findPlaceholderError(text)).toBe(error);
   });
 
   it('are checked when the settings are saved, and the message names the template', () => {

@@ -1,15 +1,13 @@
-// No zod: the inbox fills these in the browser, and whoever sends an answer has read it before.
+// No zod: the inbox fills templates in the browser, and staff read a reply before they send it.
 
-/** What an answer is about. A template belongs to one of these, or to all. */
+/** Topics of replies; a template belongs to one of them, or to all. */
 export const REPLY_KINDS = ['stay', 'viewing', 'event', 'sale', 'owner'] as const;
 
-/** What an answer is about. */
 export type ReplyKind = (typeof REPLY_KINDS)[number];
 
-/** Kinds that a template can be for, the last of them for every message. */
+/** Kinds of templates; the last is for every message. */
 export const TEMPLATE_KINDS = [...REPLY_KINDS, 'any'] as const;
 
-/** What the settings call each. */
 export const TEMPLATE_KIND_LABELS: Record<(typeof TEMPLATE_KINDS)[number], string> = {
   stay: 'Stay',
   viewing: 'Viewing',
@@ -19,23 +17,23 @@ export const TEMPLATE_KIND_LABELS: Record<(typeof TEMPLATE_KINDS)[number], strin
   any: 'Any message',
 };
 
-/** What a template knows of the message that it answers; '' for what is not known. */
+/** The values for the placeholders of a template; '' for unknown. */
 export interface ReplyFacts {
-  /** What the sender is called. */
+  /** Name of the sender. */
   readonly name: string;
-  /** The property it is about. */
+  /** Title of the property. */
   readonly property: string;
-  /** Dates of the stay, as people write them. */
+  /** Such as '8 – 15 May 2027'. */
   readonly dates: string;
-  /** Guests: '4 guests'. */
+  /** Such as '4 guests'. */
   readonly guests: string;
-  /** Day and time of the viewing. */
+  /** Such as 'Thursday 3 December 2026 at 10:00'. */
   readonly viewing: string;
-  /** Who answers. */
+  /** Name of the person who replies. */
   readonly me: string;
 }
 
-/** What a placeholder becomes where the message does not say it. */
+/** The texts for unknown values. */
 const UNKNOWN: ReplyFacts = {
   name: 'you',
   property: 'our properties',
@@ -45,7 +43,7 @@ const UNKNOWN: ReplyFacts = {
   me: '',
 };
 
-/** Names of the placeholders, each written in braces: {property}. */
+/** Names of the placeholders, written in braces: {property}. */
 export const REPLY_PLACEHOLDERS: readonly (keyof ReplyFacts)[] = [
   'name',
   'property',
@@ -57,20 +55,19 @@ export const REPLY_PLACEHOLDERS: readonly (keyof ReplyFacts)[] = [
 
 const PLACEHOLDER = new RegExp(`\\{(${REPLY_PLACEHOLDERS.join('|')})\\}`, 'g');
 
-/** A text to begin an answer with, as the settings hold it. */
+/** A template of a reply. */
 export interface ReplyTemplate {
-  /** What the list calls it. */
+  /** Name in lists. */
   readonly label: string;
-  /** Which messages it is offered for. */
+  /** Messages that it is offered for. */
   readonly kind: (typeof TEMPLATE_KINDS)[number];
-  /** Subject of the email. */
   readonly subject: string;
-  /** Its paragraphs between greeting and name. */
+  /** Paragraphs between greeting and closing. */
   readonly text: string;
 }
 
-/** The first fault in the placeholders of a text, as a sentence; null when there is none. */
-export function placeholderFault(text: string): string | null {
+/** Finds the first invalid placeholder of a text; a sentence, or null for none. */
+export function findPlaceholderError(text: string): string | null {
   const known = REPLY_PLACEHOLDERS.map((name) => `{${name}}`);
   const rest = known.reduce((left, placeholder) => left.replaceAll(placeholder, ''), text);
   const unknown = /\{[^{}]*\}/.exec(rest)?.[0];
@@ -78,9 +75,9 @@ export function placeholderFault(text: string): string | null {
   return /[{}]/.test(rest) ? 'A placeholder is not complete: write its name between { and }' : null;
 }
 
-/** A template filled in: subject and text, which may still be changed. */
+/** Fills the placeholders of a template. */
 export function fillTemplate(template: ReplyTemplate, facts: ReplyFacts): { subject: string; text: string } {
-  // In one pass: what a sender wrote in braces is no placeholder.
+  // In one pass: braces in a sender's text are no placeholders.
   const fill = (text: string): string =>
     text.replaceAll(PLACEHOLDER, (_, name: keyof ReplyFacts) => facts[name] || UNKNOWN[name]);
   const greeting = facts.name === '' ? 'Hello,' : `Dear ${facts.name},`;
@@ -90,7 +87,7 @@ export function fillTemplate(template: ReplyTemplate, facts: ReplyFacts): { subj
   };
 }
 
-/** The templates offered for a message, in the order of the settings. */
-export function templatesFor(templates: readonly ReplyTemplate[], kinds: readonly ReplyKind[]): ReplyTemplate[] {
+/** Lists the templates for a message in the order of the settings. */
+export function listTemplatesFor(templates: readonly ReplyTemplate[], kinds: readonly ReplyKind[]): ReplyTemplate[] {
   return templates.filter(({ kind }) => kind === 'any' || kinds.includes(kind));
 }

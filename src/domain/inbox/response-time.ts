@@ -2,30 +2,32 @@ import * as z from 'zod';
 import { REPLY_TIME_ANSWERS_MIN } from './limits.ts';
 import { storedTime } from '#domain/core/stored-time.ts';
 
-/** Times of a message that say how long its sender waited. */
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Times of a message and its first reply. */
 interface ReplyTimes {
   readonly receivedAt: string;
   readonly answeredAt: string | null;
 }
 
-/** system/replyTime as read: how long senders waited for an answer lately. */
+/** system/replyTime as read: the recent response time. */
 export const replyTimeSchema = z.strictObject({
-  /** Half of the answers came within so many minutes; null without answers. */
+  /** Median in minutes; null without replies. */
   medianMinutes: z.int().min(0).nullable(),
-  /** Answers it is the median of. */
+  /** Number of replies. */
   answers: z.int().min(0),
-  /** When it was worked out. */
   measuredAt: storedTime,
 });
 
-/** What the build of the site reads of it. */
+/** The fields that the build reads. */
 export const publishedReplyTimeSchema = replyTimeSchema.omit({ measuredAt: true }).strip();
 
-/** How long senders waited for an answer lately. */
 export type ReplyTime = z.output<typeof replyTimeSchema>;
 
-/** The median time until the first answer in whole minutes, and how many answers that is; messages without one do not count. */
-export function medianReplyTime(messages: readonly ReplyTimes[]): Pick<ReplyTime, 'medianMinutes' | 'answers'> {
+/** Computes the median time until the first reply in whole minutes, and the number of replies; messages without a reply do not count. */
+export function computeReplyTime(messages: readonly ReplyTimes[]): Pick<ReplyTime, 'medianMinutes' | 'answers'> {
   const minutes = messages
     .flatMap(({ receivedAt, answeredAt }) =>
       answeredAt === null ? [] : [Math.max(0, Date.parse(answeredAt) - Date.parse(receivedAt)) / 60_000],
@@ -36,8 +38,8 @@ export function medianReplyTime(messages: readonly ReplyTimes[]): Pick<ReplyTime
   return { medianMinutes, answers: minutes.length };
 }
 
-/** What visitors are told of it, rounded up to what a person would say; null when there are too few answers to tell. */
-export function responseTimeText({
+/** Writes the response time for visitors, rounded up; null for too few replies. */
+export function formatResponseTime({
   medianMinutes,
   answers,
 }: Pick<ReplyTime, 'medianMinutes' | 'answers'>): string | null {
@@ -46,4 +48,16 @@ export function responseTimeText({
   const hours = Math.ceil(medianMinutes / 60);
   if (hours <= 36) return `within ${hours} hours`;
   return `within ${Math.ceil(hours / 24)} days`;
+}
+
+/** Writes the time until the deadline of a reply, or since: 'Due in 5 h', 'Overdue by 2 days'. */
+export function formatDeadline(dueAt: string, now: number): string {
+  const left = Date.parse(dueAt) - now;
+  return left >= 0 ? `Due in ${formatDuration(left)}` : `Overdue by ${formatDuration(-left)}`;
+}
+
+function formatDuration(milliseconds: number): string {
+  if (milliseconds >= 2 * DAY) return `${Math.floor(milliseconds / DAY)} days`;
+  if (milliseconds >= HOUR) return `${Math.floor(milliseconds / HOUR)} h`;
+  return `${Math.max(1, Math.floor(milliseconds / MINUTE))} min`;
 }

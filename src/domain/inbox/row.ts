@@ -6,59 +6,51 @@ import { senderName, type StoredEnquiry } from '#domain/enquiry/stored-enquiry.t
 import type { StoredSubmission } from '#domain/submission/stored-submission.ts';
 import { submissionFacts } from '#domain/submission/emails.ts';
 
-/** A message as the inbox lists and searches it. */
+/** A message in the list of the inbox. */
 export const inboxRowSchema = z.strictObject({
-  /** Where it lies. */
+  /** Collection of the message. */
   box: z.enum(INBOX_BOXES),
-  /** Its id. */
   id: z.uuid(),
-  /** What it is. */
   kind: z.enum(INBOX_KINDS),
-  /** What its sender is called; '' when unknown or anonymised. */
+  /** Name of the sender; '' when unknown or anonymised. */
   name: z.string(),
-  /** The sender's address; '' for none. */
+  /** '' for none. */
   email: z.string(),
-  /** The sender's telephone; '' for none. */
+  /** '' for none. */
   phone: z.string(),
-  /** The property it is about, or the one proposed; '' for none. */
+  /** Title of the property; '' for none. */
   about: z.string(),
-  /** The sender's own words; '' for none. */
+  /** Free text of the sender; '' for none. */
   text: z.string(),
-  /** When it arrived. */
   receivedAt: z.iso.datetime(),
-  /** Until when it is to be answered. */
+  /** Deadline of the reply. */
   dueAt: z.iso.datetime(),
-  /** When it was answered first; null until then. */
+  /** Time of the first reply; null until then. */
   answeredAt: z.iso.datetime().nullable(),
-  /** Whether it was made anonymous. */
   isAnonymous: z.boolean(),
-  /** How far it has come. */
   status: z.enum(INBOX_STATUSES),
-  /** Who looks after it. */
   assignee: handlingPersonSchema.nullable(),
-  /** Its revision. */
   rev: z.int().min(1),
-  /** When it was changed last. */
   updatedAt: z.iso.datetime(),
 });
 
 /** A message as the inbox lists it. */
 export type InboxRow = z.output<typeof inboxRowSchema>;
 
-/** A stored message and the box it lies in. */
+/** A stored message and its collection. */
 export type StoredMessage =
   | { readonly box: 'enquiries'; readonly stored: StoredEnquiry }
   | { readonly box: 'submissions'; readonly stored: StoredSubmission };
 
-/** Labels of facts that the row says by itself. */
-const SAID: readonly string[] = ['Name', 'Owner', 'Email', 'Phone'];
+/** Labels of facts that the row already has. */
+const ROW_LABELS: readonly string[] = ['Name', 'Owner', 'Email', 'Phone'];
 
-/** The sender's words, of all that a message holds. */
-const WORDS: readonly string[] = ['Message', 'Special requests', 'Questions', 'Description'];
+/** Labels of free text. */
+const TEXT_LABELS: readonly string[] = ['Message', 'Special requests', 'Questions', 'Description'];
 
-/** What a message says, a label and a value each; [] once it is anonymous. */
-export function messageFacts(message: StoredMessage): { label: string; value: string }[] {
-  const facts = allFacts(message).filter(({ label }) => !SAID.includes(label));
+/** Lists the fields of a message as labels and values; [] for an anonymised one. */
+export function listMessageFacts(message: StoredMessage): { label: string; value: string }[] {
+  const facts = allFacts(message).filter(({ label }) => !ROW_LABELS.includes(label));
   return facts.map(({ label, value }) => ({ label, value }));
 }
 
@@ -68,10 +60,10 @@ function allFacts({ box, stored }: StoredMessage): { label: string; value: strin
 }
 
 /** A message as the inbox lists it. */
-export function inboxRow(message: StoredMessage): InboxRow {
+export function makeInboxRow(message: StoredMessage): InboxRow {
   const { box, stored } = message;
   const text = allFacts(message)
-    .filter(({ label }) => WORDS.includes(label))
+    .filter(({ label }) => TEXT_LABELS.includes(label))
     .map(({ value }) => value)
     .join('\n');
   return {

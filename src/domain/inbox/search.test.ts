@@ -20,7 +20,7 @@ const ask = (rows: readonly InboxRow[], search: Partial<typeof DEFAULT_INBOX> = 
   searchInbox(prepareInbox(rows), { ...DEFAULT_INBOX, ...search }, NOW).map(({ name }) => name);
 
 describe('the order of the inbox', () => {
-  it('puts the longest overdue first, then what is due next, then the newest of the others', () => {
+  it('puts the longest overdue first, then the next due, then the newest of the others', () => {
     const rows = [
       message({ name: 'settled', status: 'answered', answeredAt: hours(-1), receivedAt: hours(-2) }),
       message({ name: 'due later', dueAt: hours(20) }),
@@ -31,7 +31,7 @@ describe('the order of the inbox', () => {
     expect(ask(rows, { status: 'all' })).toEqual(['long overdue', 'overdue', 'due later', 'settled later', 'settled']);
   });
 
-  it('counts nothing as overdue that was answered or settled', () => {
+  it('does not count replied or settled messages as overdue', () => {
     const late = { dueAt: hours(-1) };
     expect(isOverdue(message(late), NOW)).toBe(true);
     expect(isOverdue(message({ ...late, answeredAt: hours(-2) }), NOW)).toBe(false);
@@ -60,7 +60,7 @@ describe('a search of the inbox', () => {
     expect(ask(rows, search)).toEqual(found);
   });
 
-  it('stands in the address and comes back from it as it was', () => {
+  it('survives encoding and decoding', () => {
     const searches = fc.record({
       text: fc.string({ maxLength: 100 }),
       status: fc.constantFrom('open', 'all', ...INBOX_STATUSES),
@@ -76,11 +76,11 @@ describe('a search of the inbox', () => {
     );
   });
 
-  it('that makes no sense is the usual one', () => {
+  it('with invalid values is the default one', () => {
     expect(decodeInbox(new URLSearchParams('status=lost&kind=x&page=-2'))).toEqual(DEFAULT_INBOX);
   });
 
-  it('answers within 100 ms over 5,000 messages', () => {
+  it('takes at most 100 ms for 5,000 messages', () => {
     const many = prepareInbox(
       Array.from({ length: 5000 }, (_, index) =>
         message({ name: `Sender ${index}`, text: 'A long house by the sea. '.repeat(12) }),

@@ -9,63 +9,61 @@ import {
 } from './options.ts';
 import type { InboxRow } from './row.ts';
 
-/** Which messages are asked for. */
+/** A search of the inbox. */
 export interface InboxSearch {
-  /** Words that sender, property or message hold; '' for any. */
+  /** Text in sender, property or message; '' for any. */
   readonly text: string;
-  /** Those that need somebody, one status, or all. */
+  /** Open messages, one status, or all. */
   readonly status: InboxStatus | 'open' | 'all';
-  /** One kind; 'all' for any. */
+  /** 'all' for any. */
   readonly kind: InboxKind | 'all';
-  /** Account that looks after them, 'nobody', or 'all'. */
+  /** Account id, 'nobody', or 'all'. */
   readonly assignee: string;
-  /** Only those whose answer is overdue. */
+  /** Only overdue messages. */
   readonly overdue: boolean;
-  /** Page, counted from 1. */
+  /** Counted from 1. */
   readonly page: number;
 }
 
-/** What the inbox opens with. */
 export const DEFAULT_INBOX: InboxSearch = {
   ...{ text: '', status: 'open', kind: 'all', assignee: 'all', overdue: false, page: 1 },
 };
 
-/** A message with its words made comparable. */
+/** A message with its folded text. */
 export interface PreparedRow {
-  /** The message. */
   readonly row: InboxRow;
-  /** Everything of it that is searched. */
-  readonly words: string;
+  /** All searched text of the message, folded. */
+  readonly text: string;
 }
 
-/** Prepares messages to be searched. */
+/** Prepares messages for searching. */
 export function prepareInbox(rows: readonly InboxRow[]): PreparedRow[] {
   return rows.map((row) => ({
     row,
-    words: foldText([row.name, row.email, row.phone, row.about, INBOX_KIND_LABELS[row.kind], row.text].join('\n')),
+    text: foldText([row.name, row.email, row.phone, row.about, INBOX_KIND_LABELS[row.kind], row.text].join('\n')),
   }));
 }
 
-/** Whether somebody waits longer than was promised. */
+/** Whether a message has no reply after its deadline. */
 export function isOverdue(row: Pick<InboxRow, 'status' | 'answeredAt' | 'dueAt'>, now: number): boolean {
-  return awaitsAnswer(row) && Date.parse(row.dueAt) < now;
+  return awaitsReply(row) && Date.parse(row.dueAt) < now;
 }
 
-/** Whether the clock of a message runs. */
-export function awaitsAnswer({ status, answeredAt }: Pick<InboxRow, 'status' | 'answeredAt'>): boolean {
+/** Whether a message is open and has no reply yet. */
+export function awaitsReply({ status, answeredAt }: Pick<InboxRow, 'status' | 'answeredAt'>): boolean {
   return isOpenStatus(status) && answeredAt === null;
 }
 
-/** The messages asked for: those that await an answer first, the longest overdue before all, then the newest. */
+/** Finds messages: those without a reply first, by deadline, then the newest. */
 export function searchInbox(prepared: readonly PreparedRow[], search: InboxSearch, now: number): InboxRow[] {
   const words = foldText(search.text).split(/\s+/).filter(Boolean);
   return prepared
-    .filter(({ row, words: held }) => answers(row, search, now) && words.every((word) => held.includes(word)))
+    .filter(({ row, text }) => matches(row, search, now) && words.every((word) => text.includes(word)))
     .map(({ row }) => row)
     .sort(byUrgency);
 }
 
-function answers(row: InboxRow, { status, kind, assignee, overdue }: InboxSearch, now: number): boolean {
+function matches(row: InboxRow, { status, kind, assignee, overdue }: InboxSearch, now: number): boolean {
   if (status === 'open' ? !isOpenStatus(row.status) : status !== 'all' && row.status !== status) return false;
   if (kind !== 'all' && row.kind !== kind) return false;
   if (assignee === 'nobody' ? row.assignee !== null : assignee !== 'all' && row.assignee?.uid !== assignee)
@@ -74,23 +72,23 @@ function answers(row: InboxRow, { status, kind, assignee, overdue }: InboxSearch
 }
 
 function byUrgency(one: InboxRow, other: InboxRow): number {
-  const [first, second] = [awaitsAnswer(one), awaitsAnswer(other)];
+  const [first, second] = [awaitsReply(one), awaitsReply(other)];
   if (first !== second) return first ? -1 : 1;
   return first ? compare(one.dueAt, other.dueAt) : compare(other.receivedAt, one.receivedAt);
 }
 
-/** Moments of one spelling are in the order of their letters. */
+/** Compares ISO times as texts. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** Whether a search asks for less than the inbox opens with. */
-export function narrowsInbox(search: InboxSearch): boolean {
+/** Whether a search filters more than the default one. */
+export function isInboxFiltered(search: InboxSearch): boolean {
   const { text, status, kind, assignee, overdue } = search;
   return text !== '' || status !== 'open' || kind !== 'all' || assignee !== 'all' || overdue;
 }
 
-/** A search as the query of an address; what is as usual is left out. */
+/** Encodes a search as a query string without default values. */
 export function encodeInbox(search: InboxSearch): URLSearchParams {
   const { text, status, kind, assignee, overdue, page } = search;
   return new URLSearchParams([
@@ -103,7 +101,7 @@ export function encodeInbox(search: InboxSearch): URLSearchParams {
   ]);
 }
 
-/** The search that an address asks for; what makes no sense is as usual. */
+/** Decodes a query string; invalid values become the default ones. */
 export function decodeInbox(query: URLSearchParams): InboxSearch {
   const page = Number(query.get('page') ?? '1');
   return {
@@ -116,6 +114,6 @@ export function decodeInbox(query: URLSearchParams): InboxSearch {
   };
 }
 
-function readChoice<Choice extends string>(text: string | null, choices: readonly Choice[], usual: Choice): Choice {
-  return choices.find((choice) => choice === text) ?? usual;
+function readChoice<Choice extends string>(text: string | null, choices: readonly Choice[], fallback: Choice): Choice {
+  return choices.find((choice) => choice === text) ?? fallback;
 }

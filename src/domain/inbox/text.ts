@@ -1,29 +1,29 @@
-// The words in which the API refuses what the desk does.
+// Error messages of the API to staff who handle messages.
 
-/** A note without words. */
+/** A note without text. */
 export const NOTE_MISSING = 'Please write a note';
 
-/** An answer without words. */
+/** A reply without text. */
 export const REPLY_MISSING = 'Please write a reply';
 
-/** An answer without a subject. */
+/** A reply without a subject. */
 export const SUBJECT_MISSING = 'Please enter a subject';
 
-/** An answer to somebody who left no address. */
-export const NO_ADDRESS_TO_ANSWER = 'The sender left no email address. Please call, and add a note of the call';
+/** A reply to a sender without an email. */
+export const NO_EMAIL_TO_REPLY = 'The sender left no email address. Please call, and add a note of the call';
 
-/** A conversation that does not fit any more. */
+/** A thread with the maximum number of entries. */
 export const THREAD_FULL = 'This conversation is full: please continue by email';
 
-/** Somebody who does not look after messages. */
+/** An assignee without access to the inbox. */
 export const NOT_INBOX_STAFF = 'Please choose a colleague who answers enquiries';
 
-/** A message whose words are gone. */
+/** A reply to an anonymised message. */
 export const IS_ANONYMOUS = 'This message was anonymised: its text has been deleted';
 
-/** An owner's property that became a draft before. */
+/** A submission that already has a draft. */
 export const ACCEPTED_ALREADY = 'This submission already has a draft property';
 
-/** Erasing somebody who works here. */
+/** Erasing a member of staff. */
 export const STAFF_NOT_ERASED =
   'This person is a member of staff: close the account and remove it from the staff list first';

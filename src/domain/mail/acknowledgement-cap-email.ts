@@ -3,7 +3,7 @@ import type { Mail } from './email-document.ts';
 import { formatDateTime, type MailSender } from './sender.ts';
 import { ACKNOWLEDGEMENTS_STOPPED, CAP_NOTHING_LOST, CAP_WHAT_TO_DO, acknowledgementsStopped } from './text.ts';
 
-/** The email that tells the concierge that visitors get no more emails until the hour is over. */
+/** Composes the email to the concierge when the hourly cap stops emails to visitors. */
 export function acknowledgementCapMail(perHour: number, until: Date, sender: MailSender): Mail {
   return {
     to: [sender.email],

@@ -1,30 +1,28 @@
 import { escapeHtml } from '#domain/text/safe-text.ts';
 
-/** One line of a table: what it is called and what it holds. */
+/** One line of the table. */
 export interface Fact {
-  /** What it is called. */
   readonly label: string;
-  /** What it holds; several lines are kept. */
+  /** May have several lines. */
   readonly value: string;
-  /** True for words a visitor was free to choose, which are never sent on to an address that nobody confirmed. */
-  readonly free?: boolean;
+  /** Whether a visitor typed the value freely; such text is never sent to an unconfirmed email. */
+  readonly isFreeText?: boolean;
 }
 
-/** What a mail says, in the order it says it. */
+/** The content of an email in its order. */
 export interface MailContent {
-  /** Subject, a single line. */
+  /** A single line. */
   readonly subject: string;
   /** Paragraphs before the table. */
   readonly opening: readonly string[];
-  /** The table. */
+  /** Lines of the table. */
   readonly facts?: readonly Fact[];
-  /** A link of its own. */
-  readonly link?: { readonly label: string; readonly address: string };
-  /** Paragraphs after it. */
+  readonly link?: { readonly label: string; readonly url: string };
+  /** Paragraphs after table and link. */
   readonly closing: readonly string[];
 }
 
-/** A mail as HTML and as text, both saying the same, every value escaped. */
+/** Composes an email as HTML and plain text with the same content and escapes every value. */
 export function composeMail({ subject, opening, facts = [], link, closing }: MailContent): {
   subject: string;
   html: string;
@@ -34,12 +32,12 @@ export function composeMail({ subject, opening, facts = [], link, closing }: Mai
     facts.length === 0
       ? ''
       : `<table cellpadding="0" cellspacing="0" role="presentation">${facts.map(row).join('')}</table>`;
-  const button = link === undefined ? '' : `<p><a href="${escapeHtml(link.address)}">${escapeHtml(link.label)}</a></p>`;
+  const button = link === undefined ? '' : `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`;
   const body = [...opening.map(paragraph), table, button, ...closing.map(paragraph)].join('');
   const text = [
     ...opening,
     ...(facts.length === 0 ? [] : [facts.map(({ label, value }) => `${label}: ${indent(value)}`).join('\n')]),
-    ...(link === undefined ? [] : [`${link.label}:\n${link.address}`]),
+    ...(link === undefined ? [] : [`${link.label}:\n${link.url}`]),
     ...closing,
   ].join('\n\n');
   return {
@@ -65,7 +63,7 @@ function breaks(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>');
 }
 
-/** Further lines begin further right, so that none can pass for a label. */
+/** Indents all lines but the first, so that none looks like a label. */
 function indent(value: string): string {
   return value.replaceAll('\n', '\n    ');
 }

@@ -1,36 +1,36 @@
 import { GREETING_WITHOUT_NAME, greeting } from './text.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
 
-/** What mails need to know of the house. */
+/** The settings that emails need. */
 export type MailSender = Pick<SiteSettings, 'brandName' | 'email' | 'ownersEmail' | 'phone'>;
 
-/** The last lines of a mail to a visitor. */
+/** The last lines of an email to a visitor. */
 export function signature({ brandName, phone }: MailSender): string {
   return `${brandName}\n${phone}`;
 }
 
-/** Letters, and the signs that names hold: no address, no markup, no advertisement. */
+/** Letters and the punctuation of names: no URL, no markup, no advertisement. */
 const PLAIN_NAME = /^[\p{L}\p{M}][\p{L}\p{M}' ’.-]{0,59}$/u;
 
-/** Looks like the address of a page, which many programs turn into a link. */
+/** Looks like a domain, which many mail programs turn into a link. */
 const LINK_LIKE = /\p{L}\.\p{L}/u;
 
 /**
- * The first line of a mail to somebody who typed this name. The address is not confirmed, so the mail may reach a stranger
- * whom somebody else wants to see these words: anything that is not plainly a name is left out.
+ * The first line of an email to a person who typed this name. The email address is not confirmed, so anybody could send
+ * text to a stranger this way: anything that is not plainly a name is left out.
  */
 export function greetPerson(name: string): string {
   return PLAIN_NAME.test(name) && !LINK_LIKE.test(name) ? greeting(name) : GREETING_WITHOUT_NAME;
 }
 
-/** Made once: making one takes longer than a whole mail. */
+/** Created once: creating one takes longer than composing an email. */
 const DATE_TIME = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Europe/Lisbon',
 });
 
-/** A moment in Portugal's time, for people: '22 November 2026 at 14:05'. */
-export function formatDateTime(moment: Date): string {
-  return DATE_TIME.format(moment);
+/** Writes a time in Portugal's time zone: '22 November 2026 at 14:05'. */
+export function formatDateTime(time: Date): string {
+  return DATE_TIME.format(time);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { describedGallery } from './gallery-alts.ts';
+import { describeGallery } from './gallery-alts.ts';
 
 describe('a gallery', () => {
-  it('describes each picture without words of its own by the title and its place', () => {
+  it('gets an alt text of title and position for each picture without one', () => {
     const gallery = [{ alt: 'The pool' }, { alt: ' ' }, { alt: '' }];
-    expect(describedGallery('Casa', gallery)).toEqual([
+    expect(describeGallery('Casa', gallery)).toEqual([
       { alt: 'The pool' },
       { alt: 'Casa - Gallery Image 2' },
       { alt: 'Casa - Gallery Image 3' },

@@ -1,7 +1,7 @@
 import { galleryAlt } from './text.ts';
 
-/** A gallery in which each picture without words of its own is described by the property's title and its place. */
-export function describedGallery<Image extends { readonly alt: string }>(
+/** Gives each picture without alt text one made of the property's title and its position. */
+export function describeGallery<Image extends { readonly alt: string }>(
   title: string,
   gallery: readonly Image[],
 ): Image[] {

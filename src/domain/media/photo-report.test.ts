@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { photoReport } from './photo-report.ts';
-import { looksAlike, pictureWarnings } from './picture-warnings.ts';
+import { checkPhotos } from './photo-report.ts';
+import { isSimilarHash, findPictureWarnings } from './picture-warnings.ts';
 
 const picture = (message: string, alt = '') => ({
   id: message.repeat(32),
@@ -15,29 +15,29 @@ const picture = (message: string, alt = '') => ({
 });
 const sharp = { sharpness: 900 };
 
-describe('the photo steward', () => {
+describe('the image quality checks', () => {
   it.each([
     [{ width: 2400, height: 1600, alt: 'A pool' }, sharp, []],
     [{ width: 1200, height: 1599, alt: 'A pool' }, sharp, ['small']],
     [{ width: 1000, height: 1600, alt: 'A pool' }, sharp, []],
     [{ width: 2400, height: 1600, alt: '' }, { sharpness: 59 }, ['blurred', 'no_alt']],
   ])('warns of %o, measured %o, with %o', (shown, measured, warnings) => {
-    expect(pictureWarnings(shown, measured)).toEqual(warnings);
+    expect(findPictureWarnings(shown, measured)).toEqual(warnings);
   });
 
-  it('takes pictures for alike up to eight of sixty-four bits', () => {
-    expect(looksAlike('0000000000000000', '00000000000000ff')).toBe(true);
-    expect(looksAlike('0000000000000000', '00000000000001ff')).toBe(false);
+  it('treat pictures as similar up to eight of sixty-four bits', () => {
+    expect(isSimilarHash('0000000000000000', '00000000000000ff')).toBe(true);
+    expect(isSimilarHash('0000000000000000', '00000000000001ff')).toBe(false);
   });
 
-  it('names the earlier places that show the same, and the words by the specified pattern', () => {
+  it('give the earlier positions of similar pictures, and an alt text of the specified pattern', () => {
     const measures = new Map([
       ['a'.repeat(32), { sharpness: 900, hash: '0000000000000000' }],
       ['b'.repeat(32), { sharpness: 900, hash: '0000000000000001' }],
       ['c'.repeat(32), { sharpness: 900, hash: 'ffffffffffffffff' }],
     ]);
     const [a, b, c] = [picture('a'), picture('b'), picture('c')];
-    const lines = photoReport({ title: 'Casa', hero: a, gallery: [a, b, c, c] }, measures);
+    const lines = checkPhotos({ title: 'Casa', hero: a, gallery: [a, b, c, c] }, measures);
     expect(lines.map(({ place, alike, proposedAlt }) => [place, alike, proposedAlt])).toEqual([
       ['hero', [], 'Casa'],
       [0, [], 'Casa - Gallery Image 1'],

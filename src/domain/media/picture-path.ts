@@ -1,17 +1,29 @@
-// No zod here: pages, islands and functions all build these addresses.
+// No zod: pages, islands and functions make these paths.
 
-/** The formats every picture is made in, best first. */
+/** The formats of every picture, best first. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 
-/** A format of a published picture. */
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** Address of one variant of a published picture on this site; the name carries the content hash, so it never changes. */
-export function pictureAddress(pictureId: string, width: number, format: PictureFormat): string {
+/** The path of a picture variant; it contains the content hash, so its file never changes. */
+export function picturePath(pictureId: string, width: number, format: PictureFormat): string {
   return `/media/${pictureId}/${width}.${format}`;
 }
 
-/** Name of the same variant in the Storage bucket. */
+/** The name of the same variant in the Storage bucket. */
 export function pictureObject(pictureId: string, width: number, format: PictureFormat): string {
   return `media/${pictureId}/${width}.${format}`;
+}
+
+/** Size and type of the picture of a shared link; social networks crop to about this shape. */
+export const SOCIAL_PICTURE = { width: 1200, height: 630, type: 'image/jpeg' } as const;
+
+/** The path of a picture's variant for shared links; its file never changes. */
+export function socialPicturePath(pictureId: string): string {
+  return `/${socialPictureObject(pictureId)}`;
+}
+
+/** The name of the same variant in the Storage bucket. */
+export function socialPictureObject(pictureId: string): string {
+  return `media/${pictureId}/social.jpg`;
 }

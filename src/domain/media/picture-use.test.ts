@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureUseOf, withoutPicture } from './picture-use.ts';
+import { makePictureUse, withoutPicture } from './picture-use.ts';
 
 const picture = (message: string) => ({
   id: message.repeat(32),
@@ -16,8 +16,8 @@ const [a, b] = [picture('a'), picture('b')];
 const property = { title: 'Casa', hero: a, gallery: [b, a], nested: { deep: [{ image: b }] }, price: '€1' };
 
 describe('the use of pictures in a document', () => {
-  it('names each picture once, and every place it stands in', () => {
-    expect(pictureUseOf('properties', 'x', property)).toEqual({
+  it('has each picture once, and all its places', () => {
+    expect(makePictureUse('properties', 'x', property)).toEqual({
       collection: 'properties',
       documentId: 'x',
       title: 'Casa',
@@ -31,16 +31,16 @@ describe('the use of pictures in a document', () => {
     });
   });
 
-  it('is nothing where there is no picture', () => {
-    expect(pictureUseOf('properties', 'x', { title: 'Casa', hero: null, gallery: [] })).toBeNull();
+  it('is null without a picture', () => {
+    expect(makePictureUse('properties', 'x', { title: 'Casa', hero: null, gallery: [] })).toBeNull();
   });
 
-  it('calls a person by the name and not by the title', () => {
+  it('has the name of a person, not the title', () => {
     const person = { name: 'Somebody', title: 'Concierge', department: 'Guests', photo: a };
-    expect(pictureUseOf('teamMembers', 'x', person)?.title).toBe('Somebody');
+    expect(makePictureUse('teamMembers', 'x', person)?.title).toBe('Somebody');
   });
 });
 
-it('a document without a picture has null in its place and a shorter list, and all else as it was', () => {
+it('removing a picture leaves null in its field and a shorter list, and nothing else changes', () => {
   expect(withoutPicture(property, a.id)).toEqual({ ...property, hero: null, gallery: [b] });
 });

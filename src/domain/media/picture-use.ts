@@ -1,58 +1,55 @@
 import * as z from 'zod';
 import { pictureSchema } from './picture.ts';
 
-/** A place in a document where a picture stands. */
+/** A place of a picture in a document. */
 export interface PicturePlace {
-  /** The picture. */
   readonly pictureId: string;
-  /** The field, with the position within a list from 0: 'hero', 'gallery.3'. */
+  /** The field, with the position in a list from 0: 'hero', 'gallery.3'. */
   readonly place: string;
 }
 
-/** pictureUses/{collection}~{id} as read: the pictures in one document, kept so that a query finds the documents of a picture. */
+/** pictureUses/{collection}~{id} as read: the pictures in one document, stored so that a query finds the documents of a picture. */
 export const pictureUseSchema = z.strictObject({
-  /** Collection of the document. */
   collection: z.string().min(1),
-  /** Its id. */
   documentId: z.string().min(1),
-  /** What editors call it. */
+  /** Title or name of the document. */
   title: z.string(),
-  /** The pictures in it, once each. */
+  /** Each picture once. */
   pictureIds: z.array(pictureSchema.shape.id),
-  /** Where they stand, in the order of the document. */
+  /** In the order of the document. */
   places: z.array(z.strictObject({ pictureId: pictureSchema.shape.id, place: z.string().min(1) })),
 });
 
-/** The pictures in one document. */
 export type PictureUse = z.infer<typeof pictureUseSchema>;
 
-/** Finds every picture within a document, whatever fields it stands in. */
-export function picturesIn(document: unknown, path = ''): PicturePlace[] {
-  if (Array.isArray(document)) return document.flatMap((item, index) => picturesIn(item, within(path, String(index))));
+/** Finds every picture in a document, in any field. */
+export function findPictures(document: unknown, path = ''): PicturePlace[] {
+  if (Array.isArray(document))
+    return document.flatMap((item, index) => findPictures(item, within(path, String(index))));
   if (typeof document !== 'object' || document === null) return [];
   const picture = pictureSchema.safeParse(document);
   if (picture.success) return [{ pictureId: picture.data.id, place: path }];
-  return Object.entries(document).flatMap(([name, value]) => picturesIn(value, within(path, name)));
+  return Object.entries(document).flatMap(([name, value]) => findPictures(value, within(path, name)));
 }
 
-/** The use of pictures in a document, as it is kept; null when it has none. */
-export function pictureUseOf(collection: string, documentId: string, document: unknown): PictureUse | null {
-  const places = picturesIn(document);
+/** Makes the stored use of pictures in a document; null when it has none. */
+export function makePictureUse(collection: string, documentId: string, document: unknown): PictureUse | null {
+  const places = findPictures(document);
   if (places.length === 0) return null;
   const pictureIds = [...new Set(places.map(({ pictureId }) => pictureId))];
   return { collection, documentId, title: titleOf(document) ?? documentId, pictureIds, places };
 }
 
-/** A document without a picture: out of lists, and null where it stood alone. */
+/** Removes a picture from a document: from lists, and with null in single fields. */
 export function withoutPicture(
   document: Readonly<Record<string, unknown>>,
   pictureId: string,
 ): Record<string, unknown> {
-  const holds = (value: unknown): boolean => picturesIn(value).some((found) => found.pictureId === pictureId);
+  const contains = (value: unknown): boolean => findPictures(value).some((found) => found.pictureId === pictureId);
   return Object.fromEntries(
     Object.entries(document).map(([name, value]) => {
-      if (!holds(value)) return [name, value];
-      return [name, Array.isArray(value) ? value.filter((item) => !holds(item)) : null];
+      if (!contains(value)) return [name, value];
+      return [name, Array.isArray(value) ? value.filter((item) => !contains(item)) : null];
     }),
   );
 }
@@ -62,7 +59,7 @@ const titledSchema = z.union([
   z.looseObject({ name: z.string() }).transform(({ name }) => name),
 ]);
 
-/** What editors call a document; undefined when it has no name. A person has a title too, but is called by the name. */
+/** Title or name of a document; undefined when it has neither. A person has a title too, but the name counts. */
 export function titleOf(document: unknown): string | undefined {
   const person = z.looseObject({ name: z.string(), department: z.string() }).safeParse(document);
   if (person.success) return person.data.name;

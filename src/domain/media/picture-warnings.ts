@@ -1,22 +1,21 @@
-// No zod here: the steward's judgement is the same in the library, in uploads and in reports.
+// No zod: library, uploads and reports use the same checks.
 
-/** What the photo steward warns of; the editor decides. */
+/** Warnings of the image quality checks; the editor decides. */
 export const PICTURE_WARNINGS = ['blurred', 'small', 'no_alt'] as const;
 
-/** A warning of the photo steward. */
 export type PictureWarning = (typeof PICTURE_WARNINGS)[number];
 
-/** Sharpness below which a photograph looks blurred at full width; found on the sample photographs (docs/decisions/0046). */
+/** Sharpness below which a photograph looks blurred at full width, measured on the sample photographs (docs/decisions/0046). */
 export const BLUR_BELOW = 60;
 
 /** Longer side below which a photograph cannot fill a page, in pixels: the second largest width. */
 export const SMALL_BELOW = 1600;
 
-/** Most bits by which the perceptual hashes of two pictures of the same scene differ. */
+/** Greatest difference in bits between the perceptual hashes of two similar pictures. */
 export const ALIKE_BITS = 8;
 
-/** The warnings that a picture deserves. */
-export function pictureWarnings(
+/** Checks the quality of a picture. */
+export function findPictureWarnings(
   picture: { readonly width: number; readonly height: number; readonly alt: string },
   measures: { readonly sharpness: number },
 ): PictureWarning[] {
@@ -32,8 +31,8 @@ export function pictureWarnings(
   });
 }
 
-/** Whether two perceptual hashes belong to pictures that look alike. */
-export function looksAlike(one: string, other: string): boolean {
+/** Whether two perceptual hashes belong to similar pictures. */
+export function isSimilarHash(one: string, other: string): boolean {
   let difference = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
   let bits = 0;
   for (; difference > 0n; difference >>= 1n) bits += Number(difference & 1n);

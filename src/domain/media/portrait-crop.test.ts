@@ -3,8 +3,8 @@ import { hasPortraitCrop, portraitSource } from './portrait-crop.ts';
 
 const id = 'a'.repeat(32);
 
-describe('the crop for upright windows', () => {
-  it('is made of a landscape with rows enough, not of what is upright itself', () => {
+describe('the portrait crop', () => {
+  it('is made of a landscape with enough rows, not of a picture in portrait format', () => {
     expect(hasPortraitCrop(1800, 1200)).toBe(true);
     expect(hasPortraitCrop(1440, 960)).toBe(true);
     expect(hasPortraitCrop(1440, 959)).toBe(false);
@@ -12,7 +12,7 @@ describe('the crop for upright windows', () => {
     expect(hasPortraitCrop(1200, 1800)).toBe(false);
   });
 
-  it('has an address where it exists', () => {
+  it('has a path where it exists', () => {
     expect(portraitSource({ id, upright: true })?.src).toBe(`/media/${id}/upright.avif`);
     expect(portraitSource({ id })).toBeNull();
   });

@@ -1,17 +1,17 @@
-// The words of the admin specification, sections 5 and 8, exactly.
+// The texts of the admin specification, sections 5 and 8, exactly.
 
 import { PICTURE_PIXELS_MAX } from './limits.ts';
 
 /** An upload without a session. */
 export const UPLOAD_NOT_AUTHENTICATED = 'User not authenticated. Please log in again.';
 
-/** An upload that was taken but left nothing. */
+/** An upload that was accepted without a result. */
 export const UPLOAD_WITHOUT_DATA = 'Upload succeeded but no data returned';
 
 /** Several uploads failed without a reason. */
 export const FAILED_TO_UPLOAD_IMAGES = 'Failed to upload images';
 
-/** A file of another type. */
+/** A file of a type that is not accepted. */
 export function invalidFileType(type: string): string {
   return `Invalid file type: ${type}. Please use JPEG, PNG, or WebP.`;
 }
@@ -32,19 +32,19 @@ export function failedToFetchImage(statusText: string): string {
   return `Failed to fetch image: ${statusText}`;
 }
 
-/** The bulk upload to one property; decisions replace the specification's name of the store by the title. */
+/** Shown after a bulk upload to a property, with its title instead of the storage's name in the specification. */
 export function uploadedAllImages(title: string): string {
   return `Successfully uploaded all images for "${title}"!`;
 }
 
-/** Alternative text of a gallery picture that has none, counted from 1. */
+/** Alt text of a gallery picture without one, counted from 1. */
 export function galleryAlt(title: string, number: number): string {
   return `${title} - Gallery Image ${number}`;
 }
 
-// What follows is ours: the specification has no words for these.
+// The following texts are ours: the specification has none for these.
 
-/** A file that says it is a picture and cannot be read as one. */
+/** A picture file that cannot be read. */
 export const PICTURE_DAMAGED = 'This file is damaged or not a picture. Please export it again and retry.';
 
 /** A picture with more pixels than can be decoded. */
@@ -53,7 +53,7 @@ export const PICTURE_TOO_MANY_PIXELS = `This picture is too large to process. Pl
 /** A picture that could not be decoded in the time allowed. */
 export const PICTURE_TOO_SLOW = 'This picture took too long to process. Please export it again as a plain JPEG.';
 
-/** A file that was taken but never processed. */
+/** A file that was accepted but never processed. */
 export const PICTURE_NOT_PROCESSED = 'This picture could not be processed. Please upload it again.';
 
 /** Uploads that failed while a form waited for them. */
@@ -62,11 +62,11 @@ export function picturesNotUploaded(names: readonly string[]): string {
   return `Not saved: ${these} could not be uploaded. Try the upload again, or save without it.`;
 }
 
-/** An address that is not public https. */
-export const ADDRESS_NOT_PUBLIC = 'only public https URLs can be fetched';
+/** A URL that is not public https. */
+export const URL_NOT_PUBLIC = 'only public https URLs can be fetched';
 
-/** An address that leads on and on. */
-export const ADDRESS_REDIRECTS = 'the URL redirects too often';
+/** A URL with too many redirects. */
+export const URL_REDIRECTS = 'the URL redirects too often';
 
-/** An address that answers too slowly or not at all. */
-export const ADDRESS_SILENT = 'the URL does not respond in time';
+/** A URL that responds too slowly or not at all. */
+export const URL_SILENT = 'the URL does not respond in time';

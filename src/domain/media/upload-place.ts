@@ -1,23 +1,21 @@
-// No zod here: the browser builds these names before it loads anything heavy.
+// No zod: the browser makes these names before it loads larger modules.
 
-/** Types that staff may upload. */
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** A type that staff may upload. */
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
-/** What an upload is for; team photographs have a lower limit. */
+/** Team photographs have a lower size limit. */
 export type UploadKind = 'picture' | 'team';
 
 const ENDINGS: Record<UploadType, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
-/** Name of the object an upload goes into; `name` is a word that its uploader has not used before. */
+/** The Storage object of an upload; the uploader has not used `name` before. */
 export function uploadObject(uid: string, name: string, type: UploadType, kind: UploadKind): string {
   const folder = kind === 'team' ? `incoming/${uid}/team` : `incoming/${uid}`;
   return `${folder}/${name}.${ENDINGS[type]}`;
 }
 
-/** Path of the document that tells what became of it. */
+/** Path of the document with the result of an upload. */
 export function uploadResultPath(uid: string, name: string): string {
   return `uploads/${uid}/results/${name}`;
 }

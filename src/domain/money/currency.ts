@@ -10,7 +10,6 @@ export const CURRENCIES = [
   { code: 'BRL', symbol: 'R$', name: 'Brazilian Real' },
 ] as const;
 
-/** A currency that prices can be shown in. */
 export type CurrencyCode = (typeof CURRENCIES)[number]['code'];
 
 /** Units of each currency for one euro. */
@@ -40,19 +39,19 @@ export function convertPrice(euros: number, code: CurrencyCode, rates: CurrencyR
 
 const formats = new Map<CurrencyCode, Intl.NumberFormat>();
 
-/** What a badge calls a currency, such as '€ EUR'. */
+/** The text of a currency's badge, such as '€ EUR'. */
 export function currencyBadge(code: CurrencyCode): string {
   const symbol = CURRENCIES.find((currency) => currency.code === code)?.symbol ?? code;
   return symbol === code ? code : `${symbol} ${code}`;
 }
 
-/** An amount in 'US-English currency style, 0 decimals', such as '€1,250', with the symbols of the selector. */
+/** Formats an amount in 'US-English currency style, 0 decimals', such as '€1,250', with the symbols of the selector. */
 export function formatAmount(amount: number, code: CurrencyCode): string {
   let format = formats.get(code);
   if (format === undefined) {
     format = new Intl.NumberFormat('en-US', { style: 'currency', currency: code, maximumFractionDigits: 0 });
     formats.set(code, format);
   }
-  // The one symbol that US English writes otherwise.
+  // The only symbol that differs in US English.
   return format.format(amount).replace('CA$', 'C$');
 }

@@ -15,7 +15,7 @@ describe('exchange rates', () => {
     ['one is not finite', { ...FIXED_RATES, USD: Number.POSITIVE_INFINITY }],
     ['the euro is not 1', { ...FIXED_RATES, EUR: 2 }],
     ['there is a ninth', { ...FIXED_RATES, SEK: 11 }],
-  ])('are refused when %s', (_, rates) => {
+  ])('are rejected when %s', (_, rates) => {
     expect(exchangeRatesSchema.safeParse({ source: 'fixed', date: null, rates }).success).toBe(false);
   });
 });

@@ -14,25 +14,23 @@ const rates = z.strictObject({
   BRL: rate,
 } satisfies Record<CurrencyCode, z.ZodType<number>>);
 
-/** The rates in use, as stored and as published for the browser. */
+/** The exchange rates in use, as stored and as published for the browser. */
 export const exchangeRatesSchema = z.discriminatedUnion('source', [
   z.strictObject({
     /** The reference rates of the European Central Bank. */
     source: z.literal('ecb'),
-    /** Day the rates are of, as 'YYYY-MM-DD'. */
+    /** Day of the rates as 'YYYY-MM-DD'. */
     date: z.iso.date(),
     /** Units of each currency for one euro. */
     rates,
   }),
   z.strictObject({
-    /** The fixed table of the specification, used until real rates are known. */
+    /** The fixed table of the specification, used until reference rates are known. */
     source: z.literal('fixed'),
-    /** The fixed table is of no day. */
     date: z.null(),
     /** Units of each currency for one euro. */
     rates,
   }),
 ]);
 
-/** The rates in use. */
 export type ExchangeRates = z.infer<typeof exchangeRatesSchema>;

@@ -2,20 +2,19 @@ import { convertPrice, type CurrencyCode, type CurrencyRates, FIXED_RATES, forma
 import { DEFAULT_CURRENCY } from './currency-choice.ts';
 import { findAmount, parsePrice } from './price.ts';
 
-/** What follows the amount and says for how long, such as 'per night' or '/ week'; anything with a digit could be a second price. */
+/** The unit after the amount, such as 'per night' or '/ week'; a text with a digit could be a second price. */
 const UNIT = /^\s*(?:€|EUR\b|euros?\b)?\s*((?:per\b|\/)\D*)$/i;
 
-/** A price text taken apart, so that the amount can be shown in another currency. */
+/** The parts of a price text, so that the amount can be shown in another currency. */
 export interface PriceParts {
-  /** 'from ' or ''. */
   prefix: '' | 'from ';
   /** Whole euros, above 0. */
   euros: number;
-  /** What follows, such as ' per night'; '' for none. */
+  /** The unit, such as ' per night'; '' for none. */
   unit: string;
 }
 
-/** Takes a price text apart; null when it holds no amount. */
+/** Splits a price text into its parts; null when it has no amount. */
 export function readPrice(text: string): PriceParts | null {
   const found = findAmount(text);
   const euros = parsePrice(text);

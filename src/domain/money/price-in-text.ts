@@ -1,12 +1,12 @@
 import { convertPrice, type CurrencyCode, type CurrencyRates, formatAmount } from './currency.ts';
 import { parsePrice } from './price.ts';
 
-/** Amounts that a text marks as euros; a comma or a full stop after the last digit belongs to the sentence. */
+/** Amounts with a euro sign; a comma or full stop after the last digit belongs to the sentence. */
 const EURO_AMOUNTS = /€\s?\d(?:[\d,]*\d)?(?:\.\d+)?/g;
 
 /**
- * A text that mentions prices, such as '€2,500 per booking (refundable)', as shown in a currency: each amount is
- * followed by its euros in brackets, every other word stays. In euros the text is unchanged.
+ * Converts the prices in a text such as '€2,500 per booking (refundable)': each amount in euros follows the converted
+ * one in brackets, all other text stays. In euros the text is unchanged.
  */
 export function formatAmountsIn(text: string, code: CurrencyCode, rates: CurrencyRates): string {
   if (code === 'EUR') return text;

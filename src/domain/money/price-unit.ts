@@ -1,23 +1,23 @@
 import { findAmount, type PriceAmounts, type PricedProperty, shownPrice, shownPriceAmount } from './price.ts';
 
-/** Right after the amount: cents, and the other end of a range ('1,000 - 2,000 per week'). */
+/** What directly follows the amount: cents, and the other end of a range ('1,000 - 2,000 per week'). */
 const REST_OF_AMOUNT = /^(?:\.\d+)?(?:\s*(?:-|–|to)\s*€?\s*\d[\d,.]*)?/;
 
-/** What a text charges for ('per night', 'a week', '/month', 'weekly'), of which it finds the first letter. */
+/** The unit of a price ('per night', 'a week', '/month', 'weekly'); the group is its first letter. */
 const UNIT =
   /(?:(?:\b(?:per|an?)\s|\/)\s*(?=(?:night|day|week|month)s?\b)|\b(?=(?:night|dai|week|month)ly\b))([ndwm])/i;
 
-/** The unit that stands first in a text, in nights or days; null when it names none. */
+/** Nights or days of the first unit in a text; null when it names none. */
 function firstUnit(text: string): number | null {
-  const message = UNIT.exec(text)?.[1]?.toLowerCase();
-  if (message === 'w') return 7;
-  if (message === 'm') return 30;
-  return message === undefined ? null : 1;
+  const letter = UNIT.exec(text)?.[1]?.toLowerCase();
+  if (letter === 'w') return 7;
+  if (letter === 'm') return 30;
+  return letter === undefined ? null : 1;
 }
 
 /**
  * Nights or days that the amount of a price text stands for: 1 for a night or a day, 7 for a week, 30 for a month; null
- * when the text names no unit. A unit beyond the next number belongs to that one ('€900, cleaning €60 per week').
+ * when the text names no unit. A unit after the next number belongs to that number ('€900, cleaning €60 per week').
  */
 export function priceUnitDays(text: string): number | null {
   const amount = findAmount(text);
@@ -27,13 +27,13 @@ export function priceUnitDays(text: string): number | null {
   return firstUnit(next === null ? after : after.slice(0, next.index)) ?? firstUnit(text.slice(0, amount.index));
 }
 
-/** Whole euros of a night or a day, of an amount that stands for several; a known price never becomes 0, which is unknown. */
+/** Whole euros per night or day of an amount for several; at least 1 for a known price, because 0 means unknown. */
 export function amountPerDay(amount: number, days: number): number {
   return amount === 0 ? 0 : Math.max(1, Math.round(amount / days));
 }
 
 /**
- * Whole euros by which properties are sorted, filtered and compared: of a night, or of a day for events and productions;
+ * Whole euros by which properties are sorted, filtered and compared: per night, or per day for events and productions;
  * the whole price of a property for sale; 0 when unknown (docs/decisions/0120-prices-compare-like-with-like.md).
  */
 export function comparedAmount(

@@ -3,7 +3,7 @@ import type { PropertyType } from '#domain/property/type.ts';
 /** Largest amount a price text can stand for, in whole euros; more digits are capped to it. */
 export const PRICE_AMOUNT_MAX = 1_000_000_000;
 
-/** The first run of digits and commas; it begins at a digit, so that the comma of 'Sale, 1,250' is not taken for a price. */
+/** The first run of digits and commas; it begins with a digit, so that the comma of 'Sale, 1,250' is not a price. */
 const AMOUNT = /\d[\d,]*/;
 
 /** The price fields of a property, as typed. */
@@ -16,7 +16,7 @@ export interface PriceTexts {
   rentalPrice: string;
 }
 
-/** The whole euros parsed from them, stored beside them. */
+/** The whole euros parsed from the price texts and stored beside them. */
 export interface PriceAmounts {
   /** Whole euros of `price`; 0 when it holds no number. */
   priceAmount: number;
@@ -26,14 +26,14 @@ export interface PriceAmounts {
   rentalPriceAmount: number;
 }
 
-/** The fields that decide which price of a property visitors see. */
+/** The fields that decide which price visitors see. */
 export interface PricedProperty {
   type: PropertyType;
   price: string;
   salePrice: string;
 }
 
-/** Where the amount stands in a price text; null when the text holds no digit. */
+/** Finds the amount in a price text; null when the text has no digit. */
 export function findAmount(text: string): { index: number; length: number } | null {
   const match = AMOUNT.exec(text);
   return match === null ? null : { index: match.index, length: match[0].length };
@@ -50,7 +50,7 @@ export function parsePrice(price: string | number): number {
   return Math.min(Number(run.replaceAll(',', '')), PRICE_AMOUNT_MAX);
 }
 
-/** The price text visitors see: 'for real_estate with sale_price, sale_price is used instead of price'. */
+/** The price text that visitors see: 'for real_estate with sale_price, sale_price is used instead of price'. */
 export function shownPrice(property: PricedProperty): string {
   return property.type === 'real_estate' && property.salePrice !== '' ? property.salePrice : property.price;
 }
@@ -62,7 +62,7 @@ export function shownPriceAmount(
   return property.type === 'real_estate' && property.salePrice !== '' ? property.salePriceAmount : property.priceAmount;
 }
 
-/** The amounts to store when a property is written, so that nobody parses a price again. */
+/** The amounts stored with a property, so that prices are parsed once. */
 export function derivePriceAmounts(texts: PriceTexts): PriceAmounts {
   return {
     priceAmount: parsePrice(texts.price),

@@ -1,13 +1,13 @@
-// No zod: the browser reads the published rates on pages that must stay small. exchange-rates.ts holds the schema.
+// No zod: the browser reads the published rates on pages that must stay small; the schema is in exchange-rates.ts.
 import { CURRENCIES, type CurrencyRates, FIXED_RATES } from './currency.ts';
 import type { ExchangeRates } from './exchange-rates.ts';
 
-/** The largest rate that is believed. */
+/** The largest valid rate. */
 export const RATE_MAX = 100_000;
 
 const FOREIGN = CURRENCIES.map(({ code }) => code).filter((code) => code !== 'EUR');
 
-/** The specification's fixed table, which is of no day. */
+/** The fixed table of the specification, which has no date. */
 export const FIXED_EXCHANGE_RATES: ExchangeRates = { source: 'fixed', date: null, rates: FIXED_RATES };
 
 /** Reads rates that were published or stored; null when they are not exactly what `exchangeRatesSchema` accepts. */
@@ -44,6 +44,6 @@ function hasOnly(value: Record<string, unknown>, names: readonly string[]): bool
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(value);
-  // Some months have no 31st: such a day is read as one of the next month.
+  // '2026-02-31' is parsed as a day of March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }

@@ -9,17 +9,16 @@ import {
   confirmNewsletter,
 } from '#domain/mail/text.ts';
 
-/** The secrets that a sign-up's links carry. */
+/** The id and secrets in the links of a sign-up. */
 export interface NewsletterLinks {
-  /** The sign-up's id. */
   readonly subscriber: string;
-  /** Secret of the link that confirms. */
+  /** Secret of the confirmation link. */
   readonly confirmToken: string;
   /** Secret of the link to unsubscribe. */
   readonly unsubscribeToken: string;
 }
 
-/** The address behind one of the newsletter's links. */
+/** Makes the URL of a newsletter link. */
 export function newsletterLink(
   origin: string,
   action: 'confirm' | 'unsubscribe',
@@ -29,7 +28,7 @@ export function newsletterLink(
   return `${origin}/api/newsletter/${action}?${new URLSearchParams({ subscriber, token }).toString()}`;
 }
 
-/** The headers by which mail programs offer to unsubscribe with one press (RFC 8058). */
+/** Makes the headers with which mail programs offer to unsubscribe with one click (RFC 8058). */
 export function unsubscribeHeaders(origin: string, subscriber: string, token: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${newsletterLink(origin, 'unsubscribe', subscriber, token)}>`,
@@ -37,7 +36,7 @@ export function unsubscribeHeaders(origin: string, subscriber: string, token: st
   };
 }
 
-/** The mail whose link confirms a sign-up. */
+/** Composes the email with the confirmation link of a sign-up. */
 export function confirmationMail(email: string, links: NewsletterLinks, sender: MailSender, origin: string): Mail {
   const { subscriber, confirmToken, unsubscribeToken } = links;
   return {
@@ -47,7 +46,7 @@ export function confirmationMail(email: string, links: NewsletterLinks, sender: 
     message: composeMail({
       subject: confirmNewsletter(sender.brandName),
       opening: [GREETING_WITHOUT_NAME, NEWSLETTER_ASKED],
-      link: { label: NEWSLETTER_CONFIRM, address: newsletterLink(origin, 'confirm', subscriber, confirmToken) },
+      link: { label: NEWSLETTER_CONFIRM, url: newsletterLink(origin, 'confirm', subscriber, confirmToken) },
       closing: [NEWSLETTER_IGNORE, signature(sender)],
     }),
   };

@@ -1,9 +1,9 @@
-// The words of the visitor specification, sections 4, 5 and 8, exactly.
+// The texts of the visitor specification, sections 4, 5 and 8, exactly.
 
 /** First check: nothing was typed. */
 export const NEWSLETTER_EMAIL_MISSING = 'Please enter your email address';
 
-/** Second check: not an e-mail address. */
+/** Second check: not an email. */
 export const NEWSLETTER_EMAIL_INVALID = 'Please enter a valid email address';
 
 /** Third check: the consent box is not ticked. */
@@ -12,12 +12,12 @@ export const NEWSLETTER_CONSENT_MISSING = 'Please accept our privacy policy to c
 /** Label of the button while it is busy. */
 export const NEWSLETTER_SUBSCRIBING = 'Subscribing...';
 
-/** Shown when the server could not take it. */
+/** Shown when the sign-up failed. */
 export const NEWSLETTER_FAILED = 'Something went wrong. Please try again later.';
 
-/** Shown for 5 seconds when it was taken, before what is to be done next. */
+/** Shown for 5 seconds after a sign-up, before the next step. */
 export const NEWSLETTER_SUBSCRIBED =
   "Thank you for subscribing! You'll receive our latest property updates and exclusive offers.";
 
-/** The second step, which the specification leaves out: without it the sign-up lapses. */
+/** The second step, which the specification omits: without it the sign-up is deleted. */
 export const NEWSLETTER_CONFIRM_NEXT = 'Please confirm by the link in the email we sent you.';

@@ -13,7 +13,7 @@ export const DESTINATION_SLUGS = [
   'south-of-lisbon',
 ] as const;
 
-/** The last part of a destination's address. */
+/** The last part of the path of a destination page. */
 export type DestinationSlug = (typeof DESTINATION_SLUGS)[number];
 
 /** The three destinations shown large on the index (visitor specification, section 2). */

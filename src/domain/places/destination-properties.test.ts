@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   DESTINATION_GROUPS,
   groupDestinationProperties,
-  standsAtDestination,
+  isAtDestination,
   DESTINATION_GROUP_MAX,
 } from './destination-properties.ts';
 import { PROPERTY_TYPES } from '#domain/property/type.ts';
@@ -11,13 +11,13 @@ describe("properties of a destination: 'location contains the destination text'"
   const lisbon = { slug: 'lisbon', locationText: 'Lisbon' } as const;
 
   it('are those located there, of every type', () => {
-    expect(standsAtDestination({ destination: null, location: 'Alfama, lisbon' }, lisbon)).toBe(true);
-    expect(standsAtDestination({ destination: null, location: 'Lagos' }, lisbon)).toBe(false);
+    expect(isAtDestination({ destination: null, location: 'Alfama, lisbon' }, lisbon)).toBe(true);
+    expect(isAtDestination({ destination: null, location: 'Lagos' }, lisbon)).toBe(false);
   });
 
   it('follow the destination an editor chose before the text', () => {
-    expect(standsAtDestination({ destination: 'lisbon', location: 'Alfama' }, lisbon)).toBe(true);
-    expect(standsAtDestination({ destination: 'east-of-lisbon', location: 'East of Lisbon' }, lisbon)).toBe(false);
+    expect(isAtDestination({ destination: 'lisbon', location: 'Alfama' }, lisbon)).toBe(true);
+    expect(isAtDestination({ destination: 'east-of-lisbon', location: 'East of Lisbon' }, lisbon)).toBe(false);
   });
 });
 

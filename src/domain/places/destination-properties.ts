@@ -6,10 +6,10 @@ import type { PageType, PropertyType } from '#domain/property/type.ts';
 export const DESTINATION_GROUP_MAX = 24;
 
 /**
- * Whether a property stands on a destination's page: its 'location contains the destination text' (visitor
+ * Whether a property is on a destination's page: its 'location contains the destination text' (visitor
  * specification, section 2). The destination an editor chose decides; the text only where none was.
  */
-export function standsAtDestination(
+export function isAtDestination(
   property: { destination: DestinationSlug | null; location: string },
   destination: { slug: DestinationSlug; locationText: string },
 ): boolean {
@@ -17,17 +17,16 @@ export function standsAtDestination(
   return foldText(property.location).includes(foldText(destination.locationText));
 }
 
-/** What a visitor of a destination may want to do, in the order of the page, with the listing that has more of it. */
+/** The groups of properties on a destination page, in its order, each with the listing page that has more of them. */
 export const DESTINATION_GROUPS = [
   { id: 'stay', types: ['rental', 'mid_term_rental', 'long_term_rental', 'retreat'], listing: 'rental' },
   { id: 'buy', types: ['real_estate'], listing: 'real_estate' },
   { id: 'events', types: ['event', 'production'], listing: 'event' },
 ] as const satisfies readonly { id: string; types: readonly PropertyType[]; listing: PageType }[];
 
-/** A group of properties on a destination's page. */
 export type DestinationGroupId = (typeof DESTINATION_GROUPS)[number]['id'];
 
-/** The properties of a destination in groups, those that are empty left out; at most DESTINATION_GROUP_MAX each. */
+/** Groups the properties of a destination, at most DESTINATION_GROUP_MAX each; empty groups are left out. */
 export function groupDestinationProperties<P extends { type: PropertyType }>(
   properties: readonly P[],
 ): { id: DestinationGroupId; listing: PageType; properties: P[] }[] {

@@ -7,59 +7,50 @@ const icon = z.string().regex(/^[a-z0-9-]{0,40}$/);
 
 /** A destination page (visitor specification, sections 2 and 3). */
 export const destinationSchema = z.strictObject({
-  /** Last part of the address; also the document id. */
+  /** Last part of the path; also the document id. */
   slug: z.enum(DESTINATION_SLUGS),
-  /** Name, such as 'Cascais & Estoril'. */
   name: requiredLine,
-  /** Part of the country, such as 'Lisbon Coast'. */
+  /** Such as 'Lisbon Coast'. */
   region: requiredLine,
-  /** Short description (two sentences). */
+  /** Two sentences. */
   description: requiredNarrative,
   /** The 'about' text, paragraphs split by newlines. */
   longDescription: requiredNarrative,
-  /** Picture of the hero and of cards. */
   heroImage: pictureSchema,
-  /** Pictures of the overview in display order. */
   gallery: gallerySchema,
-  /** What it is known for; the hero shows the first three. */
+  /** At least four; the hero shows the first three. */
   highlights: lineList.min(4),
-  /** When to come, such as 'May to October'. */
+  /** Such as 'May to October'. */
   bestTime: requiredLine,
-  /** The weather in a sentence. */
   climate: requiredLine,
   /** Number of people, as text. */
   population: requiredLine,
-  /** Sights, in display order. */
   keyAttractions: z
     .array(z.strictObject({ name: requiredLine, description: requiredNarrative, icon }))
     .min(3)
     .max(24),
-  /** Activities by category, in display order. */
   thingsToDo: z
     .array(z.strictObject({ category: requiredLine, activities: lineList.min(1), icon }))
     .min(2)
     .max(12),
-  /** Signature dishes, in display order. */
   localCuisine: z
     .array(z.strictObject({ name: requiredLine, description: requiredNarrative }))
     .min(3)
     .max(24),
-  /** Insider tips, in display order. */
   travelTips: lineList.min(3),
   /** The 'when to visit' panel, one entry a season. */
   whenToVisit: z
     .array(z.strictObject({ season: requiredLine, description: requiredNarrative }))
     .min(2)
     .max(6),
-  /** Neighbours, by slug: a name would not survive the '&' of some. */
+  /** By slug, because some names contain '&'. */
   nearbyDestinations: z.array(z.enum(DESTINATION_SLUGS)).min(2).max(6),
-  /** Text that the location of a property must contain to be listed here, such as 'Comporta'. */
+  /** Text that the location of a listed property contains, such as 'Comporta'. */
   locationText: requiredLine,
-  /** Property shown with it in the home slider; null for none. */
+  /** Property shown with the destination in the home slider; null for none. */
   suggestedPropertyId: z.uuid().nullable(),
-  /** Position in lists. */
+  /** Position in lists, counted from 0. */
   orderIndex,
 });
 
-/** A destination page. */
 export type Destination = z.infer<typeof destinationSchema>;

@@ -1,4 +1,12 @@
-import type { GazetteerPlace } from './gazetteer-place.ts';
+import type { GeoPoint } from './geo-point.ts';
+
+/** A Portuguese place name and its point. */
+export interface GazetteerPlace extends GeoPoint {
+  /** As written on maps. */
+  name: string;
+  /** Another spelling, folded, such as 'lisboa'. */
+  alias?: string;
+}
 
 /** Towns and villages of the Algarve and the Alentejo, coast included. */
 export const SOUTHERN_LOCALITIES: readonly GazetteerPlace[] = [

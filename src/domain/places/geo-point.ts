@@ -1,4 +1,3 @@
-/** A point on the map. */
 export interface GeoPoint {
   /** Degrees north. */
   latitude: number;

@@ -53,7 +53,7 @@ describe("matching: 'lowercase substring after removing region words'", () => {
   });
 });
 
-describe('where a property is put', () => {
+describe('the position of a property', () => {
   it('is its own coordinates first', () => {
     const coordinates = { latitude: 38.4, longitude: -8.8, exact: true };
     expect(locateProperty({ location: 'Lagos', coordinates })).toEqual({

@@ -1,27 +1,26 @@
 import { foldWords } from '#domain/text/fold-text.ts';
 import { COUNTRY_CENTRE, GAZETTEER_TIERS, type GazetteerTerm } from './gazetteer.ts';
-import type { GazetteerPlace } from './gazetteer-place.ts';
+import type { GazetteerPlace } from './gazetteer-localities.ts';
 import type { GeoPoint } from './geo-point.ts';
 
-/** The fields that say where a property is. */
+/** The fields that decide where a property is on the map. */
 export interface LocatableProperty {
-  /** Place as visitors read it. */
   location: string;
-  /** Point placed by an editor; null leaves it to the gazetteer. */
+  /** The editor's point; null when the gazetteer decides. */
   coordinates: (GeoPoint & { exact: boolean }) | null;
 }
 
-/** Where a property is put on the map, and how that is known. */
+/** The position of a property on the map and its source. */
 export interface PropertyPosition extends GeoPoint {
-  /** What decided: the editor's point, a name of the gazetteer, or neither. */
+  /** The editor's point, a name of the gazetteer, or neither. */
   source: 'coordinates' | 'gazetteer' | 'country';
-  /** The name that matched; null unless `source` is 'gazetteer'. */
+  /** The matched name; null unless `source` is 'gazetteer'. */
   place: string | null;
-  /** True only for the house itself; everything else is drawn as an area. */
+  /** Whether the point is the property itself; all others are drawn as areas. */
   exact: boolean;
 }
 
-/** Longest name first; of names equally long the one that stands first in the text, as 'Estoril, Cascais' means Estoril. */
+/** Prefers the longest name; among equally long names the first in the text, as 'Estoril, Cascais' means Estoril. */
 function findTerm(terms: readonly GazetteerTerm[], text: string, boundary: string): GazetteerPlace | null {
   let found: { place: GazetteerPlace; length: number; index: number } | null = null;
   for (const { term, place } of terms) {
@@ -33,7 +32,7 @@ function findTerm(terms: readonly GazetteerTerm[], text: string, boundary: strin
 }
 
 /**
- * The place a location names; null when the gazetteer knows none. The specification matches a 'lowercase substring
+ * Finds the place that a location names; null when the gazetteer has none. The specification matches a 'lowercase substring
  * after removing region words': names of regions are therefore looked at only when no town or village is found, and
  * whole words win over parts of words, so that 'Portobello, Algarve' is not Porto.
  */
@@ -48,7 +47,7 @@ export function matchPlace(location: string): GazetteerPlace | null {
   return null;
 }
 
-/** Where to put a property: its own coordinates, else the place its location names, else the centre of the country. */
+/** Finds the position of a property: its own coordinates, else the place that its location names, else the centre of the country. */
 export function locateProperty(property: LocatableProperty): PropertyPosition {
   if (property.coordinates !== null) {
     const { latitude, longitude, exact } = property.coordinates;

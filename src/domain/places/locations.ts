@@ -1,7 +1,7 @@
 import type { DestinationSlug } from './destination-list.ts';
 import { foldPlace, type SearchRow } from '#domain/search/row.ts';
 
-/** The choice that means anywhere or any kind. */
+/** The option that filters nothing. */
 export const ALL = 'All';
 
 /** Locations of the visitors' filter after 'All' (visitor specification, section 9). */
@@ -35,14 +35,14 @@ export const ADMIN_LOCATIONS = [
   'Estoril',
 ] as const;
 
-/** A location that can be chosen. */
+/** A location of either list. */
 export type LocationLabel = (typeof LISTING_LOCATIONS)[number] | (typeof ADMIN_LOCATIONS)[number];
 
-/** What a location means: the destination pages it covers, and words of which the text of a location must hold one. */
+/** The properties that a location covers. */
 export interface LocationRule {
-  /** A property of one of these destinations matches. */
+  /** Properties with one of these destinations match. */
   destinations: readonly DestinationSlug[];
-  /** So does a property whose location holds one of these as whole words, accents aside. */
+  /** Properties whose location has one of these as whole words match too; accents are ignored. */
   places: readonly string[];
 }
 
@@ -99,7 +99,7 @@ function isLocationLabel(location: string): location is LocationLabel {
   return Object.hasOwn(LOCATION_RULES, location);
 }
 
-/** Prepares a choice of locations: a label follows its rule, any other text must be part of the location; no choice or 'All' is anywhere. */
+/** Makes a test for chosen locations: a label follows its rule, any other text must be part of the location; null (anywhere) for no choice or 'All'. */
 export function locationMatcher(
   locations: readonly string[],
 ): ((row: Pick<SearchRow, 'destination' | 'placeText'>) => boolean) | null {
@@ -116,7 +116,7 @@ export function locationMatcher(
       texts.push(foldPlace(location).trim());
     }
   }
-  // Many rows share few places: each is looked at once.
+  // Many rows share few places: each place is tested once.
   const known = new Map<string, boolean>();
   const namesPlace = (placeText: string): boolean => {
     const found = known.get(placeText) ?? texts.some((text) => placeText.includes(text));

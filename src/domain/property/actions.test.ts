@@ -13,15 +13,15 @@ describe('buttons of a property page (visitor specification, section 9)', () => 
     expect(primaryAction({ type: 'rental', bookingLink, slug })).toEqual({
       kind: 'booking-link',
       label: 'Book Now',
-      address: bookingLink,
+      url: bookingLink,
     });
   });
 
-  it('without a booking link opens the enquiry of this property, which /contact knows too', () => {
+  it('without a booking link opens the enquiry of this property, with /contact as its URL', () => {
     expect(primaryAction({ type: 'event', bookingLink: null, slug })).toEqual({
       kind: 'enquiry-dialog',
       label: 'Book Now',
-      address: '/contact?property=casa-do-mar',
+      url: '/contact?property=casa-do-mar',
     });
   });
 
@@ -32,7 +32,7 @@ describe('buttons of a property page (visitor specification, section 9)', () => 
     ['event', 'event'],
     ['retreat', 'event'],
     ['production', 'event'],
-  ] as const)('asks at a %s for %s', (type, purpose) => {
+  ] as const)('requests for a %s are about %s', (type, purpose) => {
     expect(bookingPurpose(type)).toBe(purpose);
   });
 

@@ -4,10 +4,10 @@ import type { PropertyType } from './type.ts';
 /** What the primary button of a property page does. */
 export type PrimaryAction =
   | { kind: 'viewing-dialog'; label: 'Request a Viewing' }
-  | { kind: 'booking-link'; label: 'Book Now'; address: string }
-  | { kind: 'enquiry-dialog'; label: 'Book Now'; address: string };
+  | { kind: 'booking-link'; label: 'Book Now'; url: string }
+  | { kind: 'enquiry-dialog'; label: 'Book Now'; url: string };
 
-/** What a form about a property is opened for: a question, certain dates, or an event that has none yet. */
+/** The purpose of a form about a property: a question, certain dates, or an event without dates yet. */
 export type EnquiryPurpose = 'question' | 'dates' | 'event';
 
 /** The dialog that 'Request Information' opens. */
@@ -15,8 +15,8 @@ export type InformationDialog = 'property-information' | 'information';
 
 /**
  * The primary button (visitor specification, section 9): 'real estate opens the viewing dialog; otherwise opens
- * booking_link in a new tab, or goes to /contact'. Instead of the last it opens the enquiry for that property, which
- * /contact knows too (docs/decisions/0125).
+ * booking_link in a new tab, or goes to /contact'. Where the specification goes to /contact, it opens the enquiry for the
+ * property; without JavaScript it goes to /contact (docs/decisions/0125).
  */
 export function primaryAction(property: {
   type: PropertyType;
@@ -25,12 +25,12 @@ export function primaryAction(property: {
 }): PrimaryAction {
   if (property.type === 'real_estate') return { kind: 'viewing-dialog', label: 'Request a Viewing' };
   if (property.bookingLink === null) {
-    return { kind: 'enquiry-dialog', label: 'Book Now', address: contactPath(property.slug) };
+    return { kind: 'enquiry-dialog', label: 'Book Now', url: contactPath(property.slug) };
   }
-  return { kind: 'booking-link', label: 'Book Now', address: property.bookingLink };
+  return { kind: 'booking-link', label: 'Book Now', url: property.bookingLink };
 }
 
-/** What 'Book Now' asks for: dates of a letting; of a place for events, retreats and productions whatever is planned. */
+/** The purpose of 'Book Now': dates for a letting, an event for a place of events, retreats or productions. */
 export function bookingPurpose(type: PropertyType): Exclude<EnquiryPurpose, 'question'> {
   return type === 'event' || type === 'retreat' || type === 'production' ? 'event' : 'dates';
 }

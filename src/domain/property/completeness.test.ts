@@ -7,7 +7,7 @@ import { pictureFixture, publishedFixture } from '#domain/content/published-fixt
 const pictures = [...'abcde'].map(pictureFixture);
 const [hero = null, ...gallery] = pictures;
 
-/** A property that has everything, with what a test takes away. */
+/** A property that meets every criterion, with some fields replaced. */
 function complete(given: Partial<CompletenessFields> = {}): CompletenessFields {
   return publishedFixture({
     ...{ price: '€1,250', salePrice: '€900,000', licenceNumber: '900001/AL', energyRating: 'B' },
@@ -30,8 +30,8 @@ describe('what is missing before publishing', () => {
     ['the sale price of a sale', { type: 'real_estate', salePrice: '' }, ['price']],
     ['values that are probably mistakes', { people: 500 }, ['values']],
     ['five pictures', { gallery: gallery.slice(1) }, ['pictures']],
-    ['words for a picture', { gallery: gallery.map((picture) => ({ ...picture, alt: ' ' })) }, ['alt']],
-    ['words for the hero', { hero: { ...pictureFixture('a'), alt: '' } }, ['alt']],
+    ['the alt text of a picture', { gallery: gallery.map((picture) => ({ ...picture, alt: ' ' })) }, ['alt']],
+    ['the alt text of the hero', { hero: { ...pictureFixture('a'), alt: '' } }, ['alt']],
   ])('names %s as advice', (_, given, expected) => {
     expect(missing(given)).toEqual(expected);
   });

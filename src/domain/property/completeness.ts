@@ -5,36 +5,45 @@ import type { Property } from './property.ts';
 import { missingPropertyPrice } from './form-checks.ts';
 import type { PropertyType } from './type.ts';
 
-/** What a property should have before it is published. */
+/** A criterion that a property should meet before it is published. */
 export type CompletenessItem = 'price' | 'hero' | 'pictures' | 'alt' | 'licence' | 'energy' | 'values';
 
-/** One thing that a property should have. */
+/** A criterion and whether a property meets it. */
 export interface Completeness {
-  /** What it is. */
   readonly item: CompletenessItem;
-  /** Whether the property has it. */
   readonly isMet: boolean;
-  /** Whether the law asks for it. */
+  /** Whether the law requires it. */
   readonly isLaw: boolean;
-  /** Whether the property is not published without it, as the law asks for it or we do; everything else is advice. */
+  /** Whether a property cannot be published without it; anything else is advice. */
   readonly isRequired: boolean;
-  /** The field to mend. */
+  /** The field to fill in. */
   readonly field: keyof Property;
 }
 
-/** The fields that decide what is missing. */
+/** What is missing, as a sentence that editors read before publishing. */
+export const MISSING_TEXT: Readonly<Record<CompletenessItem, string>> = {
+  price: 'The price is missing.',
+  hero: 'There is no hero picture.',
+  pictures: 'There are fewer than five pictures.',
+  alt: 'Some pictures have no alt text.',
+  licence: 'The RNAL licence number is missing. The law requires it for holiday rentals.',
+  values: 'The number of guests or bedrooms, or the price, is unusual.',
+  energy: 'The energy rating is missing. The law requires it for sales and mid-term rentals.',
+};
+
+/** The fields that the criteria read. */
 export type CompletenessFields = Pick<
   Property,
   'type' | 'price' | 'salePrice' | 'people' | 'bedrooms' | 'hero' | 'gallery' | 'licenceNumber' | 'energyRating'
 >;
 
-/** Types that lodge guests for a short time: Portuguese law asks to show their number in the local-lodging register. */
+/** Types for short stays: Portuguese law requires their number in the local-lodging register. */
 const HOLIDAY_LETTINGS: readonly PropertyType[] = ['rental', 'retreat'];
 
-/** Types for which the energy class must stand in every advertisement. */
+/** Types whose advertisements must show the energy class by law. */
 const RATED: readonly PropertyType[] = ['real_estate', 'mid_term_rental', 'long_term_rental'];
 
-/** Everything a property should have, in the order of the form; what its type does not need is left out. */
+/** Checks all criteria of a property's type, in the order of the form. */
 export function propertyCompleteness(property: CompletenessFields): Completeness[] {
   const { type, hero, gallery, licenceNumber, energyRating } = property;
   const pictures: readonly Picture[] = hero === null ? gallery : [hero, ...gallery];
@@ -48,7 +57,7 @@ export function propertyCompleteness(property: CompletenessFields): Completeness
       pictures.every(({ alt }) => alt.trim() !== ''),
     ),
     ...(HOLIDAY_LETTINGS.includes(type) ? [law('licence', 'licenceNumber', licenceNumber.trim() !== '')] : []),
-    // Only where there is something to look at: nobody confirms what is usual.
+    // Only for implausible values: editors do not confirm plausible ones.
     ...(implausibleValues(property).length > 0 ? [advice('values', 'people', false)] : []),
     ...(RATED.includes(type) ? [law('energy', 'energyRating', energyRating !== null)] : []),
   ];
@@ -62,7 +71,7 @@ function law(item: CompletenessItem, field: keyof Property, isMet: boolean): Com
   return { item, isMet, isLaw: true, isRequired: true, field };
 }
 
-/** What a property lacks to be published. */
+/** The required criteria that a property does not meet. */
 export function publishingGaps(property: CompletenessFields): Completeness[] {
   return propertyCompleteness(property).filter(({ isRequired, isMet }) => isRequired && !isMet);
 }

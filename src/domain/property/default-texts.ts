@@ -1,4 +1,4 @@
-// Words only, no zod: the admin form, the seed and property pages share them.
+// No zod: the admin form, the seed and property pages share them.
 
 /** Arrival hours of a new property, and what a page shows when it has none (visitor specification, section 9). */
 export const DEFAULT_CHECK_IN_TIME = '16:00 - 08:00';

@@ -13,10 +13,10 @@ import {
   DEFAULT_SECURITY_DEPOSIT,
 } from './default-texts.ts';
 
-/** What nobody can choose for a new property. */
+/** The fields of a new property that have no default. */
 export type NewPropertyIdentity = Pick<Property, 'id' | 'slug' | 'title' | 'location' | 'createdAt'>;
 
-/** A new property with the defaults of the admin form (admin specification, sections 3 and 9); every call gives fresh lists. */
+/** Makes a property with the defaults of the admin form (admin specification, sections 3 and 9); every call makes new lists. */
 export function newProperty(identity: NewPropertyIdentity): Property {
   return {
     ...identity,

@@ -1,6 +1,6 @@
 import type { Property } from './property.ts';
 
-/** The fields that the facts of a property are made of. */
+/** The fields that the facts grid shows. */
 export type FactFields = Pick<
   Property,
   | 'type'
@@ -19,11 +19,10 @@ export type FactFields = Pick<
 
 /** One entry of the facts grid. */
 export interface PropertyFact {
-  /** The field it comes from; names its icon. */
+  /** The field; it decides the icon too. */
   key: Exclude<keyof FactFields, 'type'>;
-  /** Words above the value. */
   label: string;
-  /** The value with its unit. */
+  /** With its unit. */
   value: string;
 }
 
@@ -32,7 +31,7 @@ export function shownArea(property: Pick<FactFields, 'type' | 'area' | 'houseSiz
   return property.type === 'real_estate' && property.houseSize !== null ? property.houseSize : property.area;
 }
 
-/** An area in words, such as '1,250 m²'. */
+/** Formats an area, such as '1,250 m²'. */
 export function formatArea(squareMetres: number): string {
   return `${squareMetres.toLocaleString('en-US')} m²`;
 }
@@ -49,7 +48,7 @@ function text(key: PropertyFact['key'], label: string, value: string | null): Pr
   return value === null || value === '' ? [] : [{ key, label, value }];
 }
 
-/** The facts grid by type (visitor specification, sections 2 and 9); what is unknown is left out, and the licence is small print. */
+/** The facts grid by type (visitor specification, sections 2 and 9), without unknown facts; the page shows the licence elsewhere, in small print. */
 export function propertyFacts(property: FactFields): PropertyFact[] {
   const rooms = [
     ...number('bedrooms', 'Bedrooms', property.bedrooms),

@@ -16,13 +16,13 @@ const working = workingPropertySchema.parse({
   archivedAt: null,
 });
 const form = propertyInputOf(working);
-const faults = (given: object) =>
+const errors = (given: object) =>
   propertyInputSchema
     .safeParse({ ...form, ...given })
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-describe('what an editor writes of a property', () => {
-  it('is all of it but what the house gives', () => {
+describe('the input of an editor', () => {
+  it('has all fields except those that the API sets', () => {
     const property = [
       'id',
       'slug',
@@ -36,7 +36,7 @@ describe('what an editor writes of a property', () => {
     expect([...Object.keys(form), ...property].toSorted()).toEqual(Object.keys(working).toSorted());
   });
 
-  it('begins valid and comes out as it went in', () => {
+  it('is valid for a new property and is not changed by parsing', () => {
     expect(propertyInputSchema.parse(form)).toEqual(form);
   });
 
@@ -45,12 +45,12 @@ describe('what an editor writes of a property', () => {
     [{ location: '' }, 'location', 'Please enter a property location'],
     [{ price: ' ' }, 'price', 'Please enter a price for the rental property'],
     [{ type: 'real_estate' }, 'salePrice', 'Please enter a sale price for the real estate property'],
-  ])('is refused with the specified words: %o', (given, field, message) => {
-    expect(faults(given)).toEqual([[field, message]]);
+  ])('is rejected with the specified message: %o', (given, field, message) => {
+    expect(errors(given)).toEqual([[field, message]]);
   });
 
   it.each(['people', 'rooms', 'bedrooms', 'bathrooms'])('needs at least one of its %s', (field) => {
-    expect(faults({ [field]: 0 })?.[0]?.[0]).toBe(field);
+    expect(errors({ [field]: 0 })?.[0]?.[0]).toBe(field);
   });
 
   it('has each entry of a list once: trimmed, duplicates ignored', () => {

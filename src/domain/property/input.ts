@@ -7,20 +7,20 @@ import { propertySchema, type WorkingProperty } from './property.ts';
 
 const shape = propertySchema.shape;
 
-/** A list without the entries that stand in it already: 'added list items are trimmed and duplicates ignored'. */
-function once<Item>(keyOf: (item: Item) => string): (items: Item[]) => Item[] {
+/** Removes duplicates from a list: 'added list items are trimmed and duplicates ignored'. */
+function withoutDuplicates<Item>(keyOf: (item: Item) => string): (items: Item[]) => Item[] {
   return (items) => [...Map.groupBy(items, keyOf).values()].flatMap(([first]) => (first === undefined ? [] : [first]));
 }
 
-const lines = shape.houseRules.transform(once((line) => line));
+const lines = shape.houseRules.transform(withoutDuplicates((line) => line));
 
 /** Guests and rooms are 'required, minimum 1' (admin specification, section 5). */
 const count = shape.people.min(1);
 
-/** A line that a form asks for in words of its own. */
-const asked = (error: string) => z.string().trim().min(1, { error }).max(SHORT_TEXT);
+/** A required line with its own message. */
+const requiredWith = (error: string) => z.string().trim().min(1, { error }).max(SHORT_TEXT);
 
-/** The fields that editors write; id, address, amounts and dates are the house's. */
+/** The fields that editors write; the API sets id, slug, amounts and dates. */
 const editable = propertySchema.omit({
   id: true,
   slug: true,
@@ -31,21 +31,23 @@ const editable = propertySchema.omit({
 });
 
 const fields = editable.extend({
-  title: asked(TITLE_MISSING),
-  location: asked(LOCATION_MISSING),
+  title: requiredWith(TITLE_MISSING),
+  location: requiredWith(LOCATION_MISSING),
   people: count,
   rooms: count,
   bedrooms: count,
   bathrooms: count,
-  amenities: shape.amenities.transform(once(({ category, name }) => `${category} ${name.toLowerCase()}`)),
+  amenities: shape.amenities.transform(withoutDuplicates(({ category, name }) => `${category} ${name.toLowerCase()}`)),
   houseRules: lines,
   includedServices: lines,
   addedCostServices: lines,
   features: lines,
 });
 
-/** A price of the kind that its type asks for. */
-function priced<Schema extends z.ZodType<z.output<typeof fields>, z.input<typeof fields>>>(schema: Schema): Schema {
+/** Requires the price that the type needs. */
+function withPriceCheck<Schema extends z.ZodType<z.output<typeof fields>, z.input<typeof fields>>>(
+  schema: Schema,
+): Schema {
   return schema
     .refine((property) => missingPropertyPrice(property) !== SALE_PRICE_MISSING, {
       path: ['salePrice'],
@@ -54,19 +56,18 @@ function priced<Schema extends z.ZodType<z.output<typeof fields>, z.input<typeof
     .refine((property) => missingPropertyPrice(property) !== PRICE_MISSING, { path: ['price'], error: PRICE_MISSING });
 }
 
-/** What an editor writes of a property; the house adds id, address, amounts and dates. */
-export const propertyInputSchema = priced(fields);
+/** A property as an editor writes it; the API adds id, slug, amounts and dates. */
+export const propertyInputSchema = withPriceCheck(fields);
 
-/** What an editor writes of a property. */
 export type PropertyInput = z.output<typeof propertyInputSchema>;
 
-/** A new property: the form names it by an id of its own making, so that sending it twice cannot make two. */
-export const newPropertySchema = priced(fields.extend({ id: shape.id }));
+/** A new property; the form makes the id, so that the same request sent twice creates one property. */
+export const newPropertySchema = withPriceCheck(fields.extend({ id: shape.id }));
 
-/** A changed property: all that editors write, and the revision it was changed from. */
-export const changedPropertySchema = priced(fields.extend({ rev: revision }));
+/** A changed property with the revision that the editor changed. */
+export const changedPropertySchema = withPriceCheck(fields.extend({ rev: revision }));
 
-/** What editors write, out of a working copy: the values a form begins with. */
+/** The editable fields of a working copy, with which a form starts. */
 export function propertyInputOf(property: WorkingProperty): z.input<typeof propertyInputSchema> {
   return editable.strip().parse(property);
 }

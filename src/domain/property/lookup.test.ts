@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPropertyBySlugPart } from './lookup.ts';
-import { slugFromTitle } from './slug.ts';
+import { slugFromTitle } from '#domain/text/slug-from-title.ts';
 
 const catalogue = [{ title: 'A Comporta Tree House' }, { title: "Quinta d'Água" }, { title: 'Casa Óbidos' }];
 
@@ -15,11 +15,11 @@ describe("a slug that names no page: 'title matches case-insensitively %{slug wi
     expect(findPropertyBySlugPart(slug, catalogue)?.title).toBe(title);
   });
 
-  it.each(['villa', 'house-tree', '', '%', '---'])('%j means none', (slug) => {
+  it.each(['villa', 'house-tree', '', '%', '---'])('%j finds none', (slug) => {
     expect(findPropertyBySlugPart(slug, catalogue)).toBeNull();
   });
 
-  it('means none when it is part of several titles', () => {
+  it('finds none when it is part of several titles', () => {
     expect(findPropertyBySlugPart('casa', [{ title: 'Casa Um' }, { title: 'Casa Dois' }])).toBeNull();
   });
 

@@ -11,21 +11,21 @@ describe('nearness of price', () => {
   });
 
   it('walks outwards, by id among equals', () => {
-    const things = [
+    const items = [
       { id: 'd', amount: 1000 },
       { id: 'b', amount: 1000 },
       { id: 'a', amount: 5000 },
       { id: 'c', amount: 900 },
     ];
-    expect(nearestByPrice(groupByPrice(things), 1000, 3).map(({ thing }) => thing.id)).toEqual(['b', 'd', 'c']);
+    expect(nearestByPrice(groupByPrice(items), 1000, 3).map(({ item }) => item.id)).toEqual(['b', 'd', 'c']);
   });
 
-  it('orders by id alone when the price asked about is unknown', () => {
-    const things = [
+  it('orders by id alone when the given price is unknown', () => {
+    const items = [
       { id: 'b', amount: 0 },
       { id: 'c', amount: 10 },
       { id: 'a', amount: 20 },
     ];
-    expect(nearestByPrice(groupByPrice(things), 0, 2).map(({ thing }) => thing.id)).toEqual(['a', 'b']);
+    expect(nearestByPrice(groupByPrice(items), 0, 2).map(({ item }) => item.id)).toEqual(['a', 'b']);
   });
 });

@@ -1,18 +1,18 @@
-/** A priced thing; an amount of 0 is an unknown price. */
+/** An item with a price in whole euros; 0 is an unknown price. */
 export interface Priced {
   id: string;
   amount: number;
 }
 
-/** Things of one price, ordered by id. */
+/** Items of one price, ordered by id. */
 export interface PriceGroup<T extends Priced> {
   amount: number;
   members: T[];
 }
 
-/** A thing and how far its price is from the one asked about. */
+/** An item and the gap between its price and a given one. */
 export interface PriceNeighbour<T extends Priced> {
-  thing: T;
+  item: T;
   gap: number;
 }
 
@@ -20,26 +20,26 @@ function byId(one: Priced, other: Priced): number {
   return one.id < other.id ? -1 : one.id > other.id ? 1 : 0;
 }
 
-/** Orders by price gap, then by id. */
+/** Compares by price gap, then by id. */
 export function byGap<T extends Priced>(one: PriceNeighbour<T>, other: PriceNeighbour<T>): number {
-  return one.gap - other.gap || byId(one.thing, other.thing);
+  return one.gap - other.gap || byId(one.item, other.item);
 }
 
-/** How far apart two prices are as a ratio (half is as far as double); an unknown price is farther than any. */
+/** The gap between two prices as a ratio (half is as far as double); unknown prices are farthest. */
 export function priceGap(one: number, other: number): number {
   return one === 0 || other === 0 ? Number.MAX_VALUE : Math.abs(Math.log(one / other));
 }
 
-/** Groups things by price, cheapest first. */
-export function groupByPrice<T extends Priced>(things: readonly T[]): PriceGroup<T>[] {
+/** Groups items by price, cheapest first. */
+export function groupByPrice<T extends Priced>(items: readonly T[]): PriceGroup<T>[] {
   const groups: PriceGroup<T>[] = [];
   let last: PriceGroup<T> | undefined;
-  for (const thing of [...things].sort((one, other) => one.amount - other.amount || byId(one, other))) {
-    if (last === undefined || last.amount !== thing.amount) {
-      last = { amount: thing.amount, members: [] };
+  for (const item of [...items].sort((one, other) => one.amount - other.amount || byId(one, other))) {
+    if (last === undefined || last.amount !== item.amount) {
+      last = { amount: item.amount, members: [] };
       groups.push(last);
     }
-    last.members.push(thing);
+    last.members.push(item);
   }
   return groups;
 }
@@ -56,7 +56,7 @@ function firstAtLeast<T extends Priced>(groups: readonly PriceGroup<T>[], amount
   return low;
 }
 
-/** The things nearest in price to an amount, nearest first and by id among equals, walking outwards from it. */
+/** Finds the items nearest to an amount, nearest first, equal gaps by id, searching outwards from the amount. */
 export function nearestByPrice<T extends Priced>(
   groups: readonly PriceGroup<T>[],
   amount: number,
@@ -72,11 +72,11 @@ export function nearestByPrice<T extends Priced>(
     const lowerGap = lower === undefined ? Number.POSITIVE_INFINITY : priceGap(lower.amount, amount);
     const upperGap = upper === undefined ? Number.POSITIVE_INFINITY : priceGap(upper.amount, amount);
     if (lower !== undefined && lowerGap <= upperGap) {
-      found.push(...lower.members.slice(0, limit).map((thing) => ({ thing, gap: lowerGap })));
+      found.push(...lower.members.slice(0, limit).map((item) => ({ item, gap: lowerGap })));
       below -= 1;
     }
     if (upper !== undefined && upperGap <= lowerGap) {
-      found.push(...upper.members.slice(0, limit).map((thing) => ({ thing, gap: upperGap })));
+      found.push(...upper.members.slice(0, limit).map((item) => ({ item, gap: upperGap })));
       above += 1;
     }
   }

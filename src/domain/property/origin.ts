@@ -1,23 +1,18 @@
 import * as z from 'zod';
 
-/** The owner's submission that a property was made of. */
+/** The owner's submission that a property was created from. */
 export const propertyOriginSchema = z.strictObject({
-  /** The submission's id, under which the inbox opens it. */
+  /** Id of the submission; the inbox opens it. */
   id: z.uuid(),
-  /** When it arrived. */
   receivedAt: z.iso.datetime(),
-  /** How the owner is reached; null for editors, who do not look after messages, and once it was made anonymous. */
+  /** Contact details; null for editors, who do not read messages, and for an anonymised submission. */
   owner: z
     .strictObject({
-      /** Full name. */
       name: z.string(),
-      /** Email address. */
       email: z.string(),
-      /** Phone number. */
       phone: z.string(),
     })
     .nullable(),
 });
 
-/** The owner's submission that a property was made of. */
 export type PropertyOrigin = z.output<typeof propertyOriginSchema>;

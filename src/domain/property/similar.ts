@@ -6,48 +6,48 @@ import { byGap, groupByPrice, nearestByPrice, type PriceGroup } from './nearest-
 import type { PriceAmounts, PricedProperty } from '#domain/money/price.ts';
 import { comparedAmount } from '#domain/money/price-unit.ts';
 
-/** The fields that likeness is judged by. */
+/** The fields that decide how similar properties are. */
 export type ComparableProperty = LocatableProperty &
   PricedProperty &
   Pick<PriceAmounts, 'priceAmount' | 'salePriceAmount'> & { id: string };
 
 interface Candidate<P> {
   id: string;
-  /** What prices are compared by; 0 when unknown. */
+  /** The compared price in whole euros; 0 when unknown. */
   amount: number;
   property: P;
 }
 
 interface Neighbourhood<P> {
   centre: GeoPoint;
-  /** Candidates by price band; those of an unknown price under -1. */
+  /** Candidates by price band; -1 for unknown prices. */
   bands: Map<number, PriceGroup<Candidate<P>>[]>;
 }
 
-/** Neighbourhoods that are equally far to the kilometre. */
+/** Neighbourhoods at the same distance, rounded to the kilometre. */
 interface Ring<P> {
-  /** Steps of distance, as PLACE_STEPS has them. */
+  /** Steps of distance by PLACE_STEPS. */
   steps: number;
   neighbourhoods: Neighbourhood<P>[];
 }
 
-/** A tenth of a degree: properties within about ten kilometres are equally near, so that the price decides between them. */
-const STEPS_A_DEGREE = 10;
+/** A step is a tenth of a degree: properties within about ten kilometres count as equally near, and the price decides. */
+const STEPS_PER_DEGREE = 10;
 
-/** Kilometres beyond which a place is one step farther: another place, another region, another part of the country. */
+/** Kilometres at which the distance grows by a step: another place, another region, another part of the country. */
 const PLACE_STEPS = [25, 75, 200] as const;
 
-/** Steps of a price that only one of the two has: it never outweighs a place. */
+/** Steps when only the other price is unknown. */
 const UNKNOWN_PRICE_STEPS = 4;
 
-/** More steps of place and price together than there can be. */
+/** Greater than any possible sum of steps. */
 const STEPS_END = PLACE_STEPS.length + PRICE_BANDS.length + UNKNOWN_PRICE_STEPS;
 
 function neighbourhoodCentre(property: LocatableProperty): GeoPoint {
   const { latitude, longitude } = locateProperty(property);
   return {
-    latitude: Math.round(latitude * STEPS_A_DEGREE) / STEPS_A_DEGREE,
-    longitude: Math.round(longitude * STEPS_A_DEGREE) / STEPS_A_DEGREE,
+    latitude: Math.round(latitude * STEPS_PER_DEGREE) / STEPS_PER_DEGREE,
+    longitude: Math.round(longitude * STEPS_PER_DEGREE) / STEPS_PER_DEGREE,
   };
 }
 
@@ -56,17 +56,17 @@ function keyOf(type: string, centre: GeoPoint): string {
 }
 
 function neighbourhoodsByType<P extends ComparableProperty>(catalogue: readonly P[]): Map<string, Neighbourhood<P>[]> {
-  const gathered = new Map<string, { type: string; centre: GeoPoint; candidates: Candidate<P>[] }>();
+  const byPlace = new Map<string, { type: string; centre: GeoPoint; candidates: Candidate<P>[] }>();
   for (const property of catalogue) {
     const centre = neighbourhoodCentre(property);
     const key = keyOf(property.type, centre);
     const candidate = { id: property.id, amount: comparedAmount(property), property };
-    const known = gathered.get(key);
-    if (known === undefined) gathered.set(key, { type: property.type, centre, candidates: [candidate] });
+    const known = byPlace.get(key);
+    if (known === undefined) byPlace.set(key, { type: property.type, centre, candidates: [candidate] });
     else known.candidates.push(candidate);
   }
   const byType = new Map<string, Neighbourhood<P>[]>();
-  for (const { type, centre, candidates } of gathered.values()) {
+  for (const { type, centre, candidates } of byPlace.values()) {
     const byBand = Map.groupBy(candidates, ({ amount }) => priceBandOf(amount));
     const bands = new Map([...byBand].map(([band, members]) => [band, groupByPrice(members)]));
     const ofType = byType.get(type);
@@ -88,17 +88,17 @@ function ringsAround<P>(centre: GeoPoint, neighbourhoods: readonly Neighbourhood
     }));
 }
 
-/** Steps between two price bands; a property whose price is unknown is as like one as any other. */
+/** Steps between two price bands; for a property of unknown price all prices are equally near. */
 export function priceBandSteps(current: number, other: number): number {
   if (current === -1) return 0;
   return other === -1 ? UNKNOWN_PRICE_STEPS : Math.abs(current - other);
 }
 
 /**
- * Prepares the question 'what is similar?' (visitor specification, section 7: 'same type, id not equal to current,
- * limit 2') for a whole catalogue: fewest steps of place and price band together, then the nearest neighbourhood, then
- * the nearest price, then id, so that every build answers alike. Rings are made once a neighbourhood: comparing every
- * pair was rejected, it costs the square.
+ * Prepares a whole catalogue for finding similar properties (visitor specification, section 7: 'same type, id not equal
+ * to current, limit 2'): fewest steps of place and price band together, then the nearest neighbourhood, then the nearest
+ * price, then id, so that every build has the same result. Rings are computed once per neighbourhood; comparing every
+ * pair was rejected, because its cost is quadratic.
  */
 export function similarPropertiesFinder<P extends ComparableProperty>(
   catalogue: readonly P[],
@@ -129,10 +129,10 @@ export function similarPropertiesFinder<P extends ComparableProperty>(
         const groups = ring.neighbourhoods.flatMap(({ bands }) =>
           [...bands].filter(([other]) => ring.steps + priceBandSteps(band, other) === steps).map(([, list]) => list),
         );
-        // One more than asked for: the property itself stands in its own neighbourhood.
+        // One more than needed: the property itself is in its own neighbourhood.
         const nearest = groups.flatMap((list) => nearestByPrice(list, amount, limit + 1));
-        const others = nearest.sort(byGap).filter(({ thing }) => thing.id !== current.id);
-        found.push(...others.slice(0, limit - found.length).map(({ thing }) => thing.property));
+        const others = nearest.sort(byGap).filter(({ item }) => item.id !== current.id);
+        found.push(...others.slice(0, limit - found.length).map(({ item }) => item.property));
         if (found.length >= limit) return found;
       }
     }
@@ -140,7 +140,7 @@ export function similarPropertiesFinder<P extends ComparableProperty>(
   };
 }
 
-/** The properties similar to one, for a single question. */
+/** Finds the properties similar to one; to query a catalogue often, prepare it with `similarPropertiesFinder`. */
 export function similarProperties<P extends ComparableProperty>(
   current: P,
   catalogue: readonly P[],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertySlug, slugFromTitle } from './slug.ts';
+import { slugFromTitle } from '#domain/text/slug-from-title.ts';
+import { propertySlug } from './slug.ts';
 import { isUuid } from '#domain/core/uuid.ts';
 
 describe('slugs', () => {
@@ -36,7 +37,7 @@ describe("UUID test: 'accepts versions 1 to 5 and variants 8, 9, a, b'", () => {
     '4b2d7c1e-93a0-4c56-7f1e-2d3b4c5d6e7f',
     '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7',
     'a-comporta-tree-house',
-  ])('refuses %s', (id) => {
+  ])('rejects %s', (id) => {
     expect(isUuid(id)).toBe(false);
   });
 });

@@ -2,10 +2,7 @@ import * as z from 'zod';
 import { SLUG_MAX } from '#domain/text/slug-from-title.ts';
 import { isUuid } from '#domain/core/uuid.ts';
 
-export { slugFromTitle } from '#domain/text/slug-from-title.ts';
-export { isUuid } from '#domain/core/uuid.ts';
-
-/** A slug that can never be mistaken for a UUID. */
+/** A slug of at most SLUG_MAX characters that is not a UUID. */
 export const propertySlug = z
   .string()
   .max(SLUG_MAX)

@@ -1,7 +1,7 @@
 import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from './default-texts.ts';
 import type { PropertyType } from './type.ts';
 
-/** The fields that say how a stay begins and ends. */
+/** The hours of arrival and departure; '' shows the default. */
 export interface StayFields {
   checkInTime: string;
   checkOutTime: string;

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { amenityMask } from '#domain/search/amenity-filters.ts';
 import { locateProperty } from '#domain/places/locate-property.ts';
-import { pictureAddress } from '#domain/media/picture-path.ts';
+import { picturePath } from '#domain/media/picture-path.ts';
 import { pictureSchema, type Picture } from '#domain/media/picture.ts';
 import { coordinatesSchema, publishedPropertySchema, type PublishedProperty } from './property.ts';
 import { quickFilterMask } from '#domain/search/quick-filters.ts';
-import { tripCandidate, type TripCandidate } from '#domain/trip/candidate.ts';
+import { toTripCandidate, type TripCandidate } from '#domain/trip/candidate.ts';
 
 /**
- * A published property as every page but its own knows it. A build of what changed keeps this of all properties
- * (docs/decisions/0066-publish-only-what-changed.md): a page that wants more of a property needs a field here.
+ * The fields of a published property that lists, cards and search need. An incremental build keeps these of all
+ * properties (docs/decisions/0066-publish-only-what-changed.md): a page that needs another field adds it here.
  */
 export const propertySummarySchema = publishedPropertySchema
   .pick({
@@ -42,24 +42,23 @@ export const propertySummarySchema = publishedPropertySchema
     publishedAt: true,
   })
   .extend({
-    /** Where the map puts it: the editor's point, else the one of its location's name. */
+    /** Position on the map: the editor's point, else that of the location's name. */
     coordinates: coordinatesSchema,
-    /** The quick filters it answers to, one bit each in the order of QUICK_FILTERS. */
+    /** The quick filters it matches, one bit each in the order of QUICK_FILTERS. */
     quickFilters: z.int(),
     /** Amenities of the catalogue, one bit each in the order of AMENITY_FILTERS. */
     amenityBits: z.int(),
-    /** First picture of its gallery; null for none. */
+    /** First picture of the gallery; null for none. */
     firstOfGallery: pictureSchema.nullable(),
-    /** Addresses of the widest WebP of its hero and gallery, each once. */
+    /** Paths of the widest WebP files of hero and gallery, each once. */
     pictureAddresses: z.array(z.string()),
-    /** What the trip planner knows of it; null when it takes no guests. */
+    /** What the trip planner compares; null for a property without guests. */
     trip: z.custom<TripCandidate>((value) => typeof value === 'object').nullable(),
   });
 
-/** A published property as every page but its own knows it. */
 export type PropertySummary = z.output<typeof propertySummarySchema>;
 
-/** Takes from a published property what other pages than its own need. */
+/** Makes the summary of a published property. */
 export function summarizeProperty(property: PublishedProperty): PropertySummary {
   const { latitude, longitude, exact } = locateProperty(property);
   return {
@@ -94,12 +93,14 @@ export function summarizeProperty(property: PublishedProperty): PropertySummary 
     quickFilters: quickFilterMask(property),
     amenityBits: amenityMask(property.amenities),
     firstOfGallery: property.gallery[0] ?? null,
-    pictureAddresses: widestAddresses(property.hero === null ? property.gallery : [property.hero, ...property.gallery]),
-    trip: tripCandidate(property),
+    pictureAddresses: widestPicturePaths(
+      property.hero === null ? property.gallery : [property.hero, ...property.gallery],
+    ),
+    trip: toTripCandidate(property),
   };
 }
 
-/** The widest WebP of each picture, each picture once: search engines take the address for the picture's name. */
-export function widestAddresses(pictures: readonly Picture[]): string[] {
-  return [...new Set(pictures.map(({ id, widths }) => pictureAddress(id, Math.max(...widths), 'webp')))];
+/** The path of the widest WebP file of each picture, each once; search engines identify a picture by its URL. */
+export function widestPicturePaths(pictures: readonly Picture[]): string[] {
+  return [...new Set(pictures.map(({ id, widths }) => picturePath(id, Math.max(...widths), 'webp')))];
 }

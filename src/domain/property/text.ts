@@ -1,9 +1,9 @@
-// The words of the visitor specification, sections 2, 4 and 8, exactly.
+// The texts of the visitor specification, sections 2, 4 and 8, exactly.
 
-/** Shown when an address leads to no property. */
+/** Shown when a URL leads to no property. */
 export const PROPERTY_NOT_FOUND = 'Property not found';
 
-/** Label of the link under it. */
+/** Label of the link below. */
 export const BACK_TO_PROPERTIES = 'Back to Properties';
 
 /** What a property page says when fetching failed without a reason. */

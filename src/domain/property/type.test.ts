@@ -24,7 +24,7 @@ describe('page-type filter (visitor specification, section 7)', () => {
     expect(pages({ type: 'event' })).toEqual(['event']);
   });
 
-  it('every type stands on exactly one page of its own', () => {
+  it('every type is on exactly one page', () => {
     for (const type of PROPERTY_TYPES) expect(pages({ type })).toHaveLength(1);
   });
 });

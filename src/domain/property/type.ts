@@ -1,4 +1,4 @@
-/** Everything a property can be listed as (visitor specification, section 3). */
+/** Types of properties (visitor specification, section 3). */
 export const PROPERTY_TYPES = [
   'rental',
   'mid_term_rental',
@@ -9,16 +9,14 @@ export const PROPERTY_TYPES = [
   'production',
 ] as const;
 
-/** What a property is listed as. */
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
 
-/** Listing pages; long-term rentals share the mid-term page (visitor specification, section 7). */
+/** Types of listing pages; long-term rentals share the mid-term page (visitor specification, section 7). */
 export const PAGE_TYPES = ['rental', 'real_estate', 'mid_term_rental', 'event', 'retreat', 'production'] as const;
 
-/** The type that a listing page is about. */
 export type PageType = (typeof PAGE_TYPES)[number];
 
-/** The fields of a property that decide on which listing pages it stands. */
+/** The fields that decide on which listing pages a property is. */
 export interface PageMembership {
   type: PropertyType;
   showOnRetreatsPage: boolean;
@@ -26,7 +24,7 @@ export interface PageMembership {
   showOnProductionsPage: boolean;
 }
 
-/** Whether a property stands on a listing page (visitor specification, section 7, call 1). */
+/** Whether a property is on a listing page (visitor specification, section 7, call 1). */
 export function belongsToPage(property: PageMembership, page: PageType): boolean {
   switch (page) {
     case 'retreat':
@@ -42,7 +40,7 @@ export function belongsToPage(property: PageMembership, page: PageType): boolean
   }
 }
 
-/** The badge on a card (visitor specification, section 2): upper case, with two names of its own. */
+/** The badge on a card (visitor specification, section 2). */
 export function propertyBadge(type: PropertyType): string {
   if (type === 'real_estate') return 'FOR SALE';
   if (type === 'long_term_rental' || type === 'mid_term_rental') return 'MID-TERM RENTAL';

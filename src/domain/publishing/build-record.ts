@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { BUILD_FAULTS_KEPT, BUILD_LOG_KEPT, BUILD_PAGES_KEPT } from './limits.ts';
-import { moment } from '#domain/text/text-fields.ts';
+import { isoTime } from '#domain/text/text-fields.ts';
 
 const count = z.int().min(0);
 const sitePath = z
@@ -8,99 +8,84 @@ const sitePath = z
   .regex(/^\/[^\s]*$/)
   .max(500);
 
-/** What a build can be: a new release, or an earlier one brought back. */
+/** Kinds of builds: a new release, or a rollback to an earlier one. */
 export const BUILD_ACTIONS = ['build', 'rollback'] as const;
 
 /** A page or file that a build has written. */
 export const writtenPageSchema = z.strictObject({
-  /** Address. */
   path: sitePath,
-  /** File within the release. */
   file: z.string().min(1).max(500),
-  /** SHA-256 of its bytes, in hexadecimal digits. */
+  /** SHA-256 in hexadecimal digits. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** Why a page, or a document, cannot go live. */
+/** An error of a page or document that cannot go live. */
 export const buildFaultSchema = z.strictObject({
-  /** Address of the page; '/' for what concerns the whole site. */
+  /** Path of the page; '/' for the whole site. */
   page: z.string().max(500),
-  /** What is wrong with it, as a sentence. */
+  /** The reason, as a sentence. */
   why: z.string().max(2000),
 });
 
-/** What a build came to. */
+/** The result of a build. */
 export const buildResultSchema = z.strictObject({
-  /** Whether everything was made anew, or only what a change reaches. */
+  /** All pages, or only the affected ones. */
   way: z.enum(['full', 'incremental']),
-  /** Why that way. */
+  /** The reason for a full or an incremental build. */
   why: z.string().max(2000),
-  /** Revision that was requested before the content was read. */
+  /** Requested revision before the content was read. */
   builtRevision: count,
-  /** Pages of the release. */
+  /** Number of pages of the release. */
   pages: count,
-  /** Pages and files that differ from the release before; of a great number the first ones. */
+  /** Pages and files that differ from the last release; at most BUILD_PAGES_KEPT. */
   written: z.array(writtenPageSchema).max(BUILD_PAGES_KEPT),
-  /** How many were written in all. */
+  /** Number of all written pages and files. */
   writtenCount: count,
-  /** Addresses that are gone; of a great number the first ones. */
+  /** Removed paths; at most BUILD_PAGES_KEPT. */
   removed: z.array(sitePath).max(BUILD_PAGES_KEPT),
-  /** How long the build took. */
   seconds: z.number().min(0),
-  /** Most memory it took. */
   peakMegabytes: z.number().min(0),
 });
 
-/** builds/{id}: a build from the wish to its end. */
+/** builds/{id}: a build from its request to its end. */
 export const buildRecordSchema = z.strictObject({
-  /** Id. */
   id: z.uuid(),
-  /** What it does. */
   action: z.enum(BUILD_ACTIONS),
-  /** How far it has come. */
   state: z.enum(['requested', 'building', 'verifying', 'live', 'failed']),
-  /** Revision that was requested when it began. */
+  /** Requested revision at the start. */
   revision: count,
-  /** Addresses of the accounts that asked for it. */
+  /** Emails of the accounts that requested it. */
   who: z.array(z.string()),
-  /** What was published with it, by title; of a great number the first ones. */
+  /** Titles of what was published with it, cut to the first ones. */
   what: z.array(z.string()),
-  /** How much was published with it in all. */
+  /** Number of all documents published with it. */
   whatCount: count,
-  /** When it began. */
-  requestedAt: moment,
-  /** When the publisher first reported; null before. */
-  startedAt: moment.nullable(),
-  /** When it ended; null before. */
-  endedAt: moment.nullable(),
-  /** The end of its log. */
+  requestedAt: isoTime,
+  /** First report of the publisher; null before. */
+  startedAt: isoTime.nullable(),
+  /** Null before. */
+  endedAt: isoTime.nullable(),
   log: z.string().max(BUILD_LOG_KEPT),
-  /** What it came to; null before its end, and for a rollback. */
+  /** Null before its end, and for a rollback. */
   result: buildResultSchema.nullable(),
-  /** Why pages cannot go live. */
   faults: z.array(buildFaultSchema).max(BUILD_FAULTS_KEPT),
-  /** Why it failed, as a sentence; '' when it did not. */
+  /** The reason, as a sentence; '' for a build that did not fail. */
   failure: z.string(),
-  /** Its release, or the one that a rollback brings back; null before there is one. */
+  /** Its release, or the one of a rollback; null before there is one. */
   release: z.string().nullable(),
 });
 
-/** builds/{id}/before/{position}: a page as it was before a build, for the receipt; written before the build ends. */
+/** builds/{id}/before/{position}: a page before a build, for the publish report; written before the build ends. */
 export const pageBeforeSchema = z.strictObject({
-  /** Address. */
   path: sitePath,
-  /** Its HTML; '' when there was no such page. */
+  /** '' for a new page. */
   html: z.string().max(700_000),
 });
 
-/** A build from the wish to its end. */
 export type BuildRecord = z.infer<typeof buildRecordSchema>;
 
-/** What a build came to. */
 export type BuildResult = z.infer<typeof buildResultSchema>;
 
-/** Why a page, or a document, cannot go live. */
 export type BuildFault = z.infer<typeof buildFaultSchema>;
 
-/** A page as it was before a build. */
 export type PageBefore = z.infer<typeof pageBeforeSchema>;

@@ -2,51 +2,46 @@ import * as z from 'zod';
 import { revision } from '#domain/content/revision.ts';
 import { REVISIONS_KEPT } from './limits.ts';
 import { changeDetailSchema } from './pending-change.ts';
-import { moment } from '#domain/text/text-fields.ts';
+import { isoTime } from '#domain/text/text-fields.ts';
 
-/** One published revision of a document. */
+/** A published revision of a document. */
 export const keptRevisionSchema = z.strictObject({
   /** Revision of the document. */
   rev: revision,
-  /** Revision of the site that brought it. */
+  /** Revision of the site at publication. */
   revision: z.int().min(1),
-  /** When it was published. */
-  at: moment,
-  /** Address of the account that published it; '' for the house's own jobs. */
+  at: isoTime,
+  /** Email of the account that published it; '' for scheduled jobs. */
   who: z.string(),
 });
 
-/** publishedRevisions/{collection}~{id}: the last published revisions of a document, newest first; each is whole in `kept/{rev}`. */
+/** publishedRevisions/{collection}~{id}: the last published revisions of a document, newest first; `kept/{rev}` has the whole copies. */
 export const revisionListSchema = z.strictObject({
-  /** The revisions. */
   revisions: z.array(keptRevisionSchema).max(REVISIONS_KEPT),
-  /** Who took the document off the site and when; left out while it is published. */
+  /** Who unpublished the document and when; absent while it is published. */
   unpublished: z
     .strictObject({
-      /** When. */
-      at: moment,
-      /** Address of the account; '' for a scheduled job. */
+      at: isoTime,
+      /** Email of the account; '' for a scheduled job. */
       who: z.string(),
     })
     .optional(),
 });
 
-/** What was published of a document and is kept, and how it stands now. */
+/** The stored published revisions of a document and its current state. */
 export const publishedHistorySchema = z.strictObject({
-  /** What editors call it. */
+  /** Title or name of the document. */
   title: z.string(),
-  /** Revision of the working copy; 0 when there is none any more. */
+  /** Revision of the working copy; 0 for a deleted one. */
   rev: z.int().min(0),
-  /** Revision of the published copy; 0 when visitors see nothing of it. */
+  /** Revision of the published copy; 0 for none. */
   publishedRev: z.int().min(0),
-  /** Whether publishing it now would change what visitors see. */
+  /** Whether publishing it would change the site. */
   ahead: z.boolean(),
-  /** The published revisions, newest first, each with what it changed for visitors against the one before it. */
+  /** Newest first, each with its changes against the previous one. */
   revisions: z.array(keptRevisionSchema.extend({ changed: changeDetailSchema })).max(REVISIONS_KEPT),
 });
 
-/** What was published of a document and is kept, and how it stands now. */
 export type PublishedHistory = z.infer<typeof publishedHistorySchema>;
 
-/** One published revision of a document. */
 export type KeptRevision = z.infer<typeof keptRevisionSchema>;

@@ -1,25 +1,22 @@
 import * as z from 'zod';
-import { moment } from '#domain/text/text-fields.ts';
+import { isoTime } from '#domain/text/text-fields.ts';
 
-/** previews/{id}: a draft at an address that nobody can guess, for a while. */
+/** previews/{id}: a draft at a URL that nobody can guess, until it expires. */
 export const previewSchema = z.strictObject({
-  /** Id. */
   id: z.uuid(),
-  /** Property. */
   propertyId: z.uuid(),
-  /** Revision of the working copy that is shown. */
+  /** Revision of the shown working copy. */
   rev: z.int().min(1),
-  /** Whether it is being made, can be opened, or cannot be made. */
+  /** Being made, ready to open, or failed. */
   state: z.enum(['requested', 'ready', 'failed']),
-  /** Address of the page; null until it can be opened. */
+  /** URL of the page; null until it is ready. */
   address: z.url().nullable(),
-  /** Why it cannot be made, as a sentence; '' when it can. */
+  /** Why it failed, as a sentence; '' otherwise. */
   why: z.string(),
-  /** When the address ends. */
-  expiresAt: moment,
-  /** Account that asked for it. */
+  /** When the URL expires. */
+  expiresAt: isoTime,
+  /** Account that requested it. */
   uid: z.string(),
 });
 
-/** A draft at an address that nobody can guess. */
 export type Preview = z.infer<typeof previewSchema>;

@@ -1,21 +1,20 @@
-import { changedFields, type ChangedFields } from '#domain/core/changed-fields.ts';
+import { changedFields, type ChangedFields, withoutFields } from '#domain/core/changed-fields.ts';
 import { PUBLISHED_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
-import { withoutFields } from '#domain/core/without-fields.ts';
 
-/** What a property keeps from its published copy, besides what only the published copy says. */
+/** Fields of a working copy that are not published. */
 const STAFF_ONLY = ['checkInInstructions', 'contactInfo', 'archivedAt'];
 
-/** Fields that tell nothing to visitors. */
+/** Fields that visitors do not see. */
 const BOOKKEEPING = ['rev', 'publishedAt', 'publishedRev'];
 
-/** Whether a working copy is to be on the site: an archived property is not. */
-export function isOffered(working: object | null): boolean {
+/** Whether a working copy belongs on the site: any but an archived property. */
+export function belongsOnSite(working: object | null): boolean {
   return working !== null && (!('archivedAt' in working) || working.archivedAt === null);
 }
 
-/** The published copy that a working copy makes with a revision of the site. */
-export function publishedCopyOf(
+/** Makes the published copy of a working copy. */
+export function makePublishedCopy(
   kind: ContentKind,
   working: WorkingCopy<ContentKind>,
   { publishedAt, publishedRev }: { publishedAt: string; publishedRev: number },
@@ -24,14 +23,15 @@ export function publishedCopyOf(
   return PUBLISHED_SCHEMAS.properties.strip().parse({ ...working, publishedAt, publishedRev });
 }
 
-/** What visitors would see differently if the working copy were published; null for a copy that is or was not on the site. */
-export function visibleChanges(working: object | null, published: object | null): ChangedFields {
-  const after = working !== null && isOffered(working) ? withoutFields(working, [...STAFF_ONLY, ...BOOKKEEPING]) : null;
+/** Compares published and working copy as visitors see them; null for a copy that is not on the site. */
+export function findVisibleChanges(working: object | null, published: object | null): ChangedFields {
+  const after =
+    working !== null && belongsOnSite(working) ? withoutFields(working, [...STAFF_ONLY, ...BOOKKEEPING]) : null;
   return changedFields(published === null ? null : withoutFields(published, BOOKKEEPING), after);
 }
 
-/** What visitors saw differently from one published copy of a document to the next; null for a copy that is not known. */
-export function publishedChanges(earlier: object | null, later: object): ChangedFields {
+/** Compares two published copies of a document as visitors see them; null for an unknown one. */
+export function findPublishedChanges(earlier: object | null, later: object): ChangedFields {
   return changedFields(
     earlier === null ? null : withoutFields(earlier, BOOKKEEPING),
     withoutFields(later, BOOKKEEPING),

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 
-/** The site's `requestedRevision` at which something was published, counted up in the same transaction; 0 for content that was there before. */
+/** The site's `requestedRevision` at publication, increased in the same transaction; 0 for seeded content. */
 export const siteRevision = z.int().min(0);
 
-/** Stands in `departedProperties` under the id of a property whose published copy was taken away. */
+/** departedProperties/{id}: a property whose published copy was removed. */
 export const departureSchema = z.strictObject({
-  /** Revision of the site that took it away. */
+  /** Revision of the site that removed it. */
   publishedRev: siteRevision,
 });
 
-/** Says in `system/published` that published copies were replaced as a whole, by seeding or restoring. */
+/** system/published: changes when all published copies are replaced, by seeding or restoring. */
 export const contentEpochSchema = z.strictObject({
-  /** A new one each time; a build that knows another reads everything. */
+  /** A new one each time; a build with another epoch reads all content. */
   epoch: z.uuid(),
 });

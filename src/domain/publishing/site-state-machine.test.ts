@@ -6,7 +6,7 @@ import {
   canBegin,
   continueBuild,
   failBuild,
-  giveUpSilent,
+  failSilentBuild,
   goLive,
   holdsLease,
   requestBuild,
@@ -26,7 +26,7 @@ describe('publishing once', () => {
   const requested = requestBuild(INITIAL_SITE_STATE, at(0));
   const begun = beginBuild(requested, id(1), at(0));
 
-  it('goes from requested over building and verifying to live', () => {
+  it('goes from requested through building and verifying to live', () => {
     expect(requested).toMatchObject({ state: 'requested', requestedRevision: 2, builtRevision: 0 });
     expect(canBegin(requested)).toBe(true);
     expect(begun).toMatchObject({ state: 'requested', begunRevision: 2, buildId: id(1) });
@@ -46,21 +46,21 @@ describe('publishing once', () => {
     expect(canBegin(requestBuild(failed, at(1)))).toBe(true);
   });
 
-  it('counts as failed when it is silent for too long', () => {
+  it('fails when it does not report for too long', () => {
     const first = new Date(at(BUILD_START_MINUTES).getTime() + 1);
-    expect(giveUpSilent(begun, at(BUILD_START_MINUTES - 1))).toBe(begun);
-    expect(giveUpSilent(begun, first).state).toBe('failed');
+    expect(failSilentBuild(begun, at(BUILD_START_MINUTES - 1))).toBe(begun);
+    expect(failSilentBuild(begun, first).state).toBe('failed');
     const working = continueBuild(begun, 'building', at(20));
-    expect(giveUpSilent(working, at(20 + BUILD_SILENCE_MINUTES - 1))).toBe(working);
-    expect(giveUpSilent(working, at(20 + BUILD_SILENCE_MINUTES + 1)).state).toBe('failed');
+    expect(failSilentBuild(working, at(20 + BUILD_SILENCE_MINUTES - 1))).toBe(working);
+    expect(failSilentBuild(working, at(20 + BUILD_SILENCE_MINUTES + 1)).state).toBe('failed');
   });
 });
 
-describe('what is asked for while a build is at work', () => {
+describe('a request during a build', () => {
   const building = continueBuild(beginBuild(requestBuild(INITIAL_SITE_STATE, at(0)), id(1), at(0)), 'building', at(1));
   const burst = [2, 3, 4].reduce((site, minute) => requestBuild(site, at(minute)), building);
 
-  it('waits, and becomes one more build', () => {
+  it('waits and becomes one more build', () => {
     expect(burst).toMatchObject({ state: 'building', requestedRevision: 5, begunRevision: 2 });
     expect(canBegin(burst)).toBe(false);
     const live = goLive(burst, madeBy(burst, 2, 5), null);
@@ -68,11 +68,11 @@ describe('what is asked for while a build is at work', () => {
     expect(beginBuild(live, id(2), at(6)).begunRevision).toBe(5);
   });
 
-  it('wants no other build when the one at work has read it', () => {
+  it('needs no other build when the running one has read its content', () => {
     expect(goLive(burst, madeBy(burst, 5, 5), null)).toMatchObject({ state: 'live', builtRevision: 5 });
   });
 
-  it('is tried in a build of its own when the one at work fails', () => {
+  it('gets its own build when the running one fails', () => {
     expect(canBegin(failBuild(burst, 'No.'))).toBe(true);
   });
 });
@@ -98,7 +98,7 @@ function take(site: SiteState, step: Step, minute: number): SiteState {
     case 'fail':
       return site.lease === null ? site : failBuild(site, 'No.');
     case 'silence':
-      return giveUpSilent(site, at(minute + 60));
+      return failSilentBuild(site, at(minute + 60));
     case 'roll back': {
       const [, earlier] = site.releases;
       if (earlier === undefined || site.lease !== null || canBegin(site)) return site;
@@ -107,11 +107,11 @@ function take(site: SiteState, step: Step, minute: number): SiteState {
   }
 }
 
-describe('whatever happens in whatever order', () => {
+describe('any sequence of events', () => {
   const walk = (taken: readonly Step[]): SiteState =>
     taken.reduce((site, step, minute) => take(site, step, minute), INITIAL_SITE_STATE);
 
-  it('leaves a state that can be stored, with as many releases as are kept', () => {
+  it('leads to a valid state with at most the maximum number of releases', () => {
     fc.assert(
       fc.property(steps, (taken) => {
         const site = walk(taken);
@@ -123,7 +123,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  it('has at most one build at work', () => {
+  it('has at most one running build', () => {
     fc.assert(
       fc.property(steps, (taken) => {
         const site = walk(taken);

@@ -4,18 +4,18 @@ import type { KeptRelease, SiteState } from './site-state.ts';
 
 const MINUTE = 60_000;
 
-/** What was asked for while a build is at work waits for its end; several wishes become one build. */
+/** Requests a build; during a build the request waits for its end, and several requests become one build. */
 export function requestBuild(site: SiteState, now: Date): SiteState {
-  const asked = { ...site, requestedRevision: site.requestedRevision + 1, requestedAt: now.toISOString() };
-  return site.lease === null ? { ...asked, state: 'requested', failure: '' } : asked;
+  const requested = { ...site, requestedRevision: site.requestedRevision + 1, requestedAt: now.toISOString() };
+  return site.lease === null ? { ...requested, state: 'requested', failure: '' } : requested;
 }
 
-/** Whether a build should begin: one is wanted and none is at work. */
+/** Whether a build should start: one is requested and none is running. */
 export function canBegin(site: SiteState): boolean {
   return site.lease === null && site.requestedRevision > site.begunRevision;
 }
 
-/** A build takes the lease, for everything that was asked for until now. */
+/** Starts a build, which takes the lease for all requests until now. */
 export function beginBuild(site: SiteState, buildId: string, now: Date): SiteState {
   return {
     ...site,
@@ -27,19 +27,19 @@ export function beginBuild(site: SiteState, buildId: string, now: Date): SiteSta
   };
 }
 
-/** Whether a build is the one at work; the reports of any other come too late. */
+/** Whether a build is the running one; reports of any other are outdated. */
 export function holdsLease(site: SiteState, buildId: string): boolean {
   return site.lease?.buildId === buildId;
 }
 
-/** The build at work says that it goes on. */
+/** Records progress of the running build and extends its lease. */
 export function continueBuild(site: SiteState, state: 'building' | 'verifying', now: Date): SiteState {
   if (site.lease === null) return site;
   const { buildId } = site.lease;
   return { ...site, state, lease: { buildId, until: minutesLater(now, BUILD_SILENCE_MINUTES) } };
 }
 
-/** The release of the build at work is live; what was asked for after it read the content wants another build. `kept` names the releases that are left, null all. */
+/** Records that the release of the running build is live; requests after it read the content need another build. `kept` lists the remaining releases; null means all. */
 export function goLive(site: SiteState, made: KeptRelease, kept: readonly string[] | null): SiteState {
   const earlier = site.releases.filter(({ release }) => release !== made.release && kept?.includes(release) !== false);
   const begunRevision = Math.max(site.begunRevision, made.revision);
@@ -55,25 +55,25 @@ export function goLive(site: SiteState, made: KeptRelease, kept: readonly string
   };
 }
 
-/** The build at work has failed; the live release stays. What was asked for meanwhile is tried in its own build. */
+/** Records that the running build failed; the live release stays. Requests made meanwhile get their own build. */
 export function failBuild(site: SiteState, failure: string): SiteState {
-  const wantsAnother = site.requestedRevision > site.begunRevision;
-  return { ...site, state: wantsAnother ? 'requested' : 'failed', lease: null, failure };
+  const needsAnother = site.requestedRevision > site.begunRevision;
+  return { ...site, state: needsAnother ? 'requested' : 'failed', lease: null, failure };
 }
 
-/** Whether visitors see an earlier release that was brought back: content that a build was begun for is not in it, and no build is wanted. */
+/** Whether a rollback is live: the live release lacks content of a later build, and no build is requested. */
 export function isRolledBack({ state, builtRevision, begunRevision }: SiteState): boolean {
   return state === 'live' && builtRevision < begunRevision;
 }
 
-/** The id of a build that has been silent for too long; null while all is well. */
-export function silentBuild(site: SiteState, now: Date): string | null {
+/** Finds a running build whose lease has expired; its id, or null. */
+export function findSilentBuild(site: SiteState, now: Date): string | null {
   return site.lease !== null && site.lease.until < now.toISOString() ? site.lease.buildId : null;
 }
 
-/** Gives up on a build that has been silent for too long. */
-export function giveUpSilent(site: SiteState, now: Date): SiteState {
-  return silentBuild(site, now) === null ? site : failBuild(site, BUILD_NEVER_REPORTED);
+/** Fails a running build whose lease has expired. */
+export function failSilentBuild(site: SiteState, now: Date): SiteState {
+  return findSilentBuild(site, now) === null ? site : failBuild(site, BUILD_NEVER_REPORTED);
 }
 
 function minutesLater(now: Date, minutes: number): string {

@@ -1,65 +1,58 @@
 import * as z from 'zod';
 import { RELEASES_KEPT } from './limits.ts';
-import { moment } from '#domain/text/text-fields.ts';
+import { isoTime } from '#domain/text/text-fields.ts';
 
-/** What the site is doing: nothing was asked for, a build is wanted, made, checked, has gone live, or has failed. */
+/** States of the site: no build requested, or the phase or result of the latest build. */
 export const SITE_STATES = ['idle', 'requested', 'building', 'verifying', 'live', 'failed'] as const;
 
-/** What the site is doing. */
 export type SiteStateName = (typeof SITE_STATES)[number];
 
 const count = z.int().min(0);
 
-/** A release that the publisher still keeps, so that it can be brought back. */
+/** A stored release that a rollback can use. */
 export const keptReleaseSchema = z.strictObject({
-  /** Build that made it. */
   buildId: z.uuid(),
-  /** What the publisher calls it: a folder, or a version of Hosting. */
+  /** Its name for the publisher: a folder, or a version of Hosting. */
   release: z.string().min(1).max(200),
-  /** Revision it shows. */
+  /** Revision of its content. */
   revision: count,
-  /** When it was made. */
-  at: moment,
+  at: isoTime,
 });
 
-/** system/site: what was asked for, what is live, and who is at work on the difference. */
+/** system/site: the requested and the live revision, and the running build. */
 export const siteStateSchema = z.strictObject({
-  /** What the site is doing. */
   state: z.enum(SITE_STATES),
-  /** Raised by everything that changes a published copy, and by asking again. */
+  /** Increased by every change of a published copy, and by a repeated request. */
   requestedRevision: count,
-  /** Highest revision that a build was begun for; a build is wanted while the requested one is higher. */
+  /** Highest revision with a started build; a build is needed while the requested one is higher. */
   begunRevision: count,
-  /** Revision that the live release shows. */
+  /** Revision of the live release. */
   builtRevision: count,
-  /** When a build was last asked for; null before the first time. */
-  requestedAt: moment.nullable(),
-  /** Build at work and how long it may stay silent; null when none is. */
+  /** Time of the last request; null before the first. */
+  requestedAt: isoTime.nullable(),
+  /** The running build and the deadline of its next report; null for none. */
   lease: z
     .strictObject({
-      /** The build. */
       buildId: z.uuid(),
-      /** When it counts as failed unless it reports before. */
-      until: moment,
+      /** When it counts as failed without a report. */
+      until: isoTime,
     })
     .nullable(),
-  /** Build that was begun last; null before the first. */
+  /** The latest build; null before the first. */
   buildId: z.uuid().nullable(),
-  /** Build whose release is live; null while none was reported. */
+  /** The build of the live release; null before the first. */
   liveBuildId: z.uuid().nullable(),
-  /** Why the last build failed, as a sentence; '' when it did not. */
+  /** Why the last build failed, as a sentence; '' otherwise. */
   failure: z.string(),
-  /** Releases that can be brought back, newest first. */
+  /** Newest first. */
   releases: z.array(keptReleaseSchema).max(RELEASES_KEPT),
 });
 
-/** A release that the publisher still keeps. */
 export type KeptRelease = z.infer<typeof keptReleaseSchema>;
 
-/** What the site is doing, as it is stored. */
 export type SiteState = z.infer<typeof siteStateSchema>;
 
-/** The state of a site whose content was just brought in: the first build is made by whoever sets it up. */
+/** The state after seeding: the first build is made during setup. */
 export const INITIAL_SITE_STATE: SiteState = {
   state: 'idle',
   requestedRevision: 1,

@@ -7,7 +7,7 @@ const holds = (names: string[], id: string): boolean => {
 };
 
 describe('amenity filters', () => {
-  it('are the catalogue, by names that addresses can hold, few enough for the bits of a number', () => {
+  it('are the catalogue with names fit for URLs, few enough for the bits of a number', () => {
     expect(AMENITY_FILTERS.map(({ id }) => id)).toContain('air-conditioning');
     expect(AMENITY_FILTERS.every(({ id }) => /^[a-z-]+$/.test(id))).toBe(true);
     expect(AMENITY_FILTERS.length).toBeLessThan(31);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { publishedFixture } from '#domain/content/published-fixture.ts';
 import { summarizeProperty, type PropertySummary } from '#domain/property/summary.ts';
-import { inDefaultOrder } from './default-order.ts';
-import { indexedSummary } from './index/indexed-property.ts';
+import { listInDefaultOrder } from './default-order.ts';
+import { indexSummary } from './index/indexed-property.ts';
 import { packIndex } from './index/pack-index.ts';
 import { createSearchEngine } from './index/search-engine.ts';
 import { unpackIndex } from './index/unpack-index.ts';
@@ -18,7 +18,7 @@ function listingOf(titles: readonly string[]): PropertySummary[] {
 
 /** What a visitor sees first after the index was loaded: the rows for a URL that names no order. */
 function firstRows(rows: readonly PropertySummary[]) {
-  const engine = createSearchEngine(unpackIndex(packIndex(rows.map(indexedSummary), [])));
+  const engine = createSearchEngine(unpackIndex(packIndex(rows.map(indexSummary), [])));
   return engine({ ...DEFAULT_SEARCH, sort: readSort('') });
 }
 
@@ -29,20 +29,20 @@ const titles = fc.array(
 
 describe('the default order of a listing page', () => {
   it('is by title; equal titles keep their order', () => {
-    const listed = inDefaultOrder(listingOf(['Villa 10', 'óbidos', 'villa 2', 'Obidos', 'Alma']), 'rental');
+    const listed = listInDefaultOrder(listingOf(['Villa 10', 'óbidos', 'villa 2', 'Obidos', 'Alma']), 'rental');
     expect(listed.map(({ title }) => title)).toEqual(['Alma', 'óbidos', 'Obidos', 'villa 2', 'Villa 10']);
   });
 
   it('has the properties of that page alone, each as it was given', () => {
     const [rental, retreat] = [template, { ...template, showOnRetreatsPage: true }];
-    expect(inDefaultOrder([rental, retreat], 'retreat')).toEqual([retreat]);
-    expect(inDefaultOrder([rental], 'rental')[0]).toBe(rental);
+    expect(listInDefaultOrder([rental, retreat], 'retreat')).toEqual([retreat]);
+    expect(listInDefaultOrder([rental], 'rental')[0]).toBe(rental);
   });
 
   it('is the same in the pages of the build, in the index and for a URL that names no order', () => {
     fc.assert(
       fc.property(titles, (given) => {
-        const listed = inDefaultOrder(listingOf(given), 'rental');
+        const listed = listInDefaultOrder(listingOf(given), 'rental');
         expect(firstRows(listed).map(({ slug }) => slug)).toEqual(listed.map(({ slug }) => slug));
       }),
     );
@@ -52,7 +52,7 @@ describe('the default order of a listing page', () => {
     fc.assert(
       fc.property(titles, (given) => {
         const rows = listingOf(given);
-        expect(firstRows(rows).map(({ slug }) => slug)).toEqual(inDefaultOrder(rows, 'rental').map(({ slug }) => slug));
+        expect(firstRows(rows).map(({ slug }) => slug)).toEqual(listInDefaultOrder(rows, 'rental').map(({ slug }) => slug));
       }),
     );
   });

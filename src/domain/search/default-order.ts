@@ -4,8 +4,8 @@ import { belongsToPage, type PageType } from '#domain/property/type.ts';
 import { sortKeys } from './row.ts';
 import { DEFAULT_SORT, sortRows } from './sort.ts';
 
-/** The properties of a listing page in DEFAULT_SORT; equals keep their order. */
-export function inDefaultOrder(properties: Iterable<PropertySummary>, page: PageType): PropertySummary[] {
+/** Lists the properties of a listing page in DEFAULT_SORT; equal titles keep their keep their order. */
+export function listInDefaultOrder(properties: Iterable<PropertySummary>, page: PageType): PropertySummary[] {
   const listed = Array.from(properties)
     .filter((property) => belongsToPage(property, page))
     .map((property) => ({ property, facts: { ...property, amount: comparedAmount(property) } }));

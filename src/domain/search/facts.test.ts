@@ -28,7 +28,7 @@ describe('search facts of a property', () => {
     expect(searchFacts(property)).toMatchObject({ amount: 2_000_000, quickFilters: quickFilterMask(property) });
   });
 
-  it('hold nothing that only staff may know', () => {
+  it('contain no field for staff only', () => {
     const staffProperty = { ...property, contactInfo: 'canary', checkInInstructions: 'canary' };
     expect(JSON.stringify(searchFacts(staffProperty))).not.toContain('canary');
   });

@@ -1,8 +1,8 @@
 import { PRICE_BOUNDS } from './limits.ts';
 import { PAGE_TYPES, type PageType } from '#domain/property/type.ts';
-import { PAGE_TYPE_LABELS } from '#domain/property/labels.ts';
+import { PAGE_TYPE_LABELS } from '#domain/property/options.ts';
 
-/** A type that listings can be narrowed to; 'all' narrows nothing. */
+/** A type that listings can be filtered by; 'all' filters nothing. */
 export type FilterType = 'all' | PageType;
 
 /** 'Filter type options: all, rental, real_estate, mid_term_rental, event, retreat, production' with their labels. */
@@ -11,7 +11,7 @@ export const FILTER_TYPES: readonly { id: FilterType; label: string }[] = [
   ...PAGE_TYPES.map((id) => ({ id, label: PAGE_TYPE_LABELS[id] })),
 ];
 
-/** A range of prices that can be chosen at once, in whole euros, both ends included. */
+/** A range of prices in whole euros, both ends included. */
 export interface PriceBand {
   label: string;
   min: number;
@@ -30,7 +30,7 @@ export const PRICE_BANDS: readonly PriceBand[] = [
   { label: 'Over €5M', min: 5_000_001, max: PRICE_BOUNDS.max },
 ];
 
-/** Position of the first price band that holds an amount; -1 for an unknown price, which is 0. */
+/** Position of the first price band that contains an amount; -1 for 0, an unknown price. */
 export function priceBandOf(amount: number): number {
   if (amount === 0) return -1;
   const band = PRICE_BANDS.findIndex(({ max }) => amount <= max);

@@ -33,25 +33,25 @@ describe('property filter', () => {
     });
   });
 
-  it('by default leaves nothing out, not even a hall for 200 guests without bedrooms', () => {
+  it('by default matches everything, even a hall for 200 guests without bedrooms', () => {
     expect(passes({ people: 200, bedrooms: 0, amount: 900_000_000 }, {})).toBe(true);
   });
 
-  it('narrows by type, long-term rentals with mid-term ones', () => {
+  it('filters by type, long-term rentals with mid-term ones', () => {
     expect(passes({ type: 'rental' }, { type: 'rental' })).toBe(true);
     expect(passes({ type: 'event' }, { type: 'rental' })).toBe(false);
     expect(passes({ type: 'long_term_rental' }, { type: 'mid_term_rental' })).toBe(true);
     expect(passes({ type: 'rental', showOnEventsPage: true }, { type: 'event' })).toBe(true);
   });
 
-  it('narrows by price, both ends included', () => {
+  it('filters by price, both ends included', () => {
     expect(passes({ amount: 1000 }, { minPrice: 1000, maxPrice: 5000 })).toBe(true);
     expect(passes({ amount: 5000 }, { minPrice: 1000, maxPrice: 5000 })).toBe(true);
     expect(passes({ amount: 999 }, { minPrice: 1000, maxPrice: 5000 })).toBe(false);
     expect(passes({ amount: 5001 }, { minPrice: 1000, maxPrice: 5000 })).toBe(false);
   });
 
-  it('narrows by the price of a night, whatever unit the text names', () => {
+  it('filters by the price per night, whatever unit the text names', () => {
     const weekly = searchFacts({ ...priced, price: '€6,300 per week', priceAmount: 6300 });
     const band = PRICE_BANDS.find(({ min, max }) => weekly.amount >= min && weekly.amount <= max);
     expect(band?.label).toBe('Under €1,000');
@@ -63,7 +63,7 @@ describe('property filter', () => {
     expect(passes({ amount: 0 }, { minPrice: 1000, maxPrice: 5000 })).toBe(true);
   });
 
-  it('narrows by bedrooms and guests', () => {
+  it('filters by bedrooms and guests', () => {
     expect(passes({ bedrooms: 4 }, { minBedrooms: 4, maxBedrooms: 4 })).toBe(true);
     expect(passes({ bedrooms: 4 }, { minBedrooms: 5 })).toBe(false);
     expect(passes({ bedrooms: 4 }, { maxBedrooms: 3 })).toBe(false);
@@ -71,7 +71,7 @@ describe('property filter', () => {
     expect(passes({ people: 8 }, { maxPeople: 7 })).toBe(false);
   });
 
-  it('narrows by location and type of villa', () => {
+  it('filters by location and type of villa', () => {
     expect(passes({}, { location: ['Troia & Comporta'] })).toBe(true);
     expect(passes({}, { location: ['Algarve'] })).toBe(false);
     expect(passes({ setting: 'beach' }, { villaType: ['city', 'beach'] })).toBe(true);

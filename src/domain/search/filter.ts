@@ -1,31 +1,31 @@
 import type { FilterType } from './filter-options.ts';
 import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from './limits.ts';
 import { locationMatcher } from '#domain/places/locations.ts';
-import type { PropertySetting } from '#domain/property/setting.ts';
+import type { PropertySetting } from '#domain/property/options.ts';
 import { belongsToPage } from '#domain/property/type.ts';
 import type { FilterRow, SearchRow } from './row.ts';
 
-/** What a visitor or an editor narrows a list by (visitor specification, section 3). */
+/** The filter of a visitor or an editor (visitor specification, section 3). */
 export interface PropertyFilter {
-  /** Type; default 'all'. */
+  /** Default 'all'. */
   type: FilterType;
-  /** Labels of a location list, or words of a place; default none, which is anywhere. */
+  /** Labels of a location list, or parts of a place name; default none, which is anywhere. */
   location: readonly string[];
-  /** Surroundings ('Type of Villa'); default none, which is any. */
+  /** 'Type of Villa'; default none, which is any. */
   villaType: readonly PropertySetting[];
-  /** Least price, in whole euros; default 0. */
+  /** In whole euros; default 0. */
   minPrice: number;
-  /** Greatest price, in whole euros; default 100000000. */
+  /** In whole euros; default 100000000. */
   maxPrice: number;
-  /** Fewest bedrooms; default 1. */
+  /** Default 1. */
   minBedrooms: number;
-  /** Most bedrooms; default 20. */
+  /** Default 20. */
   maxBedrooms: number;
-  /** Fewest guests; default 1. */
+  /** Default 1. */
   minPeople: number;
-  /** Most guests; default 50. */
+  /** Default 50. */
   maxPeople: number;
-  /** True leaves only properties for sale that can also be rented; default false. */
+  /** Only properties for sale that can also be rented; default false. */
   hasRentalOption: boolean;
 }
 
@@ -48,7 +48,7 @@ interface Range {
   max: number;
 }
 
-/** An end that stands at its bound limits nothing, or a venue for 200 guests or without bedrooms would never be listed. */
+/** An end at its bound limits nothing; otherwise a venue for 200 guests or without bedrooms would never be listed. */
 function openRange(min: number, max: number, bounds: Range): Range {
   return {
     min: min <= bounds.min ? Number.NEGATIVE_INFINITY : min,
@@ -56,8 +56,8 @@ function openRange(min: number, max: number, bounds: Range): Range {
   };
 }
 
-/** Prepares a filter once, its type aside, so that asking it allocates nothing per row. */
-export function compileTraits(filter: Omit<PropertyFilter, 'type'>): (row: FilterRow) => boolean {
+/** Compiles a filter without its type, so that testing a row allocates nothing. */
+export function compileFilterWithoutType(filter: Omit<PropertyFilter, 'type'>): (row: FilterRow) => boolean {
   const { villaType, hasRentalOption } = filter;
   const inLocation = locationMatcher(filter.location);
   const price = openRange(filter.minPrice, filter.maxPrice, PRICE_BOUNDS);
@@ -74,14 +74,14 @@ export function compileTraits(filter: Omit<PropertyFilter, 'type'>): (row: Filte
   };
 }
 
-/** Prepares a filter once, its type included. */
+/** Compiles a filter with its type. */
 export function compileFilter(filter: PropertyFilter): (row: SearchRow) => boolean {
   const { type } = filter;
-  const hasTraits = compileTraits(filter);
-  return (row) => (type === 'all' || belongsToPage(row, type)) && hasTraits(row);
+  const matchesRest = compileFilterWithoutType(filter);
+  return (row) => (type === 'all' || belongsToPage(row, type)) && matchesRest(row);
 }
 
-/** Whether one row passes a filter. */
+/** Whether a row passes a filter. */
 export function matchesFilter(row: SearchRow, filter: PropertyFilter): boolean {
   return compileFilter(filter)(row);
 }

@@ -30,7 +30,7 @@ describe('quick filters that a page offers', () => {
     expect(ids('rental')).toEqual(QUICK_FILTERS.map(({ id }) => id));
   });
 
-  it('are none that is about stays on homes for sale', () => {
+  it('contain none about stays on properties for sale', () => {
     expect(ids('real_estate')).toEqual([
       'ocean',
       'mountain',
@@ -46,7 +46,7 @@ describe('quick filters that a page offers', () => {
     ]);
   });
 
-  it("do not hold 'Daily Deals' or 'Long Stays' beside vacation rentals", () => {
+  it("do not contain 'Daily Deals' or 'Long Stays' beside vacation rentals", () => {
     for (const page of PAGE_TYPES.filter((type) => type !== 'rental')) {
       expect(ids(page)).not.toContain('daily-deals');
       expect(ids(page)).not.toContain('long-stays');

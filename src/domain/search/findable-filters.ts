@@ -1,23 +1,23 @@
-/** The fields of a row that say which filters would find it. */
+/** The fields that decide which filters find a row. */
 export interface FindableRow {
-  /** A bit a quick filter. */
+  /** One bit per quick filter. */
   quickFilters: number;
-  /** A bit an amenity of the catalogue. */
+  /** One bit per amenity of the catalogue. */
   amenities: number;
   hasRentalOption: boolean;
 }
 
-/** Filters that find at least one of some properties; a filter that finds none is disabled. */
+/** The filters that find at least one property; the others are disabled. */
 export interface FindableFilters {
-  /** A bit a quick filter. */
+  /** One bit per quick filter. */
   quickFilters: number;
-  /** A bit an amenity of the catalogue. */
+  /** One bit per amenity of the catalogue. */
   amenities: number;
-  /** Whether a property for sale among them can be rented. */
+  /** Whether a property for sale can be rented. */
   rentalOption: boolean;
 }
 
-/** The filters that find something among rows: which, and not how many, so that a keystroke over 10,000 rows counts nothing. */
+/** Collects the filters that find any of the rows; it does not count them, so that a keystroke over 10,000 rows stays fast. */
 export function findableFilters(rows: Iterable<FindableRow>): FindableFilters {
   const findable = { quickFilters: 0, amenities: 0, rentalOption: false };
   for (const row of rows) {

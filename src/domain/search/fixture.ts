@@ -1,7 +1,7 @@
 import { prepareSearchRows, type SearchRow } from './row.ts';
 import type { SearchFacts } from './facts.ts';
 
-/** Search facts for tests: a letting in Comporta, with what a test says differently. */
+/** Search facts of a letting in Comporta, with given fields replaced. */
 export function factsFixture(given: Partial<SearchFacts> = {}): SearchFacts {
   return {
     id: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f',
@@ -25,12 +25,12 @@ export function factsFixture(given: Partial<SearchFacts> = {}): SearchFacts {
   };
 }
 
-/** The same, prepared for searching. */
+/** Search rows, prepared from facts. */
 export function rowsFixture(given: Partial<SearchFacts>[]): SearchRow[] {
   return prepareSearchRows(given.map(factsFixture));
 }
 
-/** One prepared row. */
+/** One prepared search row. */
 export function rowFixture(given: Partial<SearchFacts> = {}): SearchRow {
   const [row] = rowsFixture([given]);
   if (row === undefined) throw new Error('no row was prepared');

@@ -7,11 +7,11 @@ export const LISTING_VIEWS = ['grid', 'map'] as const;
 
 export type ListingView = (typeof LISTING_VIEWS)[number];
 
-/** A visitor's search on a listing page; the page itself decides the type. */
+/** A visitor's search on a listing page; the page decides the type. */
 export interface ListingSearch {
   /** Search text as typed; '' for none. */
   text: string;
-  /** Values of the filter panel and the checkbox; its type stays 'all'. */
+  /** Values of filter of filter panel and checkbox; its type stays 'all'. */
   filter: PropertyFilter;
   /** Chosen quick filters; a property must match all of them. */
   quickFilters: readonly QuickFilterId[];
@@ -19,7 +19,7 @@ export interface ListingSearch {
   amenities: readonly string[];
   /** Order; DEFAULT_SORT by default. */
   sort: PropertySort;
-  /** Grid or map; default grid. */
+  /** Default grid. */
   view: ListingView;
   /** Page of the results, from 1. */
   page: number;
@@ -36,7 +36,7 @@ export const DEFAULT_SEARCH: ListingSearch = {
   page: 1,
 };
 
-/** The search without anything that narrows it: "'Clear all filters' resets search, filters and amenities". */
+/** Removes text, filters and amenities from a search: "'Clear all filters' resets search, filters and amenities". */
 export function clearSearch(search: ListingSearch): ListingSearch {
   const { text, filter, quickFilters, amenities, page } = DEFAULT_SEARCH;
   return { ...search, text, filter, quickFilters, amenities, page };

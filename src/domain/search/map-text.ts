@@ -1,9 +1,9 @@
-// The words of the visitor specification, section 2 ('Map view') and section 9, exactly.
+// The texts of the visitor specification, section 2 ('Map view') and section 9, exactly.
 
 /** Heading of a map without properties. */
 export const NO_PROPERTIES_TO_DISPLAY = 'No Properties to Display';
 
-/** Hint under it. */
+/** Hint below the heading. */
 export const ADJUST_FILTERS_FOR_MAP = 'Adjust your filters to see properties on the map';
 
 /** Heading of the legend. */

@@ -1,8 +1,8 @@
-// Asked by the build alone, which writes the answer into the page: the browser needs no list of pages.
+// Only the build uses this and writes the result into the page: the browser needs no list of pages.
 import type { PageType } from '#domain/property/type.ts';
 import { QUICK_FILTERS, type QuickFilterId, quickFilterSelection } from './quick-filter-list.ts';
 
-/** Quick filters that make no sense for what a page lists: they are about stays, about deals by the night, or hold for all of it. */
+/** Quick filters that make no sense on a page: they are about stays or deals per night, or match every property. */
 const NOT_OFFERED: Record<PageType, readonly QuickFilterId[]> = {
   rental: [],
   real_estate: [
@@ -22,7 +22,7 @@ const NOT_OFFERED: Record<PageType, readonly QuickFilterId[]> = {
   production: ['for-you', 'daily-deals', 'families', 'long-stays', 'breakfast'],
 };
 
-/** The quick filters that a listing page offers as one number, a bit each in the order of QUICK_FILTERS. */
+/** The quick filters of a listing page as one number, one bit each in the order of QUICK_FILTERS. */
 export function offeredQuickFilters(page: PageType): number {
   return quickFilterSelection(QUICK_FILTERS.map(({ id }) => id).filter((id) => !NOT_OFFERED[page].includes(id)));
 }

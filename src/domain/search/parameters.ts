@@ -1,6 +1,6 @@
-// Alone, because the little script that decides whether a page wakes at once needs no more.
+// A file of its own, because the small script that decides when to hydrate needs nothing else.
 
-/** Names of the query string's parameters on a listing page. */
+/** Query parameters of a listing page. */
 export const SEARCH_PARAMETERS = {
   text: 'q',
   location: 'location',
@@ -16,8 +16,8 @@ export const SEARCH_PARAMETERS = {
   page: 'page',
 } as const;
 
-/** Whether a query string asks for anything that a listing understands. */
-export function carriesSearch(queryString: string): boolean {
+/** Whether a query string contains a parameter of a listing page. */
+export function hasSearchParameters(queryString: string): boolean {
   const query = new URLSearchParams(queryString);
   return Object.values(SEARCH_PARAMETERS).some((name) => query.has(name));
 }

@@ -1,9 +1,9 @@
-// The list alone: the predicates run when the index is written, so the browser needs no more than this.
+// Without the predicates, which run when the index is written: the browser needs only the list.
 
 /** 'Categories: experience, special, location, amenity' (visitor specification, section 3). */
 export type QuickFilterCategory = 'experience' | 'special' | 'location' | 'amenity';
 
-/** The 20 quick filters in the order of the bar; the position of each is its bit in a row's mask, so append only. */
+/** The 20 quick filters in the order of the bar; the position of a filter is its bit in a row's mask, so append only. */
 export const QUICK_FILTERS = [
   { id: 'for-you', label: 'For You', category: 'experience' },
   { id: 'daily-deals', label: 'Daily Deals', category: 'special' },
@@ -27,15 +27,14 @@ export const QUICK_FILTERS = [
   { id: 'breakfast', label: 'Breakfast', category: 'amenity' },
 ] as const satisfies readonly { id: string; label: string; category: QuickFilterCategory }[];
 
-/** A quick filter. */
 export type QuickFilterId = (typeof QUICK_FILTERS)[number]['id'];
 
-/** The chosen quick filters as one number, a bit each. */
+/** Encodes the chosen quick filters as one number, one bit each. */
 export function quickFilterSelection(chosen: readonly QuickFilterId[]): number {
   return QUICK_FILTERS.reduce((mask, { id }, bit) => (chosen.includes(id) ? mask | (1 << bit) : mask), 0);
 }
 
-/** Whether a row answers to every chosen quick filter. */
+/** Whether a row matches every chosen quick filter. */
 export function matchesQuickFilters(row: { quickFilters: number }, selection: number): boolean {
   return (row.quickFilters & selection) === selection;
 }

@@ -54,16 +54,16 @@ describe('quick filters', () => {
     );
   });
 
-  it.each(QUICK_FILTERS)('$id finds what it says and not a plain house', ({ id }) => {
+  it.each(QUICK_FILTERS)('$id finds a matching property and not a plain one', ({ id }) => {
     expect(quickFiltersOf(plain)).not.toContain(id);
     for (const example of EXAMPLES[id]) expect(quickFiltersOf({ ...plain, ...example })).toContain(id);
   });
 
-  it('a house without pets is not pet friendly', () => {
+  it('a property without pets is not pet friendly', () => {
     expect(quickFiltersOf({ ...plain, houseRules: ['No pets'] })).not.toContain('pet-friendly');
   });
 
-  it('a house for a large party, or on request, is not for everybody', () => {
+  it("a property for a large party, or with a price on request, is not 'For You'", () => {
     expect(quickFiltersOf({ ...plain, tag: 'Beachfront', priceAmount: 2000, people: 9 })).not.toContain('for-you');
     expect(quickFiltersOf({ ...plain, tag: 'Beachfront' })).not.toContain('for-you');
   });
@@ -72,7 +72,7 @@ describe('quick filters', () => {
     expect(quickFiltersOf({ ...plain, priceAmount: 0 })).not.toContain('daily-deals');
   });
 
-  it('a deal is judged by the price of a night', () => {
+  it('a deal is found by the price per night', () => {
     const weekly = { ...plain, price: '€6,300 per week', priceAmount: 6300 };
     expect(quickFiltersOf(weekly)).toContain('daily-deals');
     expect(quickFiltersOf({ ...weekly, price: '€6,300 per night' })).not.toContain('daily-deals');
@@ -86,12 +86,12 @@ describe('quick filters', () => {
 describe('several quick filters', () => {
   const row = { quickFilters: quickFilterMask({ ...plain, ...amenities('Pool', 'Gym') }) };
 
-  it('must all be answered', () => {
+  it('must all match', () => {
     expect(matchesQuickFilters(row, quickFilterSelection(['pool', 'gym']))).toBe(true);
     expect(matchesQuickFilters(row, quickFilterSelection(['pool', 'wifi']))).toBe(false);
   });
 
-  it('none chosen leaves everything', () => {
+  it('match everything when none is chosen', () => {
     expect(matchesQuickFilters({ quickFilters: 0 }, quickFilterSelection([]))).toBe(true);
   });
 

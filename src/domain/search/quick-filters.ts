@@ -3,7 +3,7 @@ import { comparedAmount } from '#domain/money/price-unit.ts';
 import type { Property } from '#domain/property/property.ts';
 import { QUICK_FILTERS, type QuickFilterId, quickFilterSelection } from './quick-filter-list.ts';
 
-/** The fields that quick filters look at. */
+/** The fields that quick filters read. */
 export type QuickFilterFacts = Pick<
   Property,
   | 'type'
@@ -26,29 +26,27 @@ export type QuickFilterFacts = Pick<
   | 'includedServices'
 > & { amenities: readonly { name: string }[] };
 
-/** A property with the folded words that several filters look for. */
+/** A property with its folded texts, prepared once for all filters. */
 interface Prepared {
   property: QuickFilterFacts;
-  /** Whole euros of a night or a day; 0 when unknown. */
+  /** Whole euros per night or day; 0 when unknown. */
   amount: number;
   /** Title, subtitle, location, tag, description and features. */
-  words: string;
-  /** Tag and features: what an editor says in so many words. */
+  text: string;
+  /** Tag and features, which an editor wrote as labels. */
   labels: string;
-  /** Names of amenities, and features. */
+  /** Names of amenities and features. */
   amenities: string;
-  /** House rules. */
   rules: string;
-  /** Included services. */
   services: string;
 }
 
-/** Folds each text apart, so that no phrase is found across two of them. */
+/** Folds each text separately, so that no phrase matches across two of them. */
 function fold(texts: readonly string[]): string {
   return texts.map(foldWords).join('|');
 }
 
-function holds(text: string, phrases: readonly string[]): boolean {
+function contains(text: string, phrases: readonly string[]): boolean {
   return phrases.some((phrase) => text.includes(` ${phrase} `));
 }
 
@@ -56,44 +54,44 @@ const LETTINGS = ['rental', 'mid_term_rental', 'long_term_rental', 'retreat'];
 
 const PETS_WELCOME = ['pets welcome', 'pets allowed', 'pet friendly', 'dogs welcome', 'dogs allowed', 'dog friendly'];
 
-/** The definition of each quick filter; docs/decisions/0003-quick-filters.md has them in words. */
+/** The definition of each quick filter; docs/decisions/0003-quick-filters.md describes them. */
 const PREDICATES: Record<QuickFilterId, (prepared: Prepared) => boolean> = {
   'for-you': ({ property }) =>
     LETTINGS.includes(property.type) && property.tag !== '' && property.priceAmount > 0 && property.people <= 8,
   'daily-deals': ({ property, amount, labels }) =>
-    holds(labels, ['deal', 'deals', 'offer', 'special offer', 'reduced']) ||
+    contains(labels, ['deal', 'deals', 'offer', 'special offer', 'reduced']) ||
     (property.type === 'rental' && amount > 0 && amount < 1000),
   'summer-spots': ({ property, amenities }) =>
     property.setting === 'beach' ||
-    (holds(amenities, ['pool', 'pools']) && holds(amenities, ['terrace', 'garden', 'outdoor dining'])),
-  ocean: ({ property, words }) =>
+    (contains(amenities, ['pool', 'pools']) && contains(amenities, ['terrace', 'garden', 'outdoor dining'])),
+  ocean: ({ property, text }) =>
     property.setting === 'beach' ||
-    holds(words, ['ocean', 'oceanfront', 'sea view', 'sea views', 'seafront', 'beachfront', 'clifftop', 'atlantic']),
-  mountain: ({ property, words }) =>
-    property.setting === 'mountains' || holds(words, ['mountain', 'mountains', 'mountainside', 'serra']),
-  forest: ({ words }) =>
-    holds(words, ['forest', 'forests', 'woodland', 'woods', 'pine', 'pines', 'pinewood', 'cork oaks', 'tree house']),
-  lake: ({ words }) => holds(words, ['lake', 'lakes', 'lakeside', 'lagoon', 'reservoir', 'alqueva']),
+    contains(text, ['ocean', 'oceanfront', 'sea view', 'sea views', 'seafront', 'beachfront', 'clifftop', 'atlantic']),
+  mountain: ({ property, text }) =>
+    property.setting === 'mountains' || contains(text, ['mountain', 'mountains', 'mountainside', 'serra']),
+  forest: ({ text }) =>
+    contains(text, ['forest', 'forests', 'woodland', 'woods', 'pine', 'pines', 'pinewood', 'cork oaks', 'tree house']),
+  lake: ({ text }) => contains(text, ['lake', 'lakes', 'lakeside', 'lagoon', 'reservoir', 'alqueva']),
   urban: ({ property }) =>
     property.setting === 'city' || (property.setting === null && property.destination === 'lisbon'),
-  families: ({ property, words, amenities }) =>
+  families: ({ property, text, amenities }) =>
     LETTINGS.includes(property.type) &&
-    (holds(words, ['family', 'families', 'children', 'cot']) ||
-      (property.bedrooms >= 3 && holds(amenities, ['garden', 'pool', 'games']))),
+    (contains(text, ['family', 'families', 'children', 'cot']) ||
+      (property.bedrooms >= 3 && contains(amenities, ['garden', 'pool', 'games']))),
   groups: ({ property }) => property.people >= 10,
   'pet-friendly': ({ labels, amenities, rules }) =>
-    holds(rules, PETS_WELCOME) || holds(amenities, PETS_WELCOME) || holds(labels, PETS_WELCOME),
-  historic: ({ property, words }) =>
+    contains(rules, PETS_WELCOME) || contains(amenities, PETS_WELCOME) || contains(labels, PETS_WELCOME),
+  historic: ({ property, text }) =>
     (property.yearBuilt !== null && property.yearBuilt < 1930) ||
-    holds(words, ['historic', 'palace', 'palacete', 'manor', 'convent', 'monastery', 'castle', 'century']),
-  golf: ({ words }) => holds(words, ['golf', 'vilamoura', 'quinta do lago', 'vale do lobo']),
+    contains(text, ['historic', 'palace', 'palacete', 'manor', 'convent', 'monastery', 'castle', 'century']),
+  golf: ({ text }) => contains(text, ['golf', 'vilamoura', 'quinta do lago', 'vale do lobo']),
   'long-stays': ({ property }) => property.type === 'mid_term_rental' || property.type === 'long_term_rental',
-  pool: ({ amenities }) => holds(amenities, ['pool', 'pools']),
-  kitchen: ({ amenities }) => holds(amenities, ['kitchen']),
-  parking: ({ amenities }) => holds(amenities, ['parking', 'garage']),
-  wifi: ({ amenities }) => holds(amenities, ['wifi', 'wi fi', 'wireless internet']),
-  gym: ({ amenities }) => holds(amenities, ['gym', 'fitness']),
-  breakfast: ({ amenities, services }) => holds(amenities, ['breakfast']) || holds(services, ['breakfast']),
+  pool: ({ amenities }) => contains(amenities, ['pool', 'pools']),
+  kitchen: ({ amenities }) => contains(amenities, ['kitchen']),
+  parking: ({ amenities }) => contains(amenities, ['parking', 'garage']),
+  wifi: ({ amenities }) => contains(amenities, ['wifi', 'wi fi', 'wireless internet']),
+  gym: ({ amenities }) => contains(amenities, ['gym', 'fitness']),
+  breakfast: ({ amenities, services }) => contains(amenities, ['breakfast']) || contains(services, ['breakfast']),
 };
 
 function prepare(property: QuickFilterFacts): Prepared {
@@ -101,7 +99,7 @@ function prepare(property: QuickFilterFacts): Prepared {
   return {
     property,
     amount: comparedAmount(property),
-    words: fold([title, subtitle, location, tag, description, ...features]),
+    text: fold([title, subtitle, location, tag, description, ...features]),
     labels: fold([tag, ...features]),
     amenities: fold([...property.amenities.map(({ name }) => name), ...features]),
     rules: fold(property.houseRules),
@@ -109,13 +107,13 @@ function prepare(property: QuickFilterFacts): Prepared {
   };
 }
 
-/** The quick filters a property answers to. */
+/** Finds the quick filters that a property matches. */
 export function quickFiltersOf(property: QuickFilterFacts): QuickFilterId[] {
   const prepared = prepare(property);
   return QUICK_FILTERS.map(({ id }) => id).filter((id) => PREDICATES[id](prepared));
 }
 
-/** The quick filters a property answers to as one number, a bit each in the order of QUICK_FILTERS. */
+/** Encodes the quick filters that a property matches as one number, one bit each in the order of QUICK_FILTERS. */
 export function quickFilterMask(property: QuickFilterFacts): number {
   return quickFilterSelection(quickFiltersOf(property));
 }

@@ -2,41 +2,41 @@ import { ALPHABET } from '#domain/core/alphabet.ts';
 import { foldText, foldWords } from '#domain/text/fold-text.ts';
 import type { SearchFacts } from './facts.ts';
 
-/** Search facts with everything that matching and sorting compare, prepared once so that a keystroke allocates nothing per row. */
+/** Search facts with the values that matching and sorting compare, prepared once so that a keystroke allocates nothing per row. */
 export interface SearchRow extends SearchFacts {
-  /** Folded title, location, description and tag, a line each. */
+  /** Folded title, location, description and tag, one line each. */
   searchText: string;
-  /** Folded words of the location, 'East of Lisbon' and the like joined into one word. */
+  /** Folded words of the location; names such as 'East of Lisbon' are joined into one word. */
   placeText: string;
-  /** Position of the title among all titles in the order of the English alphabet; equal titles share it. */
+  /** Rank of the title in alphabetical order; equal titles share it. */
   titleRank: number;
-  /** Position of the location among all locations in the order of the English alphabet. */
+  /** Rank of the location in alphabetical order; equal locations share it. */
   locationRank: number;
-  /** When it was added, in milliseconds. */
+  /** In milliseconds. */
   createdTime: number;
 }
 
-/** What a filter compares, the type aside. */
+/** The fields that a filter without its type compares. */
 export type FilterRow = Pick<
   SearchRow,
   'hasRentalOption' | 'amount' | 'bedrooms' | 'people' | 'setting' | 'destination' | 'placeText'
 >;
 
-/** What decides a property's place in any order. */
+/** The fields that decides a property's place in any order. */
 type SortFacts = Pick<SearchFacts, 'title' | 'location' | 'createdAt' | 'amount' | 'people' | 'bedrooms'>;
 
 /** What sorts compare. */
 export type SortRow = Pick<SearchRow, 'titleRank' | 'locationRank' | 'createdTime' | 'amount' | 'people' | 'bedrooms'>;
 
-/** Names that contain the name of another place: joined, they are found as themselves alone. */
+/** Names that contain the name of another place; joined, they match only themselves. */
 const COMPOUND_PLACES = / (east|south|north) of lisbon | porto (covo|santo) | vila real de santo antonio /g;
 
-/** Folded words of a place, with compound names joined so that 'East of Lisbon' is not Lisbon. */
+/** Folds a place to words and joins compound names, so that 'East of Lisbon' is not Lisbon. */
 export function foldPlace(place: string): string {
   return foldWords(place).replaceAll(COMPOUND_PLACES, (name) => ` ${name.replaceAll(' ', '')} `);
 }
 
-/** The rank of each text among all of them in the order of the English alphabet; equal ones share a rank. */
+/** The rank of each text among all of them in alphabetical order; equal ones share a rank. */
 export function alphabeticalRanks(texts: Iterable<string>): Map<string, number> {
   const ordered = [...new Set(texts)].sort(ALPHABET.compare);
   let rank = 0;
@@ -51,7 +51,7 @@ export function alphabeticalRanks(texts: Iterable<string>): Map<string, number> 
 
 function rankOf(ranks: Map<string, number>, value: string): number {
   const rank = ranks.get(value);
-  if (rank === undefined) throw new Error(`no rank was made for '${value}'`);
+  if (rank === undefined) throw new Error(`no rank for '${value}'`);
   return rank;
 }
 

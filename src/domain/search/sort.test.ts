@@ -34,7 +34,7 @@ describe('sorting', () => {
     expect(LISTING_SORT_FIELDS).toEqual(['title', 'price', 'created_at']);
   });
 
-  it('puts titles in the order of the alphabet, accents and case aside, numbers by value', () => {
+  it('puts titles in alphabetical order, ignoring accents and case, numbers by value', () => {
     expect(titles(['Villa 10', 'Óbidos', 'villa 2', 'Alma', 'Ponte'])).toEqual([
       'Alma',
       'Óbidos',

@@ -10,13 +10,10 @@ export const SORT_FIELDS = [
   { id: 'bedrooms', label: 'Bedrooms' },
 ] as const;
 
-/** A field that lists can be sorted by. */
 export type SortField = (typeof SORT_FIELDS)[number]['id'];
 
-/** Ascending or descending. */
 export type SortDirection = 'asc' | 'desc';
 
-/** The order of a list. */
 export interface PropertySort {
   field: SortField;
   direction: SortDirection;
@@ -34,10 +31,10 @@ export const LISTING_SORT_FIELDS = ['title', 'price', 'created_at'] as const sat
 /** Sort fields of the favourites page: 'Name, Location, Price' (accounts specification, section 2). */
 export const FAVORITES_SORT_FIELDS = ['title', 'location', 'price'] as const satisfies readonly SortField[];
 
-/** The number that a row is sorted by; `sign` is 1 for ascending and -1 for descending. */
+/** The number that sort value of a by; `sign` is 1 for ascending and -1 for descending. */
 type SortKey = (row: SortRow, sign: 1 | -1) => number;
 
-/** Texts are compared by rank: a collator in the comparison was rejected, ten thousand rows would cost more than a frame. */
+/** Texts are compared by rank; a collator in the comparison was rejected, because ten thousand rows took longer than a frame. */
 const KEYS: Record<SortField, SortKey> = {
   title: (row) => row.titleRank,
   location: (row) => row.locationRank,
@@ -48,14 +45,14 @@ const KEYS: Record<SortField, SortKey> = {
   bedrooms: (row) => row.bedrooms,
 };
 
-/** Sorts into a new list; equals keep their order in both directions, and unknown prices come last in both. */
+/** Sorts into a new list; in both directions equal rows keep their order and unknown prices come last. */
 export function sortRows<R extends SortRow>(rows: readonly R[], { field, direction }: PropertySort): R[] {
   const key = KEYS[field];
   const sign = direction === 'asc' ? 1 : -1;
   return rows.toSorted((one, other) => sign * (key(one, sign) - key(other, sign)));
 }
 
-/** The other direction, for the toggle. */
+/** The other direction, for the sort toggle. */
 export function oppositeDirection(direction: SortDirection): SortDirection {
   return direction === 'asc' ? 'desc' : 'asc';
 }

@@ -15,7 +15,7 @@ describe("search: 'matches title, location, description and tag, case-insensitiv
     expect(matchesSearch(row, query)).toBe(true);
   });
 
-  it('does not find what is nowhere', () => {
+  it('does not find a word in no field', () => {
     expect(matchesSearch(row, 'vineyard')).toBe(false);
   });
 
@@ -23,7 +23,7 @@ describe("search: 'matches title, location, description and tag, case-insensitiv
     expect(matchesSearch(row, 'obidos')).toBe(true);
   });
 
-  it('finds words that stand in different fields, and needs all of them', () => {
+  it('finds words in different fields and needs all of them', () => {
     expect(matchesSearch(row, 'historic obidos')).toBe(true);
     expect(matchesSearch(row, 'historic porto')).toBe(false);
   });
@@ -41,7 +41,7 @@ describe("search: 'matches title, location, description and tag, case-insensitiv
     );
   });
 
-  it('never throws and looks at a bounded query', () => {
+  it('never throws and cuts a long query', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (query) => typeof matchesSearch(row, query) === 'boolean'));
     expect(searchWords('x'.repeat(10_000)).join('').length).toBe(SEARCH_TEXT_MAX);
   });

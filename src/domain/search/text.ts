@@ -1,11 +1,11 @@
 import type { PageType } from '#domain/property/type.ts';
 
-// The words of the visitor specification, sections 2, 4 and 8, exactly.
+// The texts of the visitor specification, sections 2, 4 and 8, exactly.
 
 /** Shown while a listing is fetched. */
 export const LOADING_PROPERTIES = 'Loading properties...';
 
-/** What a listing says when fetching failed without a reason. */
+/** Shown when fetching a listing failed without a reason. */
 export const FAILED_TO_FETCH_PROPERTIES = 'Failed to fetch properties';
 
 /** Label of the button that loads a listing again. */
@@ -14,10 +14,10 @@ export const TRY_AGAIN = 'Try again';
 /** Label of the link that resets search, filters and amenities. */
 export const CLEAR_ALL_FILTERS = 'Clear all filters';
 
-/** Shown when the filters leave nothing. */
+/** Shown when no property matches the filters. */
 export const NO_PROPERTIES_MATCH_FILTERS = 'No properties match your selected filters. Try adjusting your criteria.';
 
-/** Shown when a search leaves nothing. */
+/** Shown when no property matches the search. */
 export const NO_PROPERTIES_MATCH_SEARCH = 'No properties match your search criteria. Try adjusting your filters.';
 
 /** Shown when a listing page has no property at all. */
@@ -34,7 +34,7 @@ export const EMPTY_LISTING: Record<PageType, string> = {
 export const NO_REAL_ESTATE_WITH_RENTAL_OPTION =
   'No real estate properties with rental options available at the moment.';
 
-/** What a listing says when it could not be fetched. */
+/** Shown when a listing could not be fetched. */
 export function errorLoadingProperties(message: string = FAILED_TO_FETCH_PROPERTIES): string {
   return `Error loading properties: ${message}`;
 }

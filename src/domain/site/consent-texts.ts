@@ -1,20 +1,19 @@
-// No zod: forms show these texts, functions store the one that was agreed to.
+// No zod: forms show these texts, functions store the accepted one.
 
-/** A text that a person agreed to by sending a form. */
+/** A text that a person accepts by sending a form. */
 export interface ConsentText {
-  /** Its version, which the form sends back. */
+  /** The form sends the version. */
   readonly version: string;
-  /** The words shown, exactly. */
+  /** The text exactly as shown. */
   readonly text: string;
 }
 
-/** What a consent is for. */
 export type ConsentPurpose = 'enquiry' | 'newsletter' | 'submission' | 'marketing';
 
 /**
- * Every text that ever stood beside a form, the present one last. Never change or remove an entry: stored consents name
- * its version, and a page from somebody's cache may still send it. A new wording is a new entry. `marketing` is
- * the second text of the owners' form and shares its versions.
+ * Every text that was ever shown beside a form, the current one last. Never change or remove an entry: stored consents
+ * refer to its version, and a cached page may still send it. A new wording is a new entry. `marketing` is the second text
+ * of the owners' form and shares its versions.
  */
 export const CONSENT_TEXTS = {
   enquiry: [
@@ -43,7 +42,7 @@ export const CONSENT_TEXTS = {
   ],
 } as const satisfies Record<ConsentPurpose, readonly [ConsentText, ...ConsentText[]]>;
 
-/** The text to show beside a form at present. */
+/** The current text beside a form. */
 export function currentConsent(purpose: ConsentPurpose): ConsentText {
   const texts: readonly ConsentText[] = CONSENT_TEXTS[purpose];
   const current = texts.at(-1);
@@ -51,7 +50,7 @@ export function currentConsent(purpose: ConsentPurpose): ConsentText {
   return current;
 }
 
-/** The text of a version that a form sent; undefined when there never was one. */
+/** Finds the text of a version that a form sent; undefined for an unknown version. */
 export function findConsent(purpose: ConsentPurpose, version: string): ConsentText | undefined {
   const texts: readonly ConsentText[] = CONSENT_TEXTS[purpose];
   return texts.find((consent) => consent.version === version);

@@ -11,18 +11,18 @@ describe('a form', () => {
     expect(() => requirePerson({ elapsed: FORM_FILL_MIN, homepage: '' }, scripted)).not.toThrow();
   });
 
-  it('faster than a person says after how many seconds to come back', () => {
+  it('sent faster than a person can gives the seconds to wait', () => {
     const check = () => requirePerson({ elapsed: FORM_FILL_MIN - 1, homepage: '' }, scripted);
     expect(check).toThrow(expect.objectContaining({ code: 'too_quick', headers: { 'Retry-After': '1' } }));
   });
 
-  it('without JavaScript has no time, and one with JavaScript must', () => {
+  it('without JavaScript has no time, and one with JavaScript must have one', () => {
     expect(() => requirePerson({ elapsed: null, homepage: '' }, plain)).not.toThrow();
     const check = () => requirePerson({ elapsed: null, homepage: '' }, scripted);
     expect(check).toThrow(expect.objectContaining({ code: 'invalid_request' }));
   });
 
-  it.each([scripted, plain])('whose hidden field was filled in is a program (%o)', (sender) => {
+  it.each([scripted, plain])('with a filled hidden field is from a program (%o)', (sender) => {
     const check = () => requirePerson({ elapsed: 9000, homepage: 'x' }, sender);
     expect(check).toThrow(expect.objectContaining({ code: 'not_human' }));
   });
@@ -34,7 +34,7 @@ describe('a consent', () => {
     expect(requireConsent('newsletter', current.version)).toEqual(current);
   });
 
-  it('to another form’s text is refused', () => {
+  it('to the text of another form is rejected', () => {
     const check = () => requireConsent('enquiry', currentConsent('newsletter').version);
     expect(check).toThrow(expect.objectContaining({ code: 'invalid_request' }));
   });

@@ -2,17 +2,17 @@ import type { Sender } from '#domain/api/handler.ts';
 import { findConsent, type ConsentPurpose, type ConsentText } from './consent-texts.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { FORM_FILL_MIN } from './limits.ts';
-import { CONSENT_TEXT_UNKNOWN } from './sending-text.ts';
+import { CONSENT_TEXT_UNKNOWN } from './text.ts';
 
-/** What a form sends beside its own fields, as far as it tells people from programs. */
+/** The fields that distinguish people from programs. */
 export interface FormTrace {
-  /** Milliseconds since the first touch; null for a form without JavaScript. */
+  /** Milliseconds since the first interaction; null for a form without JavaScript. */
   readonly elapsed: number | null;
-  /** The field that people do not see. */
+  /** The field that is hidden from people. */
   readonly homepage: string;
 }
 
-/** Throws not_human, too_quick or invalid_request when a form does not look like a person's. */
+/** Throws not_human, too_quick or invalid_request when a program seems to have sent a form. */
 export function requirePerson({ elapsed, homepage }: FormTrace, { plainForm }: Pick<Sender, 'plainForm'>): void {
   if (homepage !== '') throw new ApiError('not_human');
   if (plainForm) return;
@@ -26,7 +26,7 @@ export function requirePerson({ elapsed, homepage }: FormTrace, { plainForm }: P
   }
 }
 
-/** The text that a form's version stands for; throws invalid_request when there never was such a version. */
+/** Finds the consent text of a version; throws invalid_request for an unknown version. */
 export function requireConsent(purpose: ConsentPurpose, version: string): ConsentText {
   const consent = findConsent(purpose, version);
   if (consent !== undefined) return consent;

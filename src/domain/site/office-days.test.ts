@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listWeekdays, USUAL_OFFICE_DAYS, weekdayOf, WEEKDAYS } from './office-days.ts';
+import { listWeekdays, USUAL_OFFICE_DAYS, findWeekday, WEEKDAYS } from './office-days.ts';
 
 it.each([
   [USUAL_OFFICE_DAYS, 'Monday to Friday'],
@@ -11,8 +11,8 @@ it.each([
   expect(listWeekdays(days)).toBe(text);
 });
 
-it('knows the weekday of a date, and none of what is no date', () => {
-  expect(weekdayOf('2026-11-23')).toBe('monday');
-  expect(weekdayOf('2026-11-29')).toBe('sunday');
-  expect(weekdayOf('soon')).toBeNull();
+it('finds the weekday of a date, and none of any other text', () => {
+  expect(findWeekday('2026-11-23')).toBe('monday');
+  expect(findWeekday('2026-11-29')).toBe('sunday');
+  expect(findWeekday('soon')).toBeNull();
 });

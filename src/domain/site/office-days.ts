@@ -1,12 +1,10 @@
-// No zod: the forms of public pages name these days.
+// No zod: forms of public pages use these days.
 
-/** Days of the week in order, as the settings name them. */
+/** Days of the week, as stored in the settings. */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** A day of the week. */
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** What people call each. */
 export const WEEKDAY_LABELS: Record<Weekday, string> = {
   monday: 'Monday',
   tuesday: 'Tuesday',
@@ -17,16 +15,16 @@ export const WEEKDAY_LABELS: Record<Weekday, string> = {
   sunday: 'Sunday',
 };
 
-/** Days on which the office is open unless the settings say otherwise. */
+/** Default days on which the office is open. */
 export const USUAL_OFFICE_DAYS: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
-/** The day of the week of a date written as 'YYYY-MM-DD'; null for anything else. */
-export function weekdayOf(date: string): Weekday | null {
+/** Finds the weekday of a date 'YYYY-MM-DD'; null for any other text. */
+export function findWeekday(date: string): Weekday | null {
   const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay();
   return WEEKDAYS[(sundayFirst + 6) % 7] ?? null;
 }
 
-/** Days as a sentence names them: 'Monday to Friday', or 'Monday, Tuesday and Friday' when some between are missing. */
+/** Writes days in a sentence: 'Monday to Friday', or 'Monday, Tuesday and Friday' for days with gaps. */
 export function listWeekdays(days: readonly Weekday[]): string {
   const places = WEEKDAYS.flatMap((day, place) => (days.includes(day) ? [place] : []));
   const labels = WEEKDAYS.filter((day) => days.includes(day)).map((day) => WEEKDAY_LABELS[day]);

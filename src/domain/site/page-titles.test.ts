@@ -19,12 +19,12 @@ describe('the title of a page', () => {
     expect(pageTitle('Vacation Rentals', 'Brand')).toBe('Vacation Rentals | Brand');
   });
 
-  it('leaves the brand out when both have no room', () => {
+  it('leaves out the brand when both do not fit', () => {
     const title = 'The Limestone House, Serra da Arrábida, South of Lisbon';
     expect(pageTitle(title, 'Brand')).toBe(title);
   });
 
-  it('of the home page is the brand and its line, or the brand alone', () => {
+  it('of the home page is the brand and its tagline, or the brand alone', () => {
     expect(homeTitle('Brand', 'Fine houses')).toBe('Brand: Fine houses');
     expect(homeTitle('Brand', 'x'.repeat(60))).toBe('Brand');
   });
@@ -44,7 +44,7 @@ describe('the title of a property', () => {
     expect(propertyTitle(property)).toBe('Casa Azul, Carvalhal, Comporta');
   });
 
-  it('names only the town when the whole place has no room', () => {
+  it('names only the town when the whole place does not fit', () => {
     const title = 'A House with a Rather Long and Winding Name';
     expect(propertyTitle({ ...property, title, slug: 'long' })).toBe(`${title}, Carvalhal`);
   });
@@ -56,13 +56,13 @@ describe('the title of a property', () => {
     );
   });
 
-  it('carries the number that tells it from another of its name, however long that is', () => {
+  it('has the number that distinguishes it from another of the same name, at any length', () => {
     expect(propertyTitle({ ...property, slug: 'casa-azul-2' })).toBe('Casa Azul 2, Carvalhal, Comporta');
     const title = 'Casa '.repeat(15).trim();
     expect(propertyTitle({ ...property, title, slug: `${'casa-'.repeat(15)}12` })).toMatch(/… 12$/);
   });
 
-  it('carries no number that belongs to its name', () => {
+  it('does not repeat a number that belongs to its name', () => {
     expect(propertyTitle({ ...property, title: 'Cabo Raso 247', slug: 'cabo-raso-247' })).toContain('Cabo Raso 247, ');
   });
 });
@@ -72,17 +72,17 @@ describe('the description of a page', () => {
     expect(pageDescription('A house\nby  the sea.')).toBe('A house by the sea.');
   });
 
-  it('ends with a whole sentence when that says enough', () => {
+  it('ends with a whole sentence when that is long enough', () => {
     const first = `${'A quiet house by the sea, '.repeat(4)}and no road in sight.`;
     expect(pageDescription(`${first} ${'More of the same. '.repeat(5)}${'More '.repeat(20)}`)).toMatch(/\.$/);
   });
 
-  it('else is cut at a word', () => {
+  it('is cut at a word otherwise', () => {
     const cut = pageDescription(`Short. ${'lavender '.repeat(30)}`);
     expect(cut).toMatch(/lavender…$/);
   });
 
-  it('tells further pages apart', () => {
+  it('is different on further pages', () => {
     expect(pageDescription('Quiet houses.', 2)).toBe('Page 2. Quiet houses.');
   });
 

@@ -1,4 +1,4 @@
-import { slugFromTitle } from '#domain/property/slug.ts';
+import { slugFromTitle } from '#domain/text/slug-from-title.ts';
 
 /** Longest title of a page, in characters: search engines cut what is longer. */
 export const PAGE_TITLE_MAX = 60;
@@ -6,18 +6,18 @@ export const PAGE_TITLE_MAX = 60;
 /** Longest description of a page, in characters. */
 export const PAGE_DESCRIPTION_MAX = 160;
 
-/** A sentence that ends after this many characters says enough to stop there. */
+/** Least length of a description that ends with a whole sentence, in characters. */
 const SENTENCE_MIN = 90;
 
-/** Ends of lines that would look odd before an ellipsis. */
+/** Punctuation that would look odd before an ellipsis. */
 const LOOSE_END = /[\s,;:.!?–—-]+$/u;
 
-/** The length of a text as people count it, where 'ã' is one however it is written. */
+/** Counts characters as people do: 'ã' is one in any Unicode form. */
 export function countCharacters(text: string): number {
   return Array.from(text.normalize('NFC')).length;
 }
 
-/** Shortens a text to `max` characters at the end of a word, with an ellipsis; a single longer word is cut within. */
+/** Shortens a text to `max` characters at the end of a word, with an ellipsis; a longer single word is cut. */
 export function cutAtWord(text: string, max: number): string {
   const characters = Array.from(singleLine(text));
   if (characters.length <= max) return characters.join('');
@@ -27,7 +27,7 @@ export function cutAtWord(text: string, max: number): string {
   return `${(endsWithWord ? room : room.slice(0, lastSpace)).replace(LOOSE_END, '')}…`;
 }
 
-/** The title element of a page: with the brand where there is room for both, else without. */
+/** The title element of a page: with the brand if both fit, otherwise without. */
 export function pageTitle(title: string, brandName: string): string {
   return firstThatFits([`${singleLine(title)} | ${brandName}`, title]);
 }
@@ -38,8 +38,8 @@ export function homeTitle(brandName: string, tagline: string): string {
 }
 
 /**
- * The title of a property's page, without the brand: its name and as much of its place as there is room for.
- * Of several with one name, the number that tells their addresses apart tells their titles apart too.
+ * The title of a property's page, without the brand: its name and as much of its place as fits. Properties of the same
+ * name have the number of their slug in the title.
  */
 export function propertyTitle(property: { title: string; location: string; slug: string }): string {
   const number = sameNameNumber(property);
@@ -50,7 +50,7 @@ export function propertyTitle(property: { title: string; location: string; slug:
   return firstThatFits([`${name}, ${property.location}`, `${name}, ${town}`, name, cut]);
 }
 
-/** The description of a page: whole sentences if they say enough, else cut at a word; what starts with `page` tells further pages apart. */
+/** The description of a page: whole sentences if they are long enough, otherwise cut at a word; further pages begin with their number. */
 export function pageDescription(text: string, page = 1): string {
   const whole = page === 1 ? singleLine(text) : `Page ${page}. ${singleLine(text)}`;
   if (countCharacters(whole) <= PAGE_DESCRIPTION_MAX) return whole;

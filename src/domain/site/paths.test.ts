@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { backLinkPath, listingPath } from './paths.ts';
 
-describe('addresses', () => {
+describe('paths', () => {
   it.each([
     ['rental', '/rentals'],
     ['real_estate', '/real-estate'],
@@ -14,7 +14,7 @@ describe('addresses', () => {
     expect(backLinkPath(type)).toBe(path);
   });
 
-  it('a listing grows by numbered pages', () => {
+  it('numbers the further pages of a listing', () => {
     expect(listingPath('rental')).toBe('/rentals');
     expect(listingPath('rental', 2)).toBe('/rentals/2');
   });

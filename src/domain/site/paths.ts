@@ -1,7 +1,7 @@
 import type { DestinationSlug } from '#domain/places/destination-list.ts';
 import type { PageType, PropertyType } from '#domain/property/type.ts';
 
-/** Every fixed public address of the site. */
+/** The paths of all fixed public pages. */
 export const PATHS = {
   home: '/',
   rentals: '/rentals',
@@ -26,7 +26,7 @@ export const PATHS = {
   rentalTerms: '/rental-terms',
 } as const;
 
-/** Address of the listing page of a type. */
+/** The path of the listing page of a type. */
 export const LISTING_PATHS: Record<PageType, string> = {
   rental: PATHS.rentals,
   real_estate: PATHS.realEstate,
@@ -36,36 +36,41 @@ export const LISTING_PATHS: Record<PageType, string> = {
   production: PATHS.productions,
 };
 
-/** Address of a page of a listing, counted from 1. */
+/** The path of a page of a listing, counted from 1. */
 export function listingPath(page: PageType, number = 1): string {
   return number === 1 ? LISTING_PATHS[page] : `${LISTING_PATHS[page]}/${number}`;
 }
 
-/** Address of a property's page, by slug. */
+/** The path of a property's page. */
 export function propertyPath(slug: string): string {
   return `/property/${slug}`;
 }
 
-/** Address of a destination's page. */
+/** The path of a destination's page. */
 export function destinationPath(slug: DestinationSlug): string {
   return `/destinations/${slug}`;
 }
 
-/** Address of a team member's page. */
+/** The path of a team member's page. */
 export function teamMemberPath(id: string): string {
   return `/team/${id}`;
 }
 
-/** Where a property page's back-link leads (visitor specification, section 2). */
+/** The path of the back-link on a property page (visitor specification, section 2). */
 export function backLinkPath(type: PropertyType): string {
   return type === 'long_term_rental' ? PATHS.midTermRental : LISTING_PATHS[type];
 }
 
-/** Page of the shortlist on a device, and of shared ones. */
+/** The page of the device's shortlist and of shared shortlists. */
 export const SHORTLIST_PATH = '/shortlist';
 
-/** Page to which the links in letters about an account lead. */
+/** The page behind the links in account emails. */
 export const ACCOUNT_ACTION_PATH = '/auth/action';
 
-/** The back office, which begins with its sign-in. */
+/** The back office, which starts with its sign-in. */
 export const ADMIN_PATH = '/admin';
+
+/** The id of the organisation in structured data, to which other entries refer. */
+export function organizationId(site: URL): string {
+  return new URL('/#organization', site).href;
+}

@@ -1,6 +1,6 @@
-// The words of the admin specification, sections 2, 4, 5 and 8, exactly.
+// The texts of the admin specification, sections 2, 4, 5 and 8, exactly.
 
-/** Fallbacks of the red banner, by what failed. */
+/** Fallback messages of the red banner, by action. */
 export const ADMIN_FAILURES = {
   signIn: 'An unexpected error occurred',
   deleteProperty: 'Failed to delete property',
@@ -30,7 +30,7 @@ export const ADMIN_EMPTY = {
   featuredPicker: 'All available rental properties are already featured.',
 } as const;
 
-/** Heading of the edit screen of a property that is gone. */
+/** Heading of the edit screen of a deleted property. */
 export const ADMIN_PROPERTY_NOT_FOUND = 'Property Not Found';
 
 /** Label of the sign-in button while it is busy. */
@@ -39,7 +39,7 @@ export const SIGNING_IN = 'Signing in...';
 /** Warning before a department is deleted. */
 export const DEPARTMENT_DELETE_WARNING = 'This will NOT delete team members in this department';
 
-/** What went wrong with services and team: 'Error adding service: …'. */
+/** Actions on services and team, as in 'Error adding service: …'. */
 export type AdminAction =
   | `${'adding' | 'updating' | 'deleting'} ${'service' | 'team member' | 'department'}`
   | `reordering ${'services' | 'team members' | 'departments'}`

@@ -3,7 +3,7 @@ import type { CONTENT_KINDS, ContentKind } from '#domain/content/kinds.ts';
 /** Entries on one page of the audit log. */
 export const AUDIT_PAGE = 50;
 
-// No zod: the screen of the audit log offers these, and the endpoint knows which deeds belong to each.
+// No zod: the audit screen filters by these, and the endpoint finds the actions of each.
 
 /** What the audit log calls a document of content. */
 type ContentNoun = (typeof CONTENT_KINDS)[ContentKind]['noun'];
@@ -14,7 +14,7 @@ interface AuditKindDefinition {
   readonly actions: readonly string[];
 }
 
-/** Kinds of things that the audit log tells of, and what can be done to each. */
+/** Kinds of things in the audit log and their actions. */
 export const AUDIT_KINDS = {
   property: {
     label: 'Properties',
@@ -47,18 +47,17 @@ export const AUDIT_KINDS = {
   person: { label: 'Privacy', actions: ['looked-up', 'erased'] },
 } as const satisfies Readonly<Record<ContentNoun, AuditKindDefinition>> & Readonly<Record<string, AuditKindDefinition>>;
 
-/** A kind of thing that the audit log tells of. */
 export type AuditKind = keyof typeof AUDIT_KINDS;
 
-/** All kinds in the order of the list. */
+/** All kinds in display order. */
 export const AUDIT_KIND_IDS = Object.keys(AUDIT_KINDS).filter(isAuditKind);
 
-/** Whether a text names a kind. */
+/** Whether a text is a kind. */
 export function isAuditKind(text: string): text is AuditKind {
   return Object.hasOwn(AUDIT_KINDS, text);
 }
 
-/** Every deed of a kind as the log names it: 'picture.removed'. */
-export function actionsOf(kind: AuditKind): string[] {
+/** Lists the actions of a kind as in the log: 'picture.removed'. */
+export function listActions(kind: AuditKind): string[] {
   return AUDIT_KINDS[kind].actions.map((action) => `${kind}.${action}`);
 }

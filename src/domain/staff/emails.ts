@@ -15,12 +15,16 @@ import {
 } from '#domain/mail/text.ts';
 import { ADMIN_PATH } from '#domain/site/paths.ts';
 
-/** How an invited colleague gets in: a new account by a link of Auth's to choose a password, one that exists by signing in. */
-export type WayIn = { readonly passwordLink: string } | { readonly origin: string };
+/** The link of an invitation: a new account gets a link to choose a password, an existing account signs in at `origin`. */
+export type InvitationLink = { readonly passwordLink: string } | { readonly origin: string };
 
-/** The letter that invites somebody to work here. */
-export function staffInvitationMail(to: { name: string; email: string }, way: WayIn, sender: MailSender): Mail {
-  const isNew = 'passwordLink' in way;
+/** Composes the invitation of a colleague. */
+export function staffInvitationMail(
+  to: { name: string; email: string },
+  link: InvitationLink,
+  sender: MailSender,
+): Mail {
+  const isNew = 'passwordLink' in link;
   return {
     to: [to.email],
     replyTo: sender.email,
@@ -28,14 +32,14 @@ export function staffInvitationMail(to: { name: string; email: string }, way: Wa
       subject: staffInvited(sender.brandName),
       opening: [greetPerson(to.name), staffWelcome(sender.brandName), isNew ? STAFF_CHOOSE_PASSWORD : STAFF_SIGN_IN],
       link: isNew
-        ? { label: CHOOSE_PASSWORD, address: way.passwordLink }
-        : { label: STAFF_OPEN, address: `${way.origin}${ADMIN_PATH}` },
+        ? { label: CHOOSE_PASSWORD, url: link.passwordLink }
+        : { label: STAFF_OPEN, url: `${link.origin}${ADMIN_PATH}` },
       closing: [STAFF_IGNORE, signature(sender)],
     }),
   };
 }
 
-/** The email to a colleague whose second factor an administrator has removed; `origin` is the site's. */
+/** Composes the email to a colleague whose second factor an administrator has removed; `origin` is the site's. */
 export function secondFactorRemovedMail(to: { name: string; email: string }, origin: string, sender: MailSender): Mail {
   return {
     to: [to.email],
@@ -43,7 +47,7 @@ export function secondFactorRemovedMail(to: { name: string; email: string }, ori
     message: composeMail({
       subject: secondFactorRemoved(sender.brandName),
       opening: [greetPerson(to.name), SECOND_FACTOR_REMOVED],
-      link: { label: STAFF_OPEN, address: `${origin}${ADMIN_PATH}` },
+      link: { label: STAFF_OPEN, url: `${origin}${ADMIN_PATH}` },
       closing: [SECOND_FACTOR_REMOVED_ALARM, signature(sender)],
     }),
   };

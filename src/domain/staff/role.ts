@@ -1,10 +1,9 @@
 import * as z from 'zod';
 
-/** The roles a staff account may carry in its custom claim `role`. */
+/** The roles of staff in the custom claim `role`. */
 export const STAFF_ROLES = ['editor', 'concierge', 'admin'] as const;
 
-/** A staff role: editor (content and publishing), concierge (enquiries, submissions, subscribers) or admin (all, and staff roles). */
+/** Editor (content and publishing), concierge (enquiries, submissions, subscribers) or admin (everything, and staff). */
 export const staffRoleSchema = z.enum(STAFF_ROLES);
 
-/** A staff role. */
 export type StaffRole = z.infer<typeof staffRoleSchema>;

@@ -6,7 +6,7 @@ describe('a code of an authenticator app', () => {
     expect(secondFactorCodeSchema.parse(typed)).toMatch(/^\d{6}$/);
   });
 
-  it.each(['', '12345', '1234567', '12345a', '１２３４５６', '-12345'])('%j is no code', (typed) => {
+  it.each(['', '12345', '1234567', '12345a', '１２３４５６', '-12345'])('%j is not a code', (typed) => {
     expect(secondFactorCodeSchema.safeParse(typed).error?.issues[0]?.message).toBe('The code has 6 digits.');
   });
 });

@@ -6,23 +6,18 @@ import { storedTime } from '#domain/core/stored-time.ts';
 import { requiredLine } from '#domain/text/text-fields.ts';
 
 /**
- * staff/{uid} as read: who works here. Tokens carry the role as a claim of Auth, which the API gives and takes as this
- * document says; the document is what makes one of two changes the first.
+ * staff/{uid} as read. Tokens have the role as a claim of Firebase Auth, which the API sets and removes according to this
+ * document; the document's revision orders concurrent changes.
  */
 export const storedStaffSchema = z.strictObject({
-  /** Address that signs in. */
+  /** Email of the sign-in. */
   email: z.email().max(EMAIL_MAX),
-  /** Name as colleagues know it. */
   name: requiredLine,
-  /** What this person may do. */
   role: staffRoleSchema,
-  /** Whether the account is closed. */
   isDisabled: z.boolean(),
-  /** When this person was invited. */
   invitedAt: storedTime,
-  /** Revision, counted from 1. */
+  /** Counted from 1. */
   rev: revision,
 });
 
-/** Somebody who works here. */
 export type StoredStaff = z.output<typeof storedStaffSchema>;

@@ -1,5 +1,5 @@
 import { composeMail, type Fact } from '#domain/mail/compose-email.ts';
-import { labelsOf } from '#domain/enquiry/facts.ts';
+import { joinLabels } from '#domain/enquiry/facts.ts';
 import { formatDay } from '#domain/core/format-day.ts';
 import type { Mail } from '#domain/mail/email-document.ts';
 import { formatDateTime, greetPerson, signature, type MailSender } from '#domain/mail/sender.ts';
@@ -8,29 +8,29 @@ import { SUBMISSION_REVIEW_PROMISE } from './text.ts';
 import { SUBMISSION_AMENITIES } from './options.ts';
 import type { Submission } from './submission.ts';
 
-/** What a submission says, a label and a value each; what was left empty is left out. */
+/** Lists the filled fields of a submission as labels and values. */
 export function submissionFacts(submission: Submission): Fact[] {
   const facts: Fact[] = [
-    { label: 'Owner', value: submission.ownerName, free: true },
+    { label: 'Owner', value: submission.ownerName, isFreeText: true },
     { label: 'Email', value: submission.email },
-    { label: 'Phone', value: submission.phone, free: true },
+    { label: 'Phone', value: submission.phone, isFreeText: true },
     { label: 'Property type', value: submission.propertyType },
-    { label: 'Location', value: submission.propertyLocation, free: true },
+    { label: 'Location', value: submission.propertyLocation, isFreeText: true },
     { label: 'Bedrooms', value: String(submission.bedrooms) },
     { label: 'Bathrooms', value: String(submission.bathrooms) },
-    { label: 'Area in m²', value: submission.area, free: true },
-    { label: 'Description', value: submission.description, free: true },
-    { label: 'Amenities', value: labelsOf(submission.amenities, SUBMISSION_AMENITIES) },
+    { label: 'Area in m²', value: submission.area, isFreeText: true },
+    { label: 'Description', value: submission.description, isFreeText: true },
+    { label: 'Amenities', value: joinLabels(submission.amenities, SUBMISSION_AMENITIES) },
     { label: 'Listing type', value: submission.rentalType },
     { label: 'Available from', value: formatDay(submission.availableFrom) },
     { label: 'Available to', value: formatDay(submission.availableTo) },
-    { label: 'Price expectation', value: submission.priceExpectation, free: true },
+    { label: 'Price expectation', value: submission.priceExpectation, isFreeText: true },
     { label: 'Photographs announced', value: String(submission.photos.length) },
   ];
   return facts.filter(({ value }) => value !== '');
 }
 
-/** The mail that brings a submission to the team; answering it writes to the owner. */
+/** Composes the email of a submission to the team; a reply goes to the owner. */
 export function submissionTeamMail(submission: Submission, reviewDueAt: Date, sender: MailSender): Mail {
   return {
     to: [sender.ownersEmail],
@@ -44,7 +44,7 @@ export function submissionTeamMail(submission: Submission, reviewDueAt: Date, se
   };
 }
 
-/** The mail that tells an owner that a submission arrived; it repeats what was chosen, not what was written. */
+/** Composes the acknowledgement to the owner; it repeats the chosen values, not the free text. */
 export function submissionAcknowledgementMail(submission: Submission, sender: MailSender): Mail {
   return {
     to: [submission.email],
@@ -52,7 +52,7 @@ export function submissionAcknowledgementMail(submission: Submission, sender: Ma
     message: composeMail({
       subject: submissionAcknowledged(sender.brandName),
       opening: [greetPerson(submission.ownerName), ENQUIRY_RECEIVED],
-      facts: submissionFacts(submission).filter(({ free }) => free !== true),
+      facts: submissionFacts(submission).filter(({ isFreeText }) => isFreeText !== true),
       closing: [`${SUBMISSION_REVIEW_PROMISE}.`, PHOTOGRAPHS_BY_MAIL, signature(sender)],
     }),
   };

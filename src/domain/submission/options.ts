@@ -1,4 +1,4 @@
-// No zod: the list-property wizard, mails and the inbox show these labels (accounts specification, section 3).
+// No zod: the list-property wizard, emails and the inbox show these labels (accounts specification, section 3).
 
 /** Steps of the wizard with their headings. */
 export const SUBMISSION_STEPS = [
@@ -51,5 +51,5 @@ export const SUBMISSION_AMENITIES = [
   { id: 'fireplace', label: 'Fireplace' },
 ] as const;
 
-/** Types of photographs an owner may send: the hint names PNG, JPG and GIF; WebP is what telephones also save. */
+/** Types of photographs that owners may send: the hint names PNG, JPG and GIF; phones also save WebP. */
 export const SUBMISSION_PHOTO_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;

@@ -18,7 +18,7 @@ const TYPES: Record<(typeof SUBMISSION_RENTAL_TYPES)[number], PropertyType> = {
   'Production Location': 'production',
 };
 
-/** What the catalogue calls an owner's choice, where it has another name for it. */
+/** Names in the catalogue of those options that have another name there. */
 const CATALOGUE_NAMES: Readonly<Record<string, string>> = {
   pool: 'Pool',
   gym: 'Gym',
@@ -26,20 +26,20 @@ const CATALOGUE_NAMES: Readonly<Record<string, string>> = {
   aircon: 'Air Conditioning',
 };
 
-/** Group of what the catalogue does not hold. */
+/** Categories of options that the catalogue does not have. */
 const OTHER_GROUPS: Readonly<Record<string, AmenityCategory>> = { cinema: 'entertainment' };
 
 const ICONS = new Map(Object.entries(AMENITY_ICONS));
 
-/** Guests that a bedroom takes. */
-const GUESTS_A_BEDROOM = 2;
+/** Guests per bedroom. */
+const GUESTS_PER_BEDROOM = 2;
 
-/** Most of anything that is counted in a property. */
+/** Greatest count that the schema of a property allows. */
 const COUNT_MAX = 500;
 
 /**
- * The draft of a property that its owner proposed: what was chosen and written, and the pictures, the first of them as
- * the hero. Nothing of the owner: a property is kept for good, and an editor finds the owner in the inbox.
+ * Makes the draft of a property from a submission: its fields and pictures, the first as the hero. It contains nothing
+ * about the owner, because properties are kept forever; editors find the owner in the inbox.
  */
 export function propertyFromSubmission(submission: Submission, pictures: readonly Picture[]): PropertyInput {
   const { propertyType, propertyLocation, bedrooms, bathrooms, description, priceExpectation, rentalType } = submission;
@@ -55,16 +55,16 @@ export function propertyFromSubmission(submission: Submission, pictures: readonl
   return propertyInputOf({
     ...newProperty(identity),
     ...{ type, bedrooms, bathrooms, rooms: bedrooms, hero, gallery },
-    people: Math.min(bedrooms * GUESTS_A_BEDROOM, COUNT_MAX),
+    people: Math.min(bedrooms * GUESTS_PER_BEDROOM, COUNT_MAX),
     ...(isSale ? { salePrice: priceExpectation, houseSize: size } : { price: priceExpectation, area: size }),
     description: description.length <= MEDIUM_TEXT ? description : '',
     detailedDescription: description.length <= MEDIUM_TEXT ? '' : description,
-    amenities: submission.amenities.flatMap(amenityOf),
+    amenities: submission.amenities.flatMap(makeAmenity),
     ...{ rev: 1, archivedAt: null },
   });
 }
 
-function amenityOf(id: string): Amenity[] {
+function makeAmenity(id: string): Amenity[] {
   const chosen = SUBMISSION_AMENITIES.find((option) => option.id === id);
   if (chosen === undefined) return [];
   const name = CATALOGUE_NAMES[id] ?? chosen.label;
@@ -73,7 +73,7 @@ function amenityOf(id: string): Amenity[] {
   return [{ category: group, name, icon: ICONS.get(name) ?? '' }];
 }
 
-/** The first number of a text as square metres, its thousands in any spelling; null when there is none that makes sense. */
+/** Reads the first number of a text as square metres, with thousands separators of any kind; null without a plausible number. */
 export function squareMetresIn(text: string): number | null {
   const found = /\d{1,3}(?:[.,\s]\d{3})+|\d+/.exec(text)?.[0];
   const amount = Number(found?.replaceAll(/\D/g, ''));

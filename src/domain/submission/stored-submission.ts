@@ -6,67 +6,62 @@ import { storedTime } from '#domain/core/stored-time.ts';
 import { SUBMISSION_PHOTO_TYPES } from './options.ts';
 import { submissionSchema } from './submission.ts';
 
-/** A photograph of a submission; the file is stored under `submissionPhotoPath`. */
+/** A photograph of a submission; its file is at `submissionPhotoPath`. */
 export const receivedPhotoSchema = z.strictObject({
-  /** Its type by its own bytes. */
+  /** Type by the file's bytes. */
   type: z.enum(SUBMISSION_PHOTO_TYPES),
-  /** Its size in bytes. */
   bytes: z.int().min(1),
-  /** SHA-256 of the file in hexadecimal digits: the same file again is no other photograph. */
+  /** SHA-256 of the file in hexadecimal digits, which recognises the same file sent again. */
   sha256: z.string(),
-  /** When its file was stored; null while the number is only claimed for it. */
+  /** When the file was stored; null while only its number is reserved. */
   receivedAt: storedTime.nullable(),
 });
 
-/** A photograph of a submission. */
 export type ReceivedPhoto = z.output<typeof receivedPhotoSchema>;
 
 /** submissions/{id} as read. */
 export const storedSubmissionSchema = z.strictObject({
-  /** UUID. */
   id: z.uuid(),
-  /** What the owner wrote; null once it was anonymised. */
+  /** Null after anonymisation. */
   submission: submissionSchema.nullable(),
-  /** The owner's address in lower case; '' once anonymised. */
+  /** The owner's email in lower case; '' after anonymisation. */
   emailKey: z.string(),
-  /** Photographs that arrived or are arriving, by their number from 0. */
+  /** Uploaded photographs and those being uploaded, by number from 0. */
   received: z
     .record(z.string().regex(/^\d{1,2}$/), receivedPhotoSchema)
     .refine((photos) => Object.keys(photos).length <= SUBMISSION_PHOTOS_MAX, {
       error: `expected at most ${SUBMISSION_PHOTOS_MAX} photographs`,
     }),
-  /** SHA-256 of the ticket that takes them. */
+  /** SHA-256 of the upload ticket. */
   ticketHash: z.string(),
-  /** Until when the ticket does. */
+  /** Expiry of the upload ticket. */
   ticketExpiresAt: storedTime,
-  /** The privacy text beside the button; null once anonymised. */
+  /** The privacy text beside the button; null after anonymisation. */
   consent: storedConsentSchema.nullable(),
-  /** The text about news, when its box was ticked; null otherwise. */
+  /** The text about news when its box was ticked; null otherwise. */
   marketingConsent: storedConsentSchema.nullable(),
-  /** When it arrived. */
   receivedAt: storedTime,
-  /** Until when the team reviews it. */
+  /** Deadline of the review. */
   reviewDueAt: storedTime,
-  /** When staff answered it first; null until then. */
+  /** Time of the first reply; null until then. */
   answeredAt: storedTime.nullable(),
-  /** When it is anonymised: 24 months after the last exchange, moved by each; null never or not again. */
+  /** When it is anonymised: 24 months after the last message; null for never and after anonymisation. */
   retainUntil: storedTime.nullable(),
   /** When it was anonymised; null until then. */
   anonymisedAt: storedTime.nullable(),
   ...handlingFields,
-  /** The draft that was made of it; null until it is accepted. */
+  /** The draft made from it; null until it is accepted. */
   propertyId: z.uuid().nullable(),
 });
 
-/** A submission as read. */
 export type StoredSubmission = z.output<typeof storedSubmissionSchema>;
 
-/** The folder of a submission's photographs in Storage, which no rule opens. */
+/** The Storage folder of a submission's photographs; no rule allows access. */
 export function submissionPhotoFolder(id: string): string {
   return `submissions/${id}/`;
 }
 
-/** Where a submission's photograph lies in Storage. */
+/** The Storage path of a submission's photograph. */
 export function submissionPhotoPath(id: string, n: number): string {
   return `${submissionPhotoFolder(id)}${n}`;
 }

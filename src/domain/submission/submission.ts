@@ -33,11 +33,10 @@ import {
   SUBMISSION_RENTAL_TYPES,
 } from './options.ts';
 
-/** A photograph an owner announces; the file itself follows on a ticket of its own. */
+/** A photograph that an owner announces; the file is uploaded later with the ticket. */
 export const submissionPhotoSchema = z.strictObject({
-  /** File name as the owner knows it. */
   name: z.string().trim().min(1).max(SHORT_TEXT),
-  /** Type the browser gave; the pipeline looks at the file itself. */
+  /** Type according to the browser; the upload checks the file's bytes. */
   type: z.enum(SUBMISSION_PHOTO_TYPES, { error: PHOTO_TYPE_UNKNOWN }),
   /** Size in bytes, at most 10 MB. */
   bytes: z.int().min(1).max(PICTURE_BYTES_MAX, { error: PHOTO_TOO_LARGE }),
@@ -45,11 +44,8 @@ export const submissionPhotoSchema = z.strictObject({
 
 /** The fields of the wizard's first step: who owns the property. */
 export const submissionOwnerSchema = z.strictObject({
-  /** Full name. */
   ownerName: requiredFormLine(NAME_MISSING),
-  /** Where the answer goes. */
   email: requiredEmail(),
-  /** Telephone. */
   phone: requiredPhone,
 });
 
@@ -57,15 +53,14 @@ export const submissionOwnerSchema = z.strictObject({
 export const submissionDetailsSchema = z.strictObject({
   /** One of SUBMISSION_PROPERTY_TYPES. */
   propertyType: z.enum(SUBMISSION_PROPERTY_TYPES, { error: PROPERTY_TYPE_MISSING }),
-  /** Where it is, in words. */
+  /** Free text. */
   propertyLocation: requiredFormLine(PROPERTY_LOCATION_MISSING),
-  /** Bedrooms: 'min 1'. */
+  /** 'Min 1'. */
   bedrooms: wholeNumber(1, SUBMISSION_ROOMS_MAX),
-  /** Bathrooms: 'min 1'. */
+  /** 'Min 1'. */
   bathrooms: wholeNumber(1, SUBMISSION_ROOMS_MAX),
   /** Area in m², as typed. */
   area: requiredFormLine(AREA_MISSING),
-  /** The property in words. */
   description: requiredMessage(DESCRIPTION_MISSING),
   /** Ids of SUBMISSION_AMENITIES; default none. */
   amenities: choices(optionIds(SUBMISSION_AMENITIES)),
@@ -79,13 +74,12 @@ export const submissionListingSchema = z.strictObject({
   availableFrom: optionalDate,
   /** Last day as 'YYYY-MM-DD'; default ''. */
   availableTo: optionalDate,
-  /** An amount or an amount per week, as typed. */
+  /** As typed, such as '€6,000 per week'. */
   priceExpectation: requiredFormLine(PRICE_EXPECTATION_MISSING),
-  /** Photographs to follow; default none. */
+  /** Announced photographs; default none. */
   photos: z.array(submissionPhotoSchema).max(SUBMISSION_PHOTOS_MAX, { error: TOO_MANY_PHOTOS }).default([]),
-  /** Accepted terms. */
   agreeToTerms: acceptedTerms,
-  /** Whether news may be sent; default false. */
+  /** Default false. */
   marketingConsent: z.boolean().default(false),
 });
 
@@ -101,5 +95,5 @@ export const submissionSchema = z
     { error: AVAILABLE_TO_BEFORE_FROM, path: ['availableTo'] },
   );
 
-/** A submission as parsed, every default filled in. */
+/** A parsed submission with all defaults. */
 export type Submission = z.output<typeof submissionSchema>;

@@ -1,4 +1,4 @@
-// The words of the accounts specification, sections 2 and 5, exactly.
+// The texts of the accounts specification, sections 2 and 5, exactly.
 
 import { megabytes, PICTURE_BYTES_MAX } from '#domain/media/limits.ts';
 import { REVIEW_HOURS, SUBMISSION_PHOTOS_MAX } from './limits.ts';
@@ -6,7 +6,7 @@ import { REVIEW_HOURS, SUBMISSION_PHOTOS_MAX } from './limits.ts';
 /** Heading after an owner submitted a property. */
 export const SUBMISSION_THANKS = 'Thank You for Your Submission';
 
-/** What it promises: 'the team will review within 48 hours'. */
+/** The promise: 'the team will review within 48 hours'. */
 export const SUBMISSION_REVIEW_PROMISE = `Our team will review your submission within ${REVIEW_HOURS} hours`;
 
 /** Label of the last step's button. */
@@ -18,12 +18,12 @@ export const SUBMITTING = 'Submitting...';
 /** Hint at the photographs. */
 export const PHOTO_HINT = `PNG, JPG, GIF up to ${megabytes(PICTURE_BYTES_MAX)} each`;
 
-/** Where the owner is: 'Step n of 3'. */
+/** The current step: 'Step n of 3'. */
 export function submissionStep(step: number): string {
   return `Step ${step} of 3`;
 }
 
-// What follows is ours: the specification requires these fields and gives no words.
+// The following texts are ours: the specification requires these fields without texts.
 
 /** No type of property. */
 export const PROPERTY_TYPE_MISSING = 'Please choose a property type';
@@ -46,11 +46,11 @@ export const PRICE_EXPECTATION_MISSING = 'Please enter your price expectation';
 /** The last day is before the first. */
 export const AVAILABLE_TO_BEFORE_FROM = 'The last day must not be before the first';
 
-/** A file that is no photograph. */
+/** A file of another type. */
 export const PHOTO_TYPE_UNKNOWN = 'Please use PNG, JPG, GIF or WebP';
 
 /** A photograph of more than PICTURE_BYTES_MAX. */
 export const PHOTO_TOO_LARGE = `Please use photographs of at most ${megabytes(PICTURE_BYTES_MAX)}`;
 
-/** More photographs than can be taken. */
+/** Too many photographs. */
 export const TOO_MANY_PHOTOS = `Please send at most ${SUBMISSION_PHOTOS_MAX} photographs`;

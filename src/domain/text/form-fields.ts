@@ -13,7 +13,7 @@ import {
   tooLong,
 } from '#domain/enquiry/text.ts';
 
-/** No control character: a line ends up in a mail header or a table cell, where a line break would begin another. */
+/** No control characters: in an email header or a table cell a line break would begin another line. */
 const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 /** Digits with the signs people write between them, at least five digits. */
@@ -26,7 +26,7 @@ const line = z
   .max(SHORT_TEXT, { error: tooLong(SHORT_TEXT) })
   .regex(ONE_LINE, { error: 'Please use a single line' });
 
-const address = z
+const email = z
   .string()
   .trim()
   .max(EMAIL_MAX, { error: tooLong(EMAIL_MAX) });
@@ -39,14 +39,14 @@ export function requiredFormLine(missing: string) {
 /** An optional line of a form: trimmed, at most SHORT_TEXT characters; default ''. */
 export const optionalFormLine = line.default('');
 
-/** A required e-mail address with its two messages, the missing one first. */
+/** A required email, with the messages for a missing and an invalid one. */
 export function requiredEmail(missing: string = EMAIL_MISSING, invalid: string = EMAIL_INVALID) {
-  return address.min(1, { error: missing }).pipe(z.email({ error: invalid }));
+  return email.min(1, { error: missing }).pipe(z.email({ error: invalid }));
 }
 
-/** An optional e-mail address; default ''. */
+/** An optional email; default ''. */
 export const optionalEmail = z
-  .union([z.literal(''), address.pipe(z.email({ error: EMAIL_INVALID }))], { error: EMAIL_INVALID })
+  .union([z.literal(''), email.pipe(z.email({ error: EMAIL_INVALID }))], { error: EMAIL_INVALID })
   .default('');
 
 const phone = z
@@ -54,12 +54,12 @@ const phone = z
   .trim()
   .max(PHONE_MAX, { error: tooLong(PHONE_MAX) });
 
-/** A required telephone number. */
+/** A required phone number. */
 export const requiredPhone = phone
   .min(1, { error: PHONE_MISSING })
   .pipe(z.string().regex(PHONE, { error: PHONE_INVALID }));
 
-/** An optional telephone number; default ''. */
+/** An optional phone number; default ''. */
 export const optionalPhone = phone
   .refine((number) => number === '' || PHONE.test(number), { error: PHONE_INVALID })
   .default('');
@@ -109,10 +109,10 @@ export function choices<const T extends readonly [string, ...string[]]>(options:
     .default([]);
 }
 
-/** A whole number within bounds. */
-export function wholeNumber(least: number, most: number) {
-  const error = numberBetween(least, most);
-  return z.int({ error }).min(least, { error }).max(most, { error });
+/** A whole number within bounds, both included. */
+export function wholeNumber(min: number, max: number) {
+  const error = numberBetween(min, max);
+  return z.int({ error }).min(min, { error }).max(max, { error });
 }
 
 /** The terms, which must be accepted. */

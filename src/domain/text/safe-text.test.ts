@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanLines, escapeHtml, removeDirectionMarks } from './safe-text.ts';
 
-describe('a text with marks that turn its direction', () => {
+describe('a text with direction marks', () => {
   it('loses them and keeps letters that are written from right to left', () => {
     expect(removeDirectionMarks('invoice\u202efdp.exe שלום \u2066x\u2069')).toBe('invoicefdp.exe שלום x');
   });

@@ -1,9 +1,9 @@
-// No zod here: the browser makes the slugs that follow from titles itself.
+// No zod: the browser makes slugs from titles.
 
 /** Longest slug, in characters. */
 export const SLUG_MAX = 80;
 
-/** Makes the last part of an address from a title: lower-case ASCII words joined by hyphens, at most 80 characters, '' when nothing is left. */
+/** Makes a slug from a title: lower-case ASCII words joined by hyphens, at most 80 characters; '' when nothing is left. */
 export function slugFromTitle(title: string): string {
   return title
     .normalize('NFKD')

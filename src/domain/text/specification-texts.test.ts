@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 const DOMAIN = join(import.meta.dirname, '..');
 
-// The wording of both specifications, section 8 (and 2, 4, 5), quoted once more, so that a change of a word is noticed.
-const WORDS = [
+// The texts of both specifications, section 8 (and 2, 4, 5), quoted again, so that a changed word fails a test.
+const TEXTS = [
   'Loading properties...',
   'Failed to fetch properties',
   'Try again',
@@ -77,13 +77,13 @@ const WORDS = [
   "You haven't saved any properties yet",
 ];
 
-describe("the specifications' words", () => {
+describe('the texts of the specifications', () => {
   const source = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\btext\.ts$/.test(name))
     .map((name) => readFileSync(join(DOMAIN, name), 'utf8'))
     .join('\n');
 
-  it.each(WORDS)('%s', (words) => {
-    expect(source.includes(`'${words}'`) || source.includes(`"${words}"`)).toBe(true);
+  it.each(TEXTS)('%s', (text) => {
+    expect(source.includes(`'${text}'`) || source.includes(`"${text}"`)).toBe(true);
   });
 });

@@ -19,7 +19,7 @@ export const optionalNarrative = z.string().trim().max(LONG_TEXT);
 /** A list of short texts, at most LIST_MAX, in display order. */
 export const lineList = z.array(z.string().trim().min(1).max(MEDIUM_TEXT)).max(LIST_MAX);
 
-/** A document id of our own making: lower-case letters, digits and hyphens, at most 80 characters. */
+/** A document id: lower-case letters, digits and hyphens, at most 80 characters. */
 export const contentId = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/, {
   error: 'expected lower-case letters, digits and hyphens, at most 80 characters',
 });
@@ -27,16 +27,16 @@ export const contentId = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?
 /** A position in a list, counted from 0; smaller comes first. */
 export const orderIndex = z.int().min(0).max(100_000);
 
-/** A link of this site ('/contact') or an absolute https address. */
+/** A path of this site ('/contact') or an absolute https URL. */
 export const link = z
   .string()
   .max(2000)
   .regex(/^(?:\/(?!\/)[^\s]*|https:\/\/[^\s]+|#)$/, {
-    error: "expected a path of this site such as '/contact', or an https address",
+    error: "expected a path of this site such as '/contact', or an https URL",
   });
 
-/** An https address. */
-export const httpsAddress = z.url({ protocol: /^https$/, error: 'expected an https address' }).max(2000);
+/** An https URL of at most 2,000 characters. */
+export const httpsUrl = z.url({ protocol: /^https$/, error: 'expected an https URL' }).max(2000);
 
-/** An ISO 8601 moment in UTC, such as '2026-03-01T09:00:00.000Z'. */
-export const moment = z.iso.datetime();
+/** An ISO 8601 time in UTC, such as '2026-03-01T09:00:00.000Z'. */
+export const isoTime = z.iso.datetime();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adminError } from '#domain/staff/admin-text.ts';
 import { showingFavorites } from '#domain/account/favorites-text.ts';
-import { errorLoadingFeaturedProperties } from '#domain/site/home-text.ts';
+import { errorLoadingFeaturedProperties } from '#domain/site/text.ts';
 import { importResult } from '#domain/import/text.ts';
 import { clearAll, errorLoadingProperties, resultCount } from '#domain/search/text.ts';
 import { mapCounter } from '#domain/search/map-text.ts';

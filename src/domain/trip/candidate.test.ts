@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { publishedFixture } from '#domain/content/published-fixture.ts';
-import { tripCandidate } from './candidate.ts';
+import { toTripCandidate } from './candidate.ts';
 
-const candidate = (given: Parameters<typeof publishedFixture>[0] = {}) => tripCandidate(publishedFixture(given));
+const candidate = (given: Parameters<typeof publishedFixture>[0] = {}) => toTripCandidate(publishedFixture(given));
 
 describe('a property of the trip planner', () => {
   it.each(['event', 'production', 'real_estate', 'long_term_rental'] as const)('is none that is only a %s', (type) => {
@@ -20,20 +20,20 @@ describe('a property of the trip planner', () => {
     ['€9,000 per month', 9000, 300],
     ['€700', 700, null],
     ['Price on request', 0, null],
-  ])('at %s costs a night what its words say', (price, priceAmount, nightly) => {
+  ])('at %s has the price per night of its text', (price, priceAmount, nightly) => {
     expect(candidate({ price, priceAmount })?.nightly).toBe(nightly);
   });
 
-  it('is near golf by its place, without saying so', () => {
+  it('is near golf by its place, even when no text mentions golf', () => {
     expect(candidate({ location: 'Almancil, Algarve' })?.interests).toContain('golf');
     expect(candidate({ location: 'Monsaraz, Alentejo' })?.interests).not.toContain('golf');
   });
 
-  it('whose place nobody knows is near nothing', () => {
+  it('with an unknown place is near nothing', () => {
     expect(candidate({ location: 'Somewhere', coordinates: null })?.interests).not.toContain('nightlife');
   });
 
-  it('belongs to the places its destination and its location name', () => {
+  it('has the places of its destination and its location', () => {
     expect(candidate({ location: 'Carvalhal, Comporta', destination: 'comporta' })?.locations).toEqual(['comporta']);
   });
 });

@@ -16,27 +16,19 @@ import {
   type TripPropertyTypeId,
 } from './options.ts';
 
-/** What the trip planner needs to know of a property: small enough to send to a browser for all of them. */
+/** The facts of a property that the trip planner compares; small enough to send those of all properties to a browser. */
 export interface TripCandidate {
-  /** UUID. */
   id: string;
-  /** Last part of its page's address. */
   slug: string;
-  /** Name. */
   title: string;
-  /** Place as visitors read it. */
   location: string;
-  /** Guests it takes. */
   people: number;
-  /** Whole euros a night; null when its price says nothing about nights, weeks or months. */
+  /** Whole euros per night; null when the price names no unit of time. */
   nightly: number | null;
-  /** Kinds of stay it is. */
   types: readonly TripPropertyTypeId[];
-  /** Places it belongs to. */
   locations: readonly TripLocationId[];
-  /** Interests it serves. */
   interests: readonly TripInterestId[];
-  /** Quick filters it answers to, for wishes that are written in words. */
+  /** Quick filters it matches, for wishes written in free text. */
   filters: readonly QuickFilterId[];
 }
 
@@ -53,17 +45,17 @@ const NIGHTLIFE_PLACES = pointsOf([
   ...['Lisbon', 'Porto', 'Cascais', 'Albufeira', 'Vilamoura', 'Lagos', 'Portimão', 'Funchal'],
 ]);
 
-/** Facts of a property, folded once. */
+/** A property with its folded texts, prepared once for all rules. */
 interface Facts {
   property: PublishedProperty;
-  /** Title, tag, summary, features and names of amenities. */
-  words: string;
-  /** Whether it answers to a quick filter. */
-  answers: (id: QuickFilterId) => boolean;
+  /** Title, tag, description, features and names of amenities. */
+  text: string;
+  /** Whether it matches a quick filter. */
+  matchesFilter: (id: QuickFilterId) => boolean;
 }
 
-function says({ words }: Facts, phrases: readonly string[]): boolean {
-  return phrases.some((phrase) => words.includes(` ${phrase} `));
+function mentions({ text }: Facts, phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => text.includes(` ${phrase} `));
 }
 
 function isNear(property: PublishedProperty, places: readonly GeoPoint[], kilometres: number): boolean {
@@ -73,31 +65,32 @@ function isNear(property: PublishedProperty, places: readonly GeoPoint[], kilome
 }
 
 const TYPES: Record<TripPropertyTypeId, (facts: Facts) => boolean> = {
-  villa: (facts) => says(facts, ['villa', 'villas', 'house', 'casa', 'pavilion', 'pavilions']),
+  villa: (facts) => mentions(facts, ['villa', 'villas', 'house', 'casa', 'pavilion', 'pavilions']),
   estate: (facts) =>
-    says(facts, ['estate', 'quinta', 'herdade', 'monte', 'manor', 'solar', 'farm', 'farmhouse']) ||
+    mentions(facts, ['estate', 'quinta', 'herdade', 'monte', 'manor', 'solar', 'farm', 'farmhouse']) ||
     (facts.property.landSize ?? facts.property.plotSize ?? 0) >= 10_000,
   beachfront: ({ property }) => property.setting === 'beach',
   countryside: ({ property }) => property.setting === 'countryside' || property.setting === 'mountains',
   city: ({ property }) => property.setting === 'city',
   unique: (facts) =>
-    facts.answers('historic') || says(facts, ['tree house', 'windmill', 'lighthouse', 'cave', 'architect designed']),
+    facts.matchesFilter('historic') ||
+    mentions(facts, ['tree house', 'windmill', 'lighthouse', 'cave', 'architect designed']),
 };
 
 const INTERESTS: Record<TripInterestId, (facts: Facts) => boolean> = {
   wine: (facts) =>
-    says(facts, ['wine', 'vineyard', 'vineyards', 'winery', 'wine cellar', 'cellar']) ||
+    mentions(facts, ['wine', 'vineyard', 'vineyards', 'winery', 'wine cellar', 'cellar']) ||
     facts.property.destination === 'douro',
-  beach: (facts) => facts.answers('ocean'),
+  beach: (facts) => facts.matchesFilter('ocean'),
   culture: (facts) =>
-    facts.answers('historic') || facts.answers('urban') || facts.property.destination === 'sintra-guincho',
+    facts.matchesFilter('historic') || facts.matchesFilter('urban') || facts.property.destination === 'sintra-guincho',
   nature: (facts) =>
     ['countryside', 'mountains'].includes(facts.property.setting ?? '') ||
-    facts.answers('forest') ||
-    facts.answers('lake'),
-  golf: (facts) => facts.answers('golf') || isNear(facts.property, GOLF_PLACES, GOLF_KILOMETRES),
-  spa: (facts) => says(facts, ['spa', 'sauna', 'steam room', 'steam shower', 'thermal pool', 'treatment room']),
-  family: (facts) => facts.answers('families'),
+    facts.matchesFilter('forest') ||
+    facts.matchesFilter('lake'),
+  golf: (facts) => facts.matchesFilter('golf') || isNear(facts.property, GOLF_PLACES, GOLF_KILOMETRES),
+  spa: (facts) => mentions(facts, ['spa', 'sauna', 'steam room', 'steam shower', 'thermal pool', 'treatment room']),
+  family: (facts) => facts.matchesFilter('families'),
   nightlife: (facts) => isNear(facts.property, NIGHTLIFE_PLACES, NIGHTLIFE_KILOMETRES),
 };
 
@@ -109,24 +102,24 @@ function nightlyPrice({ price, priceAmount, rentalPrice, rentalPriceAmount, type
   return nights === null || amount === 0 ? null : amountPerDay(amount, nights);
 }
 
-/** Whether guests can stay: lettings, retreats, and houses for sale that can be rented. */
+/** Whether guests can stay: in lettings, retreats, and properties for sale that can be rented. */
 function takesGuests({ type, hasRentalOption }: PublishedProperty): boolean {
   return type === 'rental' || type === 'mid_term_rental' || type === 'retreat' || hasRentalOption;
 }
 
-function chosen<Id extends string>(rules: Record<Id, (facts: Facts) => boolean>, facts: Facts): Id[] {
+function matchingIds<Id extends string>(rules: Record<Id, (facts: Facts) => boolean>, facts: Facts): Id[] {
   const ids: Id[] = [];
   for (const id in rules) if (rules[id](facts)) ids.push(id);
   return ids;
 }
 
 /** Prepares a property for the trip planner; null when no guest can stay there. */
-export function tripCandidate(property: PublishedProperty): TripCandidate | null {
+export function toTripCandidate(property: PublishedProperty): TripCandidate | null {
   if (!takesGuests(property)) return null;
   const { id, slug, title, location, tag, description, features, amenities, people, destination } = property;
-  const words = [title, tag, description, ...features, ...amenities.map(({ name }) => name)].map(foldWords).join('|');
+  const text = [title, tag, description, ...features, ...amenities.map(({ name }) => name)].map(foldWords).join('|');
   const filters = quickFiltersOf(property);
-  const facts: Facts = { property, words, answers: (filter) => filters.includes(filter) };
+  const facts: Facts = { property, text, matchesFilter: (filter) => filters.includes(filter) };
   const place = { destination, placeText: foldPlace(location) };
   return {
     id,
@@ -135,9 +128,9 @@ export function tripCandidate(property: PublishedProperty): TripCandidate | null
     location,
     people,
     nightly: nightlyPrice(property),
-    types: chosen(TYPES, facts),
+    types: matchingIds(TYPES, facts),
     locations: LOCATIONS.filter(({ matches }) => matches?.(place) === true).map((rule) => rule.id),
-    interests: chosen(INTERESTS, facts),
+    interests: matchingIds(INTERESTS, facts),
     filters,
   };
 }

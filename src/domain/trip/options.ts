@@ -1,9 +1,7 @@
-// No zod: the trip planner and mails show these labels (visitor specification, section 2).
+// No zod: the trip planner and emails show these labels (visitor specification, section 2).
 
-/** Steps of the trip planner. */
 export const TRIP_STEPS = 6;
 
-/** Kinds of stay. */
 export const TRIP_PROPERTY_TYPES = [
   { id: 'villa', label: 'Villa' },
   { id: 'estate', label: 'Estate' },
@@ -13,7 +11,6 @@ export const TRIP_PROPERTY_TYPES = [
   { id: 'unique', label: 'Unique' },
 ] as const;
 
-/** Places to stay. */
 export const TRIP_LOCATIONS = [
   { id: 'algarve', label: 'Algarve' },
   { id: 'comporta', label: 'Comporta' },
@@ -25,7 +22,6 @@ export const TRIP_LOCATIONS = [
   { id: 'alentejo', label: 'Alentejo' },
 ] as const;
 
-/** What travellers like. */
 export const TRIP_INTERESTS = [
   { id: 'wine', label: 'Wine' },
   { id: 'beach', label: 'Beach' },
@@ -37,7 +33,7 @@ export const TRIP_INTERESTS = [
   { id: 'nightlife', label: 'Nightlife' },
 ] as const;
 
-/** What a night may cost. */
+/** Budgets per night. */
 export const TRIP_BUDGETS = [
   { id: 'luxury', label: '€2,000+ per night' },
   { id: 'premium', label: '€1,000 - €2,000' },
@@ -45,23 +41,19 @@ export const TRIP_BUDGETS = [
   { id: 'flexible', label: 'Flexible' },
 ] as const;
 
-/** Travellers before anything is chosen (visitor specification, section 9: 'default 2 adults, 0 children'). */
+/** Default group (visitor specification, section 9: 'default 2 adults, 0 children'). */
 export const TRIP_GROUP_DEFAULT = { adults: 2, children: 0 } as const;
 
-/** A kind of stay. */
 export type TripPropertyTypeId = (typeof TRIP_PROPERTY_TYPES)[number]['id'];
 
-/** A place to stay. */
 export type TripLocationId = (typeof TRIP_LOCATIONS)[number]['id'];
 
-/** Something travellers like. */
 export type TripInterestId = (typeof TRIP_INTERESTS)[number]['id'];
 
-/** A budget. */
 export type TripBudgetId = (typeof TRIP_BUDGETS)[number]['id'];
 
 /** Kilometres within which golf counts as near. */
 export const GOLF_KILOMETRES = 10;
 
-/** Kilometres within which a town's evenings count as near. */
+/** Kilometres within which nightlife counts as near. */
 export const NIGHTLIFE_KILOMETRES = 15;

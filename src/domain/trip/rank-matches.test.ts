@@ -64,7 +64,7 @@ describe('a match', () => {
     );
   });
 
-  it('names every place that was asked for when it is in none', () => {
+  it('names every wanted place when it is in none', () => {
     const [match] = rankTripMatches({ ...ANY, groupSize: { adults: 2, children: 0 }, location: ['douro', 'lisbon'] }, [
       property,
     ]);
@@ -82,7 +82,7 @@ const ANY: TripWishes = {
 };
 
 describe('the shortlist', () => {
-  it('holds at most five, those that fulfil most first, each with an answer to every wish', () => {
+  it('has at most five matches, best first, each with a result for every wish', () => {
     fc.assert(
       fc.property(wishes, candidates, (wanted, all) => {
         const list = rankTripMatches(wanted, all);
@@ -95,7 +95,7 @@ describe('the shortlist', () => {
     );
   });
 
-  it('leaves out nobody who fulfils more than somebody on it', () => {
+  it('does not leave out a property that fulfils more wishes than a listed one', () => {
     fc.assert(
       fc.property(wishes, candidates, (wanted, all) => {
         const list = rankTripMatches(wanted, all);
@@ -109,7 +109,7 @@ describe('the shortlist', () => {
     );
   });
 
-  it('does not depend on the order in which properties come', () => {
+  it('does not depend on the order of the properties', () => {
     fc.assert(
       fc.property(wishes, candidates, (wanted, all) => {
         expect(rankTripMatches(wanted, all.toReversed())).toEqual(rankTripMatches(wanted, all));
@@ -117,7 +117,7 @@ describe('the shortlist', () => {
     );
   });
 
-  it('gives a property one wish more and none less when an interest it serves is added', () => {
+  it('has one more fulfilled wish when an interest of the property is added', () => {
     fc.assert(
       fc.property(wishes, candidate, (wanted, one) => {
         const added = one.interests.find((interest) => !wanted.interests.includes(interest));

@@ -37,7 +37,7 @@ describe('trip request (visitor specification, sections 2, 3 and 5)', () => {
     expect(tripRequestSchema.safeParse({ ...request, groupSize: { adults: 500, children: 200 } }).success).toBe(true);
   });
 
-  it('needs a name and an address, which the screen marks as required', () => {
+  it('requires a name and an email, which the screen marks as required', () => {
     expect(tripRequestSchema.safeParse({ ...request, name: '' }).success).toBe(false);
     expect(tripRequestSchema.safeParse({ ...request, email: '' }).success).toBe(false);
   });

@@ -16,11 +16,11 @@ import { TRIP_BUDGETS, TRIP_GROUP_DEFAULT, TRIP_INTERESTS, TRIP_LOCATIONS, TRIP_
 
 const travelDatesSchema = z
   .strictObject({
-    /** Arrival as 'YYYY-MM-DD'; default ''. */
+    /** 'YYYY-MM-DD'; default ''. */
     checkIn: optionalDate,
-    /** Departure as 'YYYY-MM-DD'; default ''. */
+    /** 'YYYY-MM-DD'; default ''. */
     checkOut: optionalDate,
-    /** Whether the days may move; default false. */
+    /** Default false. */
     flexible: z.boolean().default(false),
   })
   .refine(({ checkIn, checkOut }) => checkIn === '' || checkOut === '' || checkIn < checkOut, {
@@ -29,25 +29,22 @@ const travelDatesSchema = z
   });
 
 const groupSizeSchema = z.strictObject({
-  /** Adults: 'minimum 1 (default 2)'. */
+  /** 'Minimum 1 (default 2)'. */
   adults: wholeNumber(1, TRAVELLERS_MAX).default(TRIP_GROUP_DEFAULT.adults),
-  /** Children: 'minimum 0, no maximum'; default 0. */
+  /** 'Minimum 0, no maximum'; default 0. */
   children: wholeNumber(0, TRAVELLERS_MAX).default(TRIP_GROUP_DEFAULT.children),
 });
 
-/** A request from the trip planner (visitor specification, sections 3 and 5); name and e-mail are really required here. */
+/** A request from the trip planner (visitor specification, sections 3 and 5); name and email are required. */
 export const tripRequestSchema = z.strictObject({
-  /** Tells this kind of enquiry from the others. */
   kind: z.literal('trip_request'),
-  /** Full name. */
   name: requiredFormLine(NAME_MISSING),
-  /** Where the answer goes. */
   email: requiredEmail(),
-  /** Telephone; default ''. */
+  /** Default ''. */
   phone: optionalPhone,
-  /** When; default open. */
+  /** Default open. */
   travelDates: travelDatesSchema.prefault({}),
-  /** Who; default two adults. */
+  /** Default two adults. */
   groupSize: groupSizeSchema.prefault({}),
   /** Ids of TRIP_PROPERTY_TYPES; default none. */
   propertyType: choices(optionIds(TRIP_PROPERTY_TYPES)),
@@ -57,9 +54,9 @@ export const tripRequestSchema = z.strictObject({
   budget: optionalChoice(optionIds(TRIP_BUDGETS)),
   /** Ids of TRIP_INTERESTS; default none. */
   interests: choices(optionIds(TRIP_INTERESTS)),
-  /** Anything else; default ''. */
+  /** Default ''. */
   specialRequests: optionalMessage,
 });
 
-/** A trip request as parsed, every default filled in. */
+/** A parsed trip request with all defaults. */
 export type TripRequest = z.output<typeof tripRequestSchema>;

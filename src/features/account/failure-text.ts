@@ -5,7 +5,7 @@ import {
   SIGN_IN_REJECTED,
   TOO_MANY_ATTEMPTS,
 } from '#domain/account/text.ts';
-import { SIGN_IN_AT_BACK_OFFICE } from '#domain/staff/second-factor-text.ts';
+import { SIGN_IN_AT_BACK_OFFICE } from '#domain/staff/text.ts';
 import { authCode } from '#lib/member/auth-code.ts';
 import { EmailNotConfirmed } from '#lib/member/email-not-confirmed.ts';
 import { FormFailure } from './form-binding.ts';

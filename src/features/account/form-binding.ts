@@ -1,8 +1,8 @@
-import type { FormFaults } from '#domain/account/form-checks.ts';
+import type { FormErrors } from '#domain/account/form-checks.ts';
 
 export interface FormHandlers {
   /** The faults by field; the form is sent only when there are none. */
-  readonly check: () => FormFaults;
+  readonly check: () => FormErrors;
   /**
    * Sends the form; returns the success message, or null when the page navigates away. Throws a FormFailure to show.
    */

@@ -1,6 +1,6 @@
 import { destinationPath, LISTING_PATHS, PATHS } from '#domain/site/paths.ts';
 import { belongsToPage, PAGE_TYPES } from '#domain/property/type.ts';
-import { PAGE_TYPE_LABELS } from '#domain/property/labels.ts';
+import { PAGE_TYPE_LABELS } from '#domain/property/options.ts';
 import { FEED_PATH } from './new-properties-feed.ts';
 import type { SiteContent } from './site-content.ts';
 import { DISCOVERY_TEXT as text } from './text.ts';

@@ -2,9 +2,9 @@ import { formatPrice } from '#domain/money/format-price.ts';
 import { PATHS, propertyPath } from '#domain/site/paths.ts';
 import { shownPrice } from '#domain/money/price.ts';
 import type { PropertySummary } from '#domain/property/summary.ts';
-import { PROPERTY_TYPE_LABELS } from '#domain/property/labels.ts';
+import { PROPERTY_TYPE_LABELS } from '#domain/property/options.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
-import { SOCIAL_PICTURE, socialPictureAddress } from '#domain/media/social-picture.ts';
+import { SOCIAL_PICTURE, socialPicturePath } from '#domain/media/picture-path.ts';
 import { DISCOVERY_TEXT as text } from './text.ts';
 import { escapeXml, textElement, XML_DECLARATION } from './write-xml.ts';
 
@@ -42,7 +42,7 @@ function item(property: PropertySummary, site: URL): string {
     textElement('pubDate', rssDate(property.createdAt)),
     textElement('category', PROPERTY_TYPE_LABELS[property.type]),
     textElement('description', summary(property)),
-    ...(picture === null ? [] : [enclosure(new URL(socialPictureAddress(picture.id), site).href)]),
+    ...(picture === null ? [] : [enclosure(new URL(socialPicturePath(picture.id), site).href)]),
   ];
   return `<item>${parts.join('')}</item>`;
 }

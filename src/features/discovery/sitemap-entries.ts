@@ -1,6 +1,6 @@
 import { CARDS_A_PAGE } from '#domain/search/limits.ts';
 import { destinationPath, listingPath, PATHS, propertyPath, teamMemberPath } from '#domain/site/paths.ts';
-import { widestAddresses, type PropertySummary } from '#domain/property/summary.ts';
+import { widestPicturePaths, type PropertySummary } from '#domain/property/summary.ts';
 import { belongsToPage, PAGE_TYPES, type PageType } from '#domain/property/type.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -25,11 +25,11 @@ export function pageEntries(content: SiteContent): SitemapEntry[] {
     ...FIXED_PATHS.map((path) => ({ path, pictures: [] })),
     ...content.destinations.map(({ slug, heroImage, gallery }) => ({
       path: destinationPath(slug),
-      pictures: widestAddresses([heroImage, ...gallery]),
+      pictures: widestPicturePaths([heroImage, ...gallery]),
     })),
     ...content.team.map(({ id, photo }) => ({
       path: teamMemberPath(id),
-      pictures: photo === null ? [] : widestAddresses([photo]),
+      pictures: photo === null ? [] : widestPicturePaths([photo]),
     })),
     ...content.legalPages.map(({ slug, updatedOn }) => ({ path: `/${slug}`, changed: updatedOn, pictures: [] })),
   ];

@@ -1,5 +1,5 @@
 import { informationRequestSchema } from '#domain/enquiry/enquiry.ts';
-import { guestsOffered } from '#domain/enquiry/check-enquiry.ts';
+import { maximumGuests } from '#domain/enquiry/check-enquiry.ts';
 import { GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
 import { DATES_MISSING } from '#domain/enquiry/text.ts';
 import type { EnquiryPurpose } from '#domain/property/actions.ts';
@@ -27,7 +27,7 @@ const SUBMIT: Record<EnquiryPurpose, string> = {
 export function InformationFields(props: PropertyFieldsProps): ReactElement {
   const { propertyId, labelledBy, capacity, purpose, onHydrated } = props;
   const id = ENQUIRY_FORMS[purpose === 'question' ? 'information' : 'booking'](propertyId);
-  const guests = countOptions({ min: GUEST_BOUNDS.min, max: guestsOffered(capacity) }, guestCount);
+  const guests = countOptions({ min: GUEST_BOUNDS.min, max: maximumGuests(capacity) }, guestCount);
   const needsDates = purpose === 'dates';
   const request = useEnquiry(
     id,

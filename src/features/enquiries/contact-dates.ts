@@ -1,4 +1,4 @@
-import { slugInContactAddress } from '#domain/enquiry/contact-path.ts';
+import { slugInContactUrl } from '#domain/enquiry/contact-path.ts';
 import { hasDraft } from '#lib/forms/form-draft.ts';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 import { sampleWeek } from './sample-week.ts';
@@ -9,7 +9,7 @@ import { sampleWeek } from './sample-week.ts';
  */
 function showSampleWeek(): void {
   const form = document.getElementById(ENQUIRY_FORMS.contact());
-  const isAboutProperty = slugInContactAddress(location.href) !== '';
+  const isAboutProperty = slugInContactUrl(location.href) !== '';
   if (!(form instanceof HTMLFormElement) || hasDraft(form.id) || isAboutProperty) return;
   const week = sampleWeek(new Date());
   for (const [name, day] of Object.entries(week)) {

@@ -1,6 +1,6 @@
 import { enquiriesApi } from '#domain/api/enquiries.ts';
 import { checkEnquiry, type EnquiryContext } from '#domain/enquiry/check-enquiry.ts';
-import { slugInContactAddress } from '#domain/enquiry/contact-path.ts';
+import { slugInContactUrl } from '#domain/enquiry/contact-path.ts';
 import type { EnquiryInput } from '#domain/enquiry/enquiry.ts';
 import { USUAL_OFFICE_DAYS } from '#domain/site/office-days.ts';
 import type { FieldValues } from 'react-hook-form';
@@ -46,5 +46,5 @@ export function useEnquiry<Fields extends FieldValues, Output extends EnquiryInp
 
 /** Adds the property in the present URL to a contact message, whichever property an older draft was about. */
 function withProperty(enquiry: EnquiryInput): EnquiryInput {
-  return enquiry.kind === 'contact' ? { ...enquiry, propertySlug: slugInContactAddress(location.href) } : enquiry;
+  return enquiry.kind === 'contact' ? { ...enquiry, propertySlug: slugInContactUrl(location.href) } : enquiry;
 }

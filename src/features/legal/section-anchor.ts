@@ -1,4 +1,4 @@
-import { slugFromTitle } from '#domain/property/slug.ts';
+import { slugFromTitle } from '#domain/text/slug-from-title.ts';
 
 /**
  * The id of a section; the number separates sections with the same heading and keeps old links closer when the wording

@@ -1,6 +1,6 @@
 import { currentConsent } from '#domain/site/consent-texts.ts';
 import { SUBMISSION_REVIEW_PROMISE, SUBMISSION_THANKS, submissionStep } from '#domain/submission/text.ts';
-import { phoneAddress } from '#domain/text/phone-number.ts';
+import { phoneUrl } from '#domain/text/phone-url.ts';
 import { SUBMISSION_STEPS } from '#domain/submission/options.ts';
 import { type ReactElement, useEffect } from 'react';
 import { FormShell } from '#components/form/FormShell.tsx';
@@ -55,7 +55,7 @@ export function SubmissionWizard({ labelledBy, email, phone, onHydrated }: Props
               {email}
             </a>
             {' · '}
-            <a className="inline-link" href={phoneAddress(phone)}>
+            <a className="inline-link" href={phoneUrl(phone)}>
               {phone}
             </a>
           </p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugFromTitle } from '#domain/property/slug.ts';
+import { slugFromTitle } from '#domain/text/slug-from-title.ts';
 import { packTitles, unpackTitles } from './property-titles.ts';
 
 describe('the list of titles for the not-found page', () => {

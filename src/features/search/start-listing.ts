@@ -1,4 +1,4 @@
-import { carriesSearch } from '#domain/search/parameters.ts';
+import { hasSearchParameters } from '#domain/search/parameters.ts';
 import { rememberListing } from '#lib/last-listing.ts';
 import { hydrateOnInteraction } from '#lib/hydrate-on-interaction.ts';
 import { findParts, type ListingParts, showResults } from './state/listing-parts.ts';
@@ -37,7 +37,7 @@ export function startListing(load: () => Promise<ListingCode>): void {
     showResults(parts);
   });
 
-  if (carriesSearch(location.search)) hydrateAtOnce(parts, hydrate);
+  if (hasSearchParameters(location.search)) hydrateAtOnce(parts, hydrate);
   else restoreScroll();
 }
 

@@ -1,7 +1,6 @@
 import type { Thing } from 'schema-dts';
-import { organizationId } from '#domain/site/organization-id.ts';
 import { pageDescription } from '#domain/site/page-titles.ts';
-import { teamMemberPath } from '#domain/site/paths.ts';
+import { organizationId, teamMemberPath } from '#domain/site/paths.ts';
 import type { TeamMember } from '#domain/content/team.ts';
 import { pictureLinks } from './picture-links.ts';
 

@@ -1,6 +1,5 @@
 import type { AccommodationLeaf, EventVenue, RealEstateListing, Thing, VacationRental } from 'schema-dts';
-import { organizationId } from '#domain/site/organization-id.ts';
-import { propertyPath } from '#domain/site/paths.ts';
+import { organizationId, propertyPath } from '#domain/site/paths.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from '#domain/property/default-texts.ts';
 import { pictureLinks } from './picture-links.ts';

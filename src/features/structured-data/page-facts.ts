@@ -5,7 +5,7 @@ import { backLinkPath, PATHS } from '#domain/site/paths.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { shownPrice } from '#domain/money/price.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
-import { PAGE_TYPE_LABELS } from '#domain/property/labels.ts';
+import { PAGE_TYPE_LABELS } from '#domain/property/options.ts';
 import type { TeamMember } from '#domain/content/team.ts';
 import { aboutDestination } from './about-destination.ts';
 import { aboutPerson } from './about-person.ts';

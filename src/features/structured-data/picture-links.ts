@@ -1,5 +1,5 @@
 import type { Picture } from '#domain/media/picture.ts';
-import { pictureAddress } from '#domain/media/picture-path.ts';
+import { picturePath } from '#domain/media/picture-path.ts';
 
 /**
  * Maximum number of pictures in one page's data: search engines want eight of a property, and the page has them all.
@@ -12,7 +12,7 @@ export function pictureLinks(pictures: readonly (Picture | null)[], site: URL): 
   const present = pictures.filter((picture) => picture !== null);
   const urls = present.map(({ id, widths }) => {
     const width = widths.findLast((candidate) => candidate <= WIDTH_MAX) ?? Math.min(...widths);
-    return new URL(pictureAddress(id, width, 'webp'), site).href;
+    return new URL(picturePath(id, width, 'webp'), site).href;
   });
   return [...new Set(urls)].slice(0, PICTURES_MAX);
 }

@@ -1,4 +1,4 @@
-import { PROPERTY_TYPE_LABELS } from '#domain/property/labels.ts';
+import { PROPERTY_TYPE_LABELS } from '#domain/property/options.ts';
 import type { PropertyType } from '#domain/property/type.ts';
 
 /** Text of search results and shared links. */

@@ -1,5 +1,5 @@
 import type { Department, TeamMember } from '#domain/content/team.ts';
-import { slugFromTitle } from '#domain/property/slug.ts';
+import { slugFromTitle } from '#domain/text/slug-from-title.ts';
 
 /** A department with its members, a section of the team page. */
 export interface TeamGroup {

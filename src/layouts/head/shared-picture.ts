@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { Picture } from '#domain/media/picture.ts';
-import { SOCIAL_PICTURE, socialPictureAddress } from '#domain/media/social-picture.ts';
+import { SOCIAL_PICTURE, socialPicturePath } from '#domain/media/picture-path.ts';
 
 export type SharedPicture = Pick<Picture, 'id' | 'alt'>;
 
@@ -20,7 +20,7 @@ export interface PictureTags {
 export async function pictureTags(own: SharedPicture | 'plate' | null, site: URL): Promise<PictureTags> {
   const picture = own === 'plate' ? null : (own ?? (await homePicture()));
   const { width, height } = SOCIAL_PICTURE;
-  const path = picture === null ? '/social.png' : socialPictureAddress(picture.id);
+  const path = picture === null ? '/social.png' : socialPicturePath(picture.id);
   return { url: new URL(path, site).href, width, height, alt: picture?.alt ?? '' };
 }
 

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
-import { organizationId } from '#domain/site/organization-id.ts';
+import { organizationId } from '#domain/site/paths.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
 
 /** A page in the breadcrumbs. */

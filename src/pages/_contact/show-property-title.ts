@@ -1,4 +1,4 @@
-import { slugInContactAddress } from '#domain/enquiry/contact-path.ts';
+import { slugInContactUrl } from '#domain/enquiry/contact-path.ts';
 import { unpackTitles } from '#features/properties/property-titles.ts';
 
 /** Shows the title of the property in the contact page's URL above the form; the form sends the property itself. */
@@ -13,5 +13,5 @@ async function showPropertyTitle(line: HTMLElement, slug: string): Promise<void>
 }
 
 const line = document.querySelector<HTMLElement>('.enquiry-about');
-const slug = slugInContactAddress(location.href);
+const slug = slugInContactUrl(location.href);
 if (line !== null && slug !== '') void showPropertyTitle(line, slug);

@@ -46,7 +46,7 @@ const request = () => ({
   query: null,
   headers: null,
   member: null,
-  sender: { address: newIp(), plainForm: false },
+  sender: { ip: newIp(), plainForm: false },
   requestId: 'test',
 });
 

@@ -1,5 +1,4 @@
-import { pictureAddress } from '#domain/media/picture-path.ts';
-import { socialPictureAddress } from '#domain/media/social-picture.ts';
+import { picturePath, socialPicturePath } from '#domain/media/picture-path.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
 import { deleteApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
@@ -67,9 +66,9 @@ describe('what is served of the pictures in it', () => {
       const stored = storedPictureSchema.parse((await firestore.doc(`pictures/${id}`).get()).data());
       const width = stored.picture.widths.at(0) ?? 0;
       const variants = [
-        [pictureAddress(id, width, 'avif'), 'image/avif', 'heif'],
-        [pictureAddress(id, width, 'webp'), 'image/webp', 'webp'],
-        [socialPictureAddress(id), 'image/jpeg', 'jpeg'],
+        [picturePath(id, width, 'avif'), 'image/avif', 'heif'],
+        [picturePath(id, width, 'webp'), 'image/webp', 'webp'],
+        [socialPicturePath(id), 'image/jpeg', 'jpeg'],
       ] as const;
       for (const [path, type, format] of variants) {
         const response = await callSite(path);

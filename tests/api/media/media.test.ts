@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { pictureAddress, pictureObject } from '#domain/media/picture-path.ts';
+import { picturePath, pictureObject } from '#domain/media/picture-path.ts';
 import { deleteApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const bucket = getStorage(admin).bucket();
 // More than one chunk of a stream, and bytes that no text encoding survives.
 const bytes = randomBytes(400_000);
 const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-const path = pictureAddress(id, 480, 'avif');
+const path = picturePath(id, 480, 'avif');
 const picture = bucket.file(pictureObject(id, 480, 'avif'));
 const secret = bucket.file('incoming/secret.txt');
 
@@ -69,8 +69,8 @@ describe('a published picture', () => {
 
 describe('a picture that is not there', () => {
   it.each([
-    pictureAddress(id, 960, 'avif'),
-    pictureAddress(id, 480, 'webp'),
+    picturePath(id, 960, 'avif'),
+    picturePath(id, 480, 'webp'),
     `${path}?v=2`.replace('480', '481'),
     `/media/${id}/480.jpg`,
     `/media/${id}/0480.avif`,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { tripCandidate } from '#domain/trip/candidate.ts';
+import { toTripCandidate } from '#domain/trip/candidate.ts';
 import { rankTripMatches } from '#domain/trip/rank-matches.ts';
 import { readStoredForms } from '#support/forms/stored.ts';
 import { publishedProperties } from '#support/content/published-content.ts';
@@ -114,7 +114,7 @@ test('reviews the input, ranks the properties with reasons, and sends both to th
     interests: ['golf'],
     specialRequests: 'With a pool, please.',
   } as const;
-  const candidates = (await publishedProperties()).map(tripCandidate).filter((candidate) => candidate !== null);
+  const candidates = (await publishedProperties()).map(toTripCandidate).filter((candidate) => candidate !== null);
   const best = rankTripMatches(wishes, candidates);
   const properties = dialog.getByRole('region', { name: 'Properties that match' }).getByRole('listitem');
   await expect(properties.getByRole('link')).toHaveText(best.map(({ title }) => title));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ALPHABET } from '#domain/core/alphabet.ts';
 import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
 import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
-import { groupDestinationProperties, standsAtDestination } from '#domain/places/destination-properties.ts';
+import { groupDestinationProperties, isAtDestination } from '#domain/places/destination-properties.ts';
 import { destinationPath, PATHS } from '#domain/site/paths.ts';
 import { publishedProperties } from '#support/content/published-content.ts';
 import { publishedDocuments } from '#support/content/published-content.ts';
@@ -69,7 +69,7 @@ test.describe('a destination without JavaScript', () => {
         'Contact Our Team',
       ]);
 
-      const properties = (await publishedProperties()).filter((property) => standsAtDestination(property, destination));
+      const properties = (await publishedProperties()).filter((property) => isAtDestination(property, destination));
       properties.sort((one, other) => ALPHABET.compare(one.title, other.title));
       for (const group of groupDestinationProperties(properties)) {
         const label = { stay: 'Stay', buy: 'Buy', events: 'Events' }[group.id];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
 import { PATHS, teamMemberPath } from '#domain/site/paths.ts';
-import { phoneAddress } from '#domain/text/phone-number.ts';
+import { phoneUrl } from '#domain/text/phone-url.ts';
 import type { TeamMember } from '#domain/content/team.ts';
 import { publishedDocuments } from '#support/content/published-content.ts';
 import { publishedSite } from '#support/content/published-content.ts';
@@ -42,7 +42,7 @@ test.describe('the team without JavaScript', () => {
       const card = main.getByRole('region', { name: department }).getByRole('article').filter({ hasText: name });
       await expect(card).toContainText(title);
       await expect(card.getByRole('link', { name })).toHaveAttribute('href', teamMemberPath(id));
-      if (phone) await expect(card.getByRole('link', { name: phone })).toHaveAttribute('href', phoneAddress(phone));
+      if (phone) await expect(card.getByRole('link', { name: phone })).toHaveAttribute('href', phoneUrl(phone));
       if (email) await expect(card.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
     }
   });
@@ -113,7 +113,7 @@ test.describe("a person's page without JavaScript", () => {
       }
       const first = member.name.split(' ')[0] ?? '';
       const call = main.getByRole('link', { name: `CALL ${first}` });
-      if (member.phone) await expect(call).toHaveAttribute('href', phoneAddress(member.phone));
+      if (member.phone) await expect(call).toHaveAttribute('href', phoneUrl(member.phone));
       else await expect(call).toHaveCount(0);
       const email = main.getByRole('link', { name: `EMAIL ${first}` });
       if (member.email) await expect(email).toHaveAttribute('href', `mailto:${member.email}`);

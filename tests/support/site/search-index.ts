@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { sortRows, DEFAULT_SORT } from '#domain/search/sort.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { packSlice } from '#domain/search/index/card-slice.ts';
-import { CARDS_A_SLICE } from '#domain/search/index/index-file.ts';
-import { indexedProperty } from '#domain/search/index/indexed-property.ts';
+import { CARDS_PER_SLICE } from '#domain/search/index/index-file.ts';
+import { indexProperty } from '#domain/search/index/indexed-property.ts';
 import { packIndex } from '#domain/search/index/pack-index.ts';
 import { prepareSearchRows } from '#domain/search/row.ts';
 import { generateProperties } from '#scripts/seed/generated/generate-properties.ts';
@@ -19,20 +19,20 @@ export function generatedProperties(count: number, fields: (index: number) => Pa
 
 /** Replaces the search index of listing pages by one of these properties. */
 export async function serveIndex(page: Page, properties: readonly PublishedProperty[]): Promise<void> {
-  const indexed = properties.map(indexedProperty);
+  const indexed = properties.map(indexProperty);
   const ordered = sortRows(prepareSearchRows(indexed), DEFAULT_SORT).flatMap(
     ({ id }) => indexed.find((property) => property.id === id) ?? [],
   );
   const slices = Array.from(
-    { length: Math.ceil(ordered.length / CARDS_A_SLICE) },
+    { length: Math.ceil(ordered.length / CARDS_PER_SLICE) },
     (_, number) => `/data/search/made-cards.${number}.json`,
   );
   await page.route(/\/data\/search\/[a-z_]+\.[0-9a-f]{12}\.json$/, (route) =>
     route.fulfill({ json: packIndex(ordered, slices) }),
   );
   await page.route(/\/data\/search\/made-cards\.(\d+)\.json$/, (route) => {
-    const first = Number(/made-cards\.(\d+)/.exec(route.request().url())?.[1]) * CARDS_A_SLICE;
-    const cards = ordered.slice(first, first + CARDS_A_SLICE).map(({ id }) => ({ id, picture: null }));
+    const first = Number(/made-cards\.(\d+)/.exec(route.request().url())?.[1]) * CARDS_PER_SLICE;
+    const cards = ordered.slice(first, first + CARDS_PER_SLICE).map(({ id }) => ({ id, picture: null }));
     return route.fulfill({ json: packSlice(cards) });
   });
 }

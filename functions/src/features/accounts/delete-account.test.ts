@@ -24,7 +24,7 @@ function request(seconds: number, role: 'editor' | null = null) {
     body: null,
     headers: null,
     member: { uid: 'u1', email: 'rita@test.example', emailVerified: true, signedInAt, hasSecondFactor: false, role },
-    sender: { address: '192.0.2.1', plainForm: false },
+    sender: { ip: '192.0.2.1', plainForm: false },
     requestId: 'r1',
   });
 }

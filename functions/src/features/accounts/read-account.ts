@@ -1,7 +1,6 @@
 import type { accountsApi } from '#domain/api/accounts.ts';
 import type { Handler } from '#domain/api/handler.ts';
-import { favoriteSchema } from '#domain/account/favorite.ts';
-import { userProfileSchema } from '#domain/account/profile.ts';
+import { favoriteSchema, userProfileSchema } from '#domain/account/member-documents.ts';
 import { favoritesPath, userPath } from '#platform/firestore-paths.ts';
 import type { AccountDeps } from './account-deps.ts';
 

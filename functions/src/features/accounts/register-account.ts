@@ -1,4 +1,4 @@
-import { accountExistsMail, confirmAddressMail } from '#domain/account/emails.ts';
+import { accountExistsMail, confirmAccountMail } from '#domain/account/emails.ts';
 import type { accountsApi } from '#domain/api/accounts.ts';
 import type { Handler } from '#domain/api/handler.ts';
 import { ApiError } from '#domain/core/errors.ts';
@@ -23,7 +23,7 @@ export function registerAccount(deps: AccountDeps): Handler<(typeof accountsApi)
   return ({ body: { email }, sender }) =>
     delayResponse(async () => {
       const settings = await deps.content.readSettings();
-      await countAccountEmail(deps, 'registration', email, sender.address);
+      await countAccountEmail(deps, 'registration', email, sender.ip);
       // Password resets do not count: a flood of registrations must not lock members out.
       await requireAcknowledgement(deps.database(), settings, deps.clock);
       const account = await createOrFindAccount(deps, email);
@@ -33,7 +33,7 @@ export function registerAccount(deps: AccountDeps): Handler<(typeof accountsApi)
       }
       await reclaimUnconfirmed(deps, account);
       const link = await createPasswordLink(deps, 'confirmEmail', email);
-      await sendEmail(deps, account.uid, confirmAddressMail(email, link, settings));
+      await sendEmail(deps, account.uid, confirmAccountMail(email, link, settings));
       return { status: 'accepted' } as const;
     });
 }

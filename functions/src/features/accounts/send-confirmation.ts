@@ -1,4 +1,4 @@
-import { confirmAddressMail } from '#domain/account/emails.ts';
+import { confirmAccountMail } from '#domain/account/emails.ts';
 import type { accountsApi } from '#domain/api/accounts.ts';
 import type { Handler } from '#domain/api/handler.ts';
 import { createPasswordLink } from '#platform/accounts/password-link.ts';
@@ -11,9 +11,9 @@ export function sendConfirmation(deps: AccountDeps): Handler<(typeof accountsApi
   return async ({ member, sender }) => {
     const { uid, email, emailVerified } = member;
     if (email !== null && !emailVerified) {
-      await countAccountEmail(deps, 'confirmation', email, sender.address);
+      await countAccountEmail(deps, 'confirmation', email, sender.ip);
       const link = await createPasswordLink(deps, 'confirmEmail', email);
-      await sendEmail(deps, uid, confirmAddressMail(email, link, await deps.content.readSettings()));
+      await sendEmail(deps, uid, confirmAccountMail(email, link, await deps.content.readSettings()));
     }
     return { status: 'accepted' };
   };

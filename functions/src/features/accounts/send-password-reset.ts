@@ -19,7 +19,7 @@ export function sendPasswordReset(
   return ({ body: { email }, sender }) =>
     delayResponse(async () => {
       const settings = await deps.content.readSettings();
-      await countAccountEmail(deps, 'password reset', email, sender.address);
+      await countAccountEmail(deps, 'password reset', email, sender.ip);
       const account = await findAccount(deps.accounts(), email);
       if (account !== null && !account.disabled) {
         await reclaimUnconfirmed(deps, account);

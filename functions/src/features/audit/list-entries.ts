@@ -1,7 +1,7 @@
 import type { auditApi } from '#domain/api/audit.ts';
 import type { Handler } from '#domain/api/handler.ts';
 import { auditEntrySchema } from '#domain/staff/audit-entry.ts';
-import { actionsOf, AUDIT_PAGE } from '#domain/staff/audit-kinds.ts';
+import { listActions, AUDIT_PAGE } from '#domain/staff/audit-kinds.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import type { Auth } from 'firebase-admin/auth';
@@ -21,7 +21,7 @@ export function listEntries(
     let query: Query = firestore.collection(BUSINESS_COLLECTIONS.auditLog);
     for (const [field, value] of Object.entries(equal))
       if (value !== undefined) query = query.where(field, '==', value);
-    if (kind !== undefined) query = query.where('action', 'in', actionsOf(kind));
+    if (kind !== undefined) query = query.where('action', 'in', listActions(kind));
     if (from !== undefined) query = query.where('at', '>=', new Date(from));
     if (to !== undefined) query = query.where('at', '<', later(new Date(to), DAY));
     query = query.orderBy('at', 'desc').limit(AUDIT_PAGE + 1);

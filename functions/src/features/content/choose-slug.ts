@@ -1,6 +1,7 @@
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
-import { isUuid, slugFromTitle } from '#domain/property/slug.ts';
+import { isUuid } from '#domain/core/uuid.ts';
+import { slugFromTitle } from '#domain/text/slug-from-title.ts';
 import { publishedPropertyPath } from '#platform/firestore-paths.ts';
 import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 import * as z from 'zod';

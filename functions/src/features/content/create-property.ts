@@ -1,6 +1,6 @@
 import type { propertiesApi } from '#domain/api/properties.ts';
 import type { Handler } from '#domain/api/handler.ts';
-import { describedGallery } from '#domain/media/gallery-alts.ts';
+import { describeGallery } from '#domain/media/gallery-alts.ts';
 import type { PropertyInput } from '#domain/property/input.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { conflictWith, writeChange } from '#platform/content/content-change.ts';
@@ -52,7 +52,7 @@ export async function composeProperty(
   return KINDS.properties.schema.parse({
     ...fields,
     ...derivePrices(fields),
-    gallery: describedGallery(fields.title, fields.gallery),
+    gallery: describeGallery(fields.title, fields.gallery),
     id,
     slug: await chooseSlug(step, id, fields.title, null),
     createdAt: step.now.toISOString(),

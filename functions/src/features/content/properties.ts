@@ -1,4 +1,4 @@
-import { describedGallery } from '#domain/media/gallery-alts.ts';
+import { describeGallery } from '#domain/media/gallery-alts.ts';
 import { derivePriceAmounts, priceToStore } from '#domain/money/price.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import type { PropertyInput } from '#domain/property/input.ts';
@@ -15,7 +15,7 @@ export const properties: ContentDefinition<PropertyInput, WorkingProperty> = {
   complete: async (step, fields, current) => {
     const { id, createdAt, archivedAt } = current;
     const slug = await chooseSlug(step, id, fields.title, current);
-    const gallery = describedGallery(fields.title, fields.gallery);
+    const gallery = describeGallery(fields.title, fields.gallery);
     return { id, createdAt, archivedAt, slug, gallery, ...derivePrices(fields) };
   },
   follow: async (step, before, after) => {

@@ -3,7 +3,7 @@ import type { publishingApi } from '#domain/api/publishing.ts';
 import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
-import { picturesIn, withoutPicture } from '#domain/media/picture-use.ts';
+import { findPictures, withoutPicture } from '#domain/media/picture-use.ts';
 import {
   inContentTransaction,
   type ContentDeps,
@@ -33,7 +33,7 @@ export function restoreRevision(
 
 /** Pictures of an old revision that are no longer in the library, because they were unused for ORPHAN_DAYS. */
 async function lostPictures({ firestore, transaction }: ContentTransaction, copy: object): Promise<string[]> {
-  const ids = [...new Set(picturesIn(copy).map(({ pictureId }) => pictureId))];
+  const ids = [...new Set(findPictures(copy).map(({ pictureId }) => pictureId))];
   if (ids.length === 0) return [];
   const found = await transaction.getAll(...ids.map((id) => firestore.doc(picturePath(id))));
   return ids.filter((_, index) => {

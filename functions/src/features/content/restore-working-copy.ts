@@ -1,7 +1,7 @@
 import type { WorkingCopy } from '#domain/content/schemas.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
-import { withoutFields } from '#domain/core/without-fields.ts';
+import { withoutFields } from '#domain/core/changed-fields.ts';
 import { conflictWith, writeChange } from '#platform/content/content-change.ts';
 import { KINDS, type KindOfContent } from '#platform/content/content-kinds.ts';
 import { readWorking, type ContentTransaction } from '#platform/content/content-transaction.ts';

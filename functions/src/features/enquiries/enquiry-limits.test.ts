@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enquiryLimits } from './enquiry-limits.ts';
 
-const sender = (address: string, plainForm = false) => ({ address, plainForm });
+const sender = (ip: string, plainForm = false) => ({ ip, plainForm });
 const subjects = (address: string, email: string) =>
   enquiryLimits(sender(address), email).map(({ subject }) => subject);
 

@@ -16,7 +16,7 @@ export function enquiryLimits(sender: Sender, email: string): RateLimit[] {
   const byAddress = sender.plainForm ? BY_ADDRESS_WITHOUT_SCRIPT : BY_ADDRESS;
   const name = sender.plainForm ? 'plain enquiries by address' : 'enquiries by address';
   return [
-    ...senderLimits(sender.address, { name, ...byAddress }),
+    ...senderLimits(sender.ip, { name, ...byAddress }),
     ...(email === '' ? [] : [{ name: 'enquiries by email', subject: normaliseEmailForLimits(email), ...BY_EMAIL }]),
   ];
 }

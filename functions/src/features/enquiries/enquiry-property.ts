@@ -1,4 +1,4 @@
-import { slugInContactAddress } from '#domain/enquiry/contact-path.ts';
+import { slugInContactUrl } from '#domain/enquiry/contact-path.ts';
 import type { Enquiry } from '#domain/enquiry/enquiry.ts';
 import { askedPropertySchema, type AskedProperty } from '#domain/enquiry/stored-enquiry.ts';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
@@ -22,7 +22,7 @@ export interface EnquiryProperty {
 /** Adds the property in the page's URL to an enquiry, because the contact form without JavaScript cannot send it. */
 export function withPageProperty(enquiry: Enquiry, page: string | undefined): Enquiry {
   if (enquiry.kind !== 'contact' || enquiry.propertySlug !== '' || page === undefined) return enquiry;
-  return { ...enquiry, propertySlug: slugInContactAddress(page) };
+  return { ...enquiry, propertySlug: slugInContactUrl(page) };
 }
 
 /** Finds the document of the published property of an enquiry; null without a property. */

@@ -1,6 +1,6 @@
 import type { enquiriesApi } from '#domain/api/enquiries.ts';
 import type { Handler } from '#domain/api/handler.ts';
-import { slugInContactAddress } from '#domain/enquiry/contact-path.ts';
+import { slugInContactUrl } from '#domain/enquiry/contact-path.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { findPropertyId, readProperty } from './enquiry-property.ts';
 import { publishedPropertyPath } from '#platform/firestore-paths.ts';
@@ -14,7 +14,7 @@ export function showProperty(
 ): Handler<(typeof enquiriesApi)['GET /api/enquiries/property-style']> {
   return async ({ headers: { referer = '' } }) => {
     const firestore = database();
-    const id = await findPropertyId(firestore, slugInContactAddress(referer));
+    const id = await findPropertyId(firestore, slugInContactUrl(referer));
     if (id === null) return '';
     const { property } = readProperty(await firestore.doc(publishedPropertyPath(id)).get());
     if (property === null) return '';

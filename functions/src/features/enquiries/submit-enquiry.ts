@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { enquiriesApi } from '#domain/api/enquiries.ts';
 import type { Handler } from '#domain/api/handler.ts';
-import { checkEnquiry, type EnquiryFault } from '#domain/enquiry/check-enquiry.ts';
+import { checkEnquiry, type EnquiryError } from '#domain/enquiry/check-enquiry.ts';
 import { newHandlingState } from '#domain/inbox/handling.ts';
 import { acknowledgementMail, conciergeMail } from '#domain/enquiry/emails.ts';
 import type { Enquiry } from '#domain/enquiry/enquiry.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { requireConsent, requirePerson } from '#domain/site/form-guard.ts';
 import { REPLY_HOURS, RETENTION_MONTHS } from '#domain/enquiry/limits.ts';
-import { PROPERTY_NOT_LISTED } from '#domain/site/sending-text.ts';
+import { PROPERTY_NOT_LISTED } from '#domain/site/text.ts';
 import { rankTripMatches } from '#domain/trip/rank-matches.ts';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { StoreIdempotent } from '#platform/requests/store-idempotent.ts';
@@ -104,7 +104,7 @@ function requireListed(enquiry: Enquiry, stored: DocumentSnapshot | undefined): 
   throw rejection([{ path: 'propertyId', message: PROPERTY_NOT_LISTED }]);
 }
 
-function rejection(faults: readonly EnquiryFault[]): ApiError {
+function rejection(faults: readonly EnquiryError[]): ApiError {
   const fields = faults.map(({ path, message }) => ({ path: `enquiry.${path}`, message }));
   return new ApiError('invalid_request', { fields });
 }

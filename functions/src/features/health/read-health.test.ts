@@ -7,7 +7,7 @@ const input = {
   query: null,
   body: null,
   headers: null,
-  sender: { address: '', plainForm: false },
+  sender: { ip: '', plainForm: false },
   member: null,
   requestId: 'r1',
 } as const;

@@ -1,4 +1,4 @@
-import { isUuid } from '#domain/property/slug.ts';
+import { isUuid } from '#domain/core/uuid.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { importedId } from './imported-id.ts';

@@ -1,7 +1,7 @@
 import type { InboxMessage } from '#domain/inbox/message.ts';
-import { inboxRow, messageFacts, type StoredMessage } from '#domain/inbox/row.ts';
+import { makeInboxRow, listMessageFacts, type StoredMessage } from '#domain/inbox/row.ts';
 import type { Picture } from '#domain/media/picture.ts';
-import { messageReply } from '#domain/inbox/reply-facts.ts';
+import { makeMessageReply } from '#domain/inbox/reply-facts.ts';
 import { describeTripMatch } from '#domain/trip/rank-matches.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { findOwnerPictures } from './find-owner-pictures.ts';
@@ -10,13 +10,13 @@ import { findOwnerPictures } from './find-owner-pictures.ts';
 export async function composeMessage(firestore: Firestore, message: StoredMessage): Promise<InboxMessage> {
   const { box, stored } = message;
   return {
-    ...inboxRow(message),
-    facts: messageFacts(message),
+    ...makeInboxRow(message),
+    facts: listMessageFacts(message),
     propertySlug: box === 'enquiries' ? (stored.property?.slug ?? null) : null,
     offers: offersOf(message),
     photos: box === 'submissions' ? photosOf(message, await findOwnerPictures(firestore, stored.id)) : [],
     propertyId: box === 'submissions' ? stored.propertyId : null,
-    reply: messageReply(message),
+    reply: makeMessageReply(message),
     thread: stored.thread,
     retainUntil: stored.retainUntil,
   };

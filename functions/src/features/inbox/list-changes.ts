@@ -1,7 +1,7 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { inboxApi } from '#domain/api/inbox.ts';
 import { INBOX_BOXES } from '#domain/inbox/options.ts';
-import { inboxRow } from '#domain/inbox/row.ts';
+import { makeInboxRow } from '#domain/inbox/row.ts';
 import { INBOX_PAGE } from '#domain/inbox/limits.ts';
 import { later, MINUTE } from '#platform/time.ts';
 import type { InboxDeps } from './inbox-deps.ts';
@@ -21,7 +21,7 @@ export function listChanges({
     const changed = await Promise.all(
       INBOX_BOXES.map(async (box) => {
         const query = database().collection(box).where('updatedAt', '>=', from).orderBy('updatedAt').limit(INBOX_PAGE);
-        return (await query.get()).docs.map((found) => inboxRow(parseMessage(box, found.data())));
+        return (await query.get()).docs.map((found) => makeInboxRow(parseMessage(box, found.data())));
       }),
     );
     return {

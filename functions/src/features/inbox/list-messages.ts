@@ -2,7 +2,7 @@ import type { Handler } from '#domain/api/handler.ts';
 import type { inboxApi } from '#domain/api/inbox.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { OPEN_STATUSES, SETTLED_STATUSES } from '#domain/inbox/options.ts';
-import { inboxRow } from '#domain/inbox/row.ts';
+import { makeInboxRow } from '#domain/inbox/row.ts';
 import { INBOX_PAGE } from '#domain/inbox/limits.ts';
 import type { InboxDeps } from './inbox-deps.ts';
 import { parseMessage } from './parse-message.ts';
@@ -24,7 +24,7 @@ export function listMessages({ database, clock }: InboxDeps): Handler<(typeof in
     const { docs } = await query.get();
     const page = docs.slice(0, INBOX_PAGE);
     return {
-      rows: page.map((found) => inboxRow(parseMessage(box, found.data()))),
+      rows: page.map((found) => makeInboxRow(parseMessage(box, found.data()))),
       next: docs.length > INBOX_PAGE ? (page.at(-1)?.id ?? null) : null,
       now,
     };

@@ -1,8 +1,8 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { inboxApi } from '#domain/api/inbox.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { inboxRow } from '#domain/inbox/row.ts';
-import { IS_ANONYMOUS, NO_ADDRESS_TO_ANSWER } from '#domain/inbox/text.ts';
+import { makeInboxRow } from '#domain/inbox/row.ts';
+import { IS_ANONYMOUS, NO_EMAIL_TO_REPLY } from '#domain/inbox/text.ts';
 import { replyMail } from '#domain/inbox/reply-email.ts';
 import { writeMail } from '#platform/write-mail.ts';
 import { inInboxTransaction, isInThread, requireRevision } from './inbox-transaction.ts';
@@ -18,8 +18,8 @@ export function sendReply(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api
       const { box, stored } = message;
       if (await isInThread(step, { id, subject, text })) return;
       await requireRevision(step, rev);
-      const to = inboxRow(message).email;
-      if (to === '') throw rejection(stored.anonymisedAt === null ? NO_ADDRESS_TO_ANSWER : IS_ANONYMOUS);
+      const to = makeInboxRow(message).email;
+      if (to === '') throw rejection(stored.anonymisedAt === null ? NO_EMAIL_TO_REPLY : IS_ANONYMOUS);
       const replyTo = box === 'enquiries' ? settings.email : settings.ownersEmail;
       writeMail(
         firestore,

@@ -53,7 +53,7 @@ export function subscribe({
       endpoint: 'POST /api/newsletter',
       key: body.key,
       contents: body.subscription,
-      limits: [...senderLimits(sender.address, BY_ADDRESS), { ...BY_EMAIL, subject: normaliseEmailForLimits(email) }],
+      limits: [...senderLimits(sender.ip, BY_ADDRESS), { ...BY_EMAIL, subject: normaliseEmailForLimits(email) }],
       alsoRead: null,
       // A sign-up without its email could never be confirmed. Counted for subscribers too, so that an error reveals nothing.
       acknowledgement: { settings, required: true },

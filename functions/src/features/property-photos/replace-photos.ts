@@ -1,7 +1,7 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { propertyPhotosApi } from '#domain/api/property-photos.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { describedGallery } from '#domain/media/gallery-alts.ts';
+import { describeGallery } from '#domain/media/gallery-alts.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { readAtRevision, writeChange } from '#platform/content/content-change.ts';
@@ -37,6 +37,6 @@ function arrangePhotos(title: string, pictures: readonly Picture[]): Pick<Workin
   const [hero = null, ...rest] = pictures;
   return {
     hero: hero === null ? null : { ...hero, alt: hero.alt || title },
-    gallery: describedGallery(title, rest),
+    gallery: describeGallery(title, rest),
   };
 }

@@ -1,7 +1,7 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { propertyPhotosApi } from '#domain/api/property-photos.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { photoReport } from '#domain/media/photo-report.ts';
+import { checkPhotos } from '#domain/media/photo-report.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
 import { workingPropertySchema } from '#domain/property/property.ts';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -23,6 +23,6 @@ export function reportPhotos(
       .filter((document) => document.exists)
       .map((document) => storedPictureSchema.parse(document.data()));
     const byId = new Map(measures.map((stored) => [stored.picture.id, stored.measures]));
-    return { rev, title, lines: photoReport({ title, hero, gallery }, byId) };
+    return { rev, title, lines: checkPhotos({ title, hero, gallery }, byId) };
   };
 }

@@ -4,7 +4,7 @@ import { ALL_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content/kind
 import { revisionListSchema } from '#domain/publishing/kept-revision.ts';
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import { titleOf } from '#domain/media/picture-use.ts';
-import { isOffered, visibleChanges } from '#domain/publishing/publishable.ts';
+import { belongsOnSite, findVisibleChanges } from '#domain/publishing/publishable.ts';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { workingPath } from '#platform/content/content-transaction.ts';
 import { revisionListPath } from '#platform/firestore-paths.ts';
@@ -53,7 +53,7 @@ async function compareContents(
   return ids.flatMap((id, index) => {
     const mine = working[index]?.data() ?? null;
     const live = published[index]?.data() ?? null;
-    const { before, after } = visibleChanges(mine, live);
+    const { before, after } = findVisibleChanges(mine, live);
     // A reverted change, or a change of fields that only staff see.
     if (before !== null && after !== null && Object.keys({ ...before, ...after }).length === 0) return [];
     if (before === null && after === null) return [];
@@ -66,7 +66,7 @@ async function compareContents(
       publishedRev: revisionOf(live),
       unpublished: live === null ? unpublishedBy(lists[index]?.data()) : null,
       fields: before === null || after === null ? [] : Object.keys({ ...before, ...after }),
-      unlawful: mine !== null && isOffered(mine) ? findGaps({ kind, id }, mine).map(({ message }) => message) : [],
+      unlawful: mine !== null && belongsOnSite(mine) ? findGaps({ kind, id }, mine).map(({ message }) => message) : [],
     };
     return [change];
   });

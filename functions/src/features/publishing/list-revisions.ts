@@ -5,7 +5,7 @@ import { ApiError } from '#domain/core/errors.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { revisionListSchema, type KeptRevision } from '#domain/publishing/kept-revision.ts';
 import { titleOf } from '#domain/media/picture-use.ts';
-import { publishedChanges, visibleChanges } from '#domain/publishing/publishable.ts';
+import { findPublishedChanges, findVisibleChanges } from '#domain/publishing/publishable.ts';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { workingPath } from '#platform/content/content-transaction.ts';
 import { keptRevisionPath, revisionListPath } from '#platform/firestore-paths.ts';
@@ -31,9 +31,9 @@ export function listRevisions(
       title: titleOf(latest) ?? id,
       rev: revisionOf(mine),
       publishedRev: revisionOf(live),
-      ahead: hasChanges(visibleChanges(mine, live)),
+      ahead: hasChanges(findVisibleChanges(mine, live)),
       revisions: stored.map(({ line, copy }, index) => {
-        const { before, after } = publishedChanges(stored[index + 1]?.copy ?? null, copy);
+        const { before, after } = findPublishedChanges(stored[index + 1]?.copy ?? null, copy);
         return { ...line, changed: { before: before && { ...before }, after: after && { ...after } } };
       }),
     };

@@ -1,12 +1,11 @@
 import type { WorkingCopy } from '#domain/content/schemas.ts';
 import { ApiError, type FieldError } from '#domain/core/errors.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
-import { MISSING_TEXT } from '#domain/property/completeness-text.ts';
 import { ALREADY_LIVE, PUBLISHING_NEEDS_MORE, SLIDE_UNDESCRIBED } from '#domain/publishing/text.ts';
 import { titleOf } from '#domain/media/picture-use.ts';
-import { publishingGaps } from '#domain/property/completeness.ts';
+import { MISSING_TEXT, publishingGaps } from '#domain/property/completeness.ts';
 import type { PublishTarget } from '#domain/publishing/publication.ts';
-import { isOffered, publishedCopyOf } from '#domain/publishing/publishable.ts';
+import { belongsOnSite, makePublishedCopy } from '#domain/publishing/publishable.ts';
 import { conflictWith } from '#platform/content/content-change.ts';
 import { KINDS, type KindOfContent } from '#platform/content/content-kinds.ts';
 import { readWorking, workingPath, type ContentTransaction } from '#platform/content/content-transaction.ts';
@@ -25,7 +24,7 @@ export async function planPublication(
   const gaps = found.flatMap(({ target, working }) => (working === null ? [] : findGaps(target, working)));
   if (gaps.length > 0) throw new ApiError('unlawful', { detail: PUBLISHING_NEEDS_MORE, fields: gaps });
   const planned = found.flatMap(({ target: { kind, id }, working, before }) => {
-    const after = working === null ? null : publishedCopyOf(kind, working, publicationFields);
+    const after = working === null ? null : makePublishedCopy(kind, working, publicationFields);
     // Live already, such as after a double click.
     if (before?.rev === after?.rev) return [];
     return [{ kind, id, title: titleOf(working ?? before) ?? id, before, after }];
@@ -46,7 +45,7 @@ async function readTarget(
   const [working, before] = await Promise.all([readWorking(step, of, id), readPublished(step, kind, id)]);
   if (working === null && before === null) throw new ApiError('not_found', { detail: workingPath(kind, id) });
   if ((working?.rev ?? 0) !== rev) throw working === null ? new ApiError('conflict') : conflictWith(working);
-  return { target, working: isOffered(working) ? working : null, before };
+  return { target, working: belongsOnSite(working) ? working : null, before };
 }
 
 /** The fields that a document still needs before it can be published. */

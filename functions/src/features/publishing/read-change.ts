@@ -1,7 +1,7 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { publishingApi } from '#domain/api/publishing.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { visibleChanges } from '#domain/publishing/publishable.ts';
+import { findVisibleChanges } from '#domain/publishing/publishable.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { workingPath } from '#platform/content/content-transaction.ts';
 import { publishedPath } from './published-copies.ts';
@@ -19,7 +19,7 @@ export function readChange(
     const mine = working?.data() ?? null;
     const live = published?.data() ?? null;
     if (mine === null && live === null) throw new ApiError('not_found');
-    const { before, after } = visibleChanges(mine, live);
+    const { before, after } = findVisibleChanges(mine, live);
     return { before: before && { ...before }, after: after && { ...after } };
   };
 }

@@ -1,6 +1,6 @@
 import { buildRecordSchema } from '#domain/publishing/build-record.ts';
 import { BUILD_NEVER_REPORTED } from '#domain/publishing/text.ts';
-import { giveUpSilent, silentBuild } from '#domain/publishing/site-state-machine.ts';
+import { failSilentBuild, findSilentBuild } from '#domain/publishing/site-state-machine.ts';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { buildPath } from '#platform/firestore-paths.ts';
 import { readSiteState, writeSiteState } from '#platform/content/site-state.ts';
@@ -10,21 +10,21 @@ import { startRequestedBuild } from './start-build.ts';
 
 /** Fails a silent build, publishes what is due, and starts a requested build that was not started. */
 export async function runPublishingTick(deps: ContentDeps): Promise<void> {
-  await failSilentBuild(deps);
+  await endSilentBuild(deps);
   await publishDue(deps);
   await startRequestedBuild(deps);
 }
 
-async function failSilentBuild({ database, clock }: ContentDeps): Promise<void> {
+async function endSilentBuild({ database, clock }: ContentDeps): Promise<void> {
   const firestore = database();
   await retryOnContention(() =>
     firestore.runTransaction(async (transaction) => {
       const site = await readSiteState(firestore, transaction);
       const now = clock();
-      const silent = silentBuild(site, now);
+      const silent = findSilentBuild(site, now);
       if (silent === null) return;
       const found = await transaction.get(firestore.doc(buildPath(silent)));
-      writeSiteState(firestore, transaction, giveUpSilent(site, now));
+      writeSiteState(firestore, transaction, failSilentBuild(site, now));
       if (!found.exists) return;
       const build = buildRecordSchema.parse(found.data());
       const ended = { state: 'failed', endedAt: now.toISOString(), failure: BUILD_NEVER_REPORTED } as const;

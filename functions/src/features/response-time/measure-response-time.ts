@@ -1,6 +1,6 @@
 import { INBOX_BOXES } from '#domain/inbox/options.ts';
 import { REPLY_TIME_DAYS } from '#domain/inbox/limits.ts';
-import { medianReplyTime, type ReplyTime } from '#domain/inbox/response-time.ts';
+import { computeReplyTime, type ReplyTime } from '#domain/inbox/response-time.ts';
 import { storedTime } from '#domain/core/stored-time.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
@@ -23,7 +23,7 @@ export async function measureResponseTime(
       firestore.collection(box).where('receivedAt', '>=', from).select('receivedAt', 'answeredAt').get(),
     ),
   );
-  const measured = medianReplyTime(boxes.flatMap(({ docs }) => docs.map((found) => timesSchema.parse(found.data()))));
+  const measured = computeReplyTime(boxes.flatMap(({ docs }) => docs.map((found) => timesSchema.parse(found.data()))));
   await firestore.doc(responseTimePath()).set({ ...measured, measuredAt: now });
   return measured;
 }

@@ -1,7 +1,7 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { staffApi } from '#domain/api/staff.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { OWN_SECOND_FACTOR } from '#domain/staff/second-factor-text.ts';
+import { OWN_SECOND_FACTOR } from '#domain/staff/text.ts';
 import { secondFactorRemovedMail } from '#domain/staff/emails.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import { staffPath } from '#platform/firestore-paths.ts';

@@ -44,7 +44,7 @@ export function submitProperty({ database, storeIdempotent, content, outcome }: 
       key,
       contents: submission,
       limits: [
-        ...senderLimits(sender.address, BY_ADDRESS),
+        ...senderLimits(sender.ip, BY_ADDRESS),
         { ...BY_EMAIL, subject: normaliseEmailForLimits(submission.email) },
       ],
       alsoRead: null,

@@ -1,7 +1,7 @@
 import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
-import { tripCandidate, type TripCandidate } from '#domain/trip/candidate.ts';
+import { toTripCandidate, type TripCandidate } from '#domain/trip/candidate.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { publishedPropertiesPath, publishedSettingsPath } from '../firestore-paths.ts';
@@ -31,7 +31,7 @@ export function createPublishedContent(database: () => Firestore): PublishedCont
       const { docs } = await database().collection(publishedPropertiesPath()).get();
       return docs.flatMap((document) => {
         const parsed = PUBLISHED_SCHEMAS.properties.safeParse(document.data());
-        if (parsed.success) return tripCandidate(parsed.data) ?? [];
+        if (parsed.success) return toTripCandidate(parsed.data) ?? [];
         // The build rejects such a document; a trip request must not fail because of it.
         logger.error(`${document.ref.path} does not parse`, parsed.error);
         return [];

@@ -1,4 +1,4 @@
-import { pictureUseOf } from '#domain/media/picture-use.ts';
+import { makePictureUse } from '#domain/media/picture-use.ts';
 import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firestore';
 import { pictureUsePath } from '../firestore-paths.ts';
 
@@ -15,7 +15,7 @@ export function writeContent(
   const document = firestore.doc(`${collection}/${id}`);
   if (data === null) transaction.delete(document);
   else transaction.set(document, data);
-  const use = data === null ? null : pictureUseOf(collection, id, data);
+  const use = data === null ? null : makePictureUse(collection, id, data);
   const record = firestore.doc(pictureUsePath(collection, id));
   if (use === null) transaction.delete(record);
   else transaction.set(record, use);

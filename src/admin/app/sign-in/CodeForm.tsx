@@ -1,5 +1,5 @@
 import { ADMIN_FAILURES } from '#domain/staff/admin-text.ts';
-import { ENTER_CODE, SECOND_FACTOR_CODE_WRONG } from '#domain/staff/second-factor-text.ts';
+import { ENTER_CODE, SECOND_FACTOR_CODE_WRONG } from '#domain/staff/text.ts';
 import { secondFactorCodeSchema } from '#domain/staff/second-factor.ts';
 import { useId, useState, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
 import { isWrongCode } from '#admin/lib/second-factor.ts';

@@ -1,4 +1,4 @@
-import { AUDIT_KIND_IDS, actionsOf } from '#domain/staff/audit-kinds.ts';
+import { AUDIT_KIND_IDS, listActions } from '#domain/staff/audit-kinds.ts';
 import type { AuditLine } from '#domain/api/audit.ts';
 import { describe, expect, it } from 'vitest';
 import { describeEntry, fieldName } from './describe-entry.ts';
@@ -59,7 +59,7 @@ describe('an entry of the audit log', () => {
     ).toBe('published Casa do Mar, Quinta');
   });
 
-  it.each(AUDIT_KIND_IDS.flatMap(actionsOf))('has a text for %s', (action) => {
+  it.each(AUDIT_KIND_IDS.flatMap(listActions))('has a text for %s', (action) => {
     expect(SENTENCES[action] ?? CONTENT_ACTIONS[action.split('.')[1] ?? '']).toBeDefined();
   });
 });

@@ -2,7 +2,7 @@ import { isOverdue, type InboxSearch } from '#domain/inbox/search.ts';
 import { isOpenStatus } from '#domain/inbox/options.ts';
 import type { InboxRow } from '#domain/inbox/row.ts';
 import { REPLY_TIME_DAYS } from '#domain/inbox/limits.ts';
-import { medianReplyTime } from '#domain/inbox/response-time.ts';
+import { computeReplyTime } from '#domain/inbox/response-time.ts';
 import { useMemo, type ReactElement } from 'react';
 import { INBOX_TEXT } from './text.ts';
 
@@ -54,7 +54,7 @@ export function InboxFigures({ rows, now, changeSearch, me }: Props): ReactEleme
 function figuresOf(rows: readonly InboxRow[], now: number, me: string | undefined) {
   const open = rows.filter(({ status }) => isOpenStatus(status));
   const recent = rows.filter(({ receivedAt }) => now - Date.parse(receivedAt) <= REPLY_TIME_DAYS * DAY);
-  const { medianMinutes } = medianReplyTime(recent);
+  const { medianMinutes } = computeReplyTime(recent);
   return {
     open: open.length,
     overdue: open.filter((row) => isOverdue(row, now)).length,

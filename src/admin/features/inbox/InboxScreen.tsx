@@ -1,5 +1,5 @@
 import { INBOX_LIST_PAGE } from '#domain/inbox/limits.ts';
-import { narrowsInbox, prepareInbox, searchInbox } from '#domain/inbox/search.ts';
+import { isInboxFiltered, prepareInbox, searchInbox } from '#domain/inbox/search.ts';
 import { useMemo, type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
@@ -56,14 +56,14 @@ export function InboxScreen(): ReactElement {
                 {inbox.rows === undefined ? text.loading : text.found(found.length)}
               </h2>
               {isWaitingForRest && <p className="text-small text-ink-soft">{text.loadingRest}</p>}
-              {narrowsInbox(search) && (
+              {isInboxFiltered(search) && (
                 <Link to="/admin/inbox" className="inline-link py-1 text-small">
                   {text.clear}
                 </Link>
               )}
             </div>
             {inbox.rows !== undefined && found.length === 0 && !isWaitingForRest && (
-              <EmptyState text={narrowsInbox(search) ? text.noMatch : text.nothing} />
+              <EmptyState text={isInboxFiltered(search) ? text.noMatch : text.nothing} />
             )}
             <ul className="message-list">
               {shown.map((row) => (

@@ -1,7 +1,7 @@
 import type { HandlingPerson } from '#domain/inbox/handling.ts';
 import type { InboxMessage } from '#domain/inbox/message.ts';
 import { INBOX_KIND_LABELS } from '#domain/inbox/options.ts';
-import { phoneAddress } from '#domain/text/phone-number.ts';
+import { phoneUrl } from '#domain/text/phone-url.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { AcceptDraft } from './AcceptDraft.tsx';
@@ -42,7 +42,7 @@ export function Message({ message, people, now }: Props): ReactElement {
             </a>
           )}
           {phone !== '' && (
-            <a href={phoneAddress(phone)} className="inline-link">
+            <a href={phoneUrl(phone)} className="inline-link">
               {phone}
             </a>
           )}

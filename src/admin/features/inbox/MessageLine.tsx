@@ -1,7 +1,7 @@
 import { INBOX_KIND_LABELS, INBOX_STATUS_LABELS } from '#domain/inbox/options.ts';
 import type { InboxRow } from '#domain/inbox/row.ts';
-import { awaitsAnswer, isOverdue } from '#domain/inbox/search.ts';
-import { replyClock } from '#domain/inbox/response-clock.ts';
+import { awaitsReply, isOverdue } from '#domain/inbox/search.ts';
+import { formatDeadline } from '#domain/inbox/response-time.ts';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { formatTime } from '#admin/lib/format-time.ts';
@@ -47,7 +47,7 @@ export function ReplyMark({ row, now }: { row: InboxRow; now: number }): ReactEl
   const isLate = isOverdue(row, now);
   return (
     <span className="reply-mark" data-late={isLate} data-status={row.status}>
-      {awaitsAnswer(row) ? replyClock(row.dueAt, now) : INBOX_STATUS_LABELS[row.status]}
+      {awaitsReply(row) ? formatDeadline(row.dueAt, now) : INBOX_STATUS_LABELS[row.status]}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { InboxMessage } from '#domain/inbox/message.ts';
-import { pictureAddress } from '#domain/media/picture-path.ts';
+import { picturePath } from '#domain/media/picture-path.ts';
 import { pictureSources } from '#domain/media/picture-sources.ts';
 import type { ReactElement } from 'react';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
@@ -25,7 +25,7 @@ export function MessagePhotos({ photos }: { photos: InboxMessage['photos'] }): R
               </p>
             ) : (
               <a
-                href={pictureAddress(picture.id, Math.max(...picture.widths), 'webp')}
+                href={picturePath(picture.id, Math.max(...picture.widths), 'webp')}
                 target="_blank"
                 rel="noopener"
                 aria-label={text.picture(name, index + 1)}

@@ -1,4 +1,4 @@
-import { phoneAddress } from '#domain/text/phone-number.ts';
+import { phoneUrl } from '#domain/text/phone-url.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
@@ -25,7 +25,7 @@ export function PropertyOwner({ propertyId }: { propertyId: string }): ReactElem
         <a className="inline-link" href={`mailto:${owner.email}`}>
           {owner.email}
         </a>
-        <a className="inline-link" href={phoneAddress(owner.phone)}>
+        <a className="inline-link" href={phoneUrl(owner.phone)}>
           {owner.phone}
         </a>
         <Link className="inline-link" to={`/admin/inbox?open=submissions.${id}`}>

@@ -1,6 +1,6 @@
 import type { InboxMessage } from '#domain/inbox/message.ts';
 import { MESSAGE_MAX, SHORT_TEXT } from '#domain/core/limits.ts';
-import { fillTemplate, templatesFor, type ReplyTemplate } from '#domain/inbox/reply-templates.ts';
+import { fillTemplate, listTemplatesFor, type ReplyTemplate } from '#domain/inbox/reply-templates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
@@ -22,7 +22,7 @@ export function ReplyForm({ message, me }: Props): ReactElement {
   const [chosenTemplate, setChosenTemplate] = useState<ReplyTemplate | null>(null);
   const { data = [], isError } = useQuery({ queryKey: ['reply-templates'], queryFn: readTemplates });
   const { name, about, reply } = message;
-  const templates = templatesFor(data, reply.kinds);
+  const templates = listTemplatesFor(data, reply.kinds);
   const fill = (template: ReplyTemplate): void =>
     write(fillTemplate(template, { ...reply, name, property: about, me }));
 

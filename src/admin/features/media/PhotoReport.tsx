@@ -1,5 +1,5 @@
 import type { PhotoReportLine } from '#domain/media/photo-report.ts';
-import { pictureAddress } from '#domain/media/picture-path.ts';
+import { picturePath } from '#domain/media/picture-path.ts';
 import { useState, type ReactElement } from 'react';
 import type { PropertyPhotos, Report } from './property-photos-store.ts';
 import { WarningList } from './library/WarningList.tsx';
@@ -35,7 +35,7 @@ export function PhotoReport({ report, photos }: { report: Report; photos: Proper
         {report.lines.map((line) => (
           <li key={String(line.place)} className="grid grid-cols-[5rem_1fr] gap-x-4 border-b border-sand py-4">
             <img
-              src={pictureAddress(line.picture.id, Math.min(...line.picture.widths), 'webp')}
+              src={picturePath(line.picture.id, Math.min(...line.picture.widths), 'webp')}
               alt=""
               loading="lazy"
               className="aspect-[4/3] w-full bg-sand object-cover"

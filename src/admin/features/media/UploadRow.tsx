@@ -1,4 +1,4 @@
-import { pictureAddress } from '#domain/media/picture-path.ts';
+import { picturePath } from '#domain/media/picture-path.ts';
 import type { ReactElement } from 'react';
 import type { UploadItem } from './upload-item.ts';
 import { WarningList } from './library/WarningList.tsx';
@@ -24,7 +24,7 @@ export function UploadRow({ item, cancel, retry }: Props): ReactElement {
       >
         {picture !== null && (
           <img
-            src={pictureAddress(picture.id, Math.min(...picture.widths), 'webp')}
+            src={picturePath(picture.id, Math.min(...picture.widths), 'webp')}
             alt=""
             className="size-full object-cover"
           />

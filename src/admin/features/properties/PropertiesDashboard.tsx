@@ -1,5 +1,5 @@
 import { ADMIN_EMPTY } from '#domain/staff/admin-text.ts';
-import { narrows } from '#domain/property/dashboard/search.ts';
+import { isFiltered } from '#domain/property/dashboard/search.ts';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
@@ -63,7 +63,7 @@ export function PropertiesDashboard({ actions, quick, firstSteps }: Props): Reac
         )}
         {empty && (
           <EmptyState text={ADMIN_EMPTY.properties}>
-            {narrows(search) ? (
+            {isFiltered(search) ? (
               <Link to="/admin/dashboard" className="button button-quiet">
                 {text.filters.clear}
               </Link>

@@ -1,6 +1,6 @@
 import type { DashboardRow } from '#domain/property/dashboard/row.ts';
 import { implausibleValues } from '#domain/import/implausible-values.ts';
-import { pictureAddress } from '#domain/media/picture-path.ts';
+import { picturePath } from '#domain/media/picture-path.ts';
 import { shownPrice } from '#domain/money/price.ts';
 import { propertyBadge } from '#domain/property/type.ts';
 import type { ReactElement } from 'react';
@@ -33,7 +33,7 @@ export function PropertyCard({ property, selection, fail, inUse }: Props): React
       <div className="dashboard-photo">
         {property.hero ? (
           <img
-            src={pictureAddress(property.hero.id, Math.min(...property.hero.widths), 'avif')}
+            src={picturePath(property.hero.id, Math.min(...property.hero.widths), 'avif')}
             alt=""
             loading="lazy"
             decoding="async"

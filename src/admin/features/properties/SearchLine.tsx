@@ -1,4 +1,4 @@
-import { DEFAULT_DASHBOARD, narrows, type DashboardSearch } from '#domain/property/dashboard/search.ts';
+import { DEFAULT_DASHBOARD, isFiltered, type DashboardSearch } from '#domain/property/dashboard/search.ts';
 import { oppositeDirection, SORT_FIELDS } from '#domain/search/sort.ts';
 import type { ReactElement } from 'react';
 import { Icon } from '#admin/components/Icon.tsx';
@@ -53,7 +53,7 @@ export function SearchLine({ search, changeSearch, filtering, setFiltering }: Pr
         <Icon name="list-filter" size={16} />
         {text.filters.open}
       </button>
-      {narrows(search) && (
+      {isFiltered(search) && (
         <button
           type="button"
           className="inline-link cursor-pointer py-1 text-small"

@@ -1,4 +1,4 @@
-import { dashboardRow } from '#domain/property/dashboard/row.ts';
+import { toDashboardRow } from '#domain/property/dashboard/row.ts';
 import { propertiesApi } from '#domain/api/properties.ts';
 import { propertyCreated, propertyCreationFailed } from '#domain/property/form-text.ts';
 import { newProperty } from '#domain/property/defaults.ts';
@@ -52,7 +52,7 @@ export function AddProperty({ tiles }: { tiles: MapTiles }): ReactElement {
         save={(input, base) => saveNew(id, input, base)}
         rejected={propertyCreationFailed}
         onSaved={(property) => {
-          upsertRow(dashboardRow(property));
+          upsertRow(toDashboardRow(property));
           const state = propertyCreated(property.title);
           void navigate(`/admin/edit-property/${property.id}`, { replace: true, state });
         }}

@@ -1,5 +1,5 @@
 import { propertiesApi } from '#domain/api/properties.ts';
-import { dashboardRow } from '#domain/property/dashboard/row.ts';
+import { toDashboardRow } from '#domain/property/dashboard/row.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { propertyInputOf, propertyInputSchema } from '#domain/property/input.ts';
 import { useRef, useState, type ReactElement } from 'react';
@@ -97,7 +97,7 @@ export function EditForm({ property: read, tiles }: Props): ReactElement {
           publishes.current = false;
         }}
         onSaved={(stored) => {
-          upsertRow(dashboardRow(stored));
+          upsertRow(toDashboardRow(stored));
           setProperty(stored);
           setFailure('');
           setNote(text.saved(stored.title));

@@ -1,5 +1,5 @@
 import { ADMIN_EMPTY, adminError } from '#domain/staff/admin-text.ts';
-import { FAILED_TO_FETCH_SERVICES } from '#domain/site/page-text.ts';
+import { FAILED_TO_FETCH_SERVICES } from '#domain/site/text.ts';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';

@@ -1,4 +1,4 @@
-import { FAILED_TO_FETCH_TEAM_MEMBERS } from '#domain/site/page-text.ts';
+import { FAILED_TO_FETCH_TEAM_MEMBERS } from '#domain/site/text.ts';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ListState } from '#admin/components/ListState.tsx';

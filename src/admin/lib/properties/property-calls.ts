@@ -1,5 +1,5 @@
 import { propertiesApi } from '#domain/api/properties.ts';
-import { dashboardRow, type DashboardRow } from '#domain/property/dashboard/row.ts';
+import { toDashboardRow, type DashboardRow } from '#domain/property/dashboard/row.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import type { BulkChange, BulkOutcome } from '#domain/property/bulk-change.ts';
 import { callAsStaff } from '../call-staff-api.ts';
@@ -38,7 +38,7 @@ export async function setArchived({ id, rev }: PropertyRevision, archived: boole
   const key = archived ? 'POST /api/admin/properties/{id}/archive' : 'POST /api/admin/properties/{id}/restore';
   try {
     const { document } = await callAsStaff(propertiesApi, key, { params: { id }, body: { rev } });
-    upsertRow(dashboardRow(document));
+    upsertRow(toDashboardRow(document));
     return document;
   } catch (error) {
     if (before !== undefined) upsertRow(before);
@@ -52,7 +52,7 @@ export async function duplicateProperty(id: string): Promise<WorkingProperty> {
   const { document } = await requestOnce(`copy of ${id}`, (copy) =>
     callAsStaff(propertiesApi, 'POST /api/admin/properties/{id}/duplicate', { params: { id }, body: { id: copy } }),
   );
-  upsertRow(dashboardRow(document));
+  upsertRow(toDashboardRow(document));
   return document;
 }
 
@@ -71,7 +71,7 @@ export async function changeProperties(
     rows.flatMap((row) => {
       const document = done.get(row.id);
       if (document === undefined) return [row];
-      return document === null ? [] : [dashboardRow(document)];
+      return document === null ? [] : [toDashboardRow(document)];
     }),
   );
   const rejected = outcomes.filter((outcome) => outcome.outcome === 'refused');

@@ -3,7 +3,6 @@
 /** Groups of amenities, in the order in which a property page shows them. */
 export const AMENITY_CATEGORIES = ['essentials', 'entertainment', 'outdoor', 'wellness'] as const;
 
-/** A group of amenities. */
 export type AmenityCategory = (typeof AMENITY_CATEGORIES)[number];
 
 /** The amenities an editor can tick, by category (admin specification, section 3). */

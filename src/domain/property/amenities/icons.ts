@@ -1,9 +1,8 @@
 import type { AMENITY_CATALOGUE, AmenityCategory } from './catalogue.ts';
 
-/** An amenity of the catalogue. */
 export type CatalogueAmenity = (typeof AMENITY_CATALOGUE)[AmenityCategory][number];
 
-/** Name of the icon of each amenity of the catalogue. */
+/** Icon name of each amenity of the catalogue. */
 export const AMENITY_ICONS: Record<CatalogueAmenity, string> = {
   WiFi: 'wifi',
   Kitchen: 'chef-hat',

@@ -4,7 +4,7 @@ import { pictureSchema } from '#domain/media/picture.ts';
 import { workingPropertySchema } from '../property.ts';
 import { prepareSearchRows, type SearchRow } from '#domain/search/row.ts';
 
-/** Of a working copy, what the dashboard's cards, filters and bulk actions need: little enough to hold thousands. */
+/** The fields of a working copy that cards, filters and bulk actions of the dashboard need; small enough for thousands. */
 export const dashboardRowSchema = workingPropertySchema
   .pick({
     id: true,
@@ -35,16 +35,15 @@ export const dashboardRowSchema = workingPropertySchema
     hero: pictureSchema.pick({ id: true, widths: true }).nullish(),
   });
 
-/** A property as the dashboard holds it. */
 export type DashboardRow = z.output<typeof dashboardRowSchema>;
 
-/** The fields to ask the database for. */
+/** The fields that the database query selects. */
 export const DASHBOARD_FIELDS: readonly string[] = Object.keys(dashboardRowSchema.shape).flatMap((name) =>
   name === 'hero' ? ['hero.id', 'hero.widths'] : [name],
 );
 
-/** The row of a whole working copy. */
-export function dashboardRow(property: z.output<typeof workingPropertySchema>): DashboardRow {
+/** Makes the row of a working copy. */
+export function toDashboardRow(property: z.output<typeof workingPropertySchema>): DashboardRow {
   return dashboardRowSchema.strip().parse({
     ...property,
     hero: property.hero === null ? null : { id: property.hero.id, widths: property.hero.widths },
@@ -53,13 +52,11 @@ export function dashboardRow(property: z.output<typeof workingPropertySchema>): 
 
 /** A row with everything that searching and sorting compare. */
 export interface PreparedRow {
-  /** What filters and sorts look at. */
   readonly search: SearchRow;
-  /** The row. */
   readonly row: DashboardRow;
 }
 
-/** Prepares rows for searching; prepared anew when one changed, because ranks depend on all. */
+/** Prepares rows for searching; a change of one needs all again, because ranks depend on all. */
 export function prepareDashboard(rows: readonly DashboardRow[]): PreparedRow[] {
   // Quick filters are for visitors; the dashboard has none.
   const prepared = prepareSearchRows(rows.map((row) => ({ ...row, amount: comparedAmount(row), quickFilters: 0 })));

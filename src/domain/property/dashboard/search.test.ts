@@ -5,7 +5,7 @@ import {
   decodeDashboard,
   DEFAULT_DASHBOARD,
   encodeDashboard,
-  narrows,
+  isFiltered,
   searchDashboard,
   STATUS_FILTERS,
   type DashboardSearch,
@@ -69,11 +69,11 @@ const titles = (change: Partial<DashboardSearch>, filter: Partial<DashboardSearc
   ).map(({ row }) => row.title);
 
 describe('the dashboard', () => {
-  it('shows what is on offer by title, in the order of the alphabet', () => {
+  it('shows properties that are not archived by title, in alphabetical order', () => {
     expect(titles({})).toEqual(['Álamo', 'Palace', 'Quinta']);
   });
 
-  it('shows what was put away, or all', () => {
+  it('shows archived properties, or all', () => {
     expect(titles({ status: 'archived' })).toEqual(['Beach house']);
     expect(titles({ status: 'all' })).toHaveLength(4);
   });
@@ -115,12 +115,12 @@ describe('the dashboard', () => {
     expect(order('desc')).toEqual(['Dear', 'Cheap', 'On request']);
   });
 
-  it('knows whether anything narrows the list; order and page do not', () => {
-    expect(narrows({ ...DEFAULT_DASHBOARD, page: 2, sort: { field: 'price', direction: 'desc' } })).toBe(false);
-    expect(narrows({ ...DEFAULT_DASHBOARD, status: 'archived' })).toBe(true);
+  it('knows whether a search filters the list; order and page do not', () => {
+    expect(isFiltered({ ...DEFAULT_DASHBOARD, page: 2, sort: { field: 'price', direction: 'desc' } })).toBe(false);
+    expect(isFiltered({ ...DEFAULT_DASHBOARD, status: 'archived' })).toBe(true);
   });
 
-  it('survives its address', () => {
+  it('survives encoding and decoding', () => {
     const search = fc.record({
       text: fc.string({ maxLength: 20 }).map((text) => (text.trim() === '' ? '' : text)),
       status: fc.constantFrom(...STATUS_FILTERS),
@@ -140,13 +140,13 @@ describe('the dashboard', () => {
         .map((filter) => ({ ...DEFAULT_DASHBOARD.filter, ...filter })),
     });
     fc.assert(
-      fc.property(search, (asked) => {
-        expect(decodeDashboard(new URLSearchParams(encodeDashboard(asked)))).toEqual(asked);
+      fc.property(search, (given) => {
+        expect(decodeDashboard(new URLSearchParams(encodeDashboard(given)))).toEqual(given);
       }),
     );
   });
 
-  it('takes any address for some search', () => {
+  it('decodes any query string', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
         const search = decodeDashboard(new URLSearchParams(query));

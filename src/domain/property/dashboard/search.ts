@@ -9,27 +9,24 @@ import { compileFilter, DEFAULT_FILTER, type PropertyFilter } from '#domain/sear
 import { DEFAULT_SORT, readSort, sortRows, writeSort, type PropertySort } from '#domain/search/sort.ts';
 import { matchesWords, SEARCH_TEXT_MAX, searchWords } from '#domain/search/text-match.ts';
 
-/** Which properties the dashboard shows by their status: all but the archived ones, those of one status, or all. */
+/** The status filter of the dashboard: all properties but archived ones, those of one status, or all. */
 export const STATUS_FILTERS = ['current', ...CONTENT_STATUSES, 'all'] as const;
 
-/** Which properties the dashboard shows by their status. */
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
-/** Everything that can be asked of the dashboard. */
+/** A search of the dashboard. */
 export interface DashboardSearch {
-  /** Words searched for, as typed; '' for none. */
+  /** Search text as typed; '' for none. */
   text: string;
-  /** What the filter panel narrows by. */
   filter: PropertyFilter;
-  /** By status; default all but the archived ones. */
+  /** Default all but archived ones. */
   status: StatusFilter;
-  /** Order; default title, ascending. */
+  /** Default title, ascending. */
   sort: PropertySort;
-  /** Page of the results, counted from 1. */
+  /** Counted from 1. */
   page: number;
 }
 
-/** The dashboard as it is first seen. */
 export const DEFAULT_DASHBOARD: DashboardSearch = {
   text: '',
   filter: DEFAULT_FILTER,
@@ -41,7 +38,7 @@ export const DEFAULT_DASHBOARD: DashboardSearch = {
 /** Cards on one page of the dashboard. */
 export const DASHBOARD_PAGE = 24;
 
-/** The rows that answer a search, in its order. */
+/** Finds the rows that match a search, in its order. */
 export function searchDashboard(
   rows: readonly PreparedRow[],
   search: DashboardSearch,
@@ -59,32 +56,32 @@ export function searchDashboard(
   return sortRows([...byFacts.keys()], search.sort).flatMap((facts) => byFacts.get(facts) ?? []);
 }
 
-/** Whether a search narrows the list at all. */
-export function narrows(search: DashboardSearch): boolean {
+/** Whether a search filters the list. */
+export function isFiltered(search: DashboardSearch): boolean {
   return encodeDashboard({ ...search, sort: DEFAULT_SORT, page: 1 }) !== '';
 }
 
 const LOCATIONS = ADMIN_LOCATIONS.map((value) => ({ id: foldWords(value).trim(), value }));
 
-/** The query string of a search, so that it survives a reload, the way back and a bookmark; '' for the default one. */
+/** Encodes a search as a query string, so that it survives a reload, going back and a bookmark; '' for the default search. */
 export function encodeDashboard({ text, filter, status, sort, page }: DashboardSearch): string {
   const query = new URLSearchParams();
-  const put = (name: string, value: string): void => {
+  const set = (name: string, value: string): void => {
     if (value !== '') query.set(name, value);
   };
-  put('q', text.trim() === '' ? '' : text.slice(0, SEARCH_TEXT_MAX));
-  put('type', filter.type === 'all' ? '' : filter.type);
-  put('location', writeChoices(LOCATIONS, filter.location));
-  put('price', writeRange({ min: filter.minPrice, max: filter.maxPrice }, PRICE_BOUNDS));
-  put('bedrooms', writeRange({ min: filter.minBedrooms, max: filter.maxBedrooms }, BEDROOM_BOUNDS));
-  put('guests', writeRange({ min: filter.minPeople, max: filter.maxPeople }, PEOPLE_BOUNDS));
-  put('status', status === 'current' ? '' : status);
-  put('sort', writeSort(sort));
-  put('page', page > 1 ? String(page) : '');
+  set('q', text.trim() === '' ? '' : text.slice(0, SEARCH_TEXT_MAX));
+  set('type', filter.type === 'all' ? '' : filter.type);
+  set('location', writeChoices(LOCATIONS, filter.location));
+  set('price', writeRange({ min: filter.minPrice, max: filter.maxPrice }, PRICE_BOUNDS));
+  set('bedrooms', writeRange({ min: filter.minBedrooms, max: filter.maxBedrooms }, BEDROOM_BOUNDS));
+  set('guests', writeRange({ min: filter.minPeople, max: filter.maxPeople }, PEOPLE_BOUNDS));
+  set('status', status === 'current' ? '' : status);
+  set('sort', writeSort(sort));
+  set('page', page > 1 ? String(page) : '');
   return query.toString();
 }
 
-/** Reads any query string as a search; what it does not understand is as if it were not there. */
+/** Decodes any query string; unknown and invalid values are ignored. */
 export function decodeDashboard(query: URLSearchParams): DashboardSearch {
   const get = (name: string): string => query.get(name) ?? '';
   const price = readRange(get('price'), PRICE_BOUNDS);

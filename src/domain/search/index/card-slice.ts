@@ -3,18 +3,18 @@ import type { Picture } from '#domain/media/picture.ts';
 /** The fields of a picture that a card needs. */
 export type CardPicture = Pick<Picture, 'id' | 'width' | 'height' | 'widths' | 'tones' | 'alt'>;
 
-/** What a card needs beyond the index: fetched for the cards that are shown, a slice of CARDS_A_SLICE rows at a time. */
+/** The fields of a card that the index does not have; fetched for visible cards, CARDS_PER_SLICE rows at a time. */
 export interface CardDetail {
-  /** UUID of the property. */
+  /** Id of the property. */
   id: string;
-  /** Picture of the card; null for none. */
+  /** Null for none. */
   picture: CardPicture | null;
 }
 
-/** A picture as its slice writes it. */
+/** A picture as written in a slice. */
 type PackedPicture = [id: string, width: number, height: number, widths: readonly number[], tones: string, alt: string];
 
-/** Writes the details of one slice, in the order of its rows. */
+/** Packs the details of one slice in the order of its rows. */
 export function packSlice(details: readonly CardDetail[]): [id: string, picture: PackedPicture | null][] {
   return details.map(({ id, picture }) => {
     if (picture === null) return [id, null];
@@ -36,7 +36,7 @@ function readPicture(value: unknown): CardPicture | null {
   return { id, width, height, widths: sizes, tones, alt };
 }
 
-/** Reads what a server answered as a slice; throws on anything else. */
+/** Unpacks the JSON of a slice; throws when it is invalid. */
 export function unpackSlice(json: unknown): CardDetail[] {
   if (!Array.isArray(json)) return fail();
   return json.map((entry: unknown) => {

@@ -2,7 +2,7 @@ import { amountPerDay, priceUnitDays } from '#domain/money/price-unit.ts';
 import { factsFixture } from '../fixture.ts';
 import type { IndexedProperty } from './indexed-property.ts';
 
-/** A property as the index takes it, for tests, with what a test says differently; the amount follows from the price. */
+/** An index entry with given fields replaced; the compared amount follows from the price. */
 export function indexedPropertyFixture(given: Partial<IndexedProperty> = {}): IndexedProperty {
   const facts = { ...factsFixture(), price: 'from €1,250 per night', shownAmount: 1250, ...given };
   const days = facts.type === 'real_estate' ? 1 : (priceUnitDays(facts.price) ?? 1);

@@ -8,31 +8,29 @@ import type { PublishedProperty } from '#domain/property/property.ts';
 import { shownArea } from '#domain/property/facts.ts';
 import { type SearchFacts, searchFacts } from '../facts.ts';
 
-/** What the words of a card show and the map needs, beyond what searching needs. */
+/** The fields that cards and the map need and searching does not. */
 export interface CardFacts {
-  /** Last part of the page's address. */
   slug: string;
   /** Shown price as typed; '' when missing. */
   price: string;
   /** Whole euros in the shown price; 0 when it holds no number. */
   shownAmount: number;
-  /** Bathrooms. */
   bathrooms: number;
   /** Shown area in m²; null when unknown. */
   area: number | null;
   /** Amenities of the catalogue, one bit each in the order of AMENITY_FILTERS. */
   amenities: number;
-  /** Where the map puts it. */
+  /** Position on the map. */
   point: GeoPoint;
-  /** True when the point is a place and not the house itself. */
+  /** Whether the point is a place and not the property itself. */
   approximate: boolean;
 }
 
-/** A property as the build gives it to the index. */
+/** A property as the index needs it. */
 export type IndexedProperty = SearchFacts & CardFacts;
 
-/** Takes from a property what the index of its listing page holds. */
-export function indexedProperty(property: PublishedProperty): IndexedProperty {
+/** Makes the index entry of a published property. */
+export function indexProperty(property: PublishedProperty): IndexedProperty {
   const { latitude, longitude, exact } = locateProperty(property);
   return {
     ...searchFacts(property),
@@ -47,8 +45,8 @@ export function indexedProperty(property: PublishedProperty): IndexedProperty {
   };
 }
 
-/** The same, from what the build keeps of every property. */
-export function indexedSummary(summary: PropertySummary): IndexedProperty {
+/** Makes the same index entry from a property summary. */
+export function indexSummary(summary: PropertySummary): IndexedProperty {
   const { latitude, longitude, exact } = summary.coordinates;
   return {
     id: summary.id,

@@ -1,16 +1,15 @@
 import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
 import { findAmount } from '#domain/money/price.ts';
-import { PROPERTY_SETTINGS } from '#domain/property/setting.ts';
+import { PROPERTY_SETTINGS } from '#domain/property/options.ts';
 import { PROPERTY_TYPES } from '#domain/property/type.ts';
 import { slugFromTitle } from '#domain/text/slug-from-title.ts';
 import { AMOUNT_MARK, POINT_STEPS, type SearchIndexFile } from './index-file.ts';
 import type { IndexedProperty } from './indexed-property.ts';
 import { packColumn } from './packed-column.ts';
 import { packSteps } from './packed-numbers.ts';
-import { packTexts } from './packed-texts.ts';
-import { packWords } from './packed-words.ts';
+import { packTexts, packWords } from './packed-texts.ts';
 
-/** A price text without its amount, where the amount is written as the browser would write it again. */
+/** Replaces the amount of a price text with AMOUNT_MARK if the browser would write it the same way. */
 function priceTemplate(property: IndexedProperty): string {
   const { shownAmount } = property;
   const price = property.price.replaceAll(AMOUNT_MARK, '');
@@ -21,18 +20,18 @@ function priceTemplate(property: IndexedProperty): string {
   return price.slice(0, index) + AMOUNT_MARK + price.slice(index + length);
 }
 
-function packedPoint({ point, approximate }: IndexedProperty): string {
+function packPoint({ point, approximate }: IndexedProperty): string {
   const steps = [point.latitude, point.longitude].map((degrees) => Math.round(degrees * POINT_STEPS));
   return packSteps([...steps, approximate ? 1 : 0]);
 }
 
-function dateRanks(properties: readonly IndexedProperty[]): number[] {
+function rankDates(properties: readonly IndexedProperty[]): number[] {
   const times = properties.map(({ createdAt }) => Date.parse(createdAt));
   const ranks = new Map([...new Set(times)].sort((one, other) => one - other).map((time, rank) => [time, rank]));
   return times.flatMap((time) => ranks.get(time) ?? []);
 }
 
-/** Packs the properties of a listing page in the given order; sorted titles pack best. `slices` are the URLs of their pictures. */
+/** Packs the properties of a listing page in the given order; sorted titles pack best. `slices` are the URLs of the card slices. */
 export function packIndex(properties: readonly IndexedProperty[], slices: readonly string[]): SearchIndexFile {
   const column = <Value>(read: (property: IndexedProperty) => Value) => packColumn(properties.map(read));
   return {
@@ -54,8 +53,8 @@ export function packIndex(properties: readonly IndexedProperty[], slices: readon
     rentalOption: column(({ hasRentalOption }) => (hasRentalOption ? 1 : 0)),
     quickFilters: column(({ quickFilters }) => quickFilters),
     amenities: column(({ amenities }) => amenities),
-    created: packSteps(dateRanks(properties)),
-    point: column(packedPoint),
+    created: packSteps(rankDates(properties)),
+    point: column(packPoint),
     slices: [...slices],
   };
 }

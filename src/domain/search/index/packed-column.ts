@@ -1,20 +1,20 @@
 import { packNumbers, unpackNumbers } from './packed-numbers.ts';
 
-/** One field of all rows: its distinct values, and which of them each row holds. */
+/** One field of all rows: its distinct values, and the value of each row. */
 export interface PackedColumn<Value> {
-  /** Distinct values in the order in which rows hold them first. */
+  /** Distinct values in the order of their first row. */
   values: Value[];
-  /** Packed numbers, one a row: 0 for the next value that was not held before, else 1 and the value's position. */
+  /** Packed numbers, one per row: 0 for the next new value, else 1 plus the value's position. */
   rows: string;
 }
 
-/** The same, ready to be read: values, and their positions by row. */
+/** An unpacked column: distinct values, and their positions by row. */
 export interface Column<Value> {
   values: Value[];
   rows: number[];
 }
 
-/** Writes a field of all rows; values are the same when they are written the same in JSON. */
+/** Packs a field of all rows; values are equal when their JSON is. */
 export function packColumn<Value>(field: readonly Value[]): PackedColumn<Value> {
   const positions = new Map<string, number>();
   const values: Value[] = [];
@@ -29,7 +29,7 @@ export function packColumn<Value>(field: readonly Value[]): PackedColumn<Value> 
   return { values, rows: packNumbers(rows) };
 }
 
-/** Reads it again; throws when a row holds a value that is not there. */
+/** Unpacks a column; throws when a row has a value that does not exist. */
 export function unpackColumn<Value>({ values, rows }: PackedColumn<Value>, count: number): Column<Value> {
   let seen = 0;
   const positions = unpackNumbers(rows).map((code) => {

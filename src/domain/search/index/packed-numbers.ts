@@ -1,11 +1,11 @@
-// Whole numbers as text: one character for most, so that the compression that every server does finds what repeats.
+// Whole numbers as text: one character for most, so that HTTP compression finds repetitions.
 
-/** Printable characters that JSON writes as they are: all but the quotation mark and the backslash. */
+/** Printable characters that JSON does not escape: all but the quotation mark and the backslash. */
 const SYMBOLS = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
   .filter((symbol) => symbol !== '"' && symbol !== '\\')
   .slice(0, 92);
 
-/** Half of the symbols end a number, the other half say that more follows. */
+/** Half of the symbols end a number, the other half mean that more follows. */
 const BASE = SYMBOLS.length / 2;
 
 const DIGITS = new Map(SYMBOLS.map((symbol, digit) => [symbol.charCodeAt(0), digit]));
@@ -16,7 +16,7 @@ function symbolOf(digit: number): string {
   return symbol;
 }
 
-/** Writes whole numbers from 0, one after the other. */
+/** Packs whole numbers from 0. */
 export function packNumbers(numbers: readonly number[]): string {
   return numbers
     .map((number) => {
@@ -29,7 +29,7 @@ export function packNumbers(numbers: readonly number[]): string {
     .join('');
 }
 
-/** Reads them again; throws on any text that `packNumbers` would not write. */
+/** Unpacks numbers; throws on a text that `packNumbers` would not write. */
 export function unpackNumbers(text: string): number[] {
   const numbers: number[] = [];
   let number = 0;
@@ -46,11 +46,11 @@ export function unpackNumbers(text: string): number[] {
       weight = 1;
     }
   }
-  if (weight !== 1) throw new TypeError('expected packed numbers, not the beginning of one');
+  if (weight !== 1) throw new TypeError('expected packed numbers, not an incomplete one');
   return numbers;
 }
 
-/** Writes numbers of either sign as the steps between them: neighbours that lie near each other take one character. */
+/** Packs numbers of either sign as the steps between them: a small step takes one character. */
 export function packSteps(numbers: readonly number[]): string {
   return packNumbers(
     numbers.map((number, index) => {
@@ -60,7 +60,7 @@ export function packSteps(numbers: readonly number[]): string {
   );
 }
 
-/** Reads what `packSteps` wrote. */
+/** Unpacks the numbers that `packSteps` packed. */
 export function unpackSteps(text: string): number[] {
   let number = 0;
   return unpackNumbers(text).map((step) => {

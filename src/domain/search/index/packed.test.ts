@@ -27,7 +27,7 @@ describe('packed numbers', () => {
     expect(JSON.stringify(text)).toHaveLength(text.length + 2);
   });
 
-  it.each(['"', 'é', packNumbers([46]).slice(0, 1)])('refuse %j', (text) => {
+  it.each(['"', 'é', packNumbers([46]).slice(0, 1)])('reject %j', (text) => {
     expect(() => unpackNumbers(text)).toThrow(TypeError);
   });
 
@@ -60,7 +60,7 @@ describe('a packed column', () => {
     );
   });
 
-  it('refuses rows that are too few or hold a value that is not there', () => {
+  it('rejects rows that are too few or hold a value that is not there', () => {
     expect(() => unpackColumn({ values: [1], rows: packNumbers([0]) }, 2)).toThrow('expected 2 rows');
     expect(() => unpackColumn({ values: [1], rows: packNumbers([0, 0]) }, 2)).toThrow('expected a value');
   });

@@ -6,14 +6,14 @@ import { DEFAULT_SEARCH } from '../listing-search.ts';
 import { LISTING_LOCATIONS } from '#domain/places/locations.ts';
 import { DEFAULT_FILTER, matchesFilter } from '../filter.ts';
 import { DEFAULT_SORT, SORT_FIELDS, sortRows } from '../sort.ts';
-import { PROPERTY_SETTINGS } from '#domain/property/setting.ts';
+import { PROPERTY_SETTINGS } from '#domain/property/options.ts';
 import { matchesQuickFilters, QUICK_FILTERS, quickFilterSelection } from '../quick-filter-list.ts';
 import { prepareSearchRows } from '../row.ts';
 import { matchesSearch } from '../text-match.ts';
 import type { IndexedProperty } from './indexed-property.ts';
 import { indexedPropertyFixture } from './indexed-property-fixture.ts';
 import { packIndex } from './pack-index.ts';
-import { parseIndexFile } from './parse-index-file.ts';
+import { parseIndexFile } from './index-file.ts';
 import { createSearchEngine, type EngineSearch } from './search-engine.ts';
 import { unpackIndex } from './unpack-index.ts';
 
@@ -133,8 +133,8 @@ const search: fc.Arbitrary<EngineSearch> = fc.record({
 describe('the search engine over a packed index', () => {
   it('agrees with looking at every property by itself, for any catalogue and search', () => {
     fc.assert(
-      fc.property(catalogue, search, (properties, asked) => {
-        expect(slugsFound(properties, asked)).toEqual(slugsExpected(properties, asked));
+      fc.property(catalogue, search, (properties, wanted) => {
+        expect(slugsFound(properties, wanted)).toEqual(slugsExpected(properties, wanted));
       }),
       { numRuns: 1500 },
     );
@@ -146,8 +146,8 @@ describe('the search engine over a packed index', () => {
     fc.assert(
       fc.property(catalogue, part, (properties, [index, name, start, length]) => {
         const text = (properties[index]?.[name] ?? '').slice(start, start + length);
-        const asked = { ...DEFAULT_SEARCH, text };
-        expect(slugsFound(properties, asked)).toEqual(slugsExpected(properties, asked));
+        const wanted = { ...DEFAULT_SEARCH, text };
+        expect(slugsFound(properties, wanted)).toEqual(slugsExpected(properties, wanted));
       }),
       { numRuns: 1000 },
     );

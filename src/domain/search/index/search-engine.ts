@@ -1,19 +1,19 @@
 import { amenitySelection } from '../amenity-filters.ts';
 import type { ListingSearch } from '../listing-search.ts';
-import { compileTraits } from '../filter.ts';
+import { compileFilterWithoutType } from '../filter.ts';
 import { type PropertySort, sortRows } from '../sort.ts';
 import { matchesQuickFilters, quickFilterSelection } from '../quick-filter-list.ts';
 import { searchWords } from '../text-match.ts';
 import type { Catalogue, CatalogueRow } from './catalogue.ts';
 import { wordMatcher } from './match-text.ts';
 
-/** What the engine looks at: the view and the page are the screen's business. */
+/** The part of a search that the engine needs; the screen handles view and page. */
 export type EngineSearch = Pick<ListingSearch, 'text' | 'filter' | 'quickFilters' | 'amenities' | 'sort'>;
 
-/** Answers searches over one catalogue: every row that matches, in order. */
+/** Finds every row of one catalogue that matches a search, in order. */
 export type SearchEngine = (search: EngineSearch) => CatalogueRow[];
 
-/** Prepares a catalogue; orders are sorted when they are first asked for and kept, so that a keystroke sorts nothing. */
+/** Prepares a catalogue; each order is sorted at its first use and kept, so that a keystroke sorts nothing. */
 export function createSearchEngine(catalogue: Catalogue): SearchEngine {
   const rowsWith = wordMatcher(catalogue);
   const orders = new Map<string, readonly CatalogueRow[]>();
@@ -25,7 +25,7 @@ export function createSearchEngine(catalogue: Catalogue): SearchEngine {
   };
   return ({ text, filter, quickFilters, amenities, sort }) => {
     const marks = searchWords(text).map(rowsWith);
-    const hasTraits = compileTraits(filter);
+    const matchesFilter = compileFilterWithoutType(filter);
     const quick = quickFilterSelection(quickFilters);
     const wanted = amenitySelection(amenities);
     return ordered(sort).filter(
@@ -33,7 +33,7 @@ export function createSearchEngine(catalogue: Catalogue): SearchEngine {
         marks.every((mark) => mark[row.position] === 1) &&
         matchesQuickFilters(row, quick) &&
         (row.amenities & wanted) === wanted &&
-        hasTraits(row),
+        matchesFilter(row),
     );
   };
 }

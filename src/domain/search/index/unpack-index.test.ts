@@ -5,14 +5,14 @@ import { packSlice, unpackSlice } from './card-slice.ts';
 import type { IndexedProperty } from './indexed-property.ts';
 import { indexedPropertyFixture } from './indexed-property-fixture.ts';
 import { packIndex } from './pack-index.ts';
-import { parseIndexFile } from './parse-index-file.ts';
+import { parseIndexFile } from './index-file.ts';
 import { unpackIndex } from './unpack-index.ts';
 
 const reread = (properties: readonly IndexedProperty[], slices: readonly string[] = []) =>
   unpackIndex(parseIndexFile(JSON.parse(JSON.stringify(packIndex(properties, slices)))));
 
-describe('what a card says', () => {
-  it('is read from the index as it was written', () => {
+describe('the fields of a card', () => {
+  it('survive packing and unpacking', () => {
     const given = fc.record({
       title: fc.string({ minLength: 1 }),
       slug: fc.stringMatching(/^[a-z]{1,9}$/),
@@ -38,21 +38,21 @@ describe('what a card says', () => {
     );
   });
 
-  it('has the point of the map to about a metre', () => {
+  it('have the point on the map to about a metre', () => {
     const point = { latitude: 38.123456, longitude: -25.654321 };
     const [row] = reread([indexedPropertyFixture({ point })]).rows;
     expect(row?.point.latitude).toBeCloseTo(point.latitude, 4);
     expect(row?.point.longitude).toBeCloseTo(point.longitude, 4);
   });
 
-  it('holds neither ids nor descriptions, which would weigh more than the rest', () => {
+  it('have neither ids nor descriptions, which would be larger than the rest', () => {
     const property = indexedPropertyFixture({ description: 'A quiet house by the quiet sea.' });
     const file = JSON.stringify(packIndex([property], []));
     expect(file).not.toContain(property.id);
     expect(file).not.toContain('house by the');
   });
 
-  it('names the slices of its pictures', () => {
+  it('have the slices of their pictures', () => {
     expect(reread([], ['/data/a.json']).slices).toEqual(['/data/a.json']);
   });
 });
@@ -60,7 +60,7 @@ describe('what a card says', () => {
 describe('anything but an index', () => {
   const file = packIndex([indexedPropertyFixture(), indexedPropertyFixture({ title: 'Casa do Mar' })], []);
 
-  it('is refused', () => {
+  it('is rejected', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
         expect(() => parseIndexFile(json)).toThrow(TypeError);
@@ -68,7 +68,7 @@ describe('anything but an index', () => {
     );
   });
 
-  it.each(Object.keys(file))('is refused without its %s', (name) => {
+  it.each(Object.keys(file))('is rejected without its %s', (name) => {
     expect(() => parseIndexFile({ ...file, [name]: undefined })).toThrow(TypeError);
   });
 
@@ -79,7 +79,7 @@ describe('anything but an index', () => {
     { destination: { values: [99], rows: file.destination.rows } },
     { point: { values: [''], rows: file.point.rows } },
     { created: '' },
-  ])('is refused when it contradicts itself: %j', (change) => {
+  ])('is rejected when it is inconsistent: %j', (change) => {
     expect(() => unpackIndex({ ...file, ...change })).toThrow(TypeError);
   });
 });
@@ -87,7 +87,7 @@ describe('anything but an index', () => {
 describe('a slice of cards', () => {
   const picture = { id: 'a'.repeat(32), width: 3, height: 2, widths: [1, 3], tones: '9bc876543', alt: 'A house' };
 
-  it('is read as it was written', () => {
+  it('survives packing and unpacking', () => {
     const details = [
       { id: '1', picture },
       { id: '2', picture: null },
@@ -95,7 +95,7 @@ describe('a slice of cards', () => {
     expect(unpackSlice(JSON.parse(JSON.stringify(packSlice(details))))).toEqual(details);
   });
 
-  it.each([[{}], [[1]], [[[1, null]]], [[['1', {}]]], [[['1', ['a', 3, 2, ['x'], '', '']]]]])('refuses %j', (json) => {
+  it.each([[{}], [[1]], [[[1, null]]], [[['1', {}]]], [[['1', ['a', 3, 2, ['x'], '', '']]]]])('rejects %j', (json) => {
     expect(() => unpackSlice(json)).toThrow(TypeError);
   });
 });

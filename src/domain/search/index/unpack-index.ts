@@ -1,7 +1,7 @@
 import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { amountPerDay, priceUnitDays } from '#domain/money/price-unit.ts';
-import { PROPERTY_SETTINGS } from '#domain/property/setting.ts';
+import { PROPERTY_SETTINGS } from '#domain/property/options.ts';
 import { PROPERTY_TYPES } from '#domain/property/type.ts';
 import { alphabeticalRanks, foldPlace } from '../row.ts';
 import { slugFromTitle } from '#domain/text/slug-from-title.ts';
@@ -9,21 +9,20 @@ import type { Catalogue, CatalogueRow } from './catalogue.ts';
 import { AMOUNT_MARK, POINT_STEPS, type SearchIndexFile } from './index-file.ts';
 import { type Column, type PackedColumn, unpackColumn } from './packed-column.ts';
 import { unpackSteps } from './packed-numbers.ts';
-import { unpackTexts } from './packed-texts.ts';
-import { unpackVocabulary, unpackWordPositions } from './packed-words.ts';
+import { unpackTexts, unpackVocabulary, unpackWordPositions } from './packed-texts.ts';
 
-function held<Value>(values: readonly Value[], position: number | undefined): Value {
+function valueAt<Value>(values: readonly Value[], position: number | undefined): Value {
   const value = position === undefined ? undefined : values[position];
-  if (value === undefined) throw new TypeError('expected a value that the search index holds');
+  if (value === undefined) throw new TypeError('expected a value of the search index');
   return value;
 }
 
-/** Changes every distinct value once, however many rows hold it. */
+/** Maps every distinct value once, however many rows have it. */
 function mapColumn<From, To>({ values, rows }: Column<From>, change: (value: From) => To): Column<To> {
   return { values: values.map(change), rows };
 }
 
-/** Folded text in one line: a search holds no space, so what kind of space parts two words is of no account. */
+/** Folds a text to one line; a search word contains no space, so the kind of white space does not matter. */
 function foldLine(text: string): string {
   return foldText(text).replaceAll(/\s/g, ' ');
 }
@@ -37,20 +36,20 @@ function readPoint(packed: string): Pick<CatalogueRow, 'point' | 'approximate'> 
   };
 }
 
-/** Unpacks an index; throws when it contradicts itself. */
+/** Unpacks an index; throws when it is inconsistent. */
 export function unpackIndex(file: SearchIndexFile): Catalogue {
   const { count } = file;
   const open = <Value>(packed: PackedColumn<Value>) => unpackColumn(packed, count);
-  /** A reader of one field by row. */
+  /** Makes a function that reads one field by row. */
   const field = <From, To>(packed: PackedColumn<From>, change: (value: From) => To): ((row: number) => To) => {
     const { values, rows } = mapColumn(open(packed), change);
-    return (row) => held(values, rows[row]);
+    return (row) => valueAt(values, rows[row]);
   };
   const same = <Value>(value: Value): Value => value;
   const optional =
     <Value>(values: readonly Value[]) =>
     (code: number): Value | null =>
-      code === 0 ? null : held(values, code - 1);
+      code === 0 ? null : valueAt(values, code - 1);
 
   const titles = unpackTexts(file.titles);
   if (titles.length !== count) throw new TypeError(`expected ${count} titles, not ${titles.length}`);
@@ -67,13 +66,13 @@ export function unpackIndex(file: SearchIndexFile): Catalogue {
     locationRank: locationRanks.get(location) ?? 0,
   }));
   const tag = field(file.tag, same);
-  const type = field(file.type, (code) => held(PROPERTY_TYPES, code));
+  const type = field(file.type, (code) => valueAt(PROPERTY_TYPES, code));
   const destination = field(file.destination, optional(DESTINATION_SLUGS));
   const setting = field(file.setting, optional(PROPERTY_SETTINGS));
   const shownAmount = field(file.amount, same);
   const price = field(file.price, (template) => ({
     template,
-    // Any amount will do: the words around it name the unit.
+    // Any amount works: the text around it names the unit.
     days: priceUnitDays(template.replace(AMOUNT_MARK, '1')) ?? 1,
   }));
   const people = field(file.people, same);
@@ -111,7 +110,7 @@ export function unpackIndex(file: SearchIndexFile): Catalogue {
       amenities: amenities(row),
       ...point(row),
       titleRank: titleRanks.get(title) ?? 0,
-      createdTime: held(created, row),
+      createdTime: valueAt(created, row),
     };
   });
 

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { type FindableFilters, findableFilters } from '#domain/search/findable-filters.ts';
 import type { PropertySummary } from '#domain/property/summary.ts';
-import { inDefaultOrder } from '#domain/search/default-order.ts';
+import { listInDefaultOrder } from '#domain/search/default-order.ts';
 import { listingCover } from '#domain/property/listing-cover.ts';
 import type { PageType } from '#domain/property/type.ts';
 import { memoizePerBuild } from '#components/memoize-per-build.ts';
@@ -25,7 +25,7 @@ export function listingOf(type: PageType): Promise<Listing> {
 }
 
 async function listProperties(type: PageType): Promise<Listing> {
-  const properties = inDefaultOrder(
+  const properties = listInDefaultOrder(
     (await getCollection('summaries')).map(({ data }) => data),
     type,
   );

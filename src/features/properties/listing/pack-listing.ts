@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PropertySummary } from '#domain/property/summary.ts';
 import type { PageType } from '#domain/property/type.ts';
 import { packSlice } from '#domain/search/index/card-slice.ts';
-import { CARDS_A_SLICE } from '#domain/search/index/index-file.ts';
-import { indexedSummary } from '#domain/search/index/indexed-property.ts';
+import { CARDS_PER_SLICE } from '#domain/search/index/index-file.ts';
+import { indexSummary } from '#domain/search/index/indexed-property.ts';
 import { packIndex } from '#domain/search/index/pack-index.ts';
 
 /** A file for the browser; its name has a hash of its content, because /data is cached without expiry. */
@@ -31,10 +31,10 @@ function dataFile(name: string, content: unknown): DataFile {
 /** Packs the properties of a listing page. The slices are in the order of the rows: the default one, as on the page. */
 export function packListing(type: PageType, properties: readonly PropertySummary[]): ListingIndex {
   const slices: DataFile[] = [];
-  for (let first = 0; first < properties.length; first += CARDS_A_SLICE) {
-    const cards = properties.slice(first, first + CARDS_A_SLICE);
+  for (let first = 0; first < properties.length; first += CARDS_PER_SLICE) {
+    const cards = properties.slice(first, first + CARDS_PER_SLICE);
     slices.push(dataFile(`${type}-cards`, packSlice(cards.map(({ id, hero }) => ({ id, picture: hero })))));
   }
   const paths = slices.map(({ path }) => path);
-  return { index: dataFile(type, packIndex(properties.map(indexedSummary), paths)), slices };
+  return { index: dataFile(type, packIndex(properties.map(indexSummary), paths)), slices };
 }

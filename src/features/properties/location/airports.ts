@@ -1,4 +1,4 @@
-import type { GazetteerPlace } from '#domain/places/gazetteer-place.ts';
+import type { GazetteerPlace } from '#domain/places/gazetteer-localities.ts';
 
 export const LISBON_AIRPORT: GazetteerPlace = { name: 'Lisbon', latitude: 38.774, longitude: -9.134 };
 

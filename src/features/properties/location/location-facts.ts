@@ -1,6 +1,6 @@
 import { foldWords } from '#domain/text/fold-text.ts';
 import { GAZETTEER_TIERS } from '#domain/places/gazetteer.ts';
-import type { GazetteerPlace } from '#domain/places/gazetteer-place.ts';
+import type { GazetteerPlace } from '#domain/places/gazetteer-localities.ts';
 import { distanceInKilometres, type GeoPoint } from '#domain/places/geo-point.ts';
 import { locateProperty, type LocatableProperty } from '#domain/places/locate-property.ts';
 import { AIRPORTS, LISBON_AIRPORT } from './airports.ts';

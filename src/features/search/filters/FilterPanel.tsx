@@ -4,7 +4,7 @@ import { findableFilters } from '#domain/search/findable-filters.ts';
 import { BEDROOM_BOUNDS, PEOPLE_BOUNDS } from '#domain/search/limits.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { LISTING_LOCATIONS } from '#domain/places/locations.ts';
-import { VILLA_TYPE_LABELS } from '#domain/property/setting.ts';
+import { VILLA_TYPE_LABELS } from '#domain/property/options.ts';
 import type { SearchEngine } from '#domain/search/index/search-engine.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { FilterSheet } from './FilterSheet.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { searchUrl } from '../state/listing-url.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
-import { PAGE_TYPE_LABELS } from '#domain/property/labels.ts';
+import { PAGE_TYPE_LABELS } from '#domain/property/options.ts';
 import type { PageType } from '#domain/property/type.ts';
 import { SORT_BAR_TEXT as text } from '../text.ts';
 

@@ -3,7 +3,7 @@ import { PRICE_BANDS } from '#domain/search/filter-options.ts';
 import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/search/limits.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { DEFAULT_FILTER, type PropertyFilter } from '#domain/search/filter.ts';
-import { VILLA_TYPE_LABELS } from '#domain/property/setting.ts';
+import { VILLA_TYPE_LABELS } from '#domain/property/options.ts';
 import { QUICK_FILTERS } from '#domain/search/quick-filter-list.ts';
 import { FILTER_TEXT as text } from '../text.ts';
 

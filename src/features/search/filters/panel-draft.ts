@@ -3,7 +3,7 @@ import { withoutAll } from './exclusive-choice.ts';
 import { BEDROOM_BOUNDS, FILTER_PANEL_BEDROOMS } from '#domain/search/limits.ts';
 import { ALL } from '#domain/places/locations.ts';
 import { DEFAULT_FILTER, type PropertyFilter } from '#domain/search/filter.ts';
-import { PROPERTY_SETTINGS, VILLA_TYPE_LABELS } from '#domain/property/setting.ts';
+import { PROPERTY_SETTINGS, VILLA_TYPE_LABELS } from '#domain/property/options.ts';
 
 /** The panel's fields before 'SHOW RESULTS' is pressed. */
 export interface PanelDraft {

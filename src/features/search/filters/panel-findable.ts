@@ -1,7 +1,7 @@
 import { DEFAULT_FILTER, type PropertyFilter } from '#domain/search/filter.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { locationMatcher } from '#domain/places/locations.ts';
-import { PROPERTY_SETTINGS, VILLA_TYPE_LABELS } from '#domain/property/setting.ts';
+import { PROPERTY_SETTINGS, VILLA_TYPE_LABELS } from '#domain/property/options.ts';
 import type { SearchEngine } from '#domain/search/index/search-engine.ts';
 
 /** Whether the options of the panel would have results, combined with all other choices. */

@@ -1,6 +1,6 @@
 import type { CatalogueRow } from '#domain/search/index/catalogue.ts';
 import { type CardDetail, unpackSlice } from '#domain/search/index/card-slice.ts';
-import { CARDS_A_SLICE } from '#domain/search/index/index-file.ts';
+import { CARDS_PER_SLICE } from '#domain/search/index/index-file.ts';
 import { fetchJson } from '../state/load-catalogue.ts';
 
 /** Undefined while it is loading, null when it cannot be loaded. */
@@ -30,13 +30,13 @@ export class CardDetails {
 
   /** The details of a row. */
   of({ position }: CatalogueRow): KnownDetail {
-    const slice = this.#known.get(Math.floor(position / CARDS_A_SLICE));
-    return slice === undefined ? undefined : (slice?.[position % CARDS_A_SLICE] ?? null);
+    const slice = this.#known.get(Math.floor(position / CARDS_PER_SLICE));
+    return slice === undefined ? undefined : (slice?.[position % CARDS_PER_SLICE] ?? null);
   }
 
   /** Fetches the missing slices of these rows. */
   want(rows: readonly CatalogueRow[]): void {
-    for (const number of new Set(rows.map(({ position }) => Math.floor(position / CARDS_A_SLICE)))) {
+    for (const number of new Set(rows.map(({ position }) => Math.floor(position / CARDS_PER_SLICE)))) {
       if (!this.#known.get(number) && !this.#underway.has(number)) void this.#fetch(number);
     }
   }

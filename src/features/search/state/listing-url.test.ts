@@ -5,7 +5,7 @@ import { decodeSearch, encodeSearch, readSearchUrl, searchUrl } from './listing-
 import { DEFAULT_SEARCH, LISTING_VIEWS } from '#domain/search/listing-search.ts';
 import { LISTING_LOCATIONS } from '#domain/places/locations.ts';
 import { SORT_FIELDS } from '#domain/search/sort.ts';
-import { carriesSearch, SEARCH_PARAMETERS } from '#domain/search/parameters.ts';
+import { hasSearchParameters, SEARCH_PARAMETERS } from '#domain/search/parameters.ts';
 import { SEARCH_TEXT_MAX } from '#domain/search/text-match.ts';
 
 const names = Object.values(SEARCH_PARAMETERS);
@@ -98,8 +98,8 @@ describe('the URL of a search', () => {
   });
 
   it('is distinguished from URLs without search parameters', () => {
-    expect(carriesSearch('?q=sea')).toBe(true);
-    expect(carriesSearch('?utm_source=letter')).toBe(false);
-    expect(carriesSearch('')).toBe(false);
+    expect(hasSearchParameters('?q=sea')).toBe(true);
+    expect(hasSearchParameters('?utm_source=letter')).toBe(false);
+    expect(hasSearchParameters('')).toBe(false);
   });
 });

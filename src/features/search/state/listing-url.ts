@@ -5,7 +5,7 @@ import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/search/limi
 import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { LISTING_LOCATIONS } from '#domain/places/locations.ts';
 import { listingPath } from '#domain/site/paths.ts';
-import { PROPERTY_SETTINGS } from '#domain/property/setting.ts';
+import { PROPERTY_SETTINGS } from '#domain/property/options.ts';
 import { readSort, writeSort } from '#domain/search/sort.ts';
 import type { PageType } from '#domain/property/type.ts';
 import { QUICK_FILTERS } from '#domain/search/quick-filter-list.ts';

@@ -1,6 +1,6 @@
 import { FAILED_TO_FETCH_PROPERTIES } from '#domain/search/text.ts';
 import type { Catalogue } from '#domain/search/index/catalogue.ts';
-import { parseIndexFile } from '#domain/search/index/parse-index-file.ts';
+import { parseIndexFile } from '#domain/search/index/index-file.ts';
 import { unpackIndex } from '#domain/search/index/unpack-index.ts';
 import { RESULT_TEXT as text } from '../text.ts';
 

@@ -3,7 +3,7 @@ import type { mediaApi } from '#domain/api/media.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { LIBRARY_PAGE } from '#domain/media/limits.ts';
-import { pictureWarnings } from '#domain/media/picture-warnings.ts';
+import { findPictureWarnings } from '#domain/media/picture-warnings.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
 import type { Query } from 'firebase-admin/firestore';
 import { picturePath } from '#platform/firestore-paths.ts';
@@ -36,7 +36,7 @@ export function listPictures({ database }: MediaDeps): Handler<(typeof mediaApi)
         name,
         uploadedAt,
         fromOwner: submissionId !== null,
-        warnings: pictureWarnings(picture, measures),
+        warnings: findPictureWarnings(picture, measures),
         uses: useLines(uses, picture.id),
       })),
       next: docs.length > LIBRARY_PAGE ? (page.at(-1)?.picture.id ?? null) : null,

@@ -1,6 +1,6 @@
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
-import { pictureUseOf, pictureUseSchema, type PictureUse } from '#domain/media/picture-use.ts';
+import { makePictureUse, pictureUseSchema, type PictureUse } from '#domain/media/picture-use.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import { pictureUsePath, submissionPath } from '#platform/firestore-paths.ts';
@@ -43,7 +43,7 @@ async function* readUses(firestore: Firestore, collection: string): AsyncGenerat
   const pages = firestore.collection(collection).orderBy('__name__').limit(PAGE);
   for (let page = await pages.get(); ; page = await pages.startAfter(page.docs.at(-1)).get()) {
     for (const found of page.docs) {
-      const use = pictureUseOf(collection, found.id, found.data());
+      const use = makePictureUse(collection, found.id, found.data());
       if (use !== null) yield use;
     }
     if (page.size < PAGE) return;

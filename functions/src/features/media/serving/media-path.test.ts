@@ -1,5 +1,4 @@
-import { pictureAddress, pictureObject } from '#domain/media/picture-path.ts';
-import { socialPictureAddress, socialPictureObject } from '#domain/media/social-picture.ts';
+import { pictureObject, picturePath, socialPictureObject, socialPicturePath } from '#domain/media/picture-path.ts';
 import { portraitPictureObject, portraitSource } from '#domain/media/portrait-crop.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -13,14 +12,14 @@ describe('the path of a picture', () => {
     const anyFormat = fc.constantFrom('avif' as const, 'webp' as const);
     fc.assert(
       fc.property(anyId, fc.integer({ min: 1, max: 20_000 }), anyFormat, (id, width, format) => {
-        const read = parseMediaPath(pictureAddress(id, width, format));
+        const read = parseMediaPath(picturePath(id, width, format));
         expect(read).toEqual({ object: pictureObject(id, width, format), contentType: `image/${format}` });
       }),
     );
   });
 
   it('for shared links gives its object', () => {
-    expect(parseMediaPath(socialPictureAddress(ID))).toEqual({
+    expect(parseMediaPath(socialPicturePath(ID))).toEqual({
       object: socialPictureObject(ID),
       contentType: 'image/jpeg',
     });

@@ -1,6 +1,11 @@
 import { pictureSchema } from '#domain/media/picture.ts';
-import { PICTURE_FORMATS, pictureObject, type PictureFormat } from '#domain/media/picture-path.ts';
-import { SOCIAL_PICTURE, socialPictureObject } from '#domain/media/social-picture.ts';
+import {
+  PICTURE_FORMATS,
+  type PictureFormat,
+  pictureObject,
+  SOCIAL_PICTURE,
+  socialPictureObject,
+} from '#domain/media/picture-path.ts';
 import { PORTRAIT_PICTURE, portraitPictureObject } from '#domain/media/portrait-crop.ts';
 import * as z from 'zod';
 

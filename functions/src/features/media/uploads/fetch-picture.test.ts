@@ -1,4 +1,4 @@
-import { ADDRESS_NOT_PUBLIC, ADDRESS_REDIRECTS, ADDRESS_SILENT } from '#domain/media/text.ts';
+import { URL_NOT_PUBLIC, URL_REDIRECTS, URL_SILENT } from '#domain/media/text.ts';
 import { describe, expect, it } from 'vitest';
 import { fetchPicture, type FetchedResponse, type Internet } from './fetch-picture.ts';
 
@@ -67,7 +67,7 @@ describe('a picture at a URL', () => {
     'https://nowhere.example/a.jpg',
   ])('is not fetched from %s', async (address) => {
     const { requested, internet } = fakeInternet();
-    await expect(fetchPicture(internet, address, LIMITS)).rejects.toThrow(ADDRESS_NOT_PUBLIC);
+    await expect(fetchPicture(internet, address, LIMITS)).rejects.toThrow(URL_NOT_PUBLIC);
     expect(requested).toEqual([]);
   });
 
@@ -79,13 +79,13 @@ describe('a picture at a URL', () => {
     '//[::1]/',
   ])('is not fetched from the redirect target %s', async (location) => {
     const { requested, internet } = fakeInternet(redirect(location));
-    await expect(fetchPicture(internet, 'https://pictures.example/', LIMITS)).rejects.toThrow(ADDRESS_NOT_PUBLIC);
+    await expect(fetchPicture(internet, 'https://pictures.example/', LIMITS)).rejects.toThrow(URL_NOT_PUBLIC);
     expect(requested).toHaveLength(1);
   });
 
   it('is rejected after three redirects', async () => {
     const { requested, internet } = fakeInternet(...[1, 2, 3, 4, 5].map((n) => redirect(`/${n}`)));
-    await expect(fetchPicture(internet, 'https://pictures.example/', LIMITS)).rejects.toThrow(ADDRESS_REDIRECTS);
+    await expect(fetchPicture(internet, 'https://pictures.example/', LIMITS)).rejects.toThrow(URL_REDIRECTS);
     expect(requested).toHaveLength(4);
   });
 
@@ -111,6 +111,6 @@ describe('a picture at a URL', () => {
         new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     };
     const fetching = fetchPicture(silent, 'https://pictures.example/', { bytesMax: 10, milliseconds: 5 });
-    await expect(fetching).rejects.toThrow(ADDRESS_SILENT);
+    await expect(fetching).rejects.toThrow(URL_SILENT);
   });
 });

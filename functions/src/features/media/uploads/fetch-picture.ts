@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { ADDRESS_NOT_PUBLIC, ADDRESS_REDIRECTS, ADDRESS_SILENT, fileTooLarge } from '#domain/media/text.ts';
+import { URL_NOT_PUBLIC, URL_REDIRECTS, URL_SILENT, fileTooLarge } from '#domain/media/text.ts';
 import { isPublicIp } from './public-ip.ts';
 
 /** A response of another site, with an unread body. */
@@ -46,7 +46,7 @@ export async function fetchPicture(
     throw new FetchRejected(response.statusText === '' ? String(response.status) : response.statusText);
   } catch (cause) {
     if (cause instanceof FetchRejected) throw cause;
-    throw new FetchRejected(ADDRESS_SILENT, { cause });
+    throw new FetchRejected(URL_SILENT, { cause });
   }
 }
 
@@ -57,10 +57,10 @@ async function follow(internet: Internet, first: URL, signal: AbortSignal): Prom
     const response = await internet.open(url, ip, signal);
     if (!REDIRECTS.includes(response.status) || response.location === null) return response;
     response.close();
-    if (!URL.canParse(response.location, url.href)) throw new FetchRejected(ADDRESS_NOT_PUBLIC);
+    if (!URL.canParse(response.location, url.href)) throw new FetchRejected(URL_NOT_PUBLIC);
     url = new URL(response.location, url.href);
   }
-  throw new FetchRejected(ADDRESS_REDIRECTS);
+  throw new FetchRejected(URL_REDIRECTS);
 }
 
 /** Gives the IP address to connect to, resolved only once, so that the name cannot point elsewhere afterwards. */
@@ -75,7 +75,7 @@ async function requirePublic(internet: Internet, url: URL): Promise<string> {
 }
 
 function reject(): never {
-  throw new FetchRejected(ADDRESS_NOT_PUBLIC);
+  throw new FetchRejected(URL_NOT_PUBLIC);
 }
 
 async function readAtMost({ body, close }: FetchedResponse, bytesMax: number): Promise<Buffer> {

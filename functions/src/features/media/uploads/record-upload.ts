@@ -2,7 +2,7 @@ import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { UPLOAD_RESULT_DAYS } from '#domain/media/limits.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { pictureUseSchema } from '#domain/media/picture-use.ts';
-import { pictureWarnings } from '#domain/media/picture-warnings.ts';
+import { findPictureWarnings } from '#domain/media/picture-warnings.ts';
 import { storedPictureSchema, type StoredPicture } from '#domain/media/stored-picture.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { picturePath, pictureUsePath } from '#platform/firestore-paths.ts';
@@ -62,7 +62,7 @@ export async function recordUpload(
     transaction.create(result, {
       state: 'done',
       picture,
-      warnings: pictureWarnings(picture, processed.measures),
+      warnings: findPictureWarnings(picture, processed.measures),
       known: known !== null,
       finishedAt: now,
       expiresAt: later(now, UPLOAD_RESULT_DAYS * DAY),

@@ -1,7 +1,12 @@
-import { PICTURE_FORMATS, pictureObject, type PictureFormat } from '#domain/media/picture-path.ts';
+import {
+  PICTURE_FORMATS,
+  type PictureFormat,
+  pictureObject,
+  SOCIAL_PICTURE,
+  socialPictureObject,
+} from '#domain/media/picture-path.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { PictureMeasures } from '#domain/media/stored-picture.ts';
-import { SOCIAL_PICTURE, socialPictureObject } from '#domain/media/social-picture.ts';
 import { hasPortraitCrop, PORTRAIT_PICTURE, portraitPictureObject } from '#domain/media/portrait-crop.ts';
 import { createHash } from 'node:crypto';
 import sharp, { type Region, type Sharp } from 'sharp';

@@ -1,9 +1,5 @@
-import {
-  amenitiesSchema,
-  AMENITY_CATALOGUE,
-  AMENITY_CATEGORIES,
-  type Amenity,
-} from '#domain/property/amenities/amenity.ts';
+import { amenitiesSchema, type Amenity } from '#domain/property/amenities/amenity.ts';
+import { AMENITY_CATALOGUE, AMENITY_CATEGORIES } from '#domain/property/amenities/catalogue.ts';
 import { AMENITY_ICONS, type CatalogueAmenity } from '#domain/property/amenities/icons.ts';
 import type { ReactElement } from 'react';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';

@@ -1,4 +1,5 @@
-import { AMENITY_CATEGORIES, type Amenity } from '#domain/property/amenities/amenity.ts';
+import type { Amenity } from '#domain/property/amenities/amenity.ts';
+import { AMENITY_CATEGORIES } from '#domain/property/amenities/catalogue.ts';
 import { useId, useState, type ReactElement } from 'react';
 import { PROPERTY_TEXT } from '../text.ts';
 

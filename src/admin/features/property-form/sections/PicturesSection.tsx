@@ -1,4 +1,4 @@
-import { describedGallery } from '#domain/media/gallery-alts.ts';
+import { describeGallery } from '#domain/media/gallery-alts.ts';
 import { GALLERY_MAX } from '#domain/media/limits.ts';
 import { gallerySchema, type Picture } from '#domain/media/picture.ts';
 import type { ReactElement } from 'react';
@@ -24,7 +24,7 @@ export function PicturesSection({ model }: { model: PropertyFormModel }): ReactE
   const currentGallery = (): readonly Picture[] => gallerySchema.parse(model.form.getValues('gallery'));
   const add = (picture: Picture): void => {
     const title = String(model.form.getValues('title')).trim();
-    const described = title === '' ? [picture] : describedGallery(title, [...currentGallery(), picture]).slice(-1);
+    const described = title === '' ? [picture] : describeGallery(title, [...currentGallery(), picture]).slice(-1);
     setGallery([...currentGallery(), ...described]);
   };
 

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { FAVORITES_MAX } from './limits.ts';
+import { storedTime } from '#domain/core/stored-time.ts';
+import { optionalLine } from '#domain/text/text-fields.ts';
+
+/** users/{uid} as read; Firebase Auth has the email and the session. The security rules check the same fields. */
+export const userProfileSchema = z.strictObject({
+  /** '' when not given. */
+  name: optionalLine,
+  /** 'Member since'. */
+  createdAt: storedTime,
+  updatedAt: storedTime,
+  /** Number of favourites, at most FAVORITES_MAX; rules cannot count a collection. */
+  favoritesCount: z.int().min(0).max(FAVORITES_MAX),
+  /** The favourite that changed the count last; null before the first. */
+  lastFavoriteId: z.uuid().nullable(),
+});
+
+export type UserProfile = z.output<typeof userProfileSchema>;
+
+/** users/{uid}/favorites/{propertyId} as read; the path has member and property, so that a favourite exists only once. */
+export const favoriteSchema = z.strictObject({
+  /** Also the document id. */
+  propertyId: z.uuid(),
+  createdAt: storedTime,
+});
+
+export type Favorite = z.output<typeof favoriteSchema>;

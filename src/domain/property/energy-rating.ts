@@ -1,5 +1,0 @@
-/** Energy classes of the Portuguese certificate, best first. */
-export const ENERGY_RATINGS = ['A+', 'A', 'B', 'B-', 'C', 'D', 'E', 'F'] as const;
-
-/** An energy class. */
-export type EnergyRating = (typeof ENERGY_RATINGS)[number];
