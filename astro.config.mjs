@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { adminAddresses } from './publisher/render/astro/admin-paths.ts';
+import { adminPaths } from './publisher/render/astro/admin-paths.ts';
 import { buildFacts } from './publisher/render/astro/build-facts.ts';
 import { compiledSite } from './publisher/render/astro/compiled-site.ts';
 import { bundleEarlyScript, earlyScriptFile } from './publisher/render/astro/early-script.ts';
@@ -39,13 +39,13 @@ export default defineConfig({
     react(),
     compiledSite(),
     styleguideRoute(),
-    adminAddresses(),
+    adminPaths(),
     pageScript('/src/pages/_member/on-every-page.ts'),
     earlyScriptFile(earlyPrices),
     buildFacts({
       codeKey: environment.codeKey,
       earlyScript: earlyScript.code,
-      earlyPrices: earlyPrices.address,
+      earlyPrices: earlyPrices.path,
       mapTiles,
       tileOrigin,
     }),

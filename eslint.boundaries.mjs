@@ -30,7 +30,7 @@ const FUNCTION_LAYERS = {
   features: ['platform', 'http'],
 };
 
-/** Folders whose subfolders are features: a new one gets its boundary by being there. */
+/** Folders whose subfolders are features; a new feature gets its boundary automatically. */
 const FEATURE_FOLDERS = ['src/features', 'src/admin/features', 'functions/src/features'];
 
 /** Folders at the root, and what each must not import. */
@@ -40,7 +40,7 @@ const ROOT_FOLDERS = {
   publisher: ['functions', 'tests'],
 };
 
-/** What the publisher and the functions sign their messages to each other with, below `functions`. */
+/** The module below `functions` with which publisher and functions sign their messages. */
 const SHARED_WITH_PUBLISHER = 'src/platform/requests/signed-message.ts';
 
 /**

@@ -11,7 +11,7 @@ import { importZones } from './eslint.boundaries.mjs';
 
 const root = import.meta.dirname;
 
-// What only the type checker knows, such as what a promise does, and cycles are asked for in .oxlintrc.json.
+// Rules that need types, such as those about promises, and the rule about cycles are in .oxlintrc.json.
 export default defineConfig(
   { ignores: ['**/node_modules', 'dist*', '.astro', '.cache', 'functions/lib', 'test-results'] },
   js.configs.recommended,
@@ -27,7 +27,7 @@ export default defineConfig(
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: root, zones: importZones(root) }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // A type-only import of a file still binds two folders, so it obeys the boundaries like any other.
+      // A type-only import couples two folders as well, so the boundaries apply to it.
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       eqeqeq: 'error',
@@ -37,7 +37,7 @@ export default defineConfig(
   { files: ['**/*.tsx'], extends: [reactHooks.configs.flat.recommended] },
   { files: ['public/*.js'], languageOptions: { globals: globals.serviceworker } },
   {
-    // Commands speak to a person through the terminal.
+    // Commands print to the terminal.
     files: ['publisher/**', 'scripts/**', 'tests/**', 'functions/build.mjs'],
     rules: { 'no-console': 'off' },
   },

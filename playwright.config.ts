@@ -8,13 +8,13 @@ const quiet = [
   '--disable-component-update',
   '--no-first-run',
   '--disable-gpu',
-  // One process for the pages of a context: without it the blank page that a test begins with has its own, which is thrown away.
+  // One process for all pages of a context: otherwise the blank page at the start of a test gets its own process.
   '--renderer-process-limit=1',
 ];
-// Chromium's sandbox refuses to run as root, which is what containers are.
+// Chromium's sandbox does not run as root, which is usual in containers.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** Browser tests against the site that Hosting serves at SITE_ORIGIN, in Chromium, by three workers: a test waits a fifth of its time. */
+/** Browser tests of the site that Hosting serves at SITE_ORIGIN, in Chromium, with three workers: a test waits a fifth of its time. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/redeliver-uploads.ts',
@@ -22,16 +22,16 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // Twice the usual: the machines that run this may be slow, and what is fast is measured elsewhere.
+  // Twice the default, because the machine may be slow; speed is measured by the benchmarks.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env['SITE_ORIGIN'] ?? 'http://127.0.0.1:15000',
-    // A trace of every test, kept or not, costs a third of the run: ask for one with `--trace on` when a test has failed.
+    // Traces take a third of the run, even if they are not kept: use `--trace on` when a test has failed.
     trace: 'off',
-    // Playwright's own 'only-on-failure' draws every page before it is closed, failed or not: a fifth to a third of a visit's work.
+    // 'only-on-failure' takes a screenshot of every page before it is closed, which is a fifth to a third of the work.
     screenshot: 'off',
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),

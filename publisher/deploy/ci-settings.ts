@@ -1,23 +1,23 @@
 import * as z from 'zod';
 
 const siteOrigin = z.url({ protocol: /^https?$/ }).refine(
-  (address) => {
-    const { protocol, hostname } = new URL(address);
+  (url) => {
+    const { protocol, hostname } = new URL(url);
     return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname);
   },
-  { error: 'expected https, as reports travel there' },
+  { error: 'expected https, because reports are sent there' },
 );
 
-/** What the publisher needs to know as a job of a CI. */
+/** Environment of the publisher as a CI job. */
 export const ciSettingsSchema = z.object({
-  /** The signed task, as the hook sent it. */
+  /** The signed task, as the build hook sent it. */
   PUBLISH_TASK: z.string().min(1),
-  /** Secret with which house and publisher sign for each other. */
+  /** Secret with which backend and publisher sign their messages. */
   BUILD_HOOK_SECRET: z.string().min(32),
-  /** Where the house, and the site, answer; without https only on this machine. */
+  /** Origin of the site and its API; http only for localhost. */
   SITE_ORIGIN: siteOrigin,
   /** Firebase project. */
   GCLOUD_PROJECT: z.string().min(1),
-  /** Site of Hosting; the project's first one is called like it. */
+  /** Hosting site; default: the project's first one, which has the project's name. */
   HOSTING_SITE: z.string().min(1).optional(),
 });

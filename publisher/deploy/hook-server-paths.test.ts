@@ -13,7 +13,7 @@ const siteHeaders = { 'Content-Security-Policy': "default-src 'none'", 'X-Conten
 const folder = mkdtempSync(join(tmpdir(), 'hook-server-'));
 const failures = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-/** The site: it has one page, and says 404 to all else. */
+/** The site: it has one page and responds with 404 to every other path. */
 const site = createServer((request, response) => {
   response.writeHead(request.url === '/rentals' ? 200 : 404, { 'Content-Type': 'text/html' }).end('The site');
 });
@@ -21,10 +21,10 @@ let publisher: Server;
 
 beforeAll(async () => {
   const store = new PreviewStore(folder);
-  const workshop = await store.workshop(ID);
-  mkdirSync(join(workshop, 'property'), { recursive: true });
-  writeFileSync(join(workshop, 'property', 'a-draft.html'), 'A draft');
-  await store.open(ID, '2999-01-01T00:00:00.000Z');
+  const unfinished = await store.prepareFolder(ID);
+  mkdirSync(join(unfinished, 'property'), { recursive: true });
+  writeFileSync(join(unfinished, 'property', 'a-draft.html'), 'A draft');
+  await store.add(ID, '2999-01-01T00:00:00.000Z');
   const siteOrigin = `http://127.0.0.1:${await listen(site)}`;
   const showPreview = showPreviewFrom({ store, siteOrigin, siteHeaders });
   publisher = createHookServer({ secret: 'x'.repeat(32), take: () => undefined, showPreview });
@@ -41,12 +41,12 @@ async function listen(server: Server): Promise<number> {
 }
 
 function portOf(server: Server): number {
-  const place = server.address();
-  if (place === null || typeof place === 'string') throw new Error('The server has no port.');
-  return place.port;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
 }
 
-/** Sends a request as it is written, which no client would do, and gives the response as text. */
+/** Sends a raw request that HTTP clients would normalise, and returns the response as text. */
 function send(target: string, { method = 'GET', host = `${ID}.localhost` } = {}): Promise<string> {
   return new Promise((done, fail) => {
     const chunks: Buffer[] = [];
@@ -68,7 +68,7 @@ const ODD_PATHS = [
 ];
 
 describe('the local publisher', () => {
-  it.each(ODD_PATHS)('has nothing at %s, in a preview or elsewhere', async (target) => {
+  it.each(ODD_PATHS)('serves nothing at %s, in a preview or elsewhere', async (target) => {
     failures.mockClear();
     for (const given of [{}, { host: 'localhost' }, { host: 'x..y' }, { method: 'POST' }]) {
       expect([400, 404]).toContain(statusOf(await send(target, given)));
@@ -76,7 +76,7 @@ describe('the local publisher', () => {
     expect(failures).not.toHaveBeenCalled();
   });
 
-  it.each([300, 1990, 5000, 20_000])('has nothing at a path of %i characters', async (length) => {
+  it.each([300, 1990, 5000, 20_000])('serves nothing at a path of %i characters', async (length) => {
     failures.mockClear();
     for (const path of [`/${'a'.repeat(length)}`, `/${'a/'.repeat(length / 2)}`, `/x?${'a'.repeat(length)}`]) {
       expect([400, 404]).toContain(statusOf(await send(path)));
@@ -92,7 +92,7 @@ describe('the local publisher', () => {
     expect(response).toContain('Referrer-Policy: no-referrer');
   });
 
-  it('passes on what is not the draft, with the policy of the site', async () => {
+  it('proxies other pages from the site, with the policy of the site', async () => {
     const response = await send('/rentals');
     expect(response).toMatch(/^HTTP\/1\.1 200 [\s\S]+The site/);
     expect(response).toContain("Content-Security-Policy: default-src 'none'");

@@ -14,12 +14,12 @@ let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  const showPreview = () => Promise.reject(new Error('No preview was asked for'));
+  const showPreview = () => Promise.reject(new Error('No preview was requested'));
   server = createHookServer({ secret, take: (one) => taken.push(one), showPreview });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const place = server.address();
-  if (place === null || typeof place === 'string') throw new Error('The server has no port');
-  origin = `http://127.0.0.1:${place.port}`;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  origin = `http://127.0.0.1:${address.port}`;
 });
 beforeEach(() => {
   taken = [];
@@ -31,13 +31,13 @@ const signed = (content: object) => JSON.stringify(signMessage(content, secret, 
 const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}, path = '/tasks') =>
   fetch(`${origin}${path}`, { method: 'POST', body, headers });
 
-async function rejection(result: Response) {
-  expect(result.headers.get('Content-Type')).toBe('application/problem+json');
-  return problemSchema.parse(await result.json());
+async function problemOf(response: Response) {
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+  return problemSchema.parse(await response.json());
 }
 
 describe('the local build hook', () => {
-  it('takes a signed task', async () => {
+  it('accepts a signed task', async () => {
     expect((await post(signed(task))).status).toBe(202);
     expect(taken).toEqual([task]);
   });
@@ -46,33 +46,33 @@ describe('the local build hook', () => {
     ['of an unknown kind', { action: 'paint', buildId: randomUUID() }],
     ['without the id of a build', { action: 'build' }],
     ['that is a list', [task]],
-  ])('refuses a task that is signed but malformed: %s', async (_, content) => {
-    expect(await rejection(await post(signed(content)))).toMatchObject({ status: 400, code: 'invalid_request' });
+  ])('rejects a task that is signed but malformed: %s', async (_, content) => {
+    expect(await problemOf(await post(signed(content)))).toMatchObject({ status: 400, code: 'invalid_request' });
     expect(taken).toEqual([]);
   });
 
-  it('refuses a task that is not signed', async () => {
+  it('rejects a task that is not signed', async () => {
     const body = JSON.stringify({ ...signMessage(task, 't'.repeat(32), new Date()) });
-    expect(await rejection(await post(body))).toMatchObject({ status: 403, code: 'bad_signature' });
+    expect(await problemOf(await post(body))).toMatchObject({ status: 403, code: 'bad_signature' });
   });
 
-  it('refuses a body that is no JSON', async () => {
-    expect(await rejection(await post('{"message"'))).toMatchObject({ status: 400, code: 'invalid_request' });
+  it('rejects a body that is not JSON', async () => {
+    expect(await problemOf(await post('{"message"'))).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 
   it.each([
     ['whole', new Uint8Array(gzipSync(signed(task)))],
     ['damaged', new Uint8Array(gzipSync(signed(task)).fill(255, 12, 20))],
-  ])('refuses a compressed body, be it %s', async (_, body) => {
-    const problem = await rejection(await post(body, { 'Content-Encoding': 'gzip' }));
+  ])('rejects a compressed body, whether it is %s', async (_, body) => {
+    const problem = await problemOf(await post(body, { 'Content-Encoding': 'gzip' }));
     expect(problem).toMatchObject({ status: 415, code: 'unsupported_media_type' });
   });
 
-  it('refuses a body that is too large', async () => {
-    expect(await rejection(await post('x'.repeat(70_000)))).toMatchObject({ status: 413, code: 'payload_too_large' });
+  it('rejects a body that is too large', async () => {
+    expect(await problemOf(await post('x'.repeat(70_000)))).toMatchObject({ status: 413, code: 'payload_too_large' });
   });
 
-  it('knows no other address', async () => {
-    expect(await rejection(await post(signed(task), {}, '/other'))).toMatchObject({ status: 404, code: 'not_found' });
+  it('responds with 404 at any other path', async () => {
+    expect(await problemOf(await post(signed(task), {}, '/other'))).toMatchObject({ status: 404, code: 'not_found' });
   });
 });

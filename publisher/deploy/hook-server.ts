@@ -4,31 +4,30 @@ import { ApiError } from '#domain/core/errors.ts';
 import { publisherTaskSchema, type PublisherTask } from '#domain/publishing/publisher-messages.ts';
 import { openSignedMessage } from '#functions/platform/requests/signed-message.ts';
 
-/** Largest task, in bytes. */
+/** Maximum size of a task, in bytes. */
 const TASK_BYTES = 64 * 1024;
 
-/** Who answers what arrives at the publisher. */
 export interface HookHandlers {
   /** Secret with which tasks are signed. */
   readonly secret: string;
-  /** Takes a task that was signed. */
+  /** Receives tasks with a valid signature. */
   readonly take: (task: PublisherTask) => void;
-  /** Answers what is no task: the pages of a preview. */
+  /** Serves every request that is not a task: the pages of previews. */
   readonly showPreview: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
-/** The publisher's door on this machine: tasks at POST /tasks, previews at addresses of their own. */
-export function createHookServer(results: HookHandlers): Server {
+/** The HTTP server of the local publisher: tasks at POST /tasks, previews at their own host names. */
+export function createHookServer(handlers: HookHandlers): Server {
   const server = createServer((request, response) => {
-    const result =
-      request.method === 'POST' ? takeTask(request, response, results) : results.showPreview(request, response);
-    result.catch((error: unknown) => {
-      console.error('A request was not answered as it should be:', error);
+    const handled =
+      request.method === 'POST' ? takeTask(request, response, handlers) : handlers.showPreview(request, response);
+    handled.catch((error: unknown) => {
+      console.error('A request failed:', error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
   });
-  // What Node cannot read as a request, such as a head of more than 16 kB.
+  // What Node cannot parse as a request, such as headers of more than 16 kB.
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
   });
@@ -64,7 +63,7 @@ function openTask(body: string, secret: string): PublisherTask {
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
-  // The functions never compress a task; nothing here unpacks one.
+  // The functions never compress a task, so none is decompressed here.
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') throw new ApiError('unsupported_media_type');
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { CACHE_FOLDER } from '#scripts/emulators/project-paths.ts';
 import { runFirebase } from './run-firebase.ts';
-import type { ReleasePlace } from './release-target.ts';
+import type { ReleaseTarget } from './release-target.ts';
 
 const FOLDER = join(CACHE_FOLDER, 'releases', 'hosting');
 
@@ -13,38 +13,41 @@ const DEPLOYED = 'dist';
 
 const deploySchema = z.object({ result: z.object({ hosting: z.union([z.string(), z.array(z.string()).min(1)]) }) });
 
-/** Firebase Hosting: a deploy uploads what differs and switches all of it at once; the versions before it are kept there. */
-export function hostingPlace({ project, site }: { project: string; site: string }): ReleasePlace {
-  // The last release comes from the cache of the CI; without one, the build is a full one.
+/** Name prefix of a release while it is built. */
+const UNFINISHED = 'building-';
+
+/** Firebase Hosting: a deploy uploads what differs and switches atomically; Hosting keeps the earlier versions. */
+export function hostingTarget({ project, site }: { project: string; site: string }): ReleaseTarget {
+  // The last release comes from the cache of the CI; without it the build is a full one.
   const last = join(FOLDER, 'last');
   return {
-    begin: async (buildId) => {
+    prepare: async (buildId) => {
       await mkdir(FOLDER, { recursive: true });
-      const out = join(FOLDER, `making-${buildId}`);
+      const out = join(FOLDER, `${UNFINISHED}${buildId}`);
       return { release: buildId, out, from: existsSync(last) ? last : null };
     },
     publish: async ({ out }) => {
       await rm(DEPLOYED, { recursive: true, force: true });
       await rename(out, DEPLOYED);
-      const result = await runFirebase(['deploy', '--only', 'hosting', '--project', project, '--json']);
-      const { hosting } = deploySchema.parse(JSON.parse(result)).result;
+      const output = await runFirebase(['deploy', '--only', 'hosting', '--project', project, '--json']);
+      const { hosting } = deploySchema.parse(JSON.parse(output)).result;
       // 'sites/{site}/versions/{version}'
       const version = z.string().parse((Array.isArray(hosting) ? hosting[0] : hosting)?.split('/').at(-1));
       await rm(last, { recursive: true, force: true });
       await rename(DEPLOYED, last);
-      if (existsSync(`${out}.ledger.json`)) await rename(`${out}.ledger.json`, `${last}.ledger.json`);
+      if (existsSync(`${out}.manifest.json`)) await rename(`${out}.manifest.json`, `${last}.manifest.json`);
       await writeFile(join(FOLDER, 'last.version'), version);
       return version;
     },
-    bringBack: async (release) => {
+    rollBack: async (release) => {
       await runFirebase(['hosting:clone', `${site}:@${release}`, `${site}:live`, '--project', project]);
     },
     live: () => null,
     kept: () => null,
-    // What a release that did not go live left behind would be kept with the last one.
-    tidy: async () => {
-      const left = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.startsWith('making-')) : [];
-      for (const name of left) await rm(join(FOLDER, name), { recursive: true, force: true });
+    // The CI caches the folder, so the remains of a release that did not go live would be cached as well.
+    cleanUp: async () => {
+      const unfinished = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.startsWith(UNFINISHED)) : [];
+      for (const name of unfinished) await rm(join(FOLDER, name), { recursive: true, force: true });
     },
   };
 }

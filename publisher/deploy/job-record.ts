@@ -3,42 +3,39 @@ import { dirname } from 'node:path';
 import { publisherReportSchema } from '#domain/publishing/publisher-messages.ts';
 import * as z from 'zod';
 
-const jobNoteSchema = z.strictObject({
-  /** Build at work. */
+const jobRecordSchema = z.strictObject({
   buildId: z.uuid(),
-  /** Release it makes live; null before that is decided. */
+  /** Release that goes live with the build; null before that is decided. */
   release: z.string().nullable(),
-  /** What to tell the house once that release is live, or whatever is left to tell; null before that is known. */
+  /** Report to send once that release is live, or that could not be sent yet; null before it is known. */
   report: publisherReportSchema.nullable(),
 });
 
-/** What a publisher that was killed needs to know when it comes back. */
-export type JobNote = z.infer<typeof jobNoteSchema>;
+/** What a publisher needs to know about its job when it restarts after it was killed. */
+export type JobRecord = z.infer<typeof jobRecordSchema>;
 
-/** The note of the job at work, in a file that is always whole. */
-export interface JobNotes {
-  /** The note; null when no job was at work. */
-  readonly read: () => JobNote | null;
-  /** Replaces it. */
-  readonly write: (note: JobNote) => void;
-  /** Takes it away, as the job is done. */
+/** The record of the running job, in a file that is replaced atomically. */
+export interface JobRecordFile {
+  /** null when no job was running. */
+  readonly read: () => JobRecord | null;
+  readonly write: (record: JobRecord) => void;
+  /** Removes the record when the job is done. */
   readonly clear: () => void;
 }
 
-/** Notes in a file. */
-export function jobNotesIn(file: string): JobNotes {
+export function openJobRecord(file: string): JobRecordFile {
   return {
     read: () => {
       try {
-        return jobNoteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+        return jobRecordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
         throw error;
       }
     },
-    write: (note) => {
+    write: (record) => {
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(`${file}.next`, JSON.stringify(note));
+      writeFileSync(`${file}.next`, JSON.stringify(record));
       renameSync(`${file}.next`, file);
     },
     clear: () => rmSync(file, { force: true }),

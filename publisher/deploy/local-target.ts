@@ -1,27 +1,27 @@
 import { existsSync } from 'node:fs';
-import type { ReleasePlace } from './release-target.ts';
+import type { ReleaseTarget } from './release-target.ts';
 import { ReleaseStore } from './release-store.ts';
 
-/** The folder that Hosting's emulator serves here, as a link to one of the releases on a shelf. */
-export function localPlace({ store: folder, site }: { store: string; site: string }): ReleasePlace {
+/** The folder that Hosting's emulator serves: a link to one of the releases in a store. */
+export function localTarget({ store: folder, site }: { store: string; site: string }): ReleaseTarget {
   const store = new ReleaseStore(folder, site);
   return {
-    begin: async (buildId) => {
+    prepare: async (buildId) => {
       const release = store.nameFor(buildId, new Date());
       const live = store.live();
-      return { release, out: await store.workshop(release), from: live === null ? null : store.folderOf(live) };
+      return { release, out: await store.prepareFolder(release), from: live === null ? null : store.folderOf(live) };
     },
     publish: async ({ release }) => {
-      await store.shelve(release);
-      await store.goLive(release);
+      await store.add(release);
+      await store.switchTo(release);
       return release;
     },
-    bringBack: async (release) => {
-      if (!existsSync(store.folderOf(release))) throw new Error(`The release ${release} is not kept any more.`);
-      await store.goLive(release);
+    rollBack: async (release) => {
+      if (!existsSync(store.folderOf(release))) throw new Error(`The release ${release} no longer exists.`);
+      await store.switchTo(release);
     },
     live: () => store.live(),
     kept: () => store.kept(),
-    tidy: () => store.tidy(),
+    cleanUp: () => store.cleanUp(),
   };
 }

@@ -4,28 +4,28 @@ import type { WrittenFile } from '#publisher/render/build-report.ts';
 
 const RESPONSE_MILLISECONDS = 10_000;
 
-/** Longest page that is kept, in characters; a longer one would not fit into a document. */
-const LONGEST = 700_000;
+/** Maximum length of a page, in characters; a longer one would not fit into a Firestore document. */
+const MAX_LENGTH = 700_000;
 
-/** Pages that visitors do not come for: the back office, the page of lost addresses, and addresses that lead on. */
+/** Pages that are not compared: the back office, the 404 page and redirects. */
 const HIDDEN = /^\/(?:admin|404$|property\/[0-9a-f-]{36}$)/;
 
-/** The pages that a release is about to change, as visitors see them now: properties first, at most ten. */
-export async function fetchPagesBefore(siteOrigin: string, written: readonly WrittenFile[]): Promise<PageBefore[]> {
+/** Fetches the pages that a release is about to change as visitors see them now: properties first, at most ten. */
+export async function fetchPreviousPages(siteOrigin: string, written: readonly WrittenFile[]): Promise<PageBefore[]> {
   const pages = written.filter(({ file, path }) => file.endsWith('.html') && !HIDDEN.test(path));
   const wanted = pages.toSorted((one, other) => rank(one.path) - rank(other.path)).slice(0, REPORT_PICTURES);
   return Promise.all(wanted.map(async ({ path }) => ({ path, html: await fetchPage(`${siteOrigin}${path}`) })));
 }
 
-/** What editors have changed is told by the property's own page, which comes first of its kind, sooner than by lists. */
+/** A property's own page shows an edit best, then the home page. */
 function rank(path: string): number {
   if (path.startsWith('/property/')) return 0;
   return path === '/' ? 1 : 2;
 }
 
-/** The HTML of a page; '' for one that does not exist yet. */
-async function fetchPage(address: string): Promise<string> {
-  const result = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(RESPONSE_MILLISECONDS) });
-  const html = await result.text();
-  return result.status === 200 && html.length <= LONGEST ? html : '';
+/** The HTML of a page; '' when it does not exist yet or is too long. */
+async function fetchPage(url: string): Promise<string> {
+  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(RESPONSE_MILLISECONDS) });
+  const html = await response.text();
+  return response.status === 200 && html.length <= MAX_LENGTH ? html : '';
 }

@@ -2,147 +2,143 @@ import type { BuildFault, BuildResult, PageBefore } from '#domain/publishing/bui
 import { BUILD_FAULTS_KEPT, BUILD_PAGES_KEPT } from '#domain/publishing/limits.ts';
 import type { PublisherReport } from '#domain/publishing/publisher-messages.ts';
 import type { BuildReport } from '#publisher/render/build-report.ts';
-import type { JobNotes } from './job-record.ts';
-import { LogTail } from './log-tail.ts';
-import { fetchPagesBefore } from './previous-pages.ts';
-import type { ReleasePlace } from './release-target.ts';
+import { BuildLog } from './build-log.ts';
+import type { JobRecordFile } from './job-record.ts';
+import { fetchPreviousPages } from './previous-pages.ts';
+import type { ReleaseTarget } from './release-target.ts';
 import { reportFileFor, runBuild } from './run-build.ts';
 import type { ReportToBackend } from './report-to-backend.ts';
 
-/** Milliseconds between two signs of life: the house gives up on a build that is silent for minutes. */
-const BEAT_MILLISECONDS = 10_000;
+/** Milliseconds between two progress reports: the backend gives up on a build that is silent for minutes. */
+const HEARTBEAT_MILLISECONDS = 10_000;
 
-/** What a publisher works with. */
-export interface PublisherParts {
-  /** Where releases go live. */
-  readonly place: ReleasePlace;
-  /** How the house is told. */
+export interface PublisherDeps {
+  readonly target: ReleaseTarget;
   readonly notify: ReportToBackend;
-  /** What a publisher that was killed needs to know. */
-  readonly notes: JobNotes;
-  /** Where visitors see the site. */
+  readonly jobRecord: JobRecordFile;
+  /** Origin of the live site. */
   readonly siteOrigin: string;
-  /** Program that builds. */
-  readonly buildProgram: string;
+  /** Script that builds the site. */
+  readonly buildScript: string;
 }
 
-/** How a job ended. */
 type EndReport = Extract<PublisherReport, { report: 'live' | 'failed' }>;
 
-/** How a job ended for whoever started it; null when the house did not wait for it any more. */
+/** How a job ended; null when the backend no longer waited for it. */
 export type JobEnd = EndReport['report'] | null;
 
-/** A build that may not go live; the faults name pages. */
+/** The build failed or its release may not go live; the faults name pages. */
 class ReleaseRejected extends Error {
   readonly faults: BuildFault[];
 
   constructor(faults: BuildFault[]) {
-    super(faults[0]?.why ?? 'The release is not fit to go live.');
+    super(faults[0]?.why ?? 'The release may not go live.');
     this.faults = faults;
   }
 }
 
-/** The house no longer waits for this build: nothing may go live in its name. */
-class NoLongerWanted extends Error {}
+/** The backend no longer waits for this build, so it must not go live. */
+class BuildSuperseded extends Error {}
 
-/** Makes the release of a build, has it checked, puts it live and tells the house; a failure is told and leaves the live release. */
-export async function publishBuild(parts: PublisherParts, buildId: string, stop: AbortSignal): Promise<JobEnd> {
-  const log = new LogTail();
-  const before: PageBefore[] = [];
-  const ending = await makeAndPublish(parts, { buildId, log, stop, before }).catch((error: unknown) => {
-    if (error instanceof NoLongerWanted || stop.aborted) return null;
+/** Builds a release, verifies it, makes it live and reports; a failure is reported and leaves the live release unchanged. */
+export async function publishBuild(deps: PublisherDeps, buildId: string, signal: AbortSignal): Promise<JobEnd> {
+  const log = new BuildLog();
+  const previousPages: PageBefore[] = [];
+  const end = await buildAndPublish(deps, { buildId, log, signal, previousPages }).catch((error: unknown) => {
+    if (error instanceof BuildSuperseded || signal.aborted) return null;
     const why = error instanceof Error ? error.message : String(error);
     log.add(`${why}\n`);
     const faults = error instanceof ReleaseRejected ? error.faults : [];
     return { report: 'failed', buildId, why: why.slice(0, 2000), faults, log: log.text } as const;
   });
-  await parts.place.tidy();
-  if (ending === null) {
-    parts.notes.clear();
+  await deps.target.cleanUp();
+  if (end === null) {
+    deps.jobRecord.clear();
     return null;
   }
-  // While the build is still at work: a report that comes after its end changes nothing.
-  if (ending.report === 'live') await reportPrevious(parts, buildId, before);
-  await finish(parts, ending.report === 'live' ? { ...ending, kept: parts.place.kept() } : ending);
-  return ending.report;
+  // Before the end is reported: the backend ignores reports that come after it.
+  if (end.report === 'live') await reportPreviousPages(deps, buildId, previousPages);
+  await reportEnd(deps, end.report === 'live' ? { ...end, kept: deps.target.kept() } : end);
+  return end.report;
 }
 
-/** A job at work. */
 interface Job {
   readonly buildId: string;
-  readonly log: LogTail;
-  readonly stop: AbortSignal;
-  /** Receives the pages as they were. */
-  readonly before: PageBefore[];
+  readonly log: BuildLog;
+  readonly signal: AbortSignal;
+  /** Receives the pages as they were before the release. */
+  readonly previousPages: PageBefore[];
 }
 
-async function makeAndPublish(parts: PublisherParts, { buildId, log, stop, before }: Job): Promise<EndReport> {
-  const { place, notify, notes } = parts;
-  notes.write({ buildId, release: null, report: null });
+async function buildAndPublish(
+  { target, notify, jobRecord, buildScript, siteOrigin }: PublisherDeps,
+  { buildId, log, signal, previousPages }: Job,
+): Promise<EndReport> {
+  jobRecord.write({ buildId, release: null, report: null });
   let state: 'building' | 'verifying' = 'building';
-  const progress = (pauses?: readonly number[]): Promise<boolean> =>
+  const reportProgress = (pauses?: readonly number[]): Promise<boolean> =>
     notify({ report: 'progress', buildId, state, log: log.text }, pauses);
-  // A beat that is lost is followed by another.
-  const beat = (): void => void progress([]).catch((error: unknown) => console.error(String(error)));
-  if (!(await progress())) throw new NoLongerWanted();
+  // Without retries: the next heartbeat follows.
+  const sendHeartbeat = (): void => void reportProgress([]).catch((error: unknown) => console.error(String(error)));
+  if (!(await reportProgress())) throw new BuildSuperseded();
 
-  const order = await place.begin(buildId);
-  const beats = setInterval(beat, BEAT_MILLISECONDS);
+  const planned = await target.prepare(buildId);
+  const heartbeat = setInterval(sendHeartbeat, HEARTBEAT_MILLISECONDS);
   const report = await runBuild({
-    program: parts.buildProgram,
-    options: ['--out', order.out, ...(order.from === null ? [] : ['--from', order.from])],
+    script: buildScript,
+    options: ['--out', planned.out, ...(planned.from === null ? [] : ['--from', planned.from])],
     reportFile: reportFileFor(buildId),
-    stop,
-    say: (text) => log.add(text),
-    verifying: () => {
+    signal,
+    onOutput: (text) => log.add(text),
+    onVerifying: () => {
       state = 'verifying';
-      beat();
+      sendHeartbeat();
     },
-  }).finally(() => clearInterval(beats));
+  }).finally(() => clearInterval(heartbeat));
   if (report.outcome === 'failed') throw new ReleaseRejected(report.faults.slice(0, BUILD_FAULTS_KEPT));
   state = 'verifying';
-  before.push(...(await fetchPagesBefore(parts.siteOrigin, report.written)));
-  // The last word before the swap: a house that has given up on this build, or begun another, says so.
-  if (!(await progress())) throw new NoLongerWanted();
-  const live = { report: 'live', buildId, result: resultOf(report), log: log.text, kept: null } as const;
-  notes.write({ buildId, release: order.release, report: { ...live, release: order.release } });
-  const release = await place.publish(order);
+  previousPages.push(...(await fetchPreviousPages(siteOrigin, report.written)));
+  // The last check before the switch: the backend may have given up on this build or started another.
+  if (!(await reportProgress())) throw new BuildSuperseded();
+  const live = { report: 'live', buildId, result: buildResultOf(report), log: log.text, kept: null } as const;
+  jobRecord.write({ buildId, release: planned.release, report: { ...live, release: planned.release } });
+  const release = await target.publish(planned);
   return { ...live, release };
 }
 
-/** The pages as they were; they are there to be looked at, so a release goes live without them, too. */
-async function reportPrevious(
-  { notify }: PublisherParts,
+/** Reports the pages as they were before the release; a failure is logged only, because they are not essential. */
+async function reportPreviousPages(
+  { notify }: PublisherDeps,
   buildId: string,
   pages: readonly PageBefore[],
 ): Promise<void> {
   try {
-    // Without a second attempt: the end of the build is not held up for a picture of what was.
+    // Without retries, which would delay the end of the build.
     for (const [position, page] of pages.entries()) await notify({ report: 'before', buildId, position, page }, []);
   } catch (error) {
-    console.error('Not all pages were kept as they were before:', error);
+    console.error('Not all previous pages were reported:', error);
   }
 }
 
-/** Tells the house how a job ended; what it cannot be told now is kept for later. */
-export async function finish(
-  { notify, notes }: Pick<PublisherParts, 'notify' | 'notes'>,
+/** Reports how a job ended; the job record keeps the report until it is sent. */
+export async function reportEnd(
+  { notify, jobRecord }: Pick<PublisherDeps, 'notify' | 'jobRecord'>,
   report: EndReport,
 ): Promise<JobEnd> {
   const release = report.report === 'live' ? report.release : null;
   try {
-    notes.write({ buildId: report.buildId, release, report });
+    jobRecord.write({ buildId: report.buildId, release, report });
   } catch (error) {
-    // A full disk, most likely: the house is told all the same.
-    console.error('The end of the job could not be noted:', error);
+    // Probably a full disk; the report is sent nevertheless.
+    console.error('The end of the job could not be recorded:', error);
   }
   await notify(report);
-  notes.clear();
+  jobRecord.clear();
   return report.report;
 }
 
-/** What the record of a build keeps of its report. */
-export function resultOf({
+/** The part of a build's report that its build record stores. */
+export function buildResultOf({
   way,
   why,
   builtRevision,

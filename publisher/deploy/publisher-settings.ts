@@ -4,19 +4,19 @@ import { CACHE_FOLDER, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts'
 
 const settingsSchema = z
   .object({
-    /** Secret with which house and publisher sign for each other. */
+    /** Secret with which backend and publisher sign their messages. */
     BUILD_HOOK_SECRET: z.string().min(32),
-    /** Where the house, and the site, answer. */
+    /** Origin of the site and its API. */
     SITE_ORIGIN: z.url({ protocol: /^https?$/ }),
-    /** Port on which tasks arrive; 0 for any. */
+    /** Port for tasks; 0 for any free port. */
     PUBLISHER_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
-    /** Link that is served, relative to the checkout. */
+    /** Link to the live release, relative to the checkout. */
     PUBLISHER_SITE: z.string().min(1).default('dist'),
     /** Folder of the releases, relative to the checkout. */
     PUBLISHER_STORE: z.string().min(1).optional(),
-    /** Program that makes a release, relative to the checkout; tests put theirs in its place. */
+    /** Script that makes a release, relative to the checkout; tests replace it. */
     PUBLISHER_BUILD: z.string().min(1).default('publisher/render/build-site.ts'),
-    /** Seconds between two looks at the clock. */
+    /** Seconds between two runs of the scheduled work. */
     PUBLISHER_CLOCK_SECONDS: z.coerce.number().min(1).default(30),
   })
   .transform((given) => ({
@@ -28,14 +28,13 @@ const settingsSchema = z
       given.PUBLISHER_STORE === undefined
         ? join(CACHE_FOLDER, 'releases', basename(given.PUBLISHER_SITE))
         : resolve(PROJECT_ROOT, given.PUBLISHER_STORE),
-    buildProgram: resolve(PROJECT_ROOT, given.PUBLISHER_BUILD),
-    clockSeconds: given.PUBLISHER_CLOCK_SECONDS,
+    buildScript: resolve(PROJECT_ROOT, given.PUBLISHER_BUILD),
+    scheduleSeconds: given.PUBLISHER_CLOCK_SECONDS,
   }));
 
-/** What the local publisher needs to know from outside. */
 export type PublisherSettings = z.output<typeof settingsSchema>;
 
-/** Reads the settings of the local publisher; throws one error that names every variable at fault. */
+/** Reads the settings of the local publisher; throws one error that names every invalid variable. */
 export function readPublisherSettings(environment: NodeJS.ProcessEnv): PublisherSettings {
   return settingsSchema.parse(environment);
 }

@@ -1,25 +1,25 @@
-/** A release that is about to be made. */
-export interface ReleaseOrder {
-  /** What it will be called. */
+/** A release that is about to be built. */
+export interface PlannedRelease {
+  /** Its future name. */
   readonly release: string;
-  /** Folder that takes it. */
+  /** Folder to build into. */
   readonly out: string;
-  /** Folder of the last release; null when there is none at hand. */
+  /** Folder of the last release; null when there is none. */
   readonly from: string | null;
 }
 
-/** Where releases go live: the folder that is served here, or Hosting. */
-export interface ReleasePlace {
-  /** Prepares the making of a release. */
-  readonly begin: (buildId: string) => Promise<ReleaseOrder>;
-  /** Puts a release that was made live, whole, and gives the name under which it can be brought back. */
-  readonly publish: (order: ReleaseOrder) => Promise<string>;
-  /** Puts an earlier release live again. */
-  readonly bringBack: (release: string) => Promise<void>;
-  /** The name of the live release; null when it is not known. */
+/** Where releases go live: the folder that is served locally, or Firebase Hosting. */
+export interface ReleaseTarget {
+  /** Prepares a folder for a release. */
+  readonly prepare: (buildId: string) => Promise<PlannedRelease>;
+  /** Switches the site to a built release and returns the name with which it can be rolled back to. */
+  readonly publish: (planned: PlannedRelease) => Promise<string>;
+  /** Switches the site to an earlier release. */
+  readonly rollBack: (release: string) => Promise<void>;
+  /** The name of the live release; null when it is unknown. */
   readonly live: () => string | null;
-  /** Releases that can be brought back; null where the newest are kept by themselves. */
+  /** Releases that can be rolled back to; null when the target keeps them itself. */
   readonly kept: () => string[] | null;
-  /** Clears away what was left of releases that did not go live, and releases that are too old. */
-  readonly tidy: () => Promise<void>;
+  /** Removes old releases and the remains of builds that did not go live. */
+  readonly cleanUp: () => Promise<void>;
 }

@@ -2,21 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PublisherReport } from '#domain/publishing/publisher-messages.ts';
 import { signMessage } from '#functions/platform/requests/signed-message.ts';
 
-/** Milliseconds before each further attempt: the house may be restarting. */
+/** Milliseconds before each retry: the functions may be restarting. */
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000, 15_000];
 
 const RESPONSE_MILLISECONDS = 20_000;
 
-/** Tells the house something: true when it was taken, false when it came too late or is about something unknown. */
+/** Sends a report to the backend: true when it was accepted, false when it came too late or its build is unknown. */
 export type ReportToBackend = (report: PublisherReport, pauses?: readonly number[]) => Promise<boolean>;
 
-/** Makes the way in which a publisher tells the house what happened. */
 export function createReportToBackend({ siteOrigin, secret }: { siteOrigin: string; secret: string }): ReportToBackend {
-  const address = `${siteOrigin}/api/publisher/reports`;
+  const url = `${siteOrigin}/api/publisher/reports`;
   return async (report, pauses = PAUSES) => {
     for (const pause of [...pauses, null]) {
       try {
-        return await reportOnce(address, report, secret);
+        return await reportOnce(url, report, secret);
       } catch (error) {
         if (pause === null) throw error;
         await wait(pause);
@@ -26,15 +25,15 @@ export function createReportToBackend({ siteOrigin, secret }: { siteOrigin: stri
   };
 }
 
-async function reportOnce(address: string, report: PublisherReport, secret: string): Promise<boolean> {
-  const result = await fetch(address, {
+async function reportOnce(url: string, report: PublisherReport, secret: string): Promise<boolean> {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(signMessage(report, secret, new Date())),
     signal: AbortSignal.timeout(RESPONSE_MILLISECONDS),
   });
-  const words = await result.text();
-  if (result.ok) return true;
-  if (result.status === 409 || result.status === 404) return false;
-  throw new Error(`The house answered ${result.status} to '${report.report}': ${words.slice(0, 300)}`);
+  const text = await response.text();
+  if (response.ok) return true;
+  if (response.status === 409 || response.status === 404) return false;
+  throw new Error(`The backend responded with ${response.status} to '${report.report}': ${text.slice(0, 300)}`);
 }

@@ -6,60 +6,57 @@ import { buildReportSchema, type BuildReport } from '#publisher/render/build-rep
 import { NODE, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
 import { childEnvironment } from './child-environment.ts';
 
-/** A line of the build that begins so says that the release is being checked. */
+/** Start of the line that a build prints before it verifies the release. */
 const VERIFYING = /^Verifying/m;
 
-/** What is to be built. */
-export interface BuildOrder {
-  /** Program that builds. */
-  readonly program: string;
-  /** What it is told. */
+export interface BuildCommand {
+  /** Script that builds the site. */
+  readonly script: string;
   readonly options: readonly string[];
-  /** File for its report. */
+  /** File for the build's report. */
   readonly reportFile: string;
-  /** Ends it when aborted. */
-  readonly stop: AbortSignal;
-  /** Receives what it says. */
-  readonly say: (text: string) => void;
-  /** Called once, when it begins to check the release. */
-  readonly verifying: () => void;
+  /** Kills the build when aborted. */
+  readonly signal: AbortSignal;
+  readonly onOutput: (text: string) => void;
+  /** Called once, when the build starts to verify the release. */
+  readonly onVerifying: () => void;
 }
 
-/** File for the report of a build: not beside the release, so that it can be written when that disk is full. */
+/** File for the report of a build: in the temporary folder, so that it can be written when the disk of the releases is full. */
 export function reportFileFor(id: string): string {
   return join(tmpdir(), `build-report-${id}.json`);
 }
 
-/** Runs a build to its end and reads its report; throws when it died without one. */
+/** Runs a build and reads its report; throws when the build ended without one. */
 export async function runBuild({
-  program,
+  script,
   options,
   reportFile,
-  stop,
-  say,
-  verifying,
-}: BuildOrder): Promise<BuildReport> {
+  signal,
+  onOutput,
+  onVerifying,
+}: BuildCommand): Promise<BuildReport> {
   await rm(reportFile, { force: true });
-  const child = spawn(NODE, [program, ...options, '--report', reportFile], {
+  const child = spawn(NODE, [script, ...options, '--report', reportFile], {
     cwd: PROJECT_ROOT,
     env: childEnvironment(process.env),
     stdio: ['ignore', 'pipe', 'pipe'],
-    signal: stop,
+    signal,
     killSignal: 'SIGKILL',
   });
   let isVerifying = false;
-  const hear = (chunk: Buffer): void => {
+  const readOutput = (chunk: Buffer): void => {
     const text = chunk.toString();
-    say(text);
+    onOutput(text);
     if (isVerifying || !VERIFYING.test(text)) return;
     isVerifying = true;
-    verifying();
+    onVerifying();
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  child.stdout.on('data', readOutput);
+  child.stderr.on('data', readOutput);
   const end = await new Promise<string | number | null>((done, fail) => {
     child.once('error', fail);
-    child.once('close', (code, signal) => done(signal ?? code));
+    child.once('close', (code, killedBy) => done(killedBy ?? code));
   });
   const report = await readReport(reportFile);
   await rm(reportFile, { force: true });
@@ -72,7 +69,7 @@ async function readReport(file: string): Promise<BuildReport | null> {
     return buildReportSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    // Half a report, because the disk was full or the build was killed while it wrote.
+    // The report is cut off, because the disk was full or the build was killed while it wrote.
     if (error instanceof SyntaxError) return null;
     throw error;
   }

@@ -6,10 +6,10 @@ import { childEnvironment } from './child-environment.ts';
 
 const PINNED = join(PROJECT_ROOT, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
 
-/** The program that is run: firebase-tools as the lockfile pins it; tests put theirs in its place, as nothing may be sent. */
+/** The script to run: firebase-tools as the lockfile pins it; tests replace it, because nothing may be deployed. */
 const program = z.string().min(1).default(PINNED).parse(process.env['FIREBASE_PROGRAM']);
 
-/** Runs a command of firebase-tools without questions and gives what it printed; throws with its last words when it failed. */
+/** Runs a command of firebase-tools non-interactively and returns its output; throws with the end of the output when it failed. */
 export async function runFirebase(options: readonly string[]): Promise<string> {
   const child = spawn(NODE, [program, ...options, '--non-interactive'], {
     cwd: PROJECT_ROOT,
@@ -22,7 +22,7 @@ export async function runFirebase(options: readonly string[]): Promise<string> {
     child.once('error', fail);
     child.once('close', done);
   });
-  const said = Buffer.concat(chunks).toString();
-  if (code !== 0) throw new Error(`firebase ${options[0]} ended with ${code}: ${said.slice(-1500)}`);
-  return said;
+  const output = Buffer.concat(chunks).toString();
+  if (code !== 0) throw new Error(`firebase ${options[0]} ended with ${code}: ${output.slice(-1500)}`);
+  return output;
 }

@@ -1,59 +1,59 @@
 import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
-import { publishBuild, type PublisherParts } from './publish-build.ts';
+import { publishBuild, type PublisherDeps } from './publish-build.ts';
 import { publishRollback } from './publish-rollback.ts';
 import { recover } from './recover.ts';
 
-/** What a publisher does with the tasks that arrive. */
+/** Runs tasks one after the other. */
 export interface TaskQueue {
-  /** Takes a task, once; it is done after those before it, and a build ends the one before it. */
+  /** Queues a task, once for each id; a new task aborts the build before it. */
   readonly take: (task: PublisherTask) => void;
-  /** Tries again to tell the house what it could not be told, while nothing is at work. */
-  readonly lookAround: () => Promise<void>;
+  /** Sends a report that could not be sent before, if no task is running. */
+  readonly retryReports: () => Promise<void>;
 }
 
-/** Makes the desk of a publisher; previews are made beside the builds, by `preview`. */
+/** Opens the queue of a publisher; `preview` makes previews in parallel with the builds. */
 export function openTaskQueue(
-  parts: PublisherParts,
+  deps: PublisherDeps,
   preview: (task: Extract<PublisherTask, { action: 'preview' }>) => Promise<void>,
 ): TaskQueue {
   const taken = new Set<string>();
   let current = new AbortController();
-  let atWork: Promise<void> = Promise.resolve();
-  let waiting = 0;
+  let tail: Promise<void> = Promise.resolve();
+  let pending = 0;
 
-  function afterwards(work: () => Promise<unknown>): void {
-    waiting += 1;
-    atWork = atWork
+  function enqueue(work: () => Promise<unknown>): void {
+    pending += 1;
+    tail = tail
       .then(async () => void (await work()))
-      .catch((error: unknown) => console.error('A job was not ended as it should be:', error))
-      .finally(() => void (waiting -= 1));
+      .catch((error: unknown) => console.error('A job failed unexpectedly:', error))
+      .finally(() => void (pending -= 1));
   }
 
   function take(task: PublisherTask): void {
     const id = task.action === 'preview' ? task.previewId : task.buildId;
-    // Sent twice, because the answer to the first was lost.
+    // The backend sends a task again when the response to the first request was lost.
     if (taken.has(id)) return;
     taken.add(id);
     if (task.action === 'preview') {
-      void preview(task).catch((error: unknown) => console.error('A preview was not made:', error));
+      void preview(task).catch((error: unknown) => console.error('A preview failed:', error));
       return;
     }
-    // The house begins a build only when it has given up on the one before.
+    // The backend starts a build only when the one before has ended or timed out.
     current.abort();
     current = new AbortController();
     const { signal } = current;
-    afterwards(() =>
+    enqueue(() =>
       task.action === 'build'
-        ? publishBuild(parts, task.buildId, signal)
-        : publishRollback(parts, task.buildId, task.release),
+        ? publishBuild(deps, task.buildId, signal)
+        : publishRollback(deps, task.buildId, task.release),
     );
   }
 
   return {
     take,
-    lookAround: async () => {
-      if (waiting === 0) afterwards(() => recover(parts));
-      await atWork;
+    retryReports: async () => {
+      if (pending === 0) enqueue(() => recover(deps));
+      await tail;
     },
   };
 }

@@ -6,31 +6,31 @@ import { listInDefaultOrder } from '#domain/search/default-order.ts';
 import { listingCover } from '#domain/property/listing-cover.ts';
 import { listingPath, PATHS } from '#domain/site/paths.ts';
 import { belongsToPage, PAGE_TYPES, type PageType } from '#domain/property/type.ts';
-import { sides, type PropertyChanges } from './property-changes.ts';
+import { versionsOf, type PropertyChanges } from './property-changes.ts';
 
-/** What a publish changes of one listing. */
+/** The pages of one listing that a publish changes, by path. */
 export interface AffectedListing {
   /** What is listed. */
   type: PageType;
   /** Pages to render. */
   render: string[];
-  /** Pages that change nothing but the name of the index that they search. */
+  /** Pages in which only the name of their search index changes. */
   rename: string[];
-  /** Pages that are no more. */
+  /** Pages to remove. */
   remove: string[];
 }
 
-/** The listings on which something that was published anew or taken away stands or stood. */
+/** The listings that contain a changed property, before or after the change. */
 export function affectedListings({ before, after, changed }: PropertyChanges): AffectedListing[] {
   const ids = new Set(changed.map(({ id }) => id));
-  const touched = changed.flatMap(sides);
+  const touched = changed.flatMap(versionsOf);
   return PAGE_TYPES.filter((type) => touched.some((summary) => belongsToPage(summary, type))).map((type) => {
     const earlier = pagesOf(listInDefaultOrder(before.values(), type), type);
     const later = pagesOf(listInDefaultOrder(after.values(), type), type);
     const affected: AffectedListing = { type, render: [], rename: [], remove: [] };
     later.forEach((page, index) => {
       const same = samePage(earlier[index], page, ids);
-      affected[same ? 'rename' : 'render'].push(...addresses(type, index + 1));
+      affected[same ? 'rename' : 'render'].push(...pathsOf(type, index + 1));
     });
     for (let number = later.length + 1; number <= earlier.length; number += 1) {
       affected.remove.push(listingPath(type, number));
@@ -43,7 +43,7 @@ interface ListedPage {
   cover: PropertySummary | null;
   cards: PropertySummary[];
   total: number;
-  /** What the page knows to find something. */
+  /** The filters that find something. */
   findable: FindableFilters;
 }
 
@@ -63,12 +63,12 @@ function samePage(earlier: ListedPage | undefined, later: ListedPage, changed: R
   if (!isDeepStrictEqual(earlier.findable, later.findable)) return false;
   const shown = [...later.cards, ...(later.cover === null ? [] : [later.cover])];
   return (
-    !shown.some(({ id }) => changed.has(id)) && later.cards.every(({ id }, place) => earlier.cards[place]?.id === id)
+    !shown.some(({ id }) => changed.has(id)) && later.cards.every(({ id }, index) => earlier.cards[index]?.id === id)
   );
 }
 
-/** The first page of mid-term rentals stands under a second address. */
-function addresses(type: PageType, number: number): string[] {
+/** The first page of mid-term rentals has a second path. */
+function pathsOf(type: PageType, number: number): string[] {
   const path = listingPath(type, number);
   return type === 'mid_term_rental' && number === 1 ? [path, PATHS.longTermRental] : [path];
 }

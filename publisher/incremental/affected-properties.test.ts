@@ -13,19 +13,19 @@ const numbersOf = (ids: Iterable<string>) => [...ids].map((id) => Number(id.slic
 const affectedBy = (published: typeof summaries, departed: string[] = []) =>
   numbersOf(affectedProperties(applyChanges(propertiesOf(...summaries), { published, departed })));
 
-it('reaches the pages on which the card of the house stands', () => {
-  expect(affectedBy([{ ...priced(2, 2), subtitle: 'New words' }])).toEqual([1, 2, 3]);
+it('affects the pages that show the card of the property', () => {
+  expect(affectedBy([{ ...priced(2, 2), subtitle: 'New text' }])).toEqual([1, 2, 3]);
 });
 
-it('reaches the pages that its card leaves, and those it comes to', () => {
+it('affects the pages that lose the card and those that get it', () => {
   expect(affectedBy([priced(2, 11)])).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-it('reaches pages of both types when the house takes another', () => {
+it('affects pages of both types when the property gets another type', () => {
   expect(affectedBy([priced(2, 2, { type: 'event' })])).toEqual([1, 2, 3]);
 });
 
-it('reaches the pages that lose a card, and no page of what is gone', () => {
-  const [, gone] = summaries;
-  expect(affectedBy([], gone === undefined ? [] : [gone.id])).toEqual([1, 3]);
+it('affects the pages that lose a card, not the page of the removed property', () => {
+  const [, removed] = summaries;
+  expect(affectedBy([], removed === undefined ? [] : [removed.id])).toEqual([1, 3]);
 });

@@ -1,17 +1,17 @@
 import type { PropertySummary } from '#domain/property/summary.ts';
 import { similarPropertiesFinder } from '#domain/property/similar.ts';
-import { sides, type PropertyChanges, type SummariesById } from './property-changes.ts';
+import { versionsOf, type PropertyChanges, type SummariesById } from './property-changes.ts';
 
 /**
- * Ids of the properties whose own page a publish changes: those that were published anew, and those whose page shows the
- * card of one of them, before or after.
+ * Ids of the properties whose own page a publish changes: the changed properties, and those whose page shows the card of
+ * one of them, before or after the change.
  */
 export function affectedProperties(changes: PropertyChanges): Set<string> {
   const { before, after, changed } = changes;
   const ids = new Set(changed.map(({ id }) => id));
   const affected = new Set([...ids].filter((id) => after.has(id)));
-  // Only houses of one type are similar to each other.
-  for (const type of new Set(changed.flatMap((change) => sides(change).map((summary) => summary.type)))) {
+  // Only properties of one type are similar to each other.
+  for (const type of new Set(changed.flatMap((change) => versionsOf(change).map((summary) => summary.type)))) {
     const [earlier, later] = [ofType(before, type), ofType(after, type)];
     const [similarBefore, similarAfter] = [similarPropertiesFinder(earlier), similarPropertiesFinder(later)];
     for (const summary of later) {

@@ -5,31 +5,30 @@ import type { WrittenFile } from '#publisher/render/build-report.ts';
 
 /** What a release changes for visitors. */
 export interface ReleaseChanges {
-  /** Files that are new or other than before. */
+  /** New and changed files. */
   written: WrittenFile[];
-  /** Addresses that are gone. */
+  /** Paths that the release no longer has. */
   removed: string[];
 }
 
-/** The address that Hosting answers with a file of a release: it serves /rentals from rentals.html. */
-export function addressOf(file: string): string {
+/** The path at which Hosting serves a file of a release: /rentals for rentals.html. */
+export function pathOfFile(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 }
 
-/** SHA-256 of files, in hexadecimal, as far as whoever wrote them has worked it out. */
+/** SHA-256 in hexadecimal of the files whose digest was computed while they were written. */
 export type KnownDigests = ReadonlyMap<string, string>;
 
-/** Describes a file of a release. */
 export function describeFile(folder: string, file: string, known?: KnownDigests): WrittenFile {
-  return { path: addressOf(file), file, sha256: known?.get(file) ?? sha256Of(readFileSync(join(folder, file))) };
+  return { path: pathOfFile(file), file, sha256: known?.get(file) ?? sha256Of(readFileSync(join(folder, file))) };
 }
 
-/** SHA-256 of some bytes, in hexadecimal. */
+/** SHA-256 in hexadecimal. */
 export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Compares a release with the one before, byte by byte; null when it is the first. */
+/** Compares a release with the one before, byte by byte; `before` is null for the first release. */
 export function changedFiles(folder: string, before: string | null, digests?: KnownDigests): ReleaseChanges {
   const files = filesIn(folder);
   const described = (file: string): WrittenFile => describeFile(folder, file, digests);
@@ -37,7 +36,7 @@ export function changedFiles(folder: string, before: string | null, digests?: Kn
   const known = new Set(filesIn(before));
   const written = files.filter((file) => !known.has(file) || !sameBytes(join(folder, file), join(before, file)));
   const kept = new Set(files);
-  const removed = [...known].filter((file) => !kept.has(file)).map(addressOf);
+  const removed = [...known].filter((file) => !kept.has(file)).map(pathOfFile);
   return { written: written.map(described), removed };
 }
 
@@ -46,7 +45,7 @@ function sameBytes(one: string, other: string): boolean {
   return first.size === second.size && (first.ino === second.ino || readFileSync(one).equals(readFileSync(other)));
 }
 
-/** All files below a folder, in alphabetical order, with '/' between the parts of a name. */
+/** All files below a folder, sorted by name, with '/' between the parts of a name. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

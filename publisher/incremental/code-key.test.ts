@@ -9,7 +9,7 @@ let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'code-'));
-  for (const folder of ['src/pages', 'publisher/render', 'public'])
+  for (const folder of ['src/pages', 'publisher/render', 'publisher/incremental', 'public'])
     await mkdir(join(root, folder), { recursive: true });
   for (const file of ['astro.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json', 'src/pages/a.astro']) {
     await writeFile(join(root, file), file);
@@ -18,20 +18,20 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-it('stays while neither code nor environment change', () => {
+it('stays the same while neither code nor environment change', () => {
   expect(codeKey(root, environment)).toBe(codeKey(root, { ...environment, HOME: '/elsewhere' }));
 });
 
-it.each(['src/pages/a.astro', 'src/pages/b.astro', 'public/robots.txt', 'package-lock.json', 'astro.config.mjs'])(
-  'changes with %s',
-  async (file) => {
-    const before = codeKey(root, environment);
-    await writeFile(join(root, file), 'changed');
-    expect(codeKey(root, environment)).not.toBe(before);
-  },
-);
+it.each([
+  ...['src/pages/a.astro', 'src/pages/b.astro', 'public/robots.txt', 'package-lock.json', 'astro.config.mjs'],
+  ...['publisher/render/a.ts', 'publisher/incremental/a.ts'],
+])('changes with %s', async (file) => {
+  const before = codeKey(root, environment);
+  await writeFile(join(root, file), 'changed');
+  expect(codeKey(root, environment)).not.toBe(before);
+});
 
-it('changes when a text moves from one file to the next', async () => {
+it('changes when text moves from one file to the next', async () => {
   await writeFile(join(root, 'src/pages/b.astro'), '');
   const before = codeKey(root, environment);
   await writeFile(join(root, 'src/pages/b.astro'), 'src/pages/a.astro');

@@ -3,10 +3,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuildEnvironment } from '#content/build-environment.ts';
 
-/** Everything a compiled site is made from, besides the environment: packages are named by the lockfile. */
+/** Everything a compiled site is compiled from, besides the environment; the lockfile stands for the packages. */
 const SOURCES = [
   'src',
   'publisher/render',
+  'publisher/incremental',
   'public',
   'astro.config.mjs',
   'tsconfig.json',
@@ -15,8 +16,8 @@ const SOURCES = [
 ];
 
 /**
- * Names what a site would be compiled from: two sites with one key have the same code. `root` is the checkout. It does not
- * wait for threads: thirteen hundred small files are read in an eighth of the time.
+ * Key of the code and environment of a site: two sites with the same key have the same code. `root` is the checkout.
+ * Synchronous, because that reads thirteen hundred small files in an eighth of the time.
  */
 export function codeKey(root: string, variables: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256');
@@ -29,7 +30,7 @@ export function codeKey(root: string, variables: NodeJS.ProcessEnv): string {
 
 function addSource(hash: Hash, root: string, path: string): void {
   for (const file of filesOf(join(root, path)).sort()) {
-    // The length keeps a text from moving between two files unnoticed.
+    // Without the length, text could move from one file to the next unnoticed.
     const content = readFileSync(file);
     hash.update(`${file.slice(root.length)} ${content.length}\n`).update(content);
   }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { ContentEntry } from '#content/content-source.ts';
 import type { SmallKind } from '#content/content-sources.ts';
 
-/** Content other than the properties, by its kind. */
+/** All content but the properties, by kind. */
 export type SmallContent = ReadonlyMap<SmallKind, readonly ContentEntry<Record<string, unknown>>[]>;
 
-/** Content that reaches only pages that every build renders anyway; all other small content stands on every page. */
-const WITHIN_FIXED_PAGES = new Set<string>(['featured', 'services', 'teamMembers', 'departments', 'replyTime']);
+/** Kinds that appear only on pages that every build renders; all other kinds appear on every page. */
+const ON_FIXED_PAGES = new Set<string>(['featured', 'services', 'teamMembers', 'departments', 'replyTime']);
 
-/** Digests of each kind of content, by which the next build sees what changed. */
+/** A digest of each kind of content, with which the next build finds what changed. */
 export function contentDigests(content: SmallContent): Record<string, string> {
   const digests = [...content].map(([kind, entries]): [string, string] => {
     const hash = createHash('sha256');
@@ -18,8 +18,8 @@ export function contentDigests(content: SmallContent): Record<string, string> {
   return Object.fromEntries(digests);
 }
 
-/** The kinds of content that changed and stand on pages of every kind. */
-export function changedEverywhere(before: Record<string, string>, after: Record<string, string>): string[] {
+/** The kinds of content that changed and appear on every page. */
+export function changedOnEveryPage(before: Record<string, string>, after: Record<string, string>): string[] {
   const kinds = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...kinds].filter((kind) => before[kind] !== after[kind] && !WITHIN_FIXED_PAGES.has(kind));
+  return [...kinds].filter((kind) => before[kind] !== after[kind] && !ON_FIXED_PAGES.has(kind));
 }

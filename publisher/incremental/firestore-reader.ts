@@ -13,7 +13,7 @@ const stateSchema = z.object({ requestedRevision: siteRevision });
 
 /** Reads the published content of a project from Firestore. */
 export function firestoreReader(projectId: string): PublishedReader {
-  // Here, because waking the database client takes a tenth of the time of reading, which other commands do not need.
+  // Imported here: loading the database client takes a tenth of the reading time, and other commands do not need it.
   const database = import('#content/published-documents.ts');
 
   async function readRevision(): Promise<number> {
@@ -42,11 +42,11 @@ export function firestoreReader(projectId: string): PublishedReader {
     const [published, departed] = await Promise.all([newer(PROPERTIES), newer(departedProperties)]);
     const properties = published.map(parseProperty);
     const revisions = new Map(properties.map(({ id, publishedRev }) => [id, publishedRev]));
-    const gone = departed.filter(({ id, data }) => {
+    const removed = departed.filter(({ id, data }) => {
       const { publishedRev } = parseDocument(departureSchema, { collection: departedProperties, id, data });
       return publishedRev > (revisions.get(id) ?? -1);
     });
-    const ids = new Set(gone.map(({ id }) => id));
+    const ids = new Set(removed.map(({ id }) => id));
     return { published: properties.filter(({ id }) => !ids.has(id)), departed: [...ids] };
   }
 

@@ -19,11 +19,11 @@ it('is read as it was written', () => {
   expect(parseManifest(formatManifest(empty), 'abc')).toEqual(empty);
 });
 
-it('is none when other code wrote it', () => {
+it('is rejected when other code wrote it', () => {
   expect(parseManifest(formatManifest(manifest), 'abd')).toBeNull();
 });
 
-it('is none when it was cut off anywhere', () => {
+it('is rejected when it was cut off anywhere', () => {
   const text = formatManifest(manifest);
   fc.assert(
     fc.property(fc.nat(text.length - 1), (length) => {

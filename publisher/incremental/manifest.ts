@@ -3,39 +3,39 @@ import * as z from 'zod';
 import { siteRevision } from '#domain/publishing/published-marks.ts';
 
 const headerSchema = z.strictObject({
-  /** Layout of the ledger; another one is not read. */
+  /** Format of the manifest; another one is not read. */
   version: z.literal(1),
   /** Key of the code that wrote the pages. */
   code: z.string(),
-  /** Epoch of the published content; '' where none was named. */
+  /** Epoch of the published content; '' when there is none. */
   epoch: z.string(),
   /** The site's `requestedRevision` before the content was read. */
   revision: siteRevision,
   /** Digest of each kind of content but the properties. */
   content: z.record(z.string(), z.string()),
-  /** Files that were written, by family; those of properties and listings follow from the houses. */
+  /** Files that were written, by family; those of properties and listings follow from the summaries. */
   files: z.record(z.string(), z.array(z.string())),
-  /** Number of houses, a line each after this one. */
+  /** Number of property summaries, which follow the header, one a line. */
   summaries: z.int().min(0),
 });
 
-/** What a build knows of the release before it: all that pages need of properties that they do not show whole. */
+/** What a build knows about the release before it, property summaries included. */
 export interface Manifest extends Omit<z.infer<typeof headerSchema>, 'summaries'> {
-  /** The published properties in the order of their ids. */
+  /** The published properties, sorted by id. */
   summaries: ReadonlyMap<string, PropertySummary>;
 }
 
-/** A line was written by the very code that reads it, which its header's key says: parsing ten thousand again costs a second. */
+/** Not parsed by its schema, which takes a second for ten thousand lines: the header's key proves that the same code wrote it. */
 const ownLine = z.custom<PropertySummary>((line) => typeof line === 'object' && line !== null && 'id' in line);
 
-/** Writes a ledger as text: its header, then a line a house. */
+/** Formats a manifest: its header, then one line for each property. */
 export function formatManifest({ summaries, ...header }: Manifest): string {
   const lines = [JSON.stringify({ ...header, summaries: summaries.size })];
   for (const summary of summaries.values()) lines.push(JSON.stringify(summary));
   return `${lines.join('\n')}\n`;
 }
 
-/** Reads a ledger that this code wrote; null when other code did, or when it is not whole. */
+/** Parses a manifest; null when other code wrote it or when it is incomplete. */
 export function parseManifest(text: string, code: string): Manifest | null {
   const end = text.indexOf('\n');
   const header = headerSchema.safeParse(readJson(text.slice(0, end)));
@@ -50,7 +50,7 @@ export function parseManifest(text: string, code: string): Manifest | null {
   return { ...header.data, summaries: new Map(known) };
 }
 
-/** null is no ledger either. */
+/** null when the text is not JSON. */
 function readJson(text: string): unknown {
   try {
     const read: unknown = JSON.parse(text);

@@ -1,7 +1,7 @@
 import { LISTING_PATHS, PATHS } from '#domain/site/paths.ts';
 import { PAGE_TYPES, type PageType } from '#domain/property/type.ts';
 
-/** What decides whether a path is rendered when only what changed is written. */
+/** The group of a path, which decides whether an incremental build renders it. */
 export type PathFamily =
   | { kind: 'property' }
   | { kind: 'listing' }
@@ -12,7 +12,7 @@ export type PathFamily =
 
 const LISTINGS = [...Object.values(LISTING_PATHS), PATHS.longTermRental];
 
-/** The family of a path; every page of which there are only a few is 'fixed'. */
+/** The family of a path; 'fixed' for pages of which there are only a few. */
 export function pathFamily(pathname: string): PathFamily {
   if (pathname.startsWith('/property/')) return { kind: 'property' };
   if (pathname.startsWith(`${PATHS.destinations}/`)) return { kind: 'destination' };
@@ -24,7 +24,7 @@ export function pathFamily(pathname: string): PathFamily {
   return type === undefined ? { kind: 'fixed' } : { kind: 'search', type };
 }
 
-/** Name under which the ledger keeps the files of a family; null where they follow from the properties. */
+/** Key of a family's files in the manifest; null when they follow from the properties. */
 export function familyName(family: PathFamily): string | null {
   if (family.kind === 'property' || family.kind === 'listing') return null;
   return family.kind === 'search' ? `search:${family.type}` : family.kind;

@@ -6,25 +6,25 @@ import { affectedDestinations } from './affected-destinations.ts';
 import { affectedListings } from './affected-listings.ts';
 import { affectedProperties } from './affected-properties.ts';
 
-/** What a publish reaches, of the pages of which there are many. All other pages are few, and rendered every time. */
+/** What a publish affects of the numerous pages: properties, listings, destinations. The few others are always rendered. */
 export interface ReleasePlan {
-  /** Ids of the properties whose page is rendered, which takes their whole document. */
+  /** Ids of the properties whose page is rendered, which needs the whole document. */
   properties: ReadonlySet<string>;
-  /** Pages of listings and destinations to render. */
+  /** Paths of listings and destinations to render. */
   render: ReadonlySet<string>;
-  /** Pages in which only the name of an index changes, by path, with what they list. */
+  /** Pages in which only the name of their search index changes: path and what they list. */
   rename: ReadonlyMap<string, PageType>;
-  /** Listings whose search files are made anew. */
+  /** Listings whose search files are rendered. */
   listings: readonly PageType[];
-  /** Pages that are no more. */
+  /** Paths of pages to remove. */
   remove: readonly string[];
-  /** Short addresses by id to write, with the slug they lead to. */
+  /** Redirect pages /property/{id} to write: id and the slug they redirect to. */
   idPages: ReadonlyMap<string, string>;
-  /** Ids whose short address is no more. */
+  /** Ids whose redirect page is removed. */
   removedIds: readonly string[];
 }
 
-/** Works out what a publish reaches. */
+/** Works out what a publish affects. */
 export function planRelease(
   changes: PropertyChanges,
   destinations: readonly ContentEntry<Record<string, unknown>>[],
@@ -48,10 +48,10 @@ export function planRelease(
   };
 }
 
-/** Rendering so few pages is quick either way, however few there are in all. */
+/** Rendering this many pages is quick, even if it is most of a small site. */
 const ALWAYS_FEW = 200;
 
-/** Whether so much is reached that building everything is simpler: more than a fifth of the pages. */
+/** Whether so many pages are affected that a full build is simpler: more than a fifth. */
 export function affectsTooMuch({ properties, render }: ReleasePlan, { after }: PropertyChanges): boolean {
   return properties.size + render.size > Math.max(ALWAYS_FEW, after.size / 5);
 }

@@ -4,7 +4,7 @@ import { propertyFixture, propertiesOf } from './release-fixture.ts';
 
 const [one, two, three] = [propertyFixture(1), propertyFixture(2), propertyFixture(3)];
 
-it('keeps the order of the database, in which equals stand in lists', () => {
+it('keeps the order of the database, which decides between equals in lists', () => {
   const { after } = applyChanges(propertiesOf(two, three), { published: [one], departed: [] });
   expect([...after.values()]).toEqual([one, two, three]);
 });
@@ -20,6 +20,6 @@ it('knows each property before and after', () => {
   expect([...after.keys()]).toEqual([one.id, three.id]);
 });
 
-it('passes over a property that came and went between two builds', () => {
+it('ignores a property that was published and unpublished between two builds', () => {
   expect(applyChanges(propertiesOf(one), { published: [], departed: [two.id] }).changed).toEqual([]);
 });

@@ -1,24 +1,24 @@
 import type { PropertySummary } from '#domain/property/summary.ts';
 
-/** All published properties by id, in the order of their ids. */
+/** All published properties by id, sorted by id. */
 export type SummariesById = ReadonlyMap<string, PropertySummary>;
 
-/** One property before and after; null for not published. */
+/** One property before and after a publish; null when not published. */
 export interface PropertyChange {
   id: string;
   before: PropertySummary | null;
   after: PropertySummary | null;
 }
 
-/** The properties before and after a publish. */
+/** The published properties before and after a publish. */
 export interface PropertyChanges {
   before: SummariesById;
   after: SummariesById;
-  /** Those that were published anew or taken away. */
+  /** Those that were published or unpublished. */
   changed: readonly PropertyChange[];
 }
 
-/** Works out what is published after some were published anew and some were taken away. */
+/** Applies what was published and unpublished (`departed`) to the properties of the last release. */
 export function applyChanges(
   before: SummariesById,
   { published, departed }: { published: readonly PropertySummary[]; departed: readonly string[] },
@@ -28,7 +28,7 @@ export function applyChanges(
   for (const summary of published) after.set(summary.id, summary);
   const ids = new Set([...departed, ...published.map(({ id }) => id)]);
   const changed = [...ids].map((id) => ({ id, before: before.get(id) ?? null, after: after.get(id) ?? null }));
-  // As the database orders them, which decides among equals in lists.
+  // The order of the database, which decides between equals in lists.
   const ordered = new Map([...after].sort(([one], [other]) => (one < other ? -1 : 1)));
   return {
     before,
@@ -37,7 +37,7 @@ export function applyChanges(
   };
 }
 
-/** A property as it stands before and after a change, without nothing. */
-export function sides({ before, after }: PropertyChange): PropertySummary[] {
+/** The summaries of a property before and after a change, without nulls. */
+export function versionsOf({ before, after }: PropertyChange): PropertySummary[] {
   return [before, after].filter((summary) => summary !== null);
 }

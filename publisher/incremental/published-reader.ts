@@ -2,34 +2,31 @@ import type { PublishedProperty } from '#domain/property/property.ts';
 import type { ContentEntry } from '#content/content-source.ts';
 import type { SmallKind } from '#content/content-sources.ts';
 
-/** What a build asks about the published content before it reads it (docs/decisions/0080-marks-of-publishing.md). */
+/** What a build reads about the published content before the content itself (docs/decisions/0080-marks-of-publishing.md). */
 export interface PublishedMarks {
-  /** The epoch of the content; '' where none is named. */
+  /** The epoch of the content; '' when there is none. */
   epoch: string;
   /** Number of published properties. */
   properties: number;
 }
 
-/** What was published anew and taken away since a revision. */
+/** What was published and unpublished since a revision. */
 export interface PublishedChanges {
-  /** The properties that were published. */
   published: PublishedProperty[];
-  /** Ids of those that were taken away. */
+  /** Ids of the unpublished properties. */
   departed: string[];
 }
 
-/** Where a build reads what is published: Firestore, or a test's memory. */
+/** Reads the published content from Firestore, or from memory in tests. */
 export interface PublishedReader {
-  /** Reads the site's `requestedRevision`, before all else: what is published from then on belongs to the next build. */
+  /** Reads the site's `requestedRevision`. Called first: what is published afterwards belongs to the next build. */
   readRevision: () => Promise<number>;
-  /** Reads the marks. */
   readMarks: () => Promise<PublishedMarks>;
-  /** Reads all properties, in the order of their ids. */
+  /** Sorted by id. */
   readAllProperties: () => Promise<PublishedProperty[]>;
-  /** Reads all of another kind, in the order of the ids. */
+  /** Reads all content of another kind, sorted by id. */
   readAll: (kind: SmallKind) => Promise<ContentEntry<Record<string, unknown>>[]>;
-  /** Reads what was published after a revision. */
-  readChanges: (since: number) => Promise<PublishedChanges>;
-  /** Reads some properties; those that are missing are left out. */
+  readChanges: (sinceRevision: number) => Promise<PublishedChanges>;
+  /** Missing properties are left out. */
   readProperties: (ids: readonly string[]) => Promise<PublishedProperty[]>;
 }

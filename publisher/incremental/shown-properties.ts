@@ -1,12 +1,12 @@
 import { propertyPath } from '#domain/site/paths.ts';
 import { shownPrice } from '#domain/money/price.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
-import { pageFile } from '#publisher/render/program/page-file.ts';
-import type { ShownProperty } from '#publisher/render/site-program.ts';
+import { pageFile } from '#publisher/render/renderer/page-file.ts';
+import type { ShownProperty } from '#publisher/render/site-renderer.ts';
 
-/** What the pages of some properties have to show. */
-export function shownProperties(whole: readonly PublishedProperty[]): ShownProperty[] {
-  return whole.map((property) => ({
+/** What the pages of properties have to show. */
+export function shownProperties(properties: readonly PublishedProperty[]): ShownProperty[] {
+  return properties.map((property) => ({
     file: pageFile(propertyPath(property.slug), 'page').file,
     title: property.title,
     price: shownPrice(property),

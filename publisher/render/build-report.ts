@@ -1,30 +1,28 @@
 import * as z from 'zod';
 
-/** A file of a release that visitors get anew. */
 const writtenFileSchema = z.strictObject({
-  /** Address it answers under, such as '/property/casa-da-duna'. */
+  /** Path that visitors request, such as '/property/casa-da-duna'. */
   path: z.string().startsWith('/'),
-  /** Its name in the release, such as 'property/casa-da-duna.html'. */
+  /** Name in the release, such as 'property/casa-da-duna.html'. */
   file: z.string().min(1),
-  /** SHA-256 of its bytes, in hexadecimal. */
+  /** SHA-256 of the bytes, in hexadecimal. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** What a build says of itself when it ends, well or badly. */
+/** What a build reports when it ends, successful or not. */
 export const buildReportSchema = z.strictObject({
   /** Whether the release may go live. */
   outcome: z.enum(['ready', 'failed']),
-  /** Whether everything was written, or only what changed. */
   way: z.enum(['full', 'incremental']),
-  /** Why it was that way, in a sentence. */
+  /** Why the build was full or incremental, in a sentence. */
   why: z.string(),
-  /** The site's `requestedRevision` before the content was read; 0 when nobody asked yet. */
+  /** The site's `requestedRevision` before the content was read; 0 before the first request. */
   builtRevision: z.int().min(0),
-  /** Pages and files that were rendered. */
+  /** Number of pages and files that were rendered. */
   pages: z.int().min(0),
-  /** Files whose bytes differ from those of the last release; all of them when there is none. */
+  /** Files whose bytes differ from those of the last release; all files when there is none. */
   written: z.array(writtenFileSchema),
-  /** Addresses that the last release had and this one has not. */
+  /** Paths that the last release had and this one has not. */
   removed: z.array(z.string().startsWith('/')),
   /** Wall time, in seconds. */
   seconds: z.number().min(0),
@@ -33,7 +31,7 @@ export const buildReportSchema = z.strictObject({
   /** What keeps the release from going live. */
   faults: z.array(
     z.strictObject({
-      /** Address of the page, or place of the document; '' for the build as a whole. */
+      /** Path of the page or of the document; '' for the build as a whole. */
       page: z.string(),
       /** What is wrong, in a sentence. */
       why: z.string(),
@@ -41,8 +39,7 @@ export const buildReportSchema = z.strictObject({
   ),
 });
 
-/** What a build says of itself when it ends. */
 export type BuildReport = z.infer<typeof buildReportSchema>;
 
-/** A file of a release that visitors get anew. */
+/** A file of a release whose bytes are new to visitors. */
 export type WrittenFile = z.infer<typeof writtenFileSchema>;

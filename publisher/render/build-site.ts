@@ -3,21 +3,22 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import type { BuildReport } from './build-report.ts';
-import { makeRelease, type ReleaseOrder } from './make-release.ts';
+import { makeRelease } from './make-release.ts';
 import { manifestFile } from '#publisher/incremental/last-release.ts';
 import { swapFolder } from './swap-folder.ts';
 
-/** Where a site is built before it takes the place of the folder that was asked for. */
-const BESIDE = resolve('.cache/build');
+/** Where a site is built before it replaces the folder that `--into` names. */
+const STAGING_FOLDER = resolve('.cache/build');
 
 /**
- * Builds the site from the published content. `--out` makes a release in a folder of its own, out of the last one that
- * `--from` names where that is possible; `--into` (default: dist) puts the site in the place of the one that stands
- * there, when it is whole. `--preview properties/ID` makes a release of one working copy's page. `--report` takes the outcome as JSON. A failed build ends with 1.
+ * Builds the site from the published content. `--out` builds a release into a new folder, incrementally from the release
+ * that `--from` names if possible; `--into` (default: dist) replaces the site in a folder when the build has succeeded.
+ * `--preview properties/ID` renders one working copy's page. `--report` names a file for the outcome as JSON. A failed
+ * build exits with 1.
  */
-async function run(given: readonly string[]): Promise<BuildReport> {
+async function run(args: string[]): Promise<BuildReport> {
   const { values } = parseArgs({
-    args: [...given],
+    args,
     options: {
       out: { type: 'string' },
       from: { type: 'string' },
@@ -28,7 +29,7 @@ async function run(given: readonly string[]): Promise<BuildReport> {
   });
   const { out, from = null, into, report: file } = values;
   const preview = values.preview === undefined ? null : previewedId(values.preview);
-  if (preview !== null && out === undefined) throw new Error('--preview needs a folder of its own: --out FOLDER.');
+  if (preview !== null && out === undefined) throw new Error('--preview needs a new folder: --out FOLDER.');
   const environment = process.env;
   const report =
     out === undefined ? await replaceSite(into, environment) : await makeRelease({ out, from, preview, environment });
@@ -36,22 +37,22 @@ async function run(given: readonly string[]): Promise<BuildReport> {
   return report;
 }
 
-/** The id in 'properties/{id}': of all content only a property is shown alone. */
-function previewedId(place: string): string {
-  const [collection, id, more] = place.split('/');
+/** The id in 'properties/{id}'; only properties have previews. */
+function previewedId(path: string): string {
+  const [collection, id, more] = path.split('/');
   if (collection !== CONTENT_KINDS.properties.working || id === undefined || more !== undefined) {
-    throw new Error(`expected --preview ${CONTENT_KINDS.properties.working}/ID, not '${place}'`);
+    throw new Error(`expected --preview ${CONTENT_KINDS.properties.working}/ID, not '${path}'`);
   }
   return id;
 }
 
-async function replaceSite(into: string, environment: ReleaseOrder['environment']): Promise<BuildReport> {
+async function replaceSite(into: string, environment: NodeJS.ProcessEnv): Promise<BuildReport> {
   const target = resolve(into);
-  const next = join(BESIDE, basename(dirname(target)), basename(target));
+  const next = join(STAGING_FOLDER, basename(dirname(target)), basename(target));
   await rm(next, { recursive: true, force: true });
   const report = await makeRelease({ out: next, from: null, preview: null, environment });
   if (report.outcome === 'ready') await swapFolder(next, target);
-  // Nothing is built out of a folder that is replaced.
+  // No incremental build starts from a folder that is replaced.
   await rm(manifestFile(next), { force: true });
   return report;
 }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
-import { fileWriter } from './program/file-writer.ts';
+import { fileWriter } from './renderer/file-writer.ts';
 import { sha256Of } from '#publisher/incremental/changed-files.ts';
 import type { FileBatch } from './file-thread.ts';
 

@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('writes files with their folders, and tells the SHA-256 of each', async () => {
+it('writes files with their folders and returns the SHA-256 of each', async () => {
   await files.put('index.html', [bytes('<p>Olá'), bytes(' — </p>')]);
   await files.put('property/casa.html', [bytes('casa')]);
   await files.put('empty.txt', []);
@@ -33,7 +33,7 @@ it('writes files with their folders, and tells the SHA-256 of each', async () =>
   });
 });
 
-it('writes more than goes to the thread at once, in whole files', async () => {
+it('writes whole files when they do not fit into one batch', async () => {
   const content = bytes('a'.repeat(300_000));
   for (let number = 0; number < 60; number += 1) await files.put(`${number}.html`, [content, bytes(String(number))]);
   const digests = await files.written();

@@ -1,50 +1,48 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { PutFile } from './site-program.ts';
+import type { PutFile } from './site-renderer.ts';
 import type { KnownDigests } from '#publisher/incremental/changed-files.ts';
 
-/** What goes to the thread at once, in bytes: pages go twenty at a time, because each message costs as much as a page. */
+/** Size of a batch, about twenty pages: a message to the thread costs as much as a page. */
 const BATCH_BYTES = 1_000_000;
 
-/** Batches that may be on their way, so that a slow disk holds the pages back and not the memory. */
-const BATCHES_AHEAD = 8;
+/** Batches that may be in flight, so that a slow disk delays rendering instead of filling the memory. */
+const MAX_BATCHES_IN_FLIGHT = 8;
 
-/** A number of files, their bytes one after the other. */
+/** Several files, with their bytes one after the other. */
 export interface FileBatch {
-  /** Path within the folder and length in bytes of each. */
+  /** Path within the folder, and length in bytes. */
   files: { file: string; length: number }[];
-  /** The bytes of all. */
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Writes files into a folder in a thread of its own. */
+/** Writes files into a folder in a worker thread. */
 export interface FileThread {
-  /** Takes a file; rejects when one before it could not be written. */
+  /** Queues a file; rejects when an earlier one could not be written. */
   put: PutFile;
-  /** Resolves with the SHA-256 of every file when all are written; rejects when one could not be. */
+  /** Resolves with the SHA-256 of every file when all are written; rejects when one could not be written. */
   written: () => Promise<KnownDigests>;
-  /** Ends the thread. */
   stop: () => Promise<void>;
 }
 
 /**
- * Begins to write into a folder. In a thread of its own: a new file takes up to four times as long where thousands were
- * removed shortly before (docs/decisions/0105-files-from-a-thread.md). Node's pool of threads costs as much as it saves.
+ * Writes files into a folder in a worker thread, because a new file takes up to four times as long where thousands were
+ * removed shortly before (docs/decisions/0105-files-from-a-thread.md). Node's own thread pool costs as much as it saves.
  */
 export function fileThread(folder: string): FileThread {
   let worker: Worker | null = null;
   let failed = new Promise<never>(() => undefined);
   let batch: { file: string; pieces: readonly Uint8Array[] }[] = [];
   let size = 0;
-  let underWay = 0;
+  let inFlight = 0;
   const digests = new Map<string, string>();
 
-  // Most builds of what changed write nothing this way.
-  function started(): Worker {
+  // Started with the first batch, because most incremental builds write nothing this way.
+  function startedWorker(): Worker {
     if (worker !== null) return worker;
     worker = new Worker(new URL('./file-thread-worker.ts', import.meta.url), { workerData: { folder } });
     worker.on('message', (written: [string, string][]) => {
-      underWay -= 1;
+      inFlight -= 1;
       for (const [file, sha256] of written) digests.set(file, sha256);
     });
     failed = failureOf(worker, folder);
@@ -63,13 +61,13 @@ export function fileThread(folder: string): FileThread {
       }
       return { file, length: end - begin };
     });
-    started().postMessage({ files, bytes } satisfies FileBatch, [bytes.buffer]);
-    underWay += 1;
+    startedWorker().postMessage({ files, bytes } satisfies FileBatch, [bytes.buffer]);
+    inFlight += 1;
     [batch, size] = [[], 0];
   }
 
-  async function until(most: number): Promise<void> {
-    while (worker !== null && underWay > most) await Promise.race([once(worker, 'message'), failed]);
+  async function waitForBatches(maxInFlight: number): Promise<void> {
+    while (worker !== null && inFlight > maxInFlight) await Promise.race([once(worker, 'message'), failed]);
   }
 
   return {
@@ -78,11 +76,11 @@ export function fileThread(folder: string): FileThread {
       for (const { length } of pieces) size += length;
       if (size < BATCH_BYTES) return;
       send();
-      return until(BATCHES_AHEAD);
+      return waitForBatches(MAX_BATCHES_IN_FLIGHT);
     },
     async written() {
       send();
-      await until(0);
+      await waitForBatches(0);
       return digests;
     },
     async stop() {
@@ -91,7 +89,7 @@ export function fileThread(folder: string): FileThread {
   };
 }
 
-/** Rejects when the thread fails or ends; nobody may be waiting then, so it is no unhandled rejection. */
+/** Rejects when the thread fails or ends; the empty catch keeps that from being an unhandled rejection when nobody waits. */
 function failureOf(worker: Worker, folder: string): Promise<never> {
   const failure = new Promise<never>((_, fail) => {
     worker.once('error', fail);

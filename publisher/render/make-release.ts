@@ -1,39 +1,35 @@
 import { cpSync, existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { PROGRAM } from './astro/program-name.ts';
-import type { WritingOutcome } from './site-program.ts';
+import { resolve } from 'node:path';
+import type { RenderResult } from './site-renderer.ts';
 import { checkRelease } from '#publisher/verify/check-release.ts';
-import { buildFault } from './build-fault.ts';
 import type { BuildReport } from './build-report.ts';
 import {
-  addressOf,
   changedFiles,
   describeFile,
+  pathOfFile,
   type KnownDigests,
   type ReleaseChanges,
 } from '#publisher/incremental/changed-files.ts';
 import { compileSite, type CompiledSite } from './compile-site.ts';
 import { fileThread } from './file-thread.ts';
-import { beginFrom, manifestFile } from '#publisher/incremental/last-release.ts';
-import { loadProgram } from './load-program.ts';
+import { linkLastRelease, manifestFile } from '#publisher/incremental/last-release.ts';
+import { loadRenderer } from './load-renderer.ts';
 
-/** What a release is made from. */
-export interface ReleaseOrder {
-  /** Folder that takes it; it must not exist or be empty. */
+export interface ReleaseOptions {
+  /** Folder of the new release; it must be empty or missing. */
   out: string;
-  /** Folder of the last release; null for none. */
+  /** Folder of the last release; null for a full build. */
   from: string | null;
-  /** Id of the property whose working copy is shown alone; null for the published site. */
+  /** Id of the property whose working copy is previewed; null for the published site. */
   preview: string | null;
-  /** Environment of the build. */
   environment: NodeJS.ProcessEnv;
 }
 
-/** Makes a whole release of the published content and reports on it; it never rejects, a failure stands in the report. */
-export async function makeRelease(given: ReleaseOrder): Promise<BuildReport> {
-  // A release that was cleared away meanwhile is as good as none.
-  const order = { ...given, from: given.from !== null && existsSync(given.from) ? given.from : null };
+/** Makes a release of the published content and checks it. It never rejects: the report contains failures. */
+export async function makeRelease(given: ReleaseOptions): Promise<BuildReport> {
+  // The last release may have been removed since it was chosen.
+  const options = { ...given, from: given.from !== null && existsSync(given.from) ? given.from : null };
   const began = performance.now();
   const report: BuildReport = {
     outcome: 'failed',
@@ -48,18 +44,18 @@ export async function makeRelease(given: ReleaseOrder): Promise<BuildReport> {
     faults: [],
   };
   try {
-    const folder = await emptyFolder(order.out);
-    const site = await compileSite(order.environment);
-    const { outcome, digests } = await write(order, folder, site);
-    const { way, why, builtRevision, pages, ...written } = outcome;
+    const folder = await emptyFolder(options.out);
+    const site = await compileSite(options.environment);
+    const { result, digests } = await render(options, folder, site);
+    const { way, why, builtRevision, pages, files, shown, counts } = result;
     const changes =
-      written.files === null
-        ? changedFiles(folder, order.from === null ? null : resolve(order.from), digests)
-        : describeChanges(folder, written.files);
+      files === null
+        ? changedFiles(folder, options.from === null ? null : resolve(options.from), digests)
+        : describeChanges(folder, files);
     Object.assign(report, { way, why, builtRevision, pages }, changes);
-    // The publisher hears by this line that the release is written.
+    // The publisher recognises the phase 'verifying' by this line.
     console.log('Verifying the release …');
-    report.faults.push(...checkRelease(folder, { ...changes, shown: written.shown, index: written.index }));
+    report.faults.push(...checkRelease(folder, { ...changes, shown, counts }));
     if (report.faults.length === 0) report.outcome = 'ready';
   } catch (error) {
     report.faults.push(buildFault(error));
@@ -69,43 +65,49 @@ export async function makeRelease(given: ReleaseOrder): Promise<BuildReport> {
   return report;
 }
 
-async function write(
-  order: ReleaseOrder,
+async function render(
+  { from, preview }: ReleaseOptions,
   folder: string,
   compiled: CompiledSite,
-): Promise<{ outcome: WritingOutcome; digests: KnownDigests }> {
-  const { from, preview } = order;
-  const last = from === null || preview !== null ? null : await beginFrom(from, folder, compiled.key);
-  const site = await loadProgram(join(compiled.program, PROGRAM));
-  const startAfresh = async (): Promise<void> => {
-    await last?.overlaid;
+): Promise<{ result: RenderResult; digests: KnownDigests }> {
+  const last = from === null || preview !== null ? null : await linkLastRelease(from, folder, compiled.key);
+  const site = await loadRenderer(compiled.renderer);
+  const resetFolder = async (): Promise<void> => {
+    await last?.linked;
     await rm(folder, { recursive: true, force: true });
-    // Waiting for threads takes six times as long, for five hundred small files.
+    // The asynchronous copy takes six times as long for five hundred small files.
     cpSync(compiled.client, folder, { recursive: true });
   };
   const files = fileThread(folder);
   try {
-    if (preview !== null) await startAfresh();
-    const outcome =
+    if (preview !== null) await resetFolder();
+    const result =
       preview === null
-        ? await site.writeSite({
+        ? await site.renderSite({
             folder,
             manifestFile: manifestFile(folder),
             code: compiled.key,
             last,
-            startAfresh,
+            resetFolder,
             put: files.put,
           })
-        : await site.writePreview({ id: preview, put: files.put });
-    return { outcome, digests: await files.written() };
+        : await site.renderPreview({ id: preview, put: files.put });
+    return { result, digests: await files.written() };
   } finally {
     await files.stop();
   }
 }
 
-/** What visitors get anew, as the program says it of what it changed; files tell it of a release written as a whole. */
-function describeChanges(folder: string, { written, removed }: NonNullable<WritingOutcome['files']>): ReleaseChanges {
-  return { written: written.map((file) => describeFile(folder, file)), removed: removed.map(addressOf) };
+function describeChanges(folder: string, { written, removed }: NonNullable<RenderResult['files']>): ReleaseChanges {
+  return { written: written.map((file) => describeFile(folder, file)), removed: removed.map(pathOfFile) };
+}
+
+/** Path of the invalid document at the beginning of an error message. */
+const INVALID_DOCUMENT = /^The document (\S+) cannot be published/;
+
+function buildFault(error: unknown): BuildReport['faults'][number] {
+  const why = error instanceof Error ? error.message : String(error);
+  return { page: INVALID_DOCUMENT.exec(why)?.[1] ?? '', why };
 }
 
 async function emptyFolder(path: string): Promise<string> {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a Node program for the live site to its end, on this terminal; rejects with `failure` when it ends badly. */
+/** Runs a Node script in production mode on this terminal; rejects with `failure` when it exits with an error. */
 export function runNode(
   options: readonly string[],
   { environment, failure }: { environment: NodeJS.ProcessEnv; failure: string },
 ): Promise<void> {
   return new Promise((done, fail) => {
-    // Whoever calls may be a test: React for development is slower, and its code does not fit that for production.
+    // A test may be the caller: React for development is slower, and its code does not match a production build.
     const child = spawn(process.execPath, options, {
       stdio: 'inherit',
       env: { ...environment, NODE_ENV: 'production' },

@@ -21,7 +21,7 @@ async function site(name: string, text: string): Promise<string> {
   return path;
 }
 
-it('puts the new folder in the place of the old one and leaves nothing beside it', async () => {
+it('replaces the old folder and leaves nothing next to it', async () => {
   const next = await site('next', 'new');
   const current = await site('dist', 'old');
   await swapFolder(next, current);
@@ -35,7 +35,7 @@ it('works when there is no old folder', async () => {
   expect(await readdir(folder)).toEqual(['dist']);
 });
 
-it('puts the old folder back when the new one is not there', async () => {
+it('restores the old folder when the new one is missing', async () => {
   const current = await site('dist', 'old');
   await expect(swapFolder(join(folder, 'missing'), current)).rejects.toThrow('ENOENT');
   expect(await readFile(join(current, 'index.html'), 'utf8')).toBe('old');

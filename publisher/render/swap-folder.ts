@@ -1,8 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 
 /**
- * Puts the folder `next` in the place of `current` (which may not exist yet) and removes the old one.
- * Both must be on one file system. When the second rename fails the old folder is put back.
+ * Replaces the folder `current` (which may be missing) with `next`. Both must be on one file system. When the second
+ * rename fails, the old folder is restored.
  */
 export async function swapFolder(next: string, current: string): Promise<void> {
   const previous = `${current}.previous`;

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_TYPES } from '#domain/property/type.ts';
 import * as z from 'zod';
-import type { BuiltIndex } from '#publisher/incremental/listed-counts.ts';
+import type { ReleaseCounts } from '#publisher/incremental/release-counts.ts';
 import type { BuildReport } from '#publisher/render/build-report.ts';
 
 const FOLDER = 'data/search';
 const indexSchema = z.object({ count: z.int() });
 
-/** What is wrong with the search files of a release: each lists as many properties as the database counts. */
-export function checkIndex(folder: string, { counted, summaries, listed }: BuiltIndex): BuildReport['faults'] {
+/** Checks that each search index lists as many properties as were built, and that as many were built as are published. */
+export function checkIndex(folder: string, { published, built, listed }: ReleaseCounts): BuildReport['faults'] {
   const faults: BuildReport['faults'] = [];
-  if (counted !== summaries) {
-    faults.push({ page: '', why: `${summaries} properties were built where ${counted} are published.` });
+  if (published !== built) {
+    faults.push({ page: '', why: `${built} properties were built where ${published} are published.` });
   }
   const files = readdirSync(join(folder, FOLDER));
   for (const type of PAGE_TYPES) {

@@ -1,21 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Addresses that Hosting does not answer from a file: functions, pictures of the bucket, and the one page of the back office. */
-const ANSWERED_ELSEWHERE = /^\/(?:api|media|admin)(?:\/|$)/;
+/** Paths that Hosting does not serve from their own file: functions, pictures of the bucket, and the back office. */
+const SERVED_ELSEWHERE = /^\/(?:api|media|admin)(?:\/|$)/;
 
-/** Tells whether an address of the site answers with a file of the release; it remembers what it looked up. */
+/** Makes a function that returns whether a path of the site exists in the release; it caches what it looked up. */
 export function linkChecker(folder: string): (path: string) => boolean {
   const known = new Map<string, boolean>();
   return (path) => {
-    const found = known.get(path) ?? results(folder, path);
+    const found = known.get(path) ?? exists(folder, path);
     known.set(path, found);
     return found;
   };
 }
 
-function results(folder: string, path: string): boolean {
-  if (ANSWERED_ELSEWHERE.test(path)) return true;
+function exists(folder: string, path: string): boolean {
+  if (SERVED_ELSEWHERE.test(path)) return true;
   const file = decodeURIComponent(path).replace(/^\/|\/$/g, '');
   if (file === '') return existsSync(join(folder, 'index.html'));
   return [`${file}.html`, file, `${file}/index.html`].some(
@@ -23,7 +23,7 @@ function results(folder: string, path: string): boolean {
   );
 }
 
-/** Pages of a release that still lead to addresses that are gone, with the address. */
+/** Pages of a release that still link to removed paths. */
 export function linksToRemoved(folder: string, removed: readonly string[]): { file: string; path: string }[] {
   const pages = removed.filter((path) => !/\.\w+$/.test(path));
   if (pages.length === 0) return [];

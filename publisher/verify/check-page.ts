@@ -1,8 +1,8 @@
-import type { ShownProperty } from '#publisher/render/site-program.ts';
-import type { ReadPage } from './read-page.ts';
+import type { ShownProperty } from '#publisher/render/site-renderer.ts';
+import type { PageContent } from './read-page.ts';
 
-/** What is wrong with a page by itself, in sentences; `shown` is the property that it is about. */
-export function checkPage(page: ReadPage, shown: ShownProperty | undefined): string[] {
+/** What is wrong with a page, in sentences; `shown` is the property of the page. */
+export function checkPage(page: PageContent, shown: ShownProperty | undefined): string[] {
   const faults: string[] = [];
   if (page.title === '') faults.push('It has no title.');
   for (const text of page.structuredData) if (!isJson(text)) faults.push('Its structured data does not parse.');

@@ -4,10 +4,10 @@ import { HTML_AND_CSS_MAX, SCRIPT_MAX } from './page-budgets.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
 import type { BuildReport } from '#publisher/render/build-report.ts';
 
-/** Pages of one folder that are weighed, the longest first: pages of a kind compress alike, and ten thousand take minutes. */
+/** Number of pages of a folder that are weighed, the longest first: pages of a kind compress alike, and ten thousand take minutes. */
 const WEIGHED = 5;
 
-/** Pages that are too heavy, of those that could be. */
+/** Weighs the longest pages of each folder and returns those over budget. */
 export function checkWeights(folder: string, pages: readonly string[]): BuildReport['faults'] {
   const byFolder = Map.groupBy(pages, (file) => dirname(file));
   const longest = [...byFolder.values()].flatMap((files) =>
@@ -20,7 +20,7 @@ export function checkWeights(folder: string, pages: readonly string[]): BuildRep
 }
 
 function weightFaults(folder: string, file: string): string[] {
-  // What is light enough compressed quickly is lighter still as it travels; only what is not is weighed again.
+  // Quick compression gives a larger size than the CDN's, so only what is over budget with it is weighed again.
   const quick = weighPage(folder, file, { content: 'quick', script: 'quick' });
   const content = contentFault(quick) === null ? 'quick' : 'full';
   const script = scriptFault(quick) === null ? 'quick' : 'full';

@@ -22,11 +22,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('counts the scripts of a page with what they import at once, not what they import later', () => {
+it('counts the scripts of a page with their static imports, not their dynamic imports', () => {
   expect(weighPage(folder, 'page.html').scripts).toEqual(['/_astro/a.js', '/_astro/b.js']);
 });
 
-it('weighs document, style sheets and scripts as they travel', () => {
+it('weighs document, style sheets and scripts compressed', () => {
   const weight = weighPage(folder, 'page.html');
   expect(weight.html).toBeGreaterThan(20);
   expect(weight.css).toBeGreaterThan(5);
@@ -34,7 +34,7 @@ it('weighs document, style sheets and scripts as they travel', () => {
   expect(weight.script).toBeLessThan(200);
 });
 
-it('weighs an island with what it brings along, but for what the page has already', () => {
+it('weighs an island with its imports, without those that the page has loaded already', () => {
   const { script, scripts } = weighIsland(folder, 'page.html', /later/);
   expect(scripts).toEqual(['/_astro/c.js', '/_astro/later.js']);
   expect(script).toBeGreaterThan(30);

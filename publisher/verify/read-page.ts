@@ -1,21 +1,20 @@
-/** What a verdict looks at in a page. */
-export interface ReadPage {
+/** The parts of a page that the release checks need. */
+export interface PageContent {
   /** Text of the title element; '' when there is none. */
   title: string;
-  /** Text of the first heading; '' when there is none. */
+  /** Text of the first h1; '' when there is none. */
   heading: string;
-  /** Paths of this site that its links lead to, each once, without what follows '?' or '#'. */
+  /** Paths of the site that the page links to, each once, without query and fragment. */
   links: string[];
-  /** Prices it shows, as typed. */
+  /** Prices as typed. */
   prices: string[];
-  /** Ids of the pictures it shows. */
+  /** Ids of the pictures. */
   pictures: ReadonlySet<string>;
-  /** Contents of its structured data scripts. */
+  /** Contents of the structured data scripts. */
   structuredData: string[];
 }
 
-/** Reads a page of a release. */
-export function readPage(html: string): ReadPage {
+export function readPage(html: string): PageContent {
   const [, title = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
   const [, heading = ''] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
   return {

@@ -22,10 +22,10 @@ const REQUESTS = 2000;
 const WARM_UP = 300;
 const IN_FLIGHT = 50;
 
-/** Our p95 of the bare function's (enquiries issue). */
+/** Maximum ratio of our 95th percentile to that of the baseline. */
 const RATIO_GOAL = 3;
 
-/** Rounds that take turns, so that a noisy minute of the machine meets both. */
+/** Rounds in which both take turns, so that other load on the machine affects both. */
 const ROUNDS = 4;
 
 async function publish(firestore: Firestore): Promise<string> {
@@ -45,7 +45,7 @@ function round(value: number): number {
 
 const { set } = readSetOptions(process.argv.slice(2), 'bench');
 execFileSync(NODE, ['functions/build.mjs'], { stdio: 'inherit' });
-const emulators = await launchEmulators(set, { only: ['firestore'], command: 'npm run bench:api' });
+const emulators = await launchEmulators(set, { only: ['firestore'], command: 'npm run bench -- api' });
 const servers: FunctionServer[] = [];
 try {
   await emulators.ready;
@@ -55,7 +55,7 @@ try {
   const propertyId = await publish(firestore);
   const api = await startServer(resolve('functions/lib/index.js'), 'api', process.env);
   servers.push(api);
-  const baseline = await startServer(join(import.meta.dirname, 'baselines/baseline-function.ts'), 'bare', process.env);
+  const baseline = await startServer(join(import.meta.dirname, 'baselines/function.ts'), 'baseline', process.env);
   servers.push(baseline);
   const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });
   const send = (origin: string, posts: readonly JsonPost[]) =>
@@ -68,11 +68,11 @@ try {
   const load = enquiryLoad(REQUESTS, propertyId);
   const baselineLoad = Array.from({ length: REQUESTS }, (_, index) => freshEnquiry(index, propertyId));
   const ours: Sent[] = [];
-  const theirs: Sent[] = [];
+  const baselineSent: Sent[] = [];
   const began = performance.now();
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const [from, to] = [(REQUESTS / ROUNDS) * turn, (REQUESTS / ROUNDS) * (turn + 1)];
-    theirs.push(...(await send(baseline.origin, baselineLoad.slice(from, to))));
+    baselineSent.push(...(await send(baseline.origin, baselineLoad.slice(from, to))));
     ours.push(...(await send(api.origin, load.slice(from, to))));
   }
   const seconds = (performance.now() - began) / 1000;
@@ -82,7 +82,7 @@ try {
   const result = judgeLoad(load, ours, stored);
   const storing = (_: Sent, index: number) => load[index]?.fate === 'fresh';
   const p95 = percentile95(ours.filter(storing).map(({ milliseconds }) => milliseconds));
-  const baselineP95 = percentile95(theirs.map(({ milliseconds }) => milliseconds));
+  const baselineP95 = percentile95(baselineSent.map(({ milliseconds }) => milliseconds));
   const ratio = round(p95 / baselineP95);
   const passed = result.faults.length === 0 && ratio <= RATIO_GOAL;
   for (const fault of result.faults.slice(0, 10)) console.error(fault);

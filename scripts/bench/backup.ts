@@ -13,11 +13,11 @@ import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
 import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
 import { fillProject } from './data/fill-project.ts';
 
-/** Goal of the backup: seconds to back up and to restore, together. */
+/** Goal: seconds to back up and restore together. */
 const GOALS = { seconds: 180 };
 
-/** What Auth sets anew when an account is made, or says of every account alike. */
-const ANEW = ['validSince', 'passwordUpdatedAt', 'lastRefreshAt', 'disabled'];
+/** Fields that Auth sets when an account is created, which differ between the backups. */
+const SET_ON_CREATION = ['validSince', 'passwordUpdatedAt', 'lastRefreshAt', 'disabled'];
 
 const { values } = parseArgs({
   options: { properties: { type: 'string', default: '5000' }, 'port-base': { type: 'string' } },
@@ -26,7 +26,7 @@ const base = values['port-base'];
 const set = base === undefined ? EMULATOR_SETS.bench : withPortBase(EMULATOR_SETS.bench, Number(base));
 const folder = await mkdtemp(join(tmpdir(), 'bench-backup-'));
 
-/** The lines of a file, as they are in every project of the same content. */
+/** The lines of a file, without the name of the project. */
 async function linesOf(name: string, file: string, project: string): Promise<string> {
   return (await readFile(join(folder, name, file), 'utf8')).replaceAll(`projects/${project}/`, 'projects/any/');
 }
@@ -34,7 +34,7 @@ async function linesOf(name: string, file: string, project: string): Promise<str
 async function accountsOf(name: string): Promise<string> {
   const accounts: string[] = [];
   for await (const line of readLines(join(folder, name, BACKUP_FILES.accounts))) {
-    const fields = Object.entries(Object(line)).filter(([field]) => !ANEW.includes(field));
+    const fields = Object.entries(Object(line)).filter(([field]) => !SET_ON_CREATION.includes(field));
     accounts.push(JSON.stringify(fields));
   }
   return accounts.join('\n');
@@ -42,7 +42,7 @@ async function accountsOf(name: string): Promise<string> {
 
 const emulators = await launchEmulators(set, {
   only: ['firestore', 'auth', 'storage'],
-  command: 'npm run bench:backup',
+  command: 'npm run bench -- backup',
 });
 try {
   await emulators.ready;

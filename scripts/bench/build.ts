@@ -5,29 +5,29 @@ import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
 import { readSetOptions } from '#scripts/emulators/set-options.ts';
 import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
 import { prepareSample, type PreparedSample } from '#scripts/seed/prepare-sample.ts';
-import { writeBaselineSite } from './baselines/baseline-site.ts';
+import { writeBaselineSite } from './baselines/site.ts';
 import { measureBuiltPages } from './measure/built-pages.ts';
 import { fillPublished } from './data/fill-published.ts';
 import { readingSeconds } from './measure/reading-seconds.ts';
 import { type Measurement, runMeasured } from './measure/run-measured.ts';
 
-/** Our pages per second, reading aside, of the bare site's (foundation issue). */
+/** Minimum ratio of our pages per second, without reading, to those of the baseline site. */
 const RATIO_GOAL = 0.6;
 
-/** Time a page takes at the largest size of that at 1,000: a quarter is noise on these machines (architecture page). */
+/** Maximum ratio of the time per page at the largest size to that at 1,000 properties: a quarter is noise on two shared cores. */
 const GROWTH_GOAL = 1.25;
 
-/** Below this number of properties the start of Node decides, not the pages; growth is judged from here. */
+/** Number of properties from which growth is judged: below it, most of the time is the start of Node. */
 const JUDGED_FROM = 1000;
 
-/** Builds of either site after its first, in turns, because the machine is not as fast from one minute to the next; the middle counts. */
+/** Builds of each site after its first, alternately, because the speed of the machine varies; the median counts. */
 const TURNS = 3;
 
 const FOLDER = resolve('.cache/bench');
 const ASTRO = resolve('node_modules/astro/bin/astro.mjs');
 const BUILD = resolve('publisher/render/build-site.ts');
 
-/** Compiled sites, which are forgotten before each first build. */
+/** Compiled sites, which are removed before each first build. */
 const COMPILED = resolve('.cache/compiled');
 
 interface Row {
@@ -50,23 +50,22 @@ interface Row {
   ratio: number;
 }
 
-/** One build of a site, and the seconds in which it did not wait for Firestore. */
 interface Build extends Measurement {
-  /** Seconds of reading. */
+  /** Seconds of reading from Firestore. */
   reading: number;
   /** All other seconds. */
   working: number;
 }
 
-/** Builds a site; `readingOf` tells from what it printed for how many seconds it read. */
+/** Builds a site; `readingOf` gets the seconds of reading from the output. */
 async function build(readingOf: (output: string) => number, ...run: Parameters<typeof runMeasured>): Promise<Build> {
   const measured = await runMeasured(...run);
   const reading = readingOf(measured.output);
   return { ...measured, reading, working: measured.seconds - reading };
 }
 
-/** The one in the middle by its working seconds. */
-function middle(builds: readonly Build[]): Build {
+/** The median by working seconds. */
+function median(builds: readonly Build[]): Build {
   const found = builds.toSorted((one, other) => one.working - other.working)[Math.floor(builds.length / 2)];
   if (found === undefined) throw new Error('Nothing was built.');
   return found;
@@ -83,7 +82,7 @@ async function measure(count: number, sample: PreparedSample, environment: NodeJ
   const { full, short } = await measureBuiltPages(out);
   const pages = full.pages + short.pages;
 
-  const baselineFolder = join(FOLDER, 'bare');
+  const baselineFolder = join(FOLDER, 'baseline');
   await writeBaselineSite(baselineFolder, { full, short });
   const buildBaseline = () => build(() => 0, ASTRO, ['build'], { environment: env, folder: baselineFolder });
   const baselineFirst = await buildBaseline();
@@ -93,7 +92,7 @@ async function measure(count: number, sample: PreparedSample, environment: NodeJ
     oursAgain.push(await buildOurs());
     baselineAgain.push(await buildBaseline());
   }
-  const [ours, baseline] = [middle(oursAgain), middle(baselineAgain)];
+  const [ours, baseline] = [median(oursAgain), median(baselineAgain)];
   const pagesPerSecond = pages / ours.working;
   const baselinePagesPerSecond = pages / baseline.working;
   return {
@@ -121,7 +120,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Time a page takes, reading aside, at the largest judged size of that at the smallest; 1 when there is only one. */
+/** Ratio of the time per page, without reading, at the largest judged size to that at the smallest; 1 for a single size. */
 function growthOf(rows: readonly Row[]): number {
   const judged = rows.filter(({ properties }) => properties >= JUDGED_FROM);
   const first = judged[0];
@@ -134,7 +133,7 @@ const firstOption = given.findIndex((text) => text.startsWith('--'));
 const counts = firstOption === -1 ? given : given.slice(0, firstOption);
 const sizes = (counts.length > 0 ? counts : ['100', '1000', '10000']).map(Number).sort((a, b) => a - b);
 const { set } = readSetOptions(given.slice(counts.length), 'bench');
-const emulators = await launchEmulators(set, { only: ['firestore'], command: 'npm run bench:build' });
+const emulators = await launchEmulators(set, { only: ['firestore'], command: 'npm run bench -- build' });
 try {
   await emulators.ready;
   const environment = { ...process.env, ...clientEnvironment(set) };

@@ -6,16 +6,16 @@ import { clientEnvironment, EMULATOR_SETS, withPortBase } from '#scripts/emulato
 import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
 import { NODE } from '#scripts/emulators/project-paths.ts';
 import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
-import { importedState } from './import/imported-state.ts';
-import { openImportProject } from './import/import-project.ts';
+import { readImportedState } from './import/state.ts';
+import { openImportProject } from './import/project.ts';
 import { growth, runImport } from './import/run-import.ts';
-import { writeSheet } from './data/sheet-file.ts';
+import { writeSheet } from './data/write-sheet.ts';
 
-/** Goals of the import: seconds for 5,000 rows, and megabytes by which reader and writer may grow. */
+/** Goals: seconds for 5,000 rows, and megabytes by which the memory of reader and writer may grow. */
 const GOALS = { seconds: 60, growthMegabytes: 64 };
 
-/** Imports that are broken off before one that runs to its end. */
-const BREAKS = 10;
+/** Number of imports that are interrupted before one that completes. */
+const INTERRUPTIONS = 10;
 
 const { values } = parseArgs({
   options: { rows: { type: 'string', default: '5000' }, 'port-base': { type: 'string' } },
@@ -30,7 +30,7 @@ mkdirSync(folder, { recursive: true });
 const sheet = resolve(folder, 'sheet.csv');
 await writeSheet(sheet, rows);
 
-const emulators = await launchEmulators(set, { only: ['firestore', 'auth'], command: 'npm run bench:import' });
+const emulators = await launchEmulators(set, { only: ['firestore', 'auth'], command: 'npm run bench -- import' });
 try {
   await emulators.ready;
   Object.assign(process.env, clientEnvironment(set));
@@ -38,26 +38,26 @@ try {
   const clean = await openImportProject(`${set.project}-clean`);
   const server = await clean.start();
   const first = await runImport(server, sheet, await clean.token());
-  const whole = await importedState(clean.firestore);
+  const whole = await readImportedState(clean.firestore);
   const second = await runImport(server, sheet, await clean.token());
-  const again = await importedState(clean.firestore);
+  const again = await readImportedState(clean.firestore);
   await server.kill();
 
-  const broken = await openImportProject(`${set.project}-broken`);
-  for (let time = 1; time <= BREAKS; time += 1) {
-    const fragile = await broken.start();
-    // A random moment of an import in one go: while the sheet is read, between two batches, or within one.
-    const moment = Math.random() * first.seconds * 1000;
-    const cut = setTimeout(() => void fragile.kill(), moment);
-    await runImport(fragile, sheet, await broken.token(), moment);
-    clearTimeout(cut);
-    await fragile.kill();
-    console.log(`broken off ${time} of ${BREAKS} after ${Math.round(moment)} ms`);
+  const interrupted = await openImportProject(`${set.project}-interrupted`);
+  for (let time = 1; time <= INTERRUPTIONS; time += 1) {
+    const killed = await interrupted.start();
+    // A random time of an import: while the sheet is read, between two batches, or within one.
+    const killAfter = Math.random() * first.seconds * 1000;
+    const timer = setTimeout(() => void killed.kill(), killAfter);
+    await runImport(killed, sheet, await interrupted.token(), killAfter);
+    clearTimeout(timer);
+    await killed.kill();
+    console.log(`interrupted ${time} of ${INTERRUPTIONS} after ${Math.round(killAfter)} ms`);
   }
-  const last = await broken.start();
-  await runImport(last, sheet, await broken.token());
+  const last = await interrupted.start();
+  await runImport(last, sheet, await interrupted.token());
   await last.kill();
-  const repaired = await importedState(broken.firestore);
+  const completed = await readImportedState(interrupted.firestore);
 
   const readerGrowth = growth(first.megabytes.map(({ reader }) => reader));
   const writerGrowth = growth([...first.megabytes, ...second.megabytes].map(({ writer }) => writer));
@@ -66,8 +66,8 @@ try {
     quick: first.seconds <= GOALS.seconds,
     flat: Math.max(readerGrowth, writerGrowth) <= GOALS.growthMegabytes,
     repeatable: again.exact === whole.exact && again.entries === rows && second.ended?.counts.unchanged === rows,
-    mendable:
-      repaired.content === whole.content && repaired.entries === rows && repaired.lastImport === whole.lastImport,
+    resumable:
+      completed.content === whole.content && completed.entries === rows && completed.lastImport === whole.lastImport,
   };
   const passed = Object.values(result).every(Boolean);
   const figures = {
@@ -76,7 +76,7 @@ try {
     readerPeak: round(Math.max(...first.megabytes.map(({ reader }) => reader))),
     writerPeak: round(Math.max(...first.megabytes.map(({ writer }) => writer))),
   };
-  await Promise.all([clean.close(), broken.close()]);
+  await Promise.all([clean.close(), interrupted.close()]);
   console.log(JSON.stringify({ bench: 'import', passed, ...result, ...figures, goals: GOALS }));
   process.exitCode = passed ? 0 : 1;
 } catch (error) {

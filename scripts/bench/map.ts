@@ -1,11 +1,11 @@
-import { mapBytes, measureMap } from './measure/measure-map.ts';
+import { mapBytes, measureMap } from './measure/map.ts';
 
-// `node scripts/bench/map.ts [count…]`: how long the map takes to open, with the processor slowed down four times.
-/** Goals of the search issue: milliseconds for the largest number of properties, and bytes beyond React. */
+// `npm run bench -- map [count…]`: how long the map takes to open, with the processor slowed down four times.
+/** Goals: milliseconds for the largest number of properties, and bytes without React. */
 const GOALS = { openMilliseconds: 1000, bytes: 60 * 1024 };
 
-const asked = process.argv.slice(2).map(Number);
-const counts = asked.length > 0 ? asked : [100, 1000, 10_000];
+const given = process.argv.slice(2).map(Number);
+const counts = given.length > 0 ? given : [100, 1000, 10_000];
 const rows = [];
 for (const count of counts) rows.push(await measureMap(count));
 const bytes = await mapBytes();

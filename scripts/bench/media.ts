@@ -9,7 +9,7 @@ import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
 import { largePhotographs } from './data/large-photographs.ts';
 import { pictureFiguresSchema, type PictureFigures } from './media/picture-worker.ts';
 
-/** Goals of the pictures issue; memory is flat when the last fifth of the run stands where the second stood. */
+/** Goals; `growth` is the memory in the last fifth of the run, compared with the second fifth. */
 const GOALS = { ratio: 1.25, peakMegabytes: 512, growth: 1.15 };
 
 const { values } = parseArgs({
@@ -17,13 +17,13 @@ const { values } = parseArgs({
 });
 const base = values['port-base'];
 const set = base === undefined ? EMULATOR_SETS.bench : withPortBase(EMULATOR_SETS.bench, Number(base));
-// Both workers run with the variables of the deployed functions, which decide how memory is given back.
+// Both workers run with the variables of the deployed functions, which configure how memory is released.
 const functionsEnvironment = parseEnv(readFileSync('functions/.env', 'utf8'));
 const environment = { ...process.env, ...clientEnvironment(set), ...functionsEnvironment };
 
 const start = (name: string) => fork(join(import.meta.dirname, name), { env: environment });
 
-async function give(worker: ChildProcess, file: string): Promise<PictureFigures> {
+async function measure(worker: ChildProcess, file: string): Promise<PictureFigures> {
   const response = Promise.race([
     once(worker, 'message'),
     once(worker, 'exit').then(([code]) => Promise.reject(new Error(`A worker ended with ${String(code)}`))),
@@ -48,19 +48,19 @@ function summary(rows: readonly PictureFigures[]) {
 }
 
 const emulators = await launchEmulators(set, {
-  command: 'npm run bench:media',
+  command: 'npm run bench -- media',
   only: ['firestore', 'storage', 'auth'],
 });
 const workers: ChildProcess[] = [];
 try {
   await emulators.ready;
   const files = await largePhotographs(resolve('.cache/bench/photographs'), Number(values.pictures));
-  const [ours, baseline] = [start('pipeline-worker.ts'), start('bare-sharp-worker.ts')];
+  const [ours, baseline] = [start('media/pipeline-worker.ts'), start('baselines/sharp-worker.ts')];
   workers.push(ours, baseline);
   const rows: { ours: PictureFigures; baseline: PictureFigures }[] = [];
   for (const file of files) {
-    // In turn, so that whatever else the machine does meets both alike.
-    rows.push({ baseline: await give(baseline, file), ours: await give(ours, file) });
+    // Alternately, so that other load on the machine affects both equally.
+    rows.push({ baseline: await measure(baseline, file), ours: await measure(ours, file) });
   }
   const result = { ours: summary(rows.map((row) => row.ours)), baseline: summary(rows.map((row) => row.baseline)) };
   const ratio = result.ours.seconds / result.baseline.seconds;

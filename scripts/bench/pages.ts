@@ -9,16 +9,16 @@ import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
 import { weighPage } from '#publisher/verify/page-weight.ts';
 import { findChromium } from '#scripts/dev/setup/chromium.mjs';
 import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
-import { baselinePage } from './baselines/baseline-page.ts';
-import { measurePage, medianFigures, type PageFigures } from './measure/measure-page.ts';
+import { baselinePage } from './baselines/page.ts';
+import { measurePage, medianFigures, type PageFigures } from './measure/page.ts';
 
-/** One page of each kind (visitor pages issue). */
+/** One page of each kind. */
 const PAGES = ['/', '/rentals', '/property/a-comporta-tree-house', '/destinations/comporta', '/our-team'];
 
-/** Visits to each page and to its bare twin, in turn. */
+/** Visits to each page and to its baseline, alternately. */
 const RUNS = 5;
 
-/** Goals of the visitor pages issue; LCP is a ratio to the bare page with the same picture and fonts. */
+/** Goals; `lcpRatio` is the ratio to the baseline page, which has the same picture and fonts. */
 const GOALS = { mark: 100, lcpRatio: 1.05, cls: 0.01, tbt: 0, script: 8192, htmlAndCss: 40_960 };
 
 const DEBUG_PORT = 29_222;
@@ -32,12 +32,12 @@ function run(script: string, ...options: string[]): void {
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Puts a bare twin of each page beside it, served by the same server with the same headers. */
-function writeTwins(): Map<string, string> {
-  mkdirSync(join(set.site, 'bare'), { recursive: true });
+/** Writes a baseline of each page next to it, so that the same server serves it with the same headers. */
+function writeBaselines(): Map<string, string> {
+  mkdirSync(join(set.site, 'baseline'), { recursive: true });
   return new Map(
     PAGES.map((path, index) => {
-      const baseline = `/bare/${index}`;
+      const baseline = `/baseline/${index}`;
       const html = readFileSync(join(set.site, fileOf(path)), 'utf8');
       const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
       writeFileSync(
@@ -50,29 +50,29 @@ function writeTwins(): Map<string, string> {
 }
 
 /**
- * Puts the pictures that pages and baselines name into the served folder, as a CDN holds them: from the function they would
- * take a time that Lighthouse takes for that of every answer.
+ * Copies the pictures of pages and baselines into the served folder, as a CDN caches them: Lighthouse would take the slow
+ * response of the function for the response time of every file.
  */
-async function keepPictures(): Promise<void> {
+async function cachePictures(): Promise<void> {
   const pages = PAGES.map((path) => readFileSync(join(set.site, fileOf(path)), 'utf8')).join('');
-  const addresses = new Set(Array.from(pages.matchAll(/\/media\/[0-9a-f]{32}\/\w+\.\w+/g), ([address]) => address));
-  for (const address of addresses) {
-    const response = await fetch(`http://127.0.0.1:${set.ports.hosting}${address}`);
-    if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-    mkdirSync(dirname(join(set.site, address)), { recursive: true });
-    writeFileSync(join(set.site, address), new Uint8Array(await response.arrayBuffer()));
+  const paths = new Set(Array.from(pages.matchAll(/\/media\/[0-9a-f]{32}\/\w+\.\w+/g), ([path]) => path));
+  for (const path of paths) {
+    const response = await fetch(`http://127.0.0.1:${set.ports.hosting}${path}`);
+    if (!response.ok) throw new Error(`${path} responded with ${response.status}.`);
+    mkdirSync(dirname(join(set.site, path)), { recursive: true });
+    writeFileSync(join(set.site, path), new Uint8Array(await response.arrayBuffer()));
   }
 }
 
 async function measure(path: string, baseline: string): Promise<{ page: PageFigures; baseline: PageFigures }> {
   const origin = `http://127.0.0.1:${set.ports.hosting}`;
   const pages: PageFigures[] = [];
-  const bares: PageFigures[] = [];
+  const baselines: PageFigures[] = [];
   for (let visit = 0; visit < runs; visit += 1) {
-    bares.push(await measurePage(`${origin}${baseline}`, DEBUG_PORT));
+    baselines.push(await measurePage(`${origin}${baseline}`, DEBUG_PORT));
     pages.push(await measurePage(`${origin}${path}`, DEBUG_PORT));
   }
-  return { page: medianFigures(pages), baseline: medianFigures(bares) };
+  return { page: medianFigures(pages), baseline: medianFigures(baselines) };
 }
 
 function judge(path: string, page: PageFigures, baseline: PageFigures) {
@@ -86,20 +86,20 @@ function judge(path: string, page: PageFigures, baseline: PageFigures) {
     page.tbt <= GOALS.tbt &&
     script <= GOALS.script &&
     html + css <= GOALS.htmlAndCss &&
-    !scripts.some((address) => address.includes('react'));
+    !scripts.some((file) => file.includes('react'));
   return { path, passed, ...page, baselineLcp: baseline.lcp, lcpRatio, htmlAndCss: html + css, script };
 }
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: String(RUNS) } } });
 const runs = Number(values.runs);
 run('functions/build.mjs');
-const emulators = await launchEmulators(set, { command: 'npm run bench:pages' });
+const emulators = await launchEmulators(set, { command: 'npm run bench -- pages' });
 try {
   await emulators.ready;
   run('scripts/seed/seed.ts');
   run('publisher/render/build-site.ts', '--into', set.site);
-  await keepPictures();
-  const baselines = writeTwins();
+  await cachePictures();
+  const baselines = writeBaselines();
   const profile = mkdtempSync(join(tmpdir(), 'bench-pages-'));
   const executablePath = findChromium();
   const browser = await chromium.launchPersistentContext(profile, {

@@ -14,21 +14,21 @@ import { publishChange } from './publish/publish-change.ts';
 import { runMeasured } from './measure/run-measured.ts';
 import { type ReleaseServer, serveReleases } from './publish/serve-release.ts';
 
-// Seconds from the press of 'Publish' to the changed page being served (issue 10).
+// Seconds from the click on 'Publish' until the changed page is served.
 
-/** Most seconds at the largest size. */
+/** Maximum seconds at the largest size. */
 const SECONDS_GOAL = 5;
 
-/** Most of the time of a build of everything, at the largest size. */
+/** Maximum share of the seconds of a full build, at the largest size. */
 const SHARE_GOAL = 0.1;
 
-/** Most times the seconds of a hundredth of the properties: near flat. */
+/** Maximum ratio of the seconds at the largest size to those at the smallest. */
 const GROWTH_GOAL = 3;
 
-/** Size from which the share of a full build is judged: below, the start of Node decides. */
+/** Size from which the share is judged: below it, most of the time is the start of Node. */
 const JUDGED_FROM = 10_000;
 
-/** Publishes that are measured each way; the one in the middle counts. */
+/** Number of publishes with each kind of build; the median counts. */
 const TIMES = { incremental: 3, full: 1 } as const;
 
 const FOLDER = resolve('.cache/bench/publish');
@@ -57,17 +57,17 @@ async function build(place: Place, name: string, from: string | null) {
   return { out, measured, report: buildReportSchema.parse(JSON.parse(await readFile(file, 'utf8'))) };
 }
 
-/** Presses 'Publish' and waits until the page is served; `from` is the release that is live, null builds everything. */
+/** Publishes a change and waits until the page is served; `from` is the live release, null for a full build. */
 async function publish(place: Place, name: string, from: string | null): Promise<Publish & { out: string }> {
   const [chosen] = (await place.database.collection(CONTENT_KINDS.properties.published).limit(1).get()).docs;
   if (chosen === undefined) throw new Error('There is nothing to publish.');
   const began = performance.now();
-  const { path, words } = await publishChange(place.database, chosen.id);
+  const { path, text } = await publishChange(place.database, chosen.id);
   const { out, measured, report } = await build(place, name, from);
   await place.server.swap(out);
   const page = await (await fetch(`${place.server.origin}${path}`)).text();
   const seconds = (performance.now() - began) / 1000;
-  if (!page.includes(words)) throw new Error(`${path} does not show what was published.`);
+  if (!page.includes(text)) throw new Error(`${path} does not show what was published.`);
   return { out, seconds, cpuSeconds: measured.cpuSeconds, peakMegabytes: measured.peakMegabytes, report };
 }
 
@@ -92,9 +92,9 @@ async function measure(count: number, sample: PreparedSample, environment: NodeJ
       live = done.out;
     }
     const full = await publish(place, 'whole', null);
-    const middle = incremental.sort((one, other) => one.seconds - other.seconds)[Math.floor(TIMES.incremental / 2)];
-    if (middle === undefined) throw new Error('Nothing was measured.');
-    return rowOf(count, middle, full);
+    const median = incremental.sort((one, other) => one.seconds - other.seconds)[Math.floor(TIMES.incremental / 2)];
+    if (median === undefined) throw new Error('Nothing was measured.');
+    return rowOf(count, median, full);
   } finally {
     await server.close();
     await deleteApp(app);
@@ -114,7 +114,7 @@ function rowOf(properties: number, incremental: Publish, full: Publish) {
     fullCpuSeconds: round(full.cpuSeconds),
     fullPeakMegabytes: Math.round(full.peakMegabytes),
     fullPages: full.report.pages,
-    // Three places: the goal is a tenth, and two would let 0.104 pass for it.
+    // Three digits: rounded to two, 0.104 would meet the goal of a tenth.
     share: Math.round((incremental.seconds / full.seconds) * 1000) / 1000,
   };
 }
@@ -128,7 +128,7 @@ const firstOption = given.findIndex((text) => text.startsWith('--'));
 const counts = firstOption === -1 ? given : given.slice(0, firstOption);
 const sizes = (counts.length > 0 ? counts : ['100', '1000', '10000']).map(Number).sort((a, b) => a - b);
 const { set } = readSetOptions(given.slice(counts.length), 'bench');
-const emulators = await launchEmulators(set, { only: ['firestore'], command: 'npm run bench:publish' });
+const emulators = await launchEmulators(set, { only: ['firestore'], command: 'npm run bench -- publish' });
 try {
   await emulators.ready;
   Object.assign(process.env, clientEnvironment(set));

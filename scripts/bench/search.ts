@@ -13,10 +13,10 @@ import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
 import { makeSearchCatalogue, type SearchCatalogue } from './data/search-catalogue.ts';
 import { measureKeystrokes } from './measure/search-keystrokes.ts';
 
-/** Goals of the search issue, for 10,000 properties: milliseconds from keystroke to painted result, and bytes of index. */
+/** Goals for 10,000 properties: milliseconds from keystroke to painted result, and bytes of index. */
 const GOALS = { median: 50, p95: 100, bytesAProperty: 45 };
 
-/** Size that is judged; smaller ones are shown. */
+/** Number of properties from which the goals are judged. */
 const JUDGED = 10_000;
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { 'port-base': { type: 'string' } } });
@@ -31,7 +31,7 @@ function run(script: string, ...options: string[]): void {
   if (status !== 0) throw new Error(`${script} ended with ${status}.`);
 }
 
-/** Puts the built listing page beside itself, with another index. */
+/** Writes a copy of the built listing page with another index. */
 function writePage(count: number, { files }: SearchCatalogue): string {
   for (const { path, body } of [files.index, ...files.slices]) writeFileSync(join(set.site, path), body);
   const html = readFileSync(join(set.site, 'rentals.html'), 'utf8');
@@ -40,7 +40,7 @@ function writePage(count: number, { files }: SearchCatalogue): string {
   const other = html
     .replace(/data-index="[^"]*"/, `data-index="${files.index.path}"`)
     .replace(/data-total="\d+"/, `data-total="${count}"`)
-    // React takes over what the build rendered only where both say the same.
+    // React hydrates only markup that matches its own.
     .replace(/(class="listing-count"[^>]*>)[^<]*/, `$1${resultCount(count)}`);
   writeFileSync(join(folder, 'rentals.html'), other);
   return `/bench/${count}/rentals`;
@@ -48,7 +48,7 @@ function writePage(count: number, { files }: SearchCatalogue): string {
 
 async function measure(browser: Browser, count: number, catalogue: SearchCatalogue) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  // Photographs follow the words of the cards and are not what is measured.
+  // Photographs load after the text of the cards and are not measured.
   await page.route('**/media/**', (route) => route.abort());
   await page.goto(`${origin}${writePage(count, catalogue)}`);
   const { searching, idle } = await measureKeystrokes(page, catalogue.countFound);
@@ -78,7 +78,7 @@ function round(value: number): number {
 }
 
 run('functions/build.mjs');
-const emulators = await launchEmulators(set, { command: 'npm run bench:search' });
+const emulators = await launchEmulators(set, { command: 'npm run bench -- search' });
 try {
   await emulators.ready;
   run('scripts/seed/seed.ts');

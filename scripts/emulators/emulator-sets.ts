@@ -2,25 +2,24 @@ import { localHookSecret } from './hook-secret.ts';
 
 /** Emulators that the site needs, by the names of firebase-tools. */
 export const SERVICES = ['auth', 'firestore', 'functions', 'hosting', 'storage'] as const;
-/** One of the emulators that the site needs. */
+
 export type Service = (typeof SERVICES)[number];
 
-/** One TCP port for every listener that firebase-tools opens. */
+/** The TCP port of every listener that firebase-tools opens. */
 export type EmulatorPorts = Record<Service | 'hub' | 'logging' | 'eventarc' | 'tasks' | 'firestoreWebsocket', number>;
 
-/** A Firebase project and its ports: sets can run beside one another. */
+/** A Firebase project and its ports; several sets can run at the same time. */
 export interface EmulatorSet {
   /** Short name, also of its folders and files. */
   name: SetName;
-  /** Project id; `demo-` keeps firebase-tools from ever calling a real project. */
+  /** Project id; with `demo-` firebase-tools never calls a real project. */
   project: string;
-  /** Port of every listener. */
   ports: EmulatorPorts;
   /** Folder that Hosting serves, relative to the checkout. */
   site: string;
   /** Port of the local publisher. */
   publisher: number;
-  /** What adds the address of callers: nothing on the emulators, but tests and benchmarks play Google's front end. */
+  /** What adds the IP address of callers: nothing on the emulators, but tests and benchmarks act as Google's front end. */
   front: 'google' | 'none';
 }
 
@@ -37,7 +36,7 @@ const USUAL_PORTS: EmulatorPorts = {
   tasks: 9499,
 };
 
-/** Sets by name: `start` for people, `test` and `bench` for runs that must not touch what people made. */
+/** Sets by name: `start` for people, `test` and `bench` for runs that must not change the data of people. */
 export const EMULATOR_SETS = {
   start: { name: 'start', project: 'demo-site', ports: USUAL_PORTS, site: 'dist', publisher: 5002, front: 'none' },
   test: {
@@ -58,7 +57,6 @@ export const EMULATOR_SETS = {
   },
 } as const satisfies Record<string, EmulatorSet>;
 
-/** Name of a set. */
 export type SetName = 'start' | 'test' | 'bench';
 
 function shiftPorts(distance: number): EmulatorPorts {
@@ -78,7 +76,7 @@ function shiftPorts(distance: number): EmulatorPorts {
   };
 }
 
-/** The same set on eleven ports in a row from `base` (Hosting first, the publisher last), for a machine where the usual ones are taken. */
+/** The same set on eleven consecutive ports from `base` (Hosting first, the publisher last), for when the usual ports are taken. */
 export function withPortBase(set: EmulatorSet, base: number): EmulatorSet {
   return {
     ...set,
@@ -98,13 +96,13 @@ export function withPortBase(set: EmulatorSet, base: number): EmulatorSet {
   };
 }
 
-/** Settings of the functions that differ on the emulators of a set. */
+/** Settings of the functions that differ between sets. */
 export function functionsEnvironment({ front, name }: EmulatorSet): Record<string, string> {
   // Tests and benchmarks send in minutes what a site receives in months.
   return { SENDER_FRONT: front, ...(name === 'start' ? {} : { ACKNOWLEDGEMENTS_PER_HOUR: '1000000' }) };
 }
 
-/** Environment by which the Admin SDK, the seed, the build and the tests find a running set. */
+/** Environment with which the Admin SDK, the seed, the build and the tests find a running set. */
 export function clientEnvironment(set: EmulatorSet): Record<string, string> {
   const at = (service: Service) => `127.0.0.1:${set.ports[service]}`;
   return {
@@ -114,7 +112,7 @@ export function clientEnvironment(set: EmulatorSet): Record<string, string> {
     FIREBASE_STORAGE_EMULATOR_HOST: at('storage'),
     FIREBASE_EMULATOR_HUB: `127.0.0.1:${set.ports.hub}`,
     SITE_ORIGIN: `http://${at('hosting')}`,
-    // Emulators need no credentials, and looking for them costs seconds where there is no metadata server.
+    // Emulators need no credentials, and looking for them takes seconds without a metadata server.
     METADATA_SERVER_DETECTION: 'none',
     SITE_ADDRESS: `http://localhost:${set.ports.hosting}`,
     BUILD_HOOK_ADDRESS: `http://127.0.0.1:${set.publisher}/tasks`,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const COMPONENT = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
 
-/** Folders into which the Google Cloud CLI is usually installed. */
+/** Usual folders of the Google Cloud CLI. */
 const USUAL_SDK_FOLDERS = [
   '/usr/lib/google-cloud-sdk',
   '/usr/share/google-cloud-sdk',
@@ -14,31 +14,30 @@ const USUAL_SDK_FOLDERS = [
   join(homedir(), 'google-cloud-sdk'),
 ];
 
-/** True when firebase-tools has already downloaded the emulator whose jar's name begins so, in whatever version. */
+/** Whether firebase-tools has downloaded a jar with this name prefix, in any version. */
 export function hasDownloadedJar(namePrefix: string): boolean {
   const folder = process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache', 'firebase', 'emulators');
   return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(namePrefix) && name.endsWith('.jar'));
 }
 
-/** Path of the official Firestore emulator inside the Google Cloud CLI, or undefined when it is not installed. */
+/** Path of the Firestore emulator in the Google Cloud CLI; undefined when it is not installed. */
 export function findCloudCliJar(sdkFolders: string[] = USUAL_SDK_FOLDERS): string | undefined {
   const usual = sdkFolders.map((folder) => join(folder, COMPONENT)).find((path) => existsSync(path));
   if (usual !== undefined) return usual;
-  const asked = askGcloudForItsFolder();
-  return asked !== undefined && existsSync(join(asked, COMPONENT)) ? join(asked, COMPONENT) : undefined;
+  const folder = findGcloudFolder();
+  return folder !== undefined && existsSync(join(folder, COMPONENT)) ? join(folder, COMPONENT) : undefined;
 }
 
-function askGcloudForItsFolder(): string | undefined {
+function findGcloudFolder(): string | undefined {
   try {
-    const question = ['info', '--format=value(installation.sdk_root)'];
-    const response = execFileSync('gcloud', question, {
+    const output = execFileSync('gcloud', ['info', '--format=value(installation.sdk_root)'], {
       encoding: 'utf8',
       timeout: 20_000,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return response.trim();
+    return output.trim();
   } catch {
-    // No gcloud, or one that cannot answer: the same as a machine without it, where firebase-tools downloads the jar.
+    // Without a working gcloud, firebase-tools downloads the jar.
     return undefined;
   }
 }

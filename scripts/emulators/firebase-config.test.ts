@@ -54,7 +54,7 @@ describe('the config of a set', () => {
     expect(config['emulators']).toMatchObject({ ui: { enabled: false } });
   });
 
-  it('leaves what it was given as it was', () => {
+  it('does not change its input', () => {
     expect(deployed.hosting.public).toBe('dist');
   });
 });
@@ -77,7 +77,7 @@ describe('firebase.json', () => {
     ]);
   });
 
-  it('gives pages next to the emulators the policy that the emulators serve', () => {
+  it('gives previews the policy of the emulators', () => {
     const environment = {
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:19099',
       FIRESTORE_EMULATOR_HOST: '127.0.0.1:18080',
@@ -99,7 +99,7 @@ describe('sets', () => {
     expect(new Set(sets.map((set) => set.project)).size).toBe(sets.length);
   });
 
-  it('are told to programs by environment variables', () => {
+  it('are passed to programs in environment variables', () => {
     expect(clientEnvironment(withPortBase(EMULATOR_SETS.start, 30_000))).toEqual({
       GCLOUD_PROJECT: 'demo-site',
       FIRESTORE_EMULATOR_HOST: '127.0.0.1:30002',

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { EmulatorSet } from './emulator-sets.ts';
 import { PROJECT_ROOT } from './project-paths.ts';
 
-/** The parts of firebase.json that running locally needs; everything else passes through as it stands. */
+/** The parts of firebase.json that the emulators need; everything else passes through unchanged. */
 const firebaseConfigSchema = z.looseObject({
   hosting: z.looseObject({
     public: z.string(),
@@ -16,15 +16,15 @@ const firebaseConfigSchema = z.looseObject({
   storage: z.looseObject({ rules: z.string() }),
   functions: z.union([z.looseObject({ source: z.string() }), z.array(z.looseObject({ source: z.string() })).min(1)]),
 });
-/** A firebase.json with everything that running locally needs. */
+
 export type FirebaseConfig = z.infer<typeof firebaseConfigSchema>;
 
-/** The config to deploy with the ports of a set and the folder it serves: what the emulators read. */
+/** The deployed config with the ports and the site folder of a set, for the emulators. */
 export function configForSet(config: FirebaseConfig, set: EmulatorSet): FirebaseConfig {
   const { firestoreWebsocket, ...ports } = set.ports;
   const listeners = Object.entries(ports).map(([name, port]) => [name, { host: '127.0.0.1', port }]);
   const emulators = z.record(z.string(), z.looseObject({})).parse(Object.fromEntries(listeners));
-  // Both families, because some programs take 'localhost' for ::1 and look no further.
+  // IPv4 and IPv6, because some programs resolve 'localhost' to ::1 only.
   emulators['hosting'] = { ...emulators['hosting'], host: 'localhost' };
   emulators['firestore'] = { ...emulators['firestore'], websocketPort: firestoreWebsocket };
   return {
@@ -34,7 +34,7 @@ export function configForSet(config: FirebaseConfig, set: EmulatorSet): Firebase
   };
 }
 
-/** The headers with the emulators of a set in place of Google's hosts: a local page may call the emulators and nothing else. */
+/** The headers with the emulators of a set instead of Google's hosts: a local page may call only the emulators. */
 function headersForSet(blocks: FirebaseConfig['hosting']['headers'], { ports }: EmulatorSet) {
   const hosts = {
     auth: `127.0.0.1:${ports.auth}`,
@@ -47,14 +47,13 @@ function headersForSet(blocks: FirebaseConfig['hosting']['headers'], { ports }: 
   }));
 }
 
-/** Emulators that pages call, as host and port. */
+/** Host and port of the emulators that pages call. */
 interface EmulatorHosts {
   readonly auth: string;
   readonly firestore: string;
   readonly storage: string;
 }
 
-/** The value of a header with the emulators in place of Google's hosts. */
 function withEmulators(value: string, { auth, firestore, storage }: EmulatorHosts): string {
   return value
     .replace('https://identitytoolkit.googleapis.com https://securetoken.googleapis.com', `http://${auth}`)
@@ -68,7 +67,7 @@ const hostsSchema = z.object({
   FIREBASE_STORAGE_EMULATOR_HOST: z.string().default(''),
 });
 
-/** The headers that every page of the local site carries, by name, for whoever serves pages next to Hosting's emulator. */
+/** The headers of every page of the local site, by name; the server of previews sends them as well. */
 export function localPageHeaders(environment: NodeJS.ProcessEnv): Record<string, string> {
   const hosts = hostsSchema.parse(environment);
   const emulators = {
@@ -85,7 +84,7 @@ function readFirebaseConfig(): FirebaseConfig {
   return firebaseConfigSchema.parse(JSON.parse(readFileSync(join(PROJECT_ROOT, 'firebase.json'), 'utf8')));
 }
 
-/** Writes the config of a set beside firebase.json (firebase-tools takes its folder as the project's) and returns its path. */
+/** Writes the config of a set next to firebase.json (firebase-tools takes its folder as the project's) and returns its path. */
 export function writeConfigForSet(set: EmulatorSet): string {
   const path = join(PROJECT_ROOT, `firebase.${set.name}.json`);
   writeFileSync(path, `${JSON.stringify(configForSet(readFirebaseConfig(), set), null, 2)}\n`);

@@ -5,13 +5,13 @@ import { CACHE_FOLDER } from './project-paths.ts';
 
 const FILE = join(CACHE_FOLDER, 'hook-secret');
 
-/** Secret with which the functions and the publisher of this checkout sign for each other; made once, for this machine only. */
+/** Secret with which the functions and the publisher of this checkout sign messages; created once on each machine. */
 export function localHookSecret(): string {
-  const made = randomBytes(32).toString('hex');
+  const secret = randomBytes(32).toString('hex');
   try {
     mkdirSync(dirname(FILE), { recursive: true });
-    // Only if there is none: of two who come at once, one makes it and both read it.
-    writeFileSync(FILE, made, { flag: 'wx', mode: 0o600 });
+    // 'wx' fails if the file exists: of two processes at the same time, one creates it and both read it.
+    writeFileSync(FILE, secret, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { MendableError } from '#scripts/dev/setup/fixable-error.mjs';
+import { FixableError } from '#scripts/dev/setup/fixable-error.mjs';
 import { SERVICES, clientEnvironment, functionsEnvironment, type EmulatorSet, type Service } from './emulator-sets.ts';
 import { writeConfigForSet } from './firebase-config.ts';
 import { findTakenPorts, takenPortSentence } from './port-check.ts';
@@ -11,36 +11,33 @@ import { NODE, PROJECT_ROOT, pidFile, runFolder, temporaryFolder } from './proje
 import { stopEmulators } from './stop-emulators.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
-/** How to start a set. */
 export interface LaunchOptions {
-  /** Export to begin with; nothing by default. */
+  /** Export to import; default: none. */
   importFrom?: string;
-  /** Emulators to start; all by default. */
+  /** Emulators to start; default: all. */
   only?: readonly Service[];
-  /** Command that a person typed, for the sentence about taken ports. */
+  /** Command that the user typed, for the message about taken ports. */
   command: string;
-  /** Whether they live for minutes only: Java then compiles what it runs quickly instead of well. */
+  /** Whether the emulators run for minutes only: Java then compiles quickly instead of optimising. */
   brief?: boolean;
 }
 
-/** Most of what Java's emulators did in a test run was to optimise themselves for a long life. */
+/** Without these options the Java emulators spent most of a test run on optimising for a long run. */
 const BRIEF_JAVA = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
-/** A set that firebase-tools is running. */
 export interface RunningEmulators {
-  /** The set. */
   set: EmulatorSet;
-  /** Everything the emulators and functions print. */
+  /** Output of the emulators and functions. */
   logFile: string;
-  /** Resolves when every emulator answers; rejects when one cannot, or not in time. */
+  /** Resolves when every emulator responds; rejects when one fails or takes too long. */
   ready: Promise<void>;
-  /** Resolves when firebase-tools has ended, whoever ended it. */
+  /** Resolves when firebase-tools has ended for any reason. */
   ended: Promise<void>;
-  /** Ends all processes, first writing an export when a folder is given; can be called more than once. */
+  /** Exports the data if a folder is given, then ends all processes; can be called more than once. */
   stop: (exportTo?: string) => Promise<void>;
 }
 
-/** Starts the emulators of a set after a look at its ports. The caller must call `stop`, also when `ready` rejects. */
+/** Starts the emulators of a set if its ports are free. The caller must call `stop`, also when `ready` rejects. */
 export async function launchEmulators(set: EmulatorSet, options: LaunchOptions): Promise<RunningEmulators> {
   const folder = runFolder(set.name);
   await rejectTakenPorts(set, options.command);
@@ -75,9 +72,9 @@ export async function launchEmulators(set: EmulatorSet, options: LaunchOptions):
       ...process.env,
       ...jars,
       ...(options.brief === true ? briefJava(process.env['JAVA_TOOL_OPTIONS']) : {}),
-      // Each stored object is an event, also every file the seed stores, and fifty at once would mean fifty processes.
+      // Each stored object is an event, including every file of the seed, and fifty at once would start fifty processes.
       FUNCTIONS_EMULATOR_PARALLEL: '8',
-      // What functions never take from a request: for the links in mails, and for publishing.
+      // Functions never take these from a request: the site's origin for links in emails, and the build hook.
       SITE_ADDRESS: client['SITE_ADDRESS'],
       BUILD_HOOK_ADDRESS: client['BUILD_HOOK_ADDRESS'],
       BUILD_HOOK_SECRET: client['BUILD_HOOK_SECRET'],
@@ -89,7 +86,7 @@ export async function launchEmulators(set: EmulatorSet, options: LaunchOptions):
       NO_COLOR: '1',
     },
     stdio: ['ignore', log, log],
-    // A group of its own, because Ctrl-C reaches a whole group and firebase-tools takes two signals for 'stop uncleanly'.
+    // A process group of its own, because Ctrl-C reaches a whole group, and two signals make firebase-tools stop uncleanly.
     detached: true,
   });
   closeSync(log);
@@ -112,7 +109,7 @@ export async function launchEmulators(set: EmulatorSet, options: LaunchOptions):
   };
 }
 
-/** Adds to the options of whoever started us, which may be needed to reach the network. */
+/** Extends the options from the environment, which may be needed to reach the network. */
 function briefJava(given: string | undefined): NodeJS.ProcessEnv {
   return { JAVA_TOOL_OPTIONS: given === undefined ? BRIEF_JAVA : `${given} ${BRIEF_JAVA}` };
 }
@@ -123,10 +120,10 @@ async function rejectTakenPorts(set: EmulatorSet, command: string): Promise<void
   const file = pidFile(set.name);
   const earlier = existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
   const stillRuns = earlier !== undefined && isAlive(earlier) && findDescendants(earlier).length > 0;
-  throw new MendableError(takenPortSentence(taken, command, stillRuns ? earlier : undefined));
+  throw new FixableError(takenPortSentence(taken, command, stillRuns ? earlier : undefined));
 }
 
-/** A settings folder of our own: no usage reports, no look-up of the message of the day, nobody's login. */
+/** Writes a settings folder without usage reports, message of the day and login. */
 function silenceFirebaseTools(temporary: string): void {
   const folder = join(temporary, 'config', 'configstore');
   mkdirSync(folder, { recursive: true });

@@ -4,11 +4,11 @@ import { EMULATOR_SETS, withPortBase } from './emulator-sets.ts';
 import { findTakenPorts, takenPortSentence } from './port-check.ts';
 
 describe('a taken port', () => {
-  it('is found, with what it was wanted for', async () => {
+  it('is found, with the listener that needs it', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const port = portOf(server.address());
-    // Below the ports that the system hands out by itself: one of those may be anybody's.
+    // Below the ephemeral ports, which other programs may use.
     const { ports } = withPortBase(EMULATOR_SETS.test, 18_500);
     try {
       expect(await findTakenPorts({ ...ports, hosting: port })).toEqual([{ listener: 'hosting', port }]);
@@ -17,13 +17,19 @@ describe('a taken port', () => {
     }
   });
 
-  it('gives one sentence with the cause and two ways out', () => {
+  it('adds the option to a command that has arguments already', () => {
+    expect(takenPortSentence([{ listener: 'hosting', port: 25_000 }], 'npm run bench -- admin', undefined)).toContain(
+      "use other ports with 'npm run bench -- admin --port-base 30000'.",
+    );
+  });
+
+  it('gives one sentence with the cause and two fixes', () => {
     expect(takenPortSentence([{ listener: 'hosting', port: 5000 }], 'npm start', undefined)).toBe(
       "Port 5000 (the site) is taken by another program: stop that program, or use other ports with 'npm start -- --port-base 30000'.",
     );
   });
 
-  it('names the earlier run of ours that holds several', () => {
+  it('names the earlier run that uses several ports', () => {
     const taken = [
       { listener: 'hosting', port: 5000 },
       { listener: 'firestore', port: 8080 },

@@ -14,15 +14,13 @@ const LISTENER_NAMES: Record<keyof EmulatorPorts, string> = {
   tasks: 'Cloud Tasks',
 };
 
-/** A port that another program holds, and what we wanted it for. */
+/** A TCP port that another program uses, and the listener that needs it. */
 export interface TakenPort {
-  /** What the port is for. */
   listener: keyof EmulatorPorts;
-  /** TCP port. */
   port: number;
 }
 
-/** Ports of a set on which nothing can listen now. */
+/** The ports of a set that are in use. */
 export async function findTakenPorts(ports: EmulatorPorts): Promise<TakenPort[]> {
   const names = Object.keys(LISTENER_NAMES).filter((name): name is keyof EmulatorPorts => name in ports);
   const free = await Promise.all(names.map((name) => canListen(ports[name])));
@@ -36,7 +34,7 @@ async function canListen(port: number): Promise<boolean> {
 function canListenAt(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    // A machine without IPv6 has no ::1, and nothing takes a port there.
+    // A machine without IPv6 has no ::1, so no port is taken there.
     server.once('error', (error: NodeJS.ErrnoException) =>
       resolve(!['EADDRINUSE', 'EACCES'].includes(error.code ?? '')),
     );
@@ -44,12 +42,13 @@ function canListenAt(host: string, port: number): Promise<boolean> {
   });
 }
 
-/** One sentence for taken ports: which, by whom if an earlier run of ours left its number, and the mend. */
+/** One sentence about taken ports: which, by which earlier run if its process id is known, and the fix. */
 export function takenPortSentence(taken: TakenPort[], command: string, earlierRun: number | undefined): string {
   const list = taken.map(({ listener, port }) => `${port} (${LISTENER_NAMES[listener]})`).join(', ');
   const ports = taken.length === 1 ? `Port ${list} is` : `Ports ${list} are`;
   if (earlierRun !== undefined) {
     return `${ports} taken by an earlier run that still goes on: stop it with Ctrl-C in its window or 'kill ${earlierRun}', then start again.`;
   }
-  return `${ports} taken by another program: stop that program, or use other ports with '${command} -- --port-base 30000'.`;
+  const separator = command.includes(' -- ') ? '' : ' --';
+  return `${ports} taken by another program: stop that program, or use other ports with '${command}${separator} --port-base 30000'.`;
 }

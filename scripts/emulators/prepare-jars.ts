@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MendableError } from '#scripts/dev/setup/fixable-error.mjs';
+import { FixableError } from '#scripts/dev/setup/fixable-error.mjs';
 import { findCloudCliJar, hasDownloadedJar } from './find-firestore-jar.ts';
 import { CACHE_FOLDER } from './project-paths.ts';
 
 const JARS_FOLDER = join(CACHE_FOLDER, 'emulators', 'jars');
 const RUNTIME_SOURCE = join(import.meta.dirname, 'StorageRulesRuntime.java');
 
-/** What firebase-tools must be told about the jars: empty where it uses, or downloads, its own. */
+/** Environment of firebase-tools for the jars: empty when it uses or downloads its own. */
 export type JarEnvironment = Partial<Record<'FIRESTORE_EMULATOR_BINARY_PATH' | 'STORAGE_EMULATOR_BINARY_PATH', string>>;
 
 /**
- * Finds or builds the jars of the Firestore and Storage emulators. A jar that firebase-tools has downloaded wins; else
- * the Google Cloud CLI's Firestore emulator is wrapped and its rules engine serves Storage; else firebase-tools downloads.
+ * Finds or builds the jars of the Firestore and Storage emulators: those that firebase-tools has downloaded; else the
+ * Firestore emulator of the Google Cloud CLI, whose rules engine serves Storage as well; else firebase-tools downloads.
  */
 export function prepareJars(): JarEnvironment {
   const environment: JarEnvironment = {};
@@ -29,7 +29,7 @@ export function prepareJars(): JarEnvironment {
   return environment;
 }
 
-/** True when firebase-tools still has to fetch a jar, which may take minutes. */
+/** Whether firebase-tools still has to download a jar, which may take minutes. */
 export function willDownload(jars: JarEnvironment): boolean {
   const has = (path: string | undefined, prefix: string) => path !== undefined || hasDownloadedJar(prefix);
   return !(
@@ -38,7 +38,7 @@ export function willDownload(jars: JarEnvironment): boolean {
   );
 }
 
-/** The Cloud CLI's jar names no main class, and firebase-tools starts `java -jar`: a jar that is only a manifest helps. */
+/** Wraps the Cloud CLI's jar in a jar with a manifest, because it names no main class and firebase-tools runs `java -jar`. */
 function wrapFirestoreJar(cliJar: string): string {
   const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
   return buildOnce('firestore-emulator', `${mainClass} ${cliJar}`, (folder, jar) => {
@@ -64,7 +64,7 @@ function buildStorageRulesRuntime(cliJar: string): string {
   });
 }
 
-/** Builds a jar in a folder of its own and renames it into place, so that two sets starting at once never see half a jar. */
+/** Builds a jar in a temporary folder and renames it, so that two sets starting at the same time never see half a jar. */
 function buildOnce(name: string, inputs: string, build: (folder: string, jar: string) => void): string {
   const jar = join(JARS_FOLDER, `${name}-${createHash('sha256').update(inputs).digest('hex').slice(0, 12)}.jar`);
   if (existsSync(jar)) return jar;
@@ -80,11 +80,11 @@ function buildOnce(name: string, inputs: string, build: (folder: string, jar: st
 }
 
 function writeManifest(folder: string, mainClass: string, classPath: string): void {
-  // The jar tool reads lines of up to 512 bytes and breaks them after 72, as the format wants.
+  // The jar tool reads lines of up to 512 bytes and wraps them after 72, as the format requires.
   writeFileSync(join(folder, 'manifest.mf'), `Main-Class: ${mainClass}\nClass-Path: file://${encodeURI(classPath)}\n`);
 }
 
-/** Calls a JDK tool as a module of `java`: Debian's headless runtime carries the modules, though not the commands. */
+/** Runs a JDK tool as a module of `java`: Debian's headless runtime has the modules but not the commands. */
 function runJdkTool(moduleAndClass: string, options: string[]): void {
   try {
     execFileSync('java', ['-m', moduleAndClass, ...options], { stdio: ['ignore', 'ignore', 'pipe'], timeout: 120_000 });
@@ -93,7 +93,7 @@ function runJdkTool(moduleAndClass: string, options: string[]): void {
       const sentence =
         'The emulators need a Java that can compile, and this one lacks its compiler module: install a JDK ' +
         '(Debian: apt-get install default-jdk-headless) and start again.';
-      throw new MendableError(sentence, { cause });
+      throw new FixableError(sentence, { cause });
     }
     throw cause;
   }

@@ -1,17 +1,17 @@
-import { MendableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
-import { listenForStop, untilAborted } from '#scripts/dev/processes/asked-to-stop.ts';
+import { FixableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
+import { listenForStop, untilAborted } from '#scripts/dev/processes/stop-signal.ts';
 import { runGroup } from '#scripts/dev/processes/run-group.ts';
 import { clientEnvironment } from './emulator-sets.ts';
 import { launchEmulators } from './launch-emulators.ts';
 import { NODE } from './project-paths.ts';
 import { readSetOptions } from './set-options.ts';
 
-// Keeps one set running until Ctrl-C: `npm run emulators -- --set test [--port-base 31000]`.
+// Runs one set until Ctrl-C: `npm run emulators -- --set test [--port-base 31000]`.
 async function run(): Promise<void> {
   const { set } = readSetOptions(process.argv.slice(2), 'start');
   const stop = listenForStop();
   const bundled = await runGroup([NODE, 'functions/build.mjs'], { env: process.env, stop, limitSeconds: 60 });
-  if (bundled !== 0) throw new MendableError('The functions could not be bundled; the reason stands above.');
+  if (bundled !== 0) throw new FixableError('The functions could not be bundled; the reason is above.');
   const begin = performance.now();
   const emulators = await launchEmulators(set, { command: `npm run emulators -- --set ${set.name}` });
   try {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { MendableError } from '#scripts/dev/setup/fixable-error.mjs';
+import { FixableError } from '#scripts/dev/setup/fixable-error.mjs';
 import { EMULATOR_SETS, withPortBase, type EmulatorSet, type SetName } from './emulator-sets.ts';
 
 const optionsSchema = z.object({
@@ -9,15 +9,14 @@ const optionsSchema = z.object({
   fresh: z.boolean(),
 });
 
-/** What a person chose on the command line. */
 export interface SetOptions {
-  /** Set to run, on other ports if asked for. */
+  /** Set to run, on the chosen ports. */
   set: EmulatorSet;
-  /** Whether to forget the kept data first. */
+  /** Whether to delete the kept data first. */
   fresh: boolean;
 }
 
-/** Reads `--set`, `--port-base` and `--fresh`; throws one sentence about anything else. */
+/** Reads `--set`, `--port-base` and `--fresh`; throws a FixableError on anything else. */
 export function readSetOptions(args: string[], usual: SetName): SetOptions {
   try {
     const { values } = parseArgs({
@@ -33,6 +32,6 @@ export function readSetOptions(args: string[], usual: SetName): SetOptions {
     return { set: base === undefined ? set : withPortBase(set, base), fresh };
   } catch (cause) {
     const usage = '--set start|test|bench, --port-base 1024 to 65000, --fresh';
-    throw new MendableError(`The options '${args.join(' ')}' are not understood: use ${usage}.`, { cause });
+    throw new FixableError(`The options '${args.join(' ')}' are not understood: use ${usage}.`, { cause });
   }
 }

@@ -4,31 +4,29 @@ import type { EmulatorSet } from './emulator-sets.ts';
 import { findDescendants, isAlive, killAll } from '#scripts/dev/processes/process-tree.ts';
 import { pidFile, temporaryFolder } from './project-paths.ts';
 
-/** What to stop. */
-export interface Stopping {
-  /** Set that runs. */
+export interface StopOptions {
   set: EmulatorSet;
-  /** Process of firebase-tools, which leads a group. */
+  /** Process of firebase-tools, which leads a process group. */
   pid: number;
   /** Resolves when that process has ended. */
   ended: Promise<void>;
-  /** Folder for the export; none when undefined. */
+  /** Folder for the export; undefined for no export. */
   exportTo: string | undefined;
 }
 
 const EXPORT_LIMIT_SECONDS = 60;
 const STOP_LIMIT_SECONDS = 20;
 
-/** Exports once if asked, ends firebase-tools cleanly, then ends whatever it left behind. */
-export async function stopEmulators({ set, pid, ended, exportTo }: Stopping): Promise<void> {
+/** Exports the data if a folder is given, ends firebase-tools cleanly, then kills the processes that are left. */
+export async function stopEmulators({ set, pid, ended, exportTo }: StopOptions): Promise<void> {
   try {
     if (exportTo !== undefined && isAlive(pid)) await exportData(set, exportTo);
   } finally {
-    // The Java emulators lead groups of their own, so they are remembered before their parent goes.
-    const family = [pid, ...findDescendants(pid)];
+    // Listed before the parent ends, because the Java emulators lead their own process groups.
+    const processes = [pid, ...findDescendants(pid)];
     if (isAlive(pid)) process.kill(pid, 'SIGINT');
     await Promise.race([ended, waitAtMost(STOP_LIMIT_SECONDS)]);
-    killAll(family);
+    killAll(processes);
     rmSync(temporaryFolder(set.name), { recursive: true, force: true });
     rmSync(pidFile(set.name), { force: true });
   }

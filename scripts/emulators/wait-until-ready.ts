@@ -1,33 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { MendableError } from '#scripts/dev/setup/fixable-error.mjs';
+import { FixableError } from '#scripts/dev/setup/fixable-error.mjs';
 import type { EmulatorSet, Service } from './emulator-sets.ts';
 
-/** What to wait for. */
-export interface Waiting {
-  /** Set that was started. */
+export interface WaitOptions {
   set: EmulatorSet;
-  /** Emulators that were asked for. */
+  /** Emulators that were started. */
   services: readonly Service[];
-  /** Where firebase-tools prints. */
+  /** Output of firebase-tools. */
   logFile: string;
   /** Resolves when firebase-tools has ended. */
   ended: Promise<void>;
-  /** Seconds to wait at most. */
   limitSeconds: number;
 }
 
-/** firebase-tools prints this when it has also loaded every function and registered its triggers. */
+/** firebase-tools prints this after it has loaded every function and registered its triggers. */
 const READY_MARK = 'All emulators ready';
 const BROKEN_FUNCTIONS_MARK = 'Failed to load function definition';
 
-/** Waits until firebase-tools has loaded everything and each emulator answers; rejects with the end of the log otherwise. */
-export async function waitUntilReady(waiting: Waiting): Promise<void> {
+/** Waits until firebase-tools has loaded everything and each emulator responds; rejects with the end of the log otherwise. */
+export async function waitUntilReady(waiting: WaitOptions): Promise<void> {
   const deadline = Date.now() + waiting.limitSeconds * 1000;
   const end = new AbortController();
   void waiting.ended.then(() => end.abort());
   const explain = (what: string, lines: string[]) =>
-    new MendableError(`${what}; the whole log is ${waiting.logFile}\n${lines.join('\n')}`);
+    new FixableError(`${what}; the whole log is ${waiting.logFile}\n${lines.join('\n')}`);
   for (;;) {
     const log = readFileSync(waiting.logFile, 'utf8');
     const lines = log.trimEnd().split('\n');
@@ -42,12 +39,12 @@ export async function waitUntilReady(waiting: Waiting): Promise<void> {
   }
 }
 
-async function allRespond({ set, services }: Waiting): Promise<boolean> {
+async function allRespond({ set, services }: WaitOptions): Promise<boolean> {
   const responses = await Promise.all(services.map((service) => doesRespond(set.ports[service])));
   return responses.every(Boolean);
 }
 
-/** Any HTTP answer will do: an emulator that says 404 to '/' is up. */
+/** Any HTTP response counts: an emulator that responds to '/' with 404 is ready. */
 async function doesRespond(port: number): Promise<boolean> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/`, {

@@ -61,7 +61,7 @@ describe('sample content as a whole', () => {
     ]);
   });
 
-  it('gives no two properties the same address', () => {
+  it('gives no two properties the same slug', () => {
     const { file, value } = first(content.property);
     const copy = { ...value, id: 'b3f0a7f2-6d0c-4c57-9a2b-0f5a8d3c1e77', title: `${value.title}!` };
     content.property.push({ file: 'properties/copy.json', field: '', value: copy });

@@ -4,7 +4,7 @@ import { slugFromTitle } from '#domain/text/slug-from-title.ts';
 import { rejectFaults, type ContentFault, type Sourced } from './content-fault.ts';
 import type { SampleContent } from './read-content.ts';
 
-/** Finds what no single file can show: names that lead nowhere, and things that exist twice or not at all. */
+/** Finds faults across files: unknown names, duplicates and missing entries. */
 export function findContentFaults(content: SampleContent): ContentFault[] {
   const typeByTitle = new Map(content.property.map(({ value }) => [value.title, value.type]));
   const departments = new Set(content.department.map(({ value }) => value.name));
@@ -43,7 +43,7 @@ export function findContentFaults(content: SampleContent): ContentFault[] {
   ];
 }
 
-/** Throws one MendableError that lists what `findContentFaults` finds, unless there is nothing. */
+/** Throws one FixableError that lists all faults, if there are any. */
 export function checkContent(content: SampleContent): void {
   rejectFaults(findContentFaults(content));
 }

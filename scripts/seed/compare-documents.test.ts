@@ -8,17 +8,17 @@ describe('seeding twice', () => {
     expect(planSeed([property], new Map())).toEqual({ create: [property], update: [], unchanged: 0 });
   });
 
-  it('changes nothing when the stored document says the same, in whatever order of fields', () => {
+  it('changes nothing when the stored document has the same fields, in any order', () => {
     const stored = new Map([['properties/one', { gallery: [{ width: 10, id: 'a' }], title: 'Casa' }]]);
     expect(planSeed([property], stored)).toEqual({ create: [], update: [], unchanged: 1 });
   });
 
-  it('puts back a document that differs anywhere', () => {
+  it('restores a document that differs anywhere', () => {
     const stored = new Map([['properties/one', { title: 'Casa', gallery: [{ id: 'a', width: 11 }] }]]);
     expect(planSeed([property], stored)).toEqual({ create: [], update: [property], unchanged: 0 });
   });
 
-  it('does not take the same id in another collection for it', () => {
+  it('does not confuse documents of the same id in different collections', () => {
     const stored = new Map([['publishedProperties/one', property.data]]);
     expect(planSeed([property], stored).create).toEqual([property]);
   });

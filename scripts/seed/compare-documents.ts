@@ -1,17 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SeedDocument } from './content-documents.ts';
 
-/** What seeding has to do. */
 export interface SeedPlan {
   /** Documents that do not exist. */
   create: SeedDocument[];
-  /** Documents that exist and say something else. */
+  /** Documents that differ from the stored ones. */
   update: SeedDocument[];
-  /** Number of documents that are as they should be. */
+  /** Number of documents that are stored already. */
   unchanged: number;
 }
 
-/** Compares documents with what is stored under 'collection/id'; the order of fields does not matter. */
+/** Compares documents with the stored ones, by 'collection/id'; the order of fields does not matter. */
 export function planSeed(documents: readonly SeedDocument[], stored: ReadonlyMap<string, object>): SeedPlan {
   const plan: SeedPlan = { create: [], update: [], unchanged: 0 };
   for (const document of documents) {

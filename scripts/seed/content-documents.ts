@@ -4,23 +4,20 @@ import type * as z from 'zod';
 import { parseSourced, rejectFaults, type ContentFault } from './content-fault.ts';
 import type { ResolvedEntry } from './resolve-content.ts';
 
-/** A document to be written. */
+/** A document to write. */
 export interface SeedDocument {
-  /** Collection it stands in. */
   collection: string;
-  /** Its id. */
   id: string;
-  /** Its fields. */
   data: object;
 }
 
 const STRIPPED_SCHEMAS: Record<ContentKind, z.ZodType<object>> = {
   ...PUBLISHED_SCHEMAS,
-  // Stripped rather than strict: so a published copy is a working copy without what only staff may know.
+  // Stripped instead of strict: a published copy is a working copy without the fields for staff.
   properties: PUBLISHED_SCHEMAS.properties.strip(),
 };
 
-/** Makes the working and the published copy of every entry, each parsed by the domain's schema; throws one MendableError about what does not fit. */
+/** Makes the working and the published copy of every entry, each parsed by the domain's schema; throws one FixableError with all faults. */
 export function contentDocuments(entries: readonly ResolvedEntry[]): SeedDocument[] {
   const faults: ContentFault[] = [];
   const copy = (entry: ResolvedEntry, collection: string, schema: z.ZodType<object>, value: object): SeedDocument[] => {

@@ -1,23 +1,21 @@
 import * as z from 'zod';
-import { MendableError } from '#scripts/dev/setup/fixable-error.mjs';
+import { FixableError } from '#scripts/dev/setup/fixable-error.mjs';
 
 /** A mistake in the sample content. */
 export interface ContentFault {
-  /** File it stands in, from the content folder. */
+  /** File, relative to the content folder. */
   file: string;
-  /** Field it stands in, such as 'gallery[2].picture'; '' for the whole file. */
+  /** Field, such as 'gallery[2].picture'; '' for the whole file. */
   field: string;
-  /** What is wrong. */
   message: string;
 }
 
-/** A value read from a file, which later faults can name. */
+/** A value with its file, which faults can name. */
 export interface Sourced<Value> {
-  /** File it was read from, from the content folder. */
+  /** File, relative to the content folder. */
   file: string;
-  /** Where in the file it stands, such as '[2]'; '' for the whole file. */
+  /** Position in the file, such as '[2]'; '' for the whole file. */
   field: string;
-  /** The value. */
   value: Value;
 }
 
@@ -37,11 +35,11 @@ export function parseSourced<Schema extends z.ZodType>(
   };
 }
 
-/** Throws one MendableError that lists every fault, unless there is none. */
+/** Throws one FixableError that lists all faults, if there are any. */
 export function rejectFaults(faults: readonly ContentFault[]): void {
   if (faults.length === 0) return;
   const lines = faults.map(({ file, field, message }) => `  ${file}: ${field === '' ? '' : `${field}: `}${message}`);
-  throw new MendableError(`The sample content cannot be used:\n${lines.join('\n')}`);
+  throw new FixableError(`The sample content cannot be used:\n${lines.join('\n')}`);
 }
 
 function joinFields(outer: string, inner: string): string {

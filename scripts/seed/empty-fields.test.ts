@@ -13,7 +13,7 @@ const shape = {
 };
 
 describe('fields that a sample leaves out', () => {
-  it("become '', null, false, [] or 0, whichever the schema takes first", () => {
+  it("become the first of '', null, false, [] and 0 that the schema accepts", () => {
     expect(fillEmptyFields(shape, { title: 'Casa', type: 'event' })).toEqual({
       title: 'Casa',
       subtitle: '',
@@ -25,12 +25,12 @@ describe('fields that a sample leaves out', () => {
     });
   });
 
-  it('stay missing when nothing empty fits, so that the schema can name them', () => {
+  it('stay missing when the schema accepts no empty value, so that it can name them', () => {
     expect(fillEmptyFields(shape, {})).not.toHaveProperty('title');
     expect(fillEmptyFields(shape, {})).not.toHaveProperty('type');
   });
 
-  it('do not replace what is written', () => {
+  it('do not replace given values', () => {
     expect(fillEmptyFields(shape, { rooms: 7, area: 90 })).toMatchObject({ rooms: 7, area: 90 });
   });
 });

@@ -24,12 +24,12 @@ describe('progress of a long step', () => {
     ).toBe('\rPreparing pictures 1/2\rPreparing pictures 2/2\n');
   });
 
-  it('writes a handful of lines in a log', () => {
+  it('writes five lines in a log', () => {
     const steps = Array.from({ length: 50 }, (_, index): [number, number, boolean] => [index + 1, 50, true]);
     expect(record(false, steps).trim().split('\n')).toHaveLength(5);
   });
 
-  it('is silent when everything was kept from an earlier run', () => {
+  it('prints nothing when everything is cached from an earlier run', () => {
     expect(
       record(true, [
         [1, 2, false],

@@ -1,9 +1,9 @@
 const LINES_WITHOUT_TERMINAL = 5;
 
-/** Hears of each finished step of a long task; `isNew` is false for a step that an earlier run had done. */
+/** Reports a finished step of a long task; `isNew` is false for a step that an earlier run has done. */
 export type ReportProgress = (done: number, total: number, isNew: boolean) => void;
 
-/** Makes a reporter: one line rewritten in a terminal, a handful of lines in a log, nothing when no step was new. */
+/** Makes a reporter: one line that is rewritten in a terminal, five lines in a log, nothing while no step is new. */
 export function progressLine(
   what: string,
   stream: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stdout,

@@ -27,7 +27,7 @@ describe('the sample files', () => {
   };
   const read = async () => checkContent(await readContent(folder, PICTURES));
 
-  it('are as they should be', async () => {
+  it('are valid', async () => {
     await expect(read()).resolves.toBeUndefined();
   });
 

@@ -5,12 +5,12 @@ import { parseSourced, rejectFaults, type ContentFault, type Sourced } from './c
 import { fillEmptyFields } from './empty-fields.ts';
 import { sampleSchemas, type SampleSchemas } from './sample-schemas.ts';
 
-/** Everything the sample files say, each entry with where it stands. */
+/** The entries of the sample files, each with its file and field. */
 export type SampleContent = {
   [Kind in keyof SampleSchemas]: Sourced<z.output<SampleSchemas[Kind]>>[];
 };
 
-// One file an entry where texts are long, one file for all where they are short.
+// One file for each entry with long texts, one file for all entries with short texts.
 const FOLDERS = { property: 'properties', destination: 'destinations', legalPage: 'legal' } as const;
 const LISTS = {
   service: 'services.json',
@@ -21,7 +21,7 @@ const LISTS = {
 } as const;
 const SETTINGS = 'settings.json';
 
-/** Reads the sample files of a folder; throws one MendableError naming file and field of every mistake. */
+/** Reads the sample files of a folder; throws one FixableError naming file and field of every mistake. */
 export async function readContent(folder: string, pictures: ReadonlySet<string>): Promise<SampleContent> {
   const schemas = sampleSchemas(pictures);
   const faults: ContentFault[] = [];

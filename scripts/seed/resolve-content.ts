@@ -2,20 +2,19 @@ import { SITE_SETTINGS_ID } from '#domain/content/collections.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
 import type { Sourced } from './content-fault.ts';
 import type { PictureCache } from './media/picture-cache.ts';
-import { propertyCopies } from './generated/property-copies.ts';
+import { propertyCopies } from './property-copies.ts';
 import type { SampleContent } from './read-content.ts';
 
-/** An entry of the sample content with its pictures and references in place; the value is the working copy. */
+/** An entry of the sample content with pictures and ids; the value is the working copy. */
 export interface ResolvedEntry extends Sourced<object> {
-  /** What it is. */
   kind: ContentKind;
-  /** Id of its documents. */
+  /** Id of the documents. */
   id: string;
   /** The published copy; the same as the working one by default. */
   published?: object;
 }
 
-/** Puts pictures for names and ids for titles; a title that leads nowhere gives no id, which the schema then refuses. */
+/** Replaces names by pictures and titles by ids; an unknown title gives no id, which the schema rejects. */
 export function resolveContent(content: SampleContent, cache: PictureCache): ResolvedEntry[] {
   const ids = new Map(content.property.map(({ value }) => [value.title, value.id]));
   return [
@@ -54,7 +53,7 @@ export function resolveContent(content: SampleContent, cache: PictureCache): Res
   ];
 }
 
-/** Everything seeded is at its first revision. */
+/** Every seeded document is at its first revision. */
 function entry(kind: ContentKind, id: string, source: Sourced<object>, published?: object): ResolvedEntry {
   return { kind, id, ...source, value: { ...source.value, rev: 1 }, ...(published && { published }) };
 }

@@ -9,12 +9,12 @@ const PEOPLE = {
   admin: { uid: 'demo-admin', name: 'Demo Admin' },
 } as const;
 
-/** When a sample message arrived, by the hours that have passed since. */
+/** Time at which a sample message was received. */
 export function receivedOf({ hoursAgo }: Pick<SampleHandling, 'hoursAgo'>, now: Date): Date {
   return later(now, -hoursAgo * HOUR);
 }
 
-/** What every sample message holds beside its words: its times, and what the desk did to it. */
+/** The fields of a sample message besides its text: its times, and how staff handled it. */
 export function handlingDocument(sample: SampleHandling, now: Date): object {
   const { status, answeredAfterHours, takenBy, note, reply } = sample;
   const receivedAt = receivedOf(sample, now);

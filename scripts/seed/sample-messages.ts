@@ -11,26 +11,25 @@ const FOLDER = join(import.meta.dirname, 'messages');
 const hours = z.number().min(0);
 
 const handlingShape = {
-  /** Hours since it arrived. */
+  /** Hours since it was received. */
   hoursAgo: hours,
-  /** How far it has come. */
   status: z.enum(INBOX_STATUSES),
-  /** Hours from arrival to the first answer; absent without one. */
+  /** Hours from receipt to the first reply; missing without one. */
   answeredAfterHours: hours.optional(),
-  /** Demo account that looks after it; absent for nobody. */
+  /** Demo account of the assignee; missing for none. */
   takenBy: z.enum(['concierge', 'admin']).optional(),
-  /** A note of that account. */
+  /** A note of the assignee. */
   note: z.string().optional(),
-  /** An answer of that account. */
+  /** A reply of the assignee. */
   reply: z.string().optional(),
 };
 
 const enquiriesSchema = z.array(
   z.strictObject({
     ...handlingShape,
-    /** Last part of the address of the property asked about; absent for none. */
+    /** Slug of the property that the enquiry is about; missing for none. */
     property: z.string().optional(),
-    /** What was sent, without the property's id. */
+    /** The enquiry without the property's id. */
     enquiry: z.record(z.string(), z.unknown()),
   }),
 );
@@ -38,9 +37,8 @@ const enquiriesSchema = z.array(
 const submissionsSchema = z.array(
   z.strictObject({
     ...handlingShape,
-    /** Sample pictures that stand for its photographs. */
+    /** Sample pictures that are used as its photographs. */
     pictures: z.array(z.string()),
-    /** What was sent. */
     submission: submissionSchema,
   }),
 );
@@ -54,10 +52,9 @@ const subscribersSchema = z.array(
   }),
 );
 
-/** What the desk did to a sample message. */
+/** How staff handled a sample message. */
 export type SampleHandling = Pick<z.output<typeof enquiriesSchema>[number], keyof typeof handlingShape>;
 
-/** The messages of the sample. */
 export async function readSampleMessages() {
   return {
     enquiries: enquiriesSchema.parse(await readJson('enquiries.json')),
@@ -66,7 +63,7 @@ export async function readSampleMessages() {
   };
 }
 
-/** A sample enquiry as a visitor sends it, about a property or none. */
+/** A sample enquiry as a visitor sends it; `propertyId` is null for a general enquiry. */
 export function sentEnquiry(fields: object, propertyId: string | null): z.output<typeof enquirySchema> {
   return enquirySchema.parse(propertyId === null ? fields : { ...fields, propertyId });
 }

@@ -10,13 +10,13 @@ import { departmentSchema, teamMemberSchema } from '#domain/content/team.ts';
 import { requiredLine } from '#domain/text/text-fields.ts';
 import * as z from 'zod';
 
-/** The formats of the sample files: the domain's own schemas, with pictures by name and properties by title. */
+/** The formats of the sample files: the domain's schemas, with pictures by name and properties by title. */
 export type SampleSchemas = ReturnType<typeof sampleSchemas>;
 
-/** A property as a sample file writes it. */
+/** A property in a sample file. */
 export type SampleProperty = z.output<SampleSchemas['property']>;
 
-/** A picture of a gallery as a sample file writes it. */
+/** A picture of a gallery in a sample file. */
 export type SamplePicture = SampleProperty['gallery'][number];
 
 /** Makes the formats, given the names of the pictures that exist. */
@@ -29,9 +29,9 @@ export function sampleSchemas(pictures: ReadonlySet<string>) {
       z.strictObject({
         /** Name of the picture. */
         picture,
-        /** What it shows; by default what the picture's own index says. */
+        /** Default: the alt text of the picture index. */
         alt: pictureSchema.shape.alt.optional(),
-        /** Text beside it; '' by default. */
+        /** Default: ''. */
         caption: pictureSchema.shape.caption.default(''),
       }),
     )

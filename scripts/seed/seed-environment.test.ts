@@ -10,7 +10,7 @@ const EMULATORS = {
 };
 
 describe('where sample content may go', () => {
-  it('fills emulators of a demo project', () => {
+  it('accepts emulators of a demo project', () => {
     expect(readSeedEnvironment(EMULATORS)).toEqual({
       projectId: 'demo-site',
       storageBucket: 'demo-site.appspot.com',
@@ -18,13 +18,13 @@ describe('where sample content may go', () => {
     });
   });
 
-  it('refuses a project that could be real', () => {
+  it('rejects a project that could be real', () => {
     expect(() => readSeedEnvironment({ ...EMULATORS, GCLOUD_PROJECT: 'live-site' })).toThrow(
       'Sample content goes into emulators only, and GCLOUD_PROJECT does not name one',
     );
   });
 
-  it('refuses when one emulator is missing, because that part would reach the real service', () => {
+  it('rejects an environment with a missing emulator, because that part would call the real service', () => {
     expect(() => readSeedEnvironment({ ...EMULATORS, FIREBASE_STORAGE_EMULATOR_HOST: undefined })).toThrow(
       'FIREBASE_STORAGE_EMULATOR_HOST does not name one',
     );

@@ -4,7 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
-import { createAccounts } from './create-accounts.ts';
+import { createAccounts, writeStaff } from './create-accounts.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { prepareSample } from './prepare-sample.ts';
 import { readSeedEnvironment } from './seed-environment.ts';
@@ -13,7 +13,6 @@ import { withoutTriggers } from './without-triggers.ts';
 import { writeLibrary } from './media/write-library.ts';
 import { hasContent, writeContent } from './write-content.ts';
 import { writeMessages } from './write-messages.ts';
-import { writeStaff } from './write-staff.ts';
 
 /** Fills the emulators with the sample content and the demo accounts: `node scripts/seed/seed.ts [--when-empty]`. */
 async function seed(app: App, whenEmpty: boolean): Promise<void> {
@@ -27,8 +26,8 @@ async function seed(app: App, whenEmpty: boolean): Promise<void> {
   }
 
   const { documents, pictures, library } = await prepareSample();
-  // Files first: whoever reads a document can then show its pictures.
-  const files = await uploadVariants(getStorage(app).bucket(), pictures.kept);
+  // Files first, so that the pictures of every document exist.
+  const files = await uploadVariants(getStorage(app).bucket(), pictures.cached);
   console.log(`Picture files: created ${files.stored}, unchanged ${files.unchanged}.`);
   const { create, update, unchanged } = await writeContent(database, documents);
   const added = await writeLibrary(database, library);

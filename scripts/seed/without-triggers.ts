@@ -1,23 +1,23 @@
-import { MendableError } from '#scripts/dev/setup/fixable-error.mjs';
+import { FixableError } from '#scripts/dev/setup/fixable-error.mjs';
 
 /**
- * Does something while the emulated functions hear of no event. Every stored file is an event, and the emulator starts a
- * process for each that finds no idle one: a thousand files at once brought up a hundred processes that had nothing to do.
+ * Runs `work` while the triggers of the emulated functions are disabled. Every stored file is an event, for which the
+ * emulator starts a process unless one is idle: a thousand files at once started a hundred processes without any work.
  */
 export async function withoutTriggers(hub: string, work: () => Promise<void>): Promise<void> {
-  await ask(hub, 'disableBackgroundTriggers');
+  await callHub(hub, 'disableBackgroundTriggers');
   try {
     await work();
   } finally {
-    await ask(hub, 'enableBackgroundTriggers');
+    await callHub(hub, 'enableBackgroundTriggers');
   }
 }
 
-async function ask(hub: string, what: string): Promise<void> {
-  const response = await fetch(`http://${hub}/functions/${what}`, {
+async function callHub(hub: string, action: string): Promise<void> {
+  const response = await fetch(`http://${hub}/functions/${action}`, {
     method: 'PUT',
     signal: AbortSignal.timeout(60_000),
   });
   if (!response.ok)
-    throw new MendableError(`The hub of the emulators at ${hub} answered ${response.status} to ${what}.`);
+    throw new FixableError(`The hub of the emulators at ${hub} responded with ${response.status} to ${action}.`);
 }

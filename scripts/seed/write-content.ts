@@ -8,16 +8,16 @@ import { siteStatePath } from '#functions/platform/firestore-paths.ts';
 import { planSeed, type SeedPlan } from './compare-documents.ts';
 import type { SeedDocument } from './content-documents.ts';
 
-// Firestore takes 500 writes at once, and 10 MiB.
+// Firestore accepts 500 writes and 10 MiB at once.
 const WRITES_AT_ONCE = 200;
 
-/** Whether content was seeded to the end: the published settings are written last. */
+/** Whether the content is complete: the published settings are written last. */
 export async function hasContent(database: Firestore): Promise<boolean> {
   const settings = database.collection(CONTENT_KINDS.settings.published).doc(SITE_SETTINGS_ID);
   return (await settings.get()).exists;
 }
 
-/** Writes the documents that are missing or differ, in the order given, and the first state of the site if it has none. */
+/** Writes the documents that are missing or differ, in the given order, and the initial state of the site if it is missing. */
 export async function writeContent(database: Firestore, documents: readonly SeedDocument[]): Promise<SeedPlan> {
   const plan = planSeed(documents, await readStored(database, documents));
   const writes = [...plan.create, ...plan.update];
@@ -42,13 +42,13 @@ async function readStored(
   return new Map(snapshots.flatMap(({ docs }) => docs.map((found) => [found.ref.path, found.data()])));
 }
 
-/** Builds must not take what was just written for what they knew (docs/decisions/0080-marks-of-publishing.md). */
+/** A new epoch tells builds that the content was replaced (docs/decisions/0080-marks-of-publishing.md). */
 async function beginEpoch(database: Firestore): Promise<void> {
   const epoch = contentEpochSchema.parse({ epoch: randomUUID() });
   await database.collection(BUSINESS_COLLECTIONS.system).doc(CONTENT_EPOCH_ID).set(epoch);
 }
 
-/** The site is idle: whoever seeds builds it, too. */
+/** The initial state has no requested build, because the commands that seed build the site as well. */
 async function startSiteState(database: Firestore): Promise<void> {
   const state = database.doc(siteStatePath());
   await database.runTransaction(async (transaction) => {

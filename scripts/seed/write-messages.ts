@@ -18,7 +18,7 @@ import { writeOwnerPhotos } from './write-owner-photos.ts';
 
 type Samples = Awaited<ReturnType<typeof readSampleMessages>>;
 
-/** Fills an empty inbox with the messages of the sample, whose times are counted back from now; gives how many. */
+/** Fills an empty inbox with the sample messages, whose times are relative to `now`, and returns their number. */
 export async function writeMessages(database: Firestore, now: Date): Promise<number> {
   if (!(await database.collection(BUSINESS_COLLECTIONS.enquiries).limit(1).get()).empty) return 0;
   const { enquiries, submissions, subscribers } = await readSampleMessages();
@@ -84,7 +84,7 @@ async function store(
   schema: { readonly parse: (document: unknown) => unknown },
   document: { readonly id: string } & Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  // Parsed for its checks alone: the database keeps times where the schema reads texts.
+  // Parsed only as a check: the database stores timestamps where the schema has strings.
   schema.parse(document);
   await database.collection(collection).doc(document.id).create(document);
 }

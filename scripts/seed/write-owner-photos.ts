@@ -6,15 +6,15 @@ import { pictureUsePath } from '#functions/platform/firestore-paths.ts';
 
 const librarySchema = z.object({ picture: z.object({ id: z.string() }), bytes: z.number() });
 
-/** The announcement and the arrival of an owner's photographs, as a submission holds them. */
+/** An owner's photographs in a submission. */
 export interface OwnerPhotos {
   /** As the owner announced them. */
   readonly photos: Submission['photos'];
-  /** As they arrived, by their number. */
+  /** The received uploads, by number. */
   readonly received: Readonly<Record<string, object>>;
 }
 
-/** Lets pictures of the library stand for photographs that an owner sent with a submission. */
+/** Uses pictures of the library as the photographs of a submission. */
 export async function writeOwnerPhotos(
   database: Firestore,
   { id, pictures, receivedAt }: { id: string; pictures: readonly string[]; receivedAt: Date },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countPlaywright, countVitest, countWhole, judge, sum, summaryLine } from './count-results.ts';
 
 describe('counting a report', () => {
-  it('takes passed, failed and left-out tests from Vitest', () => {
+  it('takes passed, failed and skipped tests from Vitest', () => {
     const report = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 3, testResults: [] };
     expect(countVitest(report)).toEqual({ passed: 7, failed: 2, skipped: 4 });
   });
@@ -12,7 +12,7 @@ describe('counting a report', () => {
     expect(countPlaywright(report)).toEqual({ passed: 5, failed: 2, skipped: 2 });
   });
 
-  it('refuses a report of another shape instead of counting nothing', () => {
+  it('rejects a report of another shape instead of counting nothing', () => {
     expect(() => countVitest({})).toThrow('numPassedTests');
     expect(() => countPlaywright({ stats: {} })).toThrow('expected');
   });
@@ -24,8 +24,8 @@ describe('counting a report', () => {
   });
 });
 
-describe('judging a count by how the program ended', () => {
-  it('leaves a clean run as it is', () => {
+describe('correcting a count by how the program ended', () => {
+  it('does not change a clean run', () => {
     expect(judge({ passed: 3, failed: 0, skipped: 0 }, 0)).toEqual({ passed: 3, failed: 0, skipped: 0 });
   });
 

@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import type { GroupEnd } from '#scripts/dev/processes/run-group.ts';
 
-/** Tests of one stage or of all. */
+/** Numbers of tests, of one stage or of all. */
 export interface Count {
-  /** Tests that passed. */
   passed: number;
-  /** Tests that failed; a stage that broke or ran nothing counts as one. */
+  /** A stage that broke or ran no test counts as one failed test. */
   failed: number;
-  /** Tests that were left out. */
   skipped: number;
 }
 
@@ -41,13 +39,12 @@ export function countWhole(end: GroupEnd): Count {
   return end === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
 
-/** Corrects what a report says by how its program ended: a broken file has no tests to fail, and none at all is a failure. */
+/** Adds a failure if the program failed without a failed test, as with a broken file, or ran no test. */
 export function judge(count: Count, end: GroupEnd): Count {
   const isBroken = end !== 0 || count.passed + count.failed === 0;
   return isBroken && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-/** Adds counts up. */
 export function sum(counts: readonly Count[]): Count {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { passed, failed, skipped } of counts) {

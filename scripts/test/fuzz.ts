@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { clientEnvironment, EMULATOR_SETS } from '#scripts/emulators/emulator-sets.ts';
 import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
-import { listenForStop, untilAborted } from '#scripts/dev/processes/asked-to-stop.ts';
+import { listenForStop, untilAborted } from '#scripts/dev/processes/stop-signal.ts';
 import { runGroup } from '#scripts/dev/processes/run-group.ts';
-import { describeFailure, MendableError } from '#scripts/dev/setup/fixable-error.mjs';
+import { describeFailure, FixableError } from '#scripts/dev/setup/fixable-error.mjs';
 import { STAGES } from './stages.ts';
 
 const optionsSchema = z.object({
@@ -17,11 +17,11 @@ function readOptions(args: string[]): z.output<typeof optionsSchema> {
     const options = { bodies: { type: 'string', default: '10000' }, seed: { type: 'string' } } as const;
     return optionsSchema.parse(parseArgs({ args, options }).values);
   } catch (cause) {
-    throw new MendableError(`The options '${args.join(' ')}' are not understood: use --bodies and --seed.`, { cause });
+    throw new FixableError(`The options '${args.join(' ')}' are not understood: use --bodies and --seed.`, { cause });
   }
 }
 
-/** Sends hostile bodies to all public endpoints: `npm run test:fuzz [-- --bodies 10000 --seed 123]`; gives an exit code. */
+/** `npm run test:fuzz [-- --bodies 10000 --seed 123]`: sends hostile bodies to all public endpoints; returns an exit code. */
 async function run(): Promise<number> {
   const { bodies, seed } = readOptions(process.argv.slice(2));
   const stop = listenForStop();

@@ -5,13 +5,13 @@ import { prepareSample } from '#scripts/seed/prepare-sample.ts';
 import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
 
 /**
- * Puts the sample's pictures beside the pages of the test site, as the CDN has them after the first visitor. The emulator
- * of the functions answers every picture that is asked for at the same time by a process of its own, a hundred of them in
- * a run of the browser tests; the function itself is tested over the API, before this.
+ * Copies the sample's pictures into the folder of the test site, as the CDN caches them after the first visitor. The
+ * functions emulator starts a process for each concurrent request of a picture, a hundred in a run of the browser tests;
+ * the function itself is tested over the API before.
  */
 async function placePictures(site: string): Promise<void> {
   const { pictures } = await prepareSample();
-  for (const { folder, variants } of pictures.kept) {
+  for (const { folder, variants } of pictures.cached) {
     for (const { object } of variants) {
       const target = join(site, object);
       mkdirSync(dirname(target), { recursive: true });

@@ -6,13 +6,13 @@ import { runGroup } from '#scripts/dev/processes/run-group.ts';
 import { stageLine } from './run-stage.ts';
 
 describe('the line about a stage', () => {
-  it('gives time and number of tests', () => {
+  it('shows the time and the number of tests', () => {
     expect(stageLine('unit', { passed: 214, failed: 0, skipped: 0 }, 12.34)).toBe(
       'unit       ok        12.3 s  214 tests',
     );
   });
 
-  it('says how many failed, and calls out tests that were left out', () => {
+  it('shows how many tests failed and were skipped', () => {
     expect(stageLine('api', { passed: 9, failed: 2, skipped: 1 }, 3)).toBe(
       'api        FAILED     3.0 s  2 of 11 failed, 1 SKIPPED',
     );
@@ -31,7 +31,7 @@ describe('running a program', () => {
   const options = () => ({ env: process.env, logFile: join(folder, 'log'), limitSeconds: 20 });
   const waitForEver = 'setInterval(() => undefined, 1000)';
 
-  it('gives its exit code', async () => {
+  it('returns its exit code', async () => {
     const { signal } = new AbortController();
     expect(await runGroup([process.execPath, '-e', 'process.exit(3)'], { ...options(), stop: signal })).toBe(3);
   });

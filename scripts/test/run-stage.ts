@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runGroup, type GroupEnd } from '#scripts/dev/processes/run-group.ts';
 import { countPlaywright, countVitest, countWhole, judge, type Count } from './count-results.ts';
-import { TEST_FOLDER, reportFile, type RulesFixture } from './stages.ts';
+import { TEST_FOLDER, reportFile, type Stage } from './stages.ts';
 
 const LINES_SHOWN = 60;
 
-/** Runs a stage into its log, prints one line about it, and the end of the log when it failed. */
-export async function runStage(stage: RulesFixture, env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<Count> {
+/** Runs a stage into its log, prints one line about it and, when it failed, the end of the log. */
+export async function runStage(stage: Stage, env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<Count> {
   const logFile = join(TEST_FOLDER, `${stage.name}.log`);
   const begin = performance.now();
   const end = await runGroup(stage.command, { env, stop, logFile, limitSeconds: stage.limitSeconds });
@@ -19,13 +19,13 @@ export async function runStage(stage: RulesFixture, env: NodeJS.ProcessEnv, stop
   return count;
 }
 
-/** One failure for a stage whose preparation failed. */
-export function leaveOut(stage: RulesFixture, missing: string): Count {
+/** Counts a stage whose preparation failed as one failure. */
+export function skipStage(stage: Stage, missing: string): Count {
   console.log(`${stage.name.padEnd(10)} FAILED  not run, because ${missing} failed`);
   return { passed: 0, failed: 1, skipped: 0 };
 }
 
-/** What is said about a stage that has ended; worded unlike the last line of the run, which stands alone. */
+/** The line about a stage that has ended; its wording differs from the last line of the run, which tools search for. */
 export function stageLine(name: string, { passed, failed, skipped }: Count, seconds: number): string {
   const result = failed === 0 ? 'ok    ' : 'FAILED';
   const tests =
@@ -34,11 +34,11 @@ export function stageLine(name: string, { passed, failed, skipped }: Count, seco
       : passed > 0
         ? `${passed} ${passed === 1 ? 'test' : 'tests'}`
         : '';
-  const leftOut = skipped === 0 ? '' : `, ${skipped} SKIPPED`;
-  return `${name.padEnd(10)} ${result}  ${seconds.toFixed(1).padStart(6)} s  ${tests}${leftOut}`.trimEnd();
+  const skippedText = skipped === 0 ? '' : `, ${skipped} SKIPPED`;
+  return `${name.padEnd(10)} ${result}  ${seconds.toFixed(1).padStart(6)} s  ${tests}${skippedText}`.trimEnd();
 }
 
-function countStage(stage: RulesFixture, end: GroupEnd): Count {
+function countStage(stage: Stage, end: GroupEnd): Count {
   switch (stage.count) {
     case 'whole':
       return countWhole(end);
@@ -51,7 +51,7 @@ function countStage(stage: RulesFixture, end: GroupEnd): Count {
   }
 }
 
-/** No report means that the program broke before its first test, which `judge` turns into a failure. */
+/** Without a report the program broke before its first test, which `judge` counts as a failure. */
 function readReport(name: string, count: (report: unknown) => Count): Count {
   const file = reportFile(name);
   return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, skipped: 0 };

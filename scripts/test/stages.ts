@@ -1,35 +1,35 @@
 import { join } from 'node:path';
 import { NODE, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
 
-/** One program of the test run. */
-export interface RulesFixture {
+/** One step of the test run. */
+export interface Stage {
   /** Short name, also of its log. */
   name: string;
   /** Program and arguments. */
   command: [string, ...string[]];
-  /** Seconds after which it is stopped and has failed. */
+  /** Seconds after which the stage is stopped and has failed. */
   limitSeconds: number;
-  /** Where its tests are counted: a JSON report, the exit code as one test, or nothing (a preparation, counted when it fails). */
+  /** How its tests are counted: by a JSON report, by the exit code as one test, or only a failure (a preparation). */
   count: 'vitest' | 'playwright' | 'whole' | 'preparation';
 }
 
 const tool = (path: string) => join(PROJECT_ROOT, 'node_modules', path);
 
-/** Folder of logs and reports of the latest test run. */
+/** Folder for logs and reports of the latest test run. */
 export const TEST_FOLDER = join(PROJECT_ROOT, '.cache', 'test');
 
-/** File into which a stage's JSON report goes. */
+/** File for the JSON report of a stage. */
 export function reportFile(name: string): string {
   return join(TEST_FOLDER, `${name}.json`);
 }
 
-function vitest(name: string, limitSeconds: number): RulesFixture {
+function vitest(name: string, limitSeconds: number): Stage {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`];
-  const command: RulesFixture['command'] = [NODE, tool('vitest/vitest.mjs'), 'run', '--project', name, ...reporters];
+  const command: Stage['command'] = [NODE, tool('vitest/vitest.mjs'), 'run', '--project', name, ...reporters];
   return { name, command, limitSeconds, count: 'vitest' };
 }
 
-/** All programs of the test run; the emulators come between `functions` and `seed`. */
+/** All stages of the test run; the emulators start between `functions` and `seed`. */
 export const STAGES = {
   unit: vitest('unit', 400),
   format: { name: 'format', command: ['npm', 'run', '--silent', 'lint:format'], limitSeconds: 200, count: 'whole' },
@@ -39,7 +39,7 @@ export const STAGES = {
   seed: { name: 'seed', command: [NODE, 'scripts/seed/seed.ts'], limitSeconds: 600, count: 'preparation' },
   site: {
     name: 'site',
-    // As `npm start` does it: the site is a link to a release, so that a test can publish another.
+    // Like `npm start`: the site is a link to a release, so that a test can publish another.
     command: [NODE, 'scripts/dev/start/first-release.ts'],
     limitSeconds: 500,
     count: 'preparation',
@@ -62,4 +62,4 @@ export const STAGES = {
     limitSeconds: 1500,
     count: 'playwright',
   },
-} as const satisfies Record<string, RulesFixture>;
+} as const satisfies Record<string, Stage>;

@@ -2,22 +2,22 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
 import { EMULATOR_SETS, clientEnvironment } from '#scripts/emulators/emulator-sets.ts';
 import { launchEmulators, type RunningEmulators } from '#scripts/emulators/launch-emulators.ts';
-import { listenForStop, untilAborted } from '#scripts/dev/processes/asked-to-stop.ts';
+import { listenForStop, untilAborted } from '#scripts/dev/processes/stop-signal.ts';
 import { sum, summaryLine, type Count } from './count-results.ts';
-import { leaveOut, runStage, stageLine } from './run-stage.ts';
-import { STAGES, TEST_FOLDER, type RulesFixture } from './stages.ts';
+import { runStage, skipStage, stageLine } from './run-stage.ts';
+import { STAGES, TEST_FOLDER, type Stage } from './stages.ts';
 
-// `npm test`: two lanes at most. What needs no emulators runs beside the preparations; the browser has both cores.
+// `npm test`: two stages at most run in parallel. Those without emulators run during the preparations; the browser runs alone.
 const set = EMULATOR_SETS.test;
 const stop = listenForStop();
 const env = { ...process.env, ...clientEnvironment(set), ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
 const counts: Count[] = [];
 let emulators: RunningEmulators | undefined;
 
-/** Runs a stage unless something it needs has failed; true when it passed. */
-async function run(stage: RulesFixture, missing?: string): Promise<boolean> {
+/** Runs a stage unless its preparation `missing` has failed; true when it passed. */
+async function run(stage: Stage, missing?: string): Promise<boolean> {
   if (stop.aborted) return false;
-  const count = missing === undefined ? await runStage(stage, env, stop) : leaveOut(stage, missing);
+  const count = missing === undefined ? await runStage(stage, env, stop) : skipStage(stage, missing);
   counts.push(count);
   return count.failed === 0;
 }
@@ -40,7 +40,7 @@ async function startEmulators(): Promise<boolean> {
   return count.failed === 0;
 }
 
-/** Brings up emulators, content and site; gives the name of the first step that failed, if one did. */
+/** Prepares emulators, content and site; returns the name of the first step that failed. */
 async function prepare(): Promise<string | undefined> {
   if (!(await run(STAGES.functions))) return 'functions';
   if (!(await startEmulators())) return 'emulators';
@@ -49,22 +49,22 @@ async function prepare(): Promise<string | undefined> {
 }
 
 async function runEverything(): Promise<void> {
-  const meanwhile = async () => {
+  const withoutEmulators = async () => {
     for (const stage of [STAGES.unit, STAGES.format]) await run(stage);
   };
-  const [missing] = await Promise.all([prepare(), meanwhile()]);
-  // A site that does not build is for the browser to miss; rules, API and build tests bring their own documents.
+  const [missing] = await Promise.all([prepare(), withoutEmulators()]);
+  // Only the browser tests and weights need the site; rules, API and build tests write their own documents.
   const withoutSite = missing === 'site' ? undefined : missing;
   const emulated = async () => {
     for (const stage of [STAGES.rules, STAGES.api, STAGES.build]) await run(stage, withoutSite);
   };
   const checks = async () => {
-    // First, because it begins with the sample as the seed left it.
+    // First, because it starts from the seeded sample.
     await run(STAGES.releases, withoutSite);
-    // On a database of its own, so that it can run beside the others.
+    // Uses its own database, so that it can run in parallel with the others.
     await run(STAGES.fuzz, withoutSite);
     await run(STAGES.weights, missing);
-    // After the site's build, which writes the types of the content collections that both of these read.
+    // After the site's build, which writes the types of the content collections that both read.
     for (const stage of [STAGES.lint, STAGES.types]) await run(stage);
   };
   await Promise.all([emulated(), checks()]);

@@ -80,8 +80,8 @@ it('writes the affected pages with the same bytes as a full build', async () => 
 
   expect(await builds.build('whole')).toMatchObject({ outcome: 'ready', way: 'full' });
   expect(changedFiles(builds.folderOf('changed'), builds.folderOf('whole'))).toEqual({ written: [], removed: [] });
-  expect(readFileSync(`${builds.folderOf('changed')}.ledger.json`, 'utf8')).toBe(
-    readFileSync(`${builds.folderOf('whole')}.ledger.json`, 'utf8'),
+  expect(readFileSync(`${builds.folderOf('changed')}.manifest.json`, 'utf8')).toBe(
+    readFileSync(`${builds.folderOf('whole')}.manifest.json`, 'utf8'),
   );
 });
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { LISTING_PATHS } from '#domain/site/paths.ts';
 import { isUuid } from '#domain/core/uuid.ts';
 import { HTML_AND_CSS_MAX, SCRIPT_MAX } from '#publisher/verify/page-budgets.ts';
-import { transferred, weighIsland, weighPage } from '#publisher/verify/page-weight.ts';
+import { transferSize, weighIsland, weighPage } from '#publisher/verify/page-weight.ts';
 
 // The site that the test run has just built (scripts/test/stages.ts).
 const SITE = 'dist.test';
@@ -35,7 +35,7 @@ it.each(pages)('%s transfers at most 40 kB of HTML and CSS and 8 kB of script, w
 });
 
 it.each(Object.entries(DOCUMENT_MAX))('the document of %s.html transfers at most %i bytes', (page, most) => {
-  expect(transferred(SITE, `${page}.html`)).toBeLessThanOrEqual(most);
+  expect(transferSize(SITE, `${page}.html`)).toBeLessThanOrEqual(most);
 });
 
 it.each(Object.values(LISTING_PATHS))('%s hydrates with at most 76,900 bytes of script, React included', (path) => {

@@ -10,7 +10,7 @@ import type { ReportToBackend } from '../report-to-backend.ts';
 
 const channelSchema = z.object({ result: z.record(z.string(), z.object({ url: z.url() })) });
 
-/** Makes the preview of a draft as a channel of Hosting, which ends by itself, and tells the house its address, or why there is none. */
+/** Deploys the preview of a draft to a Hosting channel, which expires by itself, and reports its URL or why it failed. */
 export async function deployPreview(
   { previewId, propertyId, slug }: Extract<PublisherTask, { action: 'preview' }>,
   { notify, project }: { notify: ReportToBackend; project: string },
@@ -30,19 +30,19 @@ export async function deployPreview(
 async function deployChannel(previewId: string, propertyId: string, project: string): Promise<string> {
   const folder = join(CACHE_FOLDER, 'releases', `preview-${previewId}`);
   const report = await runBuild({
-    program: 'publisher/render/build-site.ts',
+    script: 'publisher/render/build-site.ts',
     options: ['--out', folder, '--preview', `properties/${propertyId}`],
     reportFile: reportFileFor(previewId),
-    stop: new AbortController().signal,
-    say: (text) => process.stdout.write(text),
-    verifying: () => undefined,
+    signal: new AbortController().signal,
+    onOutput: (text) => process.stdout.write(text),
+    onVerifying: () => undefined,
   });
-  if (report.outcome === 'failed') throw new Error(report.faults[0]?.why ?? 'The page could not be made.');
+  if (report.outcome === 'failed') throw new Error(report.faults[0]?.why ?? 'The page could not be rendered.');
   await rm('dist', { recursive: true, force: true });
   await rename(folder, 'dist');
   // A channel's name has at most 63 characters; the id of the preview has 36.
   const channel = ['hosting:channel:deploy', previewId, '--expires', `${PREVIEW_HOURS}h`];
-  const result = await runFirebase([...channel, '--project', project, '--json']);
-  const [site] = Object.values(channelSchema.parse(JSON.parse(result)).result);
+  const output = await runFirebase([...channel, '--project', project, '--json']);
+  const [site] = Object.values(channelSchema.parse(JSON.parse(output)).result);
   return new URL(z.url().parse(site?.url)).origin;
 }

@@ -1,45 +1,42 @@
 import { rm } from 'node:fs/promises';
 import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
-import { LogTail } from '../log-tail.ts';
+import { BuildLog } from '../build-log.ts';
 import type { PreviewStore } from './preview-store.ts';
 import { reportFileFor, runBuild } from '../run-build.ts';
 import type { ReportToBackend } from '../report-to-backend.ts';
 
-/** What previews are made with. */
-export interface PreviewParts {
-  /** Where they stand. */
+export interface PreviewDeps {
   readonly store: PreviewStore;
-  /** How the house is told. */
   readonly notify: ReportToBackend;
-  /** Program that builds. */
-  readonly buildProgram: string;
-  /** The address under which a preview is opened. */
-  readonly addressOf: (previewId: string) => string;
+  /** Script that builds the site. */
+  readonly buildScript: string;
+  /** The origin of a preview. */
+  readonly originOf: (previewId: string) => string;
 }
 
-/** Makes the preview of a draft and tells the house its address, or why there is none. */
+/** Builds the preview of a draft and reports its URL, or why it failed. */
 export async function makePreview(
-  { store, notify, buildProgram, addressOf }: PreviewParts,
+  { store, notify, buildScript, originOf }: PreviewDeps,
   { previewId, propertyId, slug, expiresAt }: Extract<PublisherTask, { action: 'preview' }>,
 ): Promise<void> {
-  const log = new LogTail();
-  const folder = await store.workshop(previewId);
+  const log = new BuildLog();
+  const folder = await store.prepareFolder(previewId);
   try {
     const report = await runBuild({
-      program: buildProgram,
+      script: buildScript,
       options: ['--out', folder, '--preview', `properties/${propertyId}`],
       reportFile: reportFileFor(previewId),
-      stop: AbortSignal.timeout(120_000),
-      say: (text) => log.add(text),
-      verifying: () => undefined,
+      signal: AbortSignal.timeout(120_000),
+      onOutput: (text) => log.add(text),
+      onVerifying: () => undefined,
     });
     const [fault] = report.faults;
-    if (report.outcome === 'failed') throw new Error(fault?.why ?? 'The page could not be made.');
-    await store.open(previewId, expiresAt);
-    await notify({ report: 'preview', previewId, address: `${addressOf(previewId)}/property/${slug}`, why: '' });
+    if (report.outcome === 'failed') throw new Error(fault?.why ?? 'The page could not be rendered.');
+    await store.add(previewId, expiresAt);
+    await notify({ report: 'preview', previewId, address: `${originOf(previewId)}/property/${slug}`, why: '' });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    console.error(`The preview ${previewId} was not made:`, why, log.text.slice(-1000));
+    console.error(`The preview ${previewId} failed:`, why, log.text.slice(-1000));
     await rm(folder, { recursive: true, force: true });
     await notify({ report: 'preview', previewId, address: null, why: why.slice(0, 2000) });
   }

@@ -21,20 +21,18 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Where previews come from. */
 interface PreviewSources {
-  /** Folders of the previews. */
   readonly store: PreviewStore;
-  /** Where the site runs here. */
+  /** Origin of the local site. */
   readonly siteOrigin: string;
-  /** Headers that the live site carries on every page. */
+  /** Headers of every page of the live site. */
   readonly siteHeaders: Readonly<Record<string, string>>;
 }
 
-/** Of every response of a preview: it is kept nowhere, found by nobody, and its address is told to no other site. */
-const SECRECY = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
+/** Keeps previews out of caches and search engines, and their URL out of requests to other sites. */
+const PRIVACY_HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
 
-/** Makes the answers at '{id}.localhost': the files of a preview, and what it takes from the site as it runs here. */
+/** Makes the handler of requests to '{id}.localhost': the files of a preview, and everything else from the local site. */
 export function showPreviewFrom({
   store,
   siteOrigin,
@@ -43,14 +41,14 @@ export function showPreviewFrom({
   return async (request, response) => {
     const [id = ''] = (request.headers.host ?? '').split('.');
     const folder = store.find(id, new Date());
-    const headers = { ...siteHeaders, ...SECRECY };
+    const headers = { ...siteHeaders, ...PRIVACY_HEADERS };
     if (folder === null) return void response.writeHead(404, headers).end();
     const target = request.url ?? '';
     const path = readRequestPath(target);
     if (path === null) return void response.writeHead(400, headers).end();
     const file = fileFor(folder, path);
-    // Pictures come from the functions; every other page of the site is not the draft's.
-    if (file === null) return passOn(new URL(target, siteOrigin), headers, response);
+    // Pictures come from the functions, other pages from the site.
+    if (file === null) return proxy(new URL(target, siteOrigin), headers, response);
     response.writeHead(200, {
       ...headers,
       'Content-Type': MEDIA_TYPES[extname(file)] ?? 'application/octet-stream',
@@ -59,7 +57,7 @@ export function showPreviewFrom({
   };
 }
 
-/** The file of an address, as Hosting finds it with clean addresses; null when there is none. */
+/** The file of a path, as Hosting finds it with `cleanUrls`; null when there is none. */
 function fileFor(folder: string, pathname: string): string | null {
   const path = join(folder, pathname);
   return [path, `${path}.html`, join(path, 'index.html')].find(isFile) ?? null;
@@ -69,19 +67,19 @@ function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
   } catch (error) {
-    // No file has a name that long.
+    // A name that long cannot exist.
     if (error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG') return false;
     throw error;
   }
 }
 
-async function passOn(address: URL, given: Readonly<Record<string, string>>, response: ServerResponse): Promise<void> {
-  const result = await fetch(address, { redirect: 'manual' });
+async function proxy(url: URL, given: Readonly<Record<string, string>>, response: ServerResponse): Promise<void> {
+  const upstream = await fetch(url, { redirect: 'manual' });
   const headers: Record<string, string> = { ...given };
-  // A response of the functions has a policy of its own, which is stricter than that of a page.
+  // Responses of the functions have their own policy, which is stricter than that of a page.
   for (const name of ['Content-Type', 'Location', 'Content-Security-Policy']) {
-    const value = result.headers.get(name);
+    const value = upstream.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  response.writeHead(result.status, headers).end(Buffer.from(await result.arrayBuffer()));
+  response.writeHead(upstream.status, headers).end(Buffer.from(await upstream.arrayBuffer()));
 }

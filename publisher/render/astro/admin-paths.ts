@@ -1,9 +1,9 @@
 import type { AstroIntegration } from 'astro';
 
-/** Lets the development server answer every address below /admin with the one page of the back office, as Hosting does. */
-export function adminAddresses(): AstroIntegration {
+/** Makes the development server serve the one page of the back office at every path below /admin, as Hosting does. */
+export function adminPaths(): AstroIntegration {
   return {
-    name: 'admin-addresses',
+    name: 'admin-paths',
     hooks: {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, _response, next) => {

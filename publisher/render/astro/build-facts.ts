@@ -1,11 +1,11 @@
 import type { AstroIntegration } from 'astro';
 
-/** Name under which pages import the facts; src/build-facts.d.ts gives it its types. */
+/** Module name under which pages import the facts; src/build-facts.d.ts declares its types. */
 const MODULE = 'virtual:build-facts';
-/** Rollup's custom: a leading NUL keeps other plugins away from a module that is no file. */
+/** Rollup's convention: a leading NUL keeps other plugins away from a module that is not a file. */
 const RESOLVED = `\0${MODULE}`;
 
-/** Lets pages and layouts import what only the build knows, since they may not import the build itself. */
+/** Lets pages and layouts import what only the build knows, because they may not import the build itself. */
 export function buildFacts(facts: Readonly<Record<string, unknown>>): AstroIntegration {
   const exported = Object.entries(facts).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
   return {

@@ -1,15 +1,15 @@
 import { rename } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { PROGRAM } from './program-name.ts';
+import { RENDERER_FILE } from '../load-renderer.ts';
 
-const PROGRAM_SOURCE = fileURLToPath(new URL('../program/site-program.ts', import.meta.url));
+const RENDERER_SOURCE = fileURLToPath(new URL('../renderer/render-site.ts', import.meta.url));
 const CONTENT = fileURLToPath(new URL('./content-in-memory.ts', import.meta.url));
 
 /**
- * Makes `astro build` compile the site instead of writing it: beside the folder of assets it leaves the folder
- * `program`, which holds the pages as code and publisher/render/program to run them. Code changes seldom and content often,
- * so content is read when pages are written and never becomes part of the code (docs/decisions/0065-compiled-site.md).
+ * Makes `astro build` compile the site instead of rendering it. Next to the folder of assets it leaves the folder
+ * `renderer`, with the pages as code and publisher/render/renderer to render them. Code changes rarely and content often,
+ * so content is read when pages are rendered and never becomes part of the code (docs/decisions/0065-compiled-site.md).
  */
 export function compiledSite(): AstroIntegration {
   let outDir: URL;
@@ -17,7 +17,7 @@ export function compiledSite(): AstroIntegration {
     name: 'compiled-site',
     hooks: {
       'astro:config:setup': ({ updateConfig, command }) => {
-        if (command === 'build') updateConfig({ vite: { plugins: [contentAtHand, programEntry] } });
+        if (command === 'build') updateConfig({ vite: { plugins: [contentInMemory, rendererEntry] } });
       },
       'astro:config:done': ({ config }) => {
         outDir = config.outDir;
@@ -25,41 +25,41 @@ export function compiledSite(): AstroIntegration {
       'astro:build:start': ({ setPrerenderer }) => {
         setPrerenderer({
           name: 'compiled-site',
-          // Astro removes this folder once it has no more pages to write.
+          // Astro removes this folder when it has no more pages to render.
           getStaticPaths: async () => {
-            await rename(new URL('.prerender/', outDir), new URL('../program/', outDir));
+            await rename(new URL('.prerender/', outDir), new URL('../renderer/', outDir));
             return [];
           },
-          render: () => Promise.reject(new Error('A compiled site is rendered by its own program.')),
+          render: () => Promise.reject(new Error('A compiled site is rendered by its own renderer.')),
         });
       },
     },
   };
 }
 
-/** Stands where Astro would bundle its store of content. */
-const contentAtHand = {
-  name: 'content-at-hand',
-  // Before Astro's own plugin, which answers first otherwise.
+/** Replaces the content store that Astro would bundle. */
+const contentInMemory = {
+  name: 'content-in-memory',
+  // Otherwise Astro's own plugin resolves the module first.
   resolveId: {
     order: 'pre' as const,
     handler: (id: string) => (id === 'astro:data-layer-content' ? CONTENT : undefined),
   },
 };
 
-interface ProgramFile {
+interface EmittedChunk {
   type: 'chunk';
   id: string;
   fileName: string;
   preserveSignature: 'strict';
 }
 
-/** Adds the program to what is compiled for Node. */
-const programEntry = {
-  name: 'program-entry',
+/** Adds the renderer to what is compiled for Node. */
+const rendererEntry = {
+  name: 'renderer-entry',
   applyToEnvironment: ({ name }: { name: string }) => name === 'prerender',
-  buildStart(this: { emitFile: (file: ProgramFile) => string }) {
-    // Strict: what it exports is what publisher/render calls.
-    this.emitFile({ type: 'chunk', id: PROGRAM_SOURCE, fileName: PROGRAM, preserveSignature: 'strict' });
+  buildStart(this: { emitFile: (file: EmittedChunk) => string }) {
+    // Strict keeps its exports, which publisher/render calls.
+    this.emitFile({ type: 'chunk', id: RENDERER_SOURCE, fileName: RENDERER_FILE, preserveSignature: 'strict' });
   },
 };

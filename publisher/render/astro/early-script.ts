@@ -6,14 +6,13 @@ import { buildSync } from 'esbuild';
 
 /** A script that may run before the first paint, as one file. */
 export interface EarlyScript {
-  /** Its address, for one that is a file; the name carries a hash of its content. */
-  address: string;
-  /** Its content. */
+  /** URL path of the script as a file; the name carries a hash of the code. */
+  path: string;
   code: string;
 }
 
 /**
- * Bundles a classic script. Astro makes modules only, which wait until the whole page is parsed and may run after the
+ * Bundles a classic script. Astro bundles modules only, which wait until the whole page is parsed and may run after the
  * first paint.
  */
 export function bundleEarlyScript(entry: URL): EarlyScript {
@@ -23,27 +22,27 @@ export function bundleEarlyScript(entry: URL): EarlyScript {
     minify: true,
     format: 'iife',
     target: 'es2022',
-    // Else the directive of strict code, whose faults the type checker finds, travels with every page.
+    // Without this esbuild adds 'use strict' to every page, which the type checker makes redundant.
     tsconfigRaw: '{}',
     write: false,
   });
   const code = outputFiles.map(({ text }) => text).join('');
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  return { address: `/_astro/early.${hash}.js`, code };
+  return { path: `/_astro/early.${hash}.js`, code };
 }
 
-/** Puts a script into the built site as a file; the development server answers with it. */
-export function earlyScriptFile({ address, code }: EarlyScript): AstroIntegration {
+/** Writes a script into the built site as a file and serves it during development. */
+export function earlyScriptFile({ path, code }: EarlyScript): AstroIntegration {
   return {
     name: 'early-script',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use(address, (_request, response) => {
+        server.middlewares.use(path, (_request, response) => {
           response.setHeader('Content-Type', 'text/javascript').end(code);
         });
       },
       'astro:build:done': ({ dir }) => {
-        writeFileSync(new URL(`.${address}`, dir), code);
+        writeFileSync(new URL(`.${path}`, dir), code);
       },
     },
   };

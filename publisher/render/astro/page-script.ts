@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Puts one script into every page of the site, from a file below src/pages: layouts may not know of features. */
+/** Adds one script from a file below src/pages to every page of the site, because layouts may not import features. */
 export function pageScript(file: `/src/pages/_${string}`): AstroIntegration {
   return {
     name: 'page-script',

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Serves the style page at /styleguide while the site is being developed; a build never holds it. */
+/** Serves the style guide at /styleguide during development; a build never contains it. */
 export function styleguideRoute(): AstroIntegration {
   return {
     name: 'styleguide-route',

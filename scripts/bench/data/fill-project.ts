@@ -8,11 +8,11 @@ import { prepareSample } from '#scripts/seed/prepare-sample.ts';
 import { propertySchema } from '#domain/property/property.ts';
 import { fillWorking } from './fill-working.ts';
 
-/** Members of the house beside as many enquiries as properties; each has saved three of them. */
+/** Number of members, and of the properties that each has saved. */
 const MEMBERS = 500;
 const SAVED = 3;
 
-/** Fills a project as a house that has been open for years: properties, enquiries, members and what they saved. */
+/** Fills a project with the data of years: properties, as many enquiries, members and their saved properties. */
 export async function fillProject(
   project: string,
   properties: number,
@@ -22,7 +22,7 @@ export async function fillProject(
     propertySchema.shape.gallery.parse('gallery' in data ? data.gallery : []),
   );
   const made = await fillWorking(project, properties, pictures);
-  const app = initializeApp({ projectId: project }, `house ${project}`);
+  const app = initializeApp({ projectId: project }, `fill-project ${project}`);
   const firestore = getFirestore(app);
   const writer = firestore.bulkWriter();
   for (const { id, title } of made) {

@@ -8,7 +8,7 @@ import type { PreparedSample } from '#scripts/seed/prepare-sample.ts';
 const PROPERTIES = CONTENT_KINDS.properties.published;
 const PUBLISHED = new Set<string>(Object.values(CONTENT_KINDS).map(({ published }) => published));
 
-/** Publishes the sample content plus as many generated properties as make `count` in all, in a project of its own. */
+/** Publishes the sample content and enough generated properties for `count` in all. */
 export async function fillPublished(project: string, count: number, sample: PreparedSample): Promise<void> {
   const app = initializeApp({ projectId: project }, project);
   const firestore = getFirestore(app);

@@ -8,7 +8,7 @@ import { generateProperties } from '#scripts/seed/generated/generate-properties.
 /** Fields that only a published copy has. */
 const PUBLISHED_ONLY = new Set(['publishedAt', 'publishedRev']);
 
-/** Puts generated working copies into a project and answers with them. */
+/** Writes generated working copies into a project and returns them. */
 export async function fillWorking(
   project: string,
   count: number,

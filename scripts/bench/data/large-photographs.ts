@@ -6,7 +6,7 @@ import sharp from 'sharp';
 const SAMPLES = join(import.meta.dirname, '../../seed/pictures');
 const SIZE = { width: 4000, height: 3000 } as const;
 
-/** Photographs of 12 megapixels, made of the sample ones and each different; kept in a folder for the next run. */
+/** Makes different photographs of 12 megapixels from the sample ones; the folder caches them for the next run. */
 export async function largePhotographs(folder: string, count: number): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   const samples = readdirSync(SAMPLES).filter((name) => name.endsWith('.jpg'));

@@ -10,16 +10,16 @@ import { matchesSearch } from '#domain/search/text-match.ts';
 import { type ListingIndex, packListing } from '#features/properties/listing/pack-listing.ts';
 import { generateProperties } from '#scripts/seed/generated/generate-properties.ts';
 
-/** Made properties that all stand on one listing page, as its files, and what a search of them must find. */
+/** The search files of a listing page of generated properties, and what a search must find. */
 export interface SearchCatalogue {
   files: ListingIndex;
-  /** Bytes of the index for each property, by the two compressions that hosts use. */
+  /** Compressed bytes of the index per property. */
   bytesAProperty: { brotli: number; gzip: number };
-  /** How many properties a search finds, counted without the index. */
+  /** Number of properties that a search finds, counted without the index. */
   countFound: (text: string) => number;
 }
 
-/** Makes `count` vacation rentals and packs their index. */
+/** Generates `count` vacation rentals and packs their index. */
 export function makeSearchCatalogue(count: number, pictures: readonly Picture[]): SearchCatalogue {
   const properties = generateProperties(count, pictures).map((property): PublishedProperty => {
     return { ...property, type: 'rental' };

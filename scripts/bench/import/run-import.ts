@@ -6,24 +6,22 @@ import { importApi } from '#domain/api/import.ts';
 import * as z from 'zod';
 import type { FunctionServer } from '#scripts/emulators/functions-server/start-server.ts';
 
-const CLIENT = join(import.meta.dirname, 'import-client.ts');
+const CLIENT = join(import.meta.dirname, 'client.ts');
 
 const lineSchema = z.union([
   z.object({ responded: z.int(), resident: z.int() }),
   z.object({ ended: importApi['POST /api/admin/imports/{id}/end'].response }),
 ]);
 
-/** What an import came to. */
 export interface ImportRun {
-  /** What it brought; null when it was broken off. */
+  /** Response at the end; null when the import was interrupted. */
   readonly ended: z.output<(typeof importApi)['POST /api/admin/imports/{id}/end']['response']> | null;
-  /** Seconds from its start to its end. */
   readonly seconds: number;
-  /** Megabytes that reading process and function held after each batch. */
+  /** Memory of the reading process and of the function after each batch. */
   readonly megabytes: readonly { readonly reader: number; readonly writer: number }[];
 }
 
-/** Imports a sheet through a function; with a moment given, in milliseconds, the reading process is killed then. */
+/** Imports a sheet through a function; the reading process is killed after `killAfter` milliseconds. */
 export async function runImport(
   server: FunctionServer,
   sheet: string,
@@ -32,7 +30,7 @@ export async function runImport(
 ): Promise<ImportRun> {
   const began = performance.now();
   const client = spawn(process.execPath, [CLIENT, sheet, server.origin, randomUUID(), token], {
-    // One that is killed, or whose function is, may complain: nobody needs to read that.
+    // A process that is killed, or whose function is, prints errors that do not matter.
     stdio: ['ignore', 'pipe', killAfter === null ? 'inherit' : 'ignore'],
   });
   const closed = new Promise<number | null>((resolve) => client.once('close', resolve));
@@ -54,7 +52,7 @@ function residentMegabytes(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`], { encoding: 'utf8' })) / 1024;
 }
 
-/** How much more a process held at its most than after its first fifth, when all code was loaded and warm. */
+/** Growth of a process: its maximum compared with that of the first fifth, after which all code is loaded and warm. */
 export function growth(megabytes: readonly number[]): number {
   const fifth = Math.floor(megabytes.length / 5);
   const settled = Math.max(...megabytes.slice(0, fifth + 1));

@@ -21,37 +21,37 @@ const responses = load.map(responseTo);
 const fresh = load.filter(({ fate }) => fate === 'fresh').length;
 
 describe('the load', () => {
-  it('repeats and spoils about a tenth each', () => {
+  it('repeats about a tenth and makes a tenth malformed', () => {
     const { counts } = judgeLoad(load, responses, fresh);
     expect(counts.malformed).toBe(200);
     expect(counts.repeat).toBeGreaterThan(140);
     expect(counts.fresh + counts.repeat + counts.malformed).toBe(2000);
   });
 
-  it('spoils every body it says is malformed', () => {
+  it('changes every body that it marks as malformed', () => {
     const bodies = new Set(load.filter(({ fate }) => fate !== 'malformed').map(({ body }) => body));
     expect(load.filter(({ fate, body }) => fate === 'malformed' && bodies.has(body))).toEqual([]);
   });
 });
 
 describe('the judgement', () => {
-  it('is silent when everything arrived once', () => {
+  it('finds no fault when everything was stored once', () => {
     expect(judgeLoad(load, responses, fresh).faults).toEqual([]);
   });
 
-  it('notices one that was stored twice or lost', () => {
+  it('finds an enquiry that was stored twice or lost', () => {
     expect(judgeLoad(load, responses, fresh + 1).faults).toEqual([
       `${fresh + 1} enquiries are stored instead of ${fresh}`,
     ]);
   });
 
-  it('notices a repeat that was answered with another id', () => {
+  it('finds a repeat whose response has another id', () => {
     const index = load.findIndex(({ fate }) => fate === 'repeat');
     const other = responses.with(index, { ...responseTo(load[0] ?? expect.fail()), text: responses[0]?.text ?? '' });
-    expect(judgeLoad(load, other, fresh).faults).toEqual([expect.stringContaining('was answered with 2 ids')]);
+    expect(judgeLoad(load, other, fresh).faults).toEqual([expect.stringContaining('has responses with 2 ids')]);
   });
 
-  it('notices a malformed one that was taken, or that broke us', () => {
+  it('finds a malformed request that was accepted or caused an error', () => {
     const index = load.findIndex(({ fate }) => fate === 'malformed');
     for (const status of [200, 500]) {
       const other = responses.with(index, { status, text: '{}', milliseconds: 1 });

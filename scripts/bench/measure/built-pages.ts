@@ -2,13 +2,13 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isUuid } from '#domain/core/uuid.ts';
 
-/** Pages of one kind: how many, and their mean size in bytes. */
+/** Number of pages of one kind, and their mean size in bytes. */
 export interface PageGroup {
   pages: number;
   meanBytes: number;
 }
 
-/** The pages of a built site: those that people read, and the short /property/{uuid} ones that lead to them. */
+/** The pages of a built site: full pages, and the short ones at /property/{uuid} that redirect to them. */
 export async function measureBuiltPages(folder: string): Promise<{ full: PageGroup; short: PageGroup }> {
   const sizes: Record<'full' | 'short', number[]> = { full: [], short: [] };
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

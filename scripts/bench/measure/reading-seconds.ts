@@ -1,9 +1,9 @@
 /**
- * Seconds the build spent on reading Firestore, from what its loaders print ('read 42 documents in 310 ms').
- * Collections are read side by side, so the slowest one is the time that passed; throws when nothing was read.
+ * Seconds that a build spent on reading Firestore, from its output ('read 42 documents in 310 ms'). Collections are read
+ * in parallel, so the slowest one counts; throws when nothing was read.
  */
 export function readingSeconds(output: string): number {
   const times = [...output.matchAll(/read \d+ documents in (\d+) ms/g)].map(([, milliseconds]) => Number(milliseconds));
-  if (times.length === 0) throw new Error('The build said nothing about reading Firestore.');
+  if (times.length === 0) throw new Error('The build printed no reading time.');
   return Math.max(...times) / 1000;
 }

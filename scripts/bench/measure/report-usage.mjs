@@ -1,4 +1,4 @@
-// Preloaded into a measured process and its children: only a process itself knows what it used once it is gone.
+// Preloaded into a measured process and its children: only the process itself knows at its end what it used.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

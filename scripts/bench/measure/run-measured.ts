@@ -8,19 +8,18 @@ import * as z from 'zod';
 
 const usageSchema = z.object({ peakMegabytes: z.number(), cpuSeconds: z.number() });
 
-/** What one run of a Node process took, the processes it started included. */
+/** What a Node process used, including its child processes. */
 export interface Measurement {
   /** Wall time from start to exit, in seconds. */
   seconds: number;
-  /** Time of the processors, which says more than `seconds` on a busy machine. */
+  /** CPU time, which other load on the machine affects less. */
   cpuSeconds: number;
   /** Largest resident memory of one of the processes, in MB. */
   peakMegabytes: number;
-  /** Everything it printed. */
   output: string;
 }
 
-/** Runs a Node process to its end and measures it from outside; rejects with its output when it fails. */
+/** Runs a Node script and measures its processes; rejects with the output when it fails. */
 export async function runMeasured(
   script: string,
   options: readonly string[],

@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
 import { resultCount } from '#domain/search/text.ts';
 
-/** What visitors write, letter by letter: names, places, words of descriptions, and nothing that is there. */
+/** What visitors type, letter by letter: names, places, text of descriptions, and a text that finds nothing. */
 const TEXTS = ['quinta do mar', 'comporta', 'casa da lua branca', 'terrace breakfast', 'sea view', 'zzz'];
 
-/** Slower than this machine, as a middling telephone is. */
+/** Factor by which the processor is slowed down, as for a mid-range mobile. */
 const THROTTLING = 4;
 
 /** Milliseconds from keystrokes to frames. */
 export interface Keystrokes {
-  /** Each with a search of its own. */
+  /** Keystrokes that search. */
   searching: number[];
-  /** The baseline: Enter once more, which asks for nothing new, on the same page in the same moments. */
+  /** The baseline: another Enter right after each search, which changes nothing. */
   idle: number[];
 }
 
 /**
- * Milliseconds from each keystroke to the frame that shows its results, the processor slowed down four times. The key is
- * Enter, which searches at once: the 300 ms that the field waits while somebody writes are not part of the figure.
+ * Milliseconds from each keystroke to the frame that shows its results, with the processor slowed down four times. The
+ * key is Enter, which searches at once: the debounce of 300 ms is not part of the figure.
  */
 export async function measureKeystrokes(page: Page, countFound: (text: string) => number): Promise<Keystrokes> {
   const field = page.getByRole('searchbox', { name: 'Search properties', exact: true });
   const count = page.locator('.listing-count');
   await page.evaluate(watchEnter);
 
-  // The first search waits for code and index; every later one is a keystroke like any other.
+  // The first search loads code and index and is not measured.
   await field.fill('casa');
   await field.press('Enter');
   await count.filter({ hasText: resultCount(countFound('casa')) }).waitFor();
@@ -57,7 +57,7 @@ declare global {
   }
 }
 
-/** Runs in the page: from the time stamp of each Enter to the first task after the frame that follows it. */
+/** Runs in the page: measures from the timestamp of each Enter to the first task after the next frame. */
 function watchEnter(): void {
   addEventListener(
     'keydown',

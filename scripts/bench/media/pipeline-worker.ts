@@ -5,17 +5,17 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { processUpload } from '#functions/features/media/uploads/process-upload.ts';
 import { readSeedEnvironment } from '#scripts/seed/seed-environment.ts';
-import { workOnPictures } from './picture-worker.ts';
+import { runPictureWorker } from './picture-worker.ts';
 
 const app = initializeApp(readSeedEnvironment(process.env));
 const database = getFirestore(app);
 const bucket = getStorage(app).bucket();
-const property = { database: () => database, bucket: () => bucket, clock: () => new Date() };
+const deps = { database: () => database, bucket: () => bucket, clock: () => new Date() };
 
-// End to end: into Storage, through the function's own code, variants and documents written, the arrival deleted.
-workOnPictures(async (bytes) => {
+// End to end: uploads to Storage and runs the function's code, which writes variants and documents and deletes the upload.
+runPictureWorker(async (bytes) => {
   const object = uploadObject('bench', randomUUID(), 'image/jpeg', 'picture');
   await bucket.file(object).save(bytes, { resumable: false, contentType: 'image/jpeg' });
-  const outcome = await processUpload(property, { object, size: bytes.byteLength, name: 'bench.jpg' });
-  if (outcome !== 'done') throw new Error(`A photograph was not taken: ${outcome}`);
+  const outcome = await processUpload(deps, { object, size: bytes.byteLength, name: 'bench.jpg' });
+  if (outcome !== 'done') throw new Error(`A photograph was not processed: ${outcome}`);
 });

@@ -7,17 +7,16 @@ import * as z from 'zod';
 
 const stateSchema = z.object({ requestedRevision: z.int() });
 
-/** A change that was published: where it shows, and by which words. */
 export interface PublishedChange {
-  /** Address of the page. */
+  /** Path of the changed page. */
   path: string;
-  /** Words that stand there from now on. */
-  words: string;
+  /** Text that the page shows after the change. */
+  text: string;
 }
 
 /**
- * Publishes another price and another summary of a property as publishing does, in one transaction with the revision of
- * the site. A price changes more than most: cards, order by price, similar houses, search index, sitemap.
+ * Publishes another price and description of a property, in one transaction with the revision of the site. A price
+ * affects more than most fields: cards, order by price, similar properties, search index, sitemap.
  */
 export async function publishChange(database: Firestore, id: string): Promise<PublishedChange> {
   const property = database.collection(CONTENT_KINDS.properties.published).doc(id);
@@ -27,18 +26,18 @@ export async function publishChange(database: Firestore, id: string): Promise<Pu
     const before = publishedPropertySchema.parse(stored.data());
     const revision = 1 + (state.exists ? stateSchema.parse(state.data()).requestedRevision : 0);
     const amount = 2000 + revision * 10;
-    const words = `Seen anew for the ${revision}th time.`;
+    const text = `Changed for the ${revision}th time.`;
     transaction.set(site, { requestedRevision: revision }, { merge: true });
     transaction.set(property, {
       ...before,
       price: `from €${amount} per night`,
       priceAmount: amount,
-      propertySectionContent: words,
-      description: `A house by the sea. ${words}`,
+      propertySectionContent: text,
+      description: `A house by the sea. ${text}`,
       rev: before.rev + 1,
       publishedAt: new Date().toISOString(),
       publishedRev: revision,
     });
-    return { path: propertyPath(before.slug), words };
+    return { path: propertyPath(before.slug), text };
   });
 }

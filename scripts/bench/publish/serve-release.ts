@@ -4,17 +4,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 
-/** A server of the release that is live. */
+/** A server of the live release. */
 export interface ReleaseServer {
-  /** Its origin. */
   origin: string;
-  /** Puts another release live, in one rename. */
+  /** Makes another release live, in one rename. */
   swap: (release: string) => Promise<void>;
-  /** Stops it. */
   close: () => Promise<void>;
 }
 
-/** Serves pages from the release that `live` leads to, on a free port. */
+/** Serves pages from the release that the link `live` points to, on a free port. */
 export async function serveReleases(live: string): Promise<ReleaseServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

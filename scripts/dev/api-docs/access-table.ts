@@ -3,7 +3,7 @@ import type { Endpoint } from '#domain/api/endpoint.ts';
 
 const MARKS: Readonly<Record<Admission, string>> = { admitted: 'yes', unauthenticated: '401', forbidden: '403' };
 
-/** Writes who may call what, as a table of endpoints and actors. */
+/** Generates a table of endpoints and actors: who may call what. */
 export function accessTable(api: Readonly<Record<string, Endpoint>>): string {
   const rows = Object.entries(api).map(([key, { access }]) => [
     `\`${key}\``,

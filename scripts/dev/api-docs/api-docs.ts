@@ -6,15 +6,13 @@ import { openApiDocument } from './openapi-document.ts';
 
 const DOCS = join(import.meta.dirname, '../../../docs');
 
-/** A file of the documentation that is made from the registry. */
+/** A file of the documentation that is generated from the registry. */
 export interface ApiDocument {
-  /** Where it stands. */
   readonly path: string;
-  /** What it says. */
   readonly text: string;
 }
 
-/** Makes the files about the API, formatted as everything here is. */
+/** Generates the documentation of the API, formatted by Prettier. */
 export async function apiDocuments(): Promise<ApiDocument[]> {
   const path = join(DOCS, 'openapi.json');
   const options = await resolveConfig(path);

@@ -6,18 +6,15 @@ import { changeDetailSchema } from '#domain/publishing/pending-change.ts';
 import { pictureSchema } from '#domain/media/picture.ts';
 import * as z from 'zod';
 
-/** A JSON Schema, of which only the parts we look into are known. */
+/** A JSON Schema, of which only the parts that are read here are declared. */
 export const jsonSchema = z.looseObject({
-  /** The properties of an object. */
   properties: z.record(z.string(), z.looseObject({})).optional(),
-  /** Those that must be there. */
   required: z.array(z.string()).optional(),
 });
 
-/** A JSON Schema. */
 export type JsonSchema = z.output<typeof jsonSchema>;
 
-/** Schemas that many endpoints speak of, by the name under which they stand once in the document. */
+/** Schemas that several endpoints share, by their name in the document. */
 const SHARED: Readonly<Record<string, z.ZodType>> = {
   Picture: pictureSchema,
   Problem: problemSchema,
@@ -25,15 +22,14 @@ const SHARED: Readonly<Record<string, z.ZodType>> = {
   ChangeDetail: changeDetailSchema,
 };
 
-/** The JSON Schemas of an API. */
 export interface JsonSchemas {
-  /** The shared ones, by name. */
+  /** The shared schemas, by name. */
   readonly shared: Readonly<Record<string, JsonSchema>>;
-  /** What an endpoint reads or answers: 'GET /api/health response'. */
+  /** The schema of a part of an endpoint, such as 'GET /api/health response'. */
   readonly of: (name: `${EndpointKey} ${'body' | 'query' | 'headers' | 'response'}`) => JsonSchema;
 }
 
-/** Writes every schema of an API as JSON Schema: what is read as it is sent, what is answered as it arrives. */
+/** Converts every schema of an API to JSON Schema: requests as their input, responses as their output. */
 export function jsonSchemas(api: Readonly<Record<string, Endpoint>>): JsonSchemas {
   const input: [string, z.ZodType][] = [['Picture', pictureSchema]];
   const output: [string, z.ZodType][] = Object.entries(SHARED);
@@ -56,18 +52,18 @@ export function jsonSchemas(api: Readonly<Record<string, Endpoint>>): JsonSchema
 
 function convert(named: readonly [string, z.ZodType][], io: 'input' | 'output'): [string, JsonSchema][] {
   const registry = z.registry<{ id: string }>();
-  // A schema that several endpoints share is written once, under the first name.
+  // A schema that several endpoints share is registered once, under the first name.
   for (const [id, schema] of named) if (!registry.has(schema)) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, {
     io,
     uri: (id) => `#/components/schemas/${id}`,
     unrepresentable: 'any',
   });
-  return named.map(([id, schema]) => [id, withoutAddress(jsonSchema.parse(schemas[registry.get(schema)?.id ?? id]))]);
+  return named.map(([id, schema]) => [id, withoutId(jsonSchema.parse(schemas[registry.get(schema)?.id ?? id]))]);
 }
 
-/** All stand in one document: none needs an address or a dialect of its own. */
-function withoutAddress(schema: JsonSchema): JsonSchema {
+/** Within one document a schema needs neither an id nor a dialect. */
+function withoutId(schema: JsonSchema): JsonSchema {
   const named = Object.entries(schema).filter(([name]) => name !== '$id' && name !== '$schema');
   return jsonSchema.parse(Object.fromEntries(named));
 }

@@ -1,10 +1,10 @@
 import type { Endpoint, EndpointKey } from '#domain/api/endpoint.ts';
 import { PROBLEM_MEDIA_TYPE } from '#domain/api/problem.ts';
 import { API_ERRORS } from '#domain/core/errors.ts';
-import { failuresOf } from './failures-of.ts';
+import { errorCodesOf } from './error-codes.ts';
 import { jsonSchemas, type JsonSchemas } from './json-schemas.ts';
 
-/** Writes the OpenAPI document of an API from its contracts; whatever a contract does not say, the document does not say. */
+/** Generates the OpenAPI document of an API from its endpoints. */
 export function openApiDocument(api: Readonly<Record<string, Endpoint>>): object {
   const schemas = jsonSchemas(api);
   const paths: Record<string, Record<string, object>> = {};
@@ -71,15 +71,17 @@ function requestBody(key: EndpointKey, body: NonNullable<Endpoint['body']>, { of
 
 function success(key: EndpointKey, { media, donePage }: Endpoint, { of }: JsonSchemas): object {
   const content = { [media ?? 'application/json']: { schema: of(`${key} response`) } };
-  const led = {
-    303: { description: `A browser without JavaScript is led to ${donePage}, or to a page that says what to mend.` },
+  const redirect = {
+    303: {
+      description: `A browser without JavaScript is redirected to ${donePage}, or to a page that says what to fix.`,
+    },
   };
-  return { 200: { description: 'Done.', content }, ...(donePage === undefined ? {} : led) };
+  return { 200: { description: 'Done.', content }, ...(donePage === undefined ? {} : redirect) };
 }
 
 function failures(endpoint: Endpoint): object {
   const problem = { [PROBLEM_MEDIA_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } };
-  const byStatus = Map.groupBy(failuresOf(endpoint), (code) => API_ERRORS[code].status);
+  const byStatus = Map.groupBy(errorCodesOf(endpoint), (code) => API_ERRORS[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,
@@ -88,7 +90,7 @@ function failures(endpoint: Endpoint): object {
   );
 }
 
-/** Splits 'GET /api/health'; the names of a registry are no keys to the compiler any more. */
+/** Splits 'GET /api/health' and narrows the name to a key, which Object.entries() loses. */
 function splitKey(name: string): { key: EndpointKey; method: string; path: string } {
   const [method, path] = name.split(' ');
   if (!isKey(name) || method === undefined || path === undefined) throw new Error(`'${name}' names no endpoint`);

@@ -1,15 +1,13 @@
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
-/** A square PNG and the width that it is for. */
 export interface SquarePng {
   /** Width in pixels, at most 255. */
   size: number;
-  /** The encoded picture. */
   bytes: Buffer;
 }
 
-/** Packs PNGs into an ICO file, which old browsers ask for at /favicon.ico; PNG entries are read since Windows Vista. */
+/** Packs PNGs into an ICO file, which old browsers request at /favicon.ico; PNG entries work since Windows Vista. */
 export function icoFile(pictures: readonly SquarePng[]): Buffer {
   const directory = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * pictures.length);
   directory.writeUInt16LE(1, 2);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { icoFile } from './ico-file.ts';
 import { ICONS, type Icon } from './icon-list.ts';
 
-// `node scripts/dev/icons/make-icons.ts`, once after the mark was changed; what it makes is committed.
+// `node scripts/dev/icons/make-icons.ts`, after a change of the mark; its output is committed.
 const PUBLIC_FOLDER = join(import.meta.dirname, '../../../public');
 const ICO_SIZES = [16, 32];
 const MARK_UNITS = 64;

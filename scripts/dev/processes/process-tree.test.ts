@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { findDescendants, isAlive, killAll } from './process-tree.ts';
 
-describe('the family of a process', () => {
-  it('holds children of children, in whatever order they are listed, and nobody else', () => {
+describe('the descendants of a process', () => {
+  it('include children of children, in whatever order they are listed, and no other process', () => {
     const rows: [number, number][] = [
       [30, 20],
       [20, 10],
@@ -14,7 +14,7 @@ describe('the family of a process', () => {
     expect(findDescendants(10, rows).sort()).toEqual([20, 30]);
   });
 
-  it('is read from the running system, and can be ended', async () => {
+  it('are read from the running system and can be killed', async () => {
     const child = spawn('sleep', ['60']);
     const pid = child.pid ?? 0;
     expect(findDescendants(process.pid)).toContain(pid);

@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 /** Process and its parent. */
 type ProcessRow = [pid: number, parent: number];
 
-/** All processes below `root`, itself not included, in no special order. */
+/** All descendants of `root`, in any order. */
 export function findDescendants(root: number, rows: ProcessRow[] = listProcesses()): number[] {
   const found = new Set([root]);
-  // Rows come in any order, so pass over them until a pass finds nobody new.
+  // Rows come in any order, so repeat until a pass finds no new process.
   for (let before = 0; before !== found.size;) {
     before = found.size;
     for (const [pid, parent] of rows) if (found.has(parent)) found.add(pid);
@@ -16,7 +16,7 @@ export function findDescendants(root: number, rows: ProcessRow[] = listProcesses
   return [...found];
 }
 
-/** True when the process exists; one that has ended but whose parent has not noticed counts as gone. */
+/** Whether a process runs; a zombie does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -27,18 +27,18 @@ export function isAlive(pid: number): boolean {
   return !/\) Z /.test(readProcessFile(pid) ?? ') Z ');
 }
 
-/** Ends processes at once; those already gone are fine. */
+/** Kills processes; those that have ended already are ignored. */
 export function killAll(pids: number[]): void {
   for (const pid of pids.filter(isAlive)) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It ended between the look and the signal, which is what we wanted.
+      // It ended between the check and the signal.
     }
   }
 }
 
-/** Read from /proc where there is one: slim Debian images have no `ps`. */
+/** Reads /proc if there is one, because slim Debian images have no `ps`. */
 function listProcesses(): ProcessRow[] {
   if (!existsSync('/proc/self/stat')) {
     const table = execFileSync('ps', ['-Ao', 'pid=,ppid='], { encoding: 'utf8' });
@@ -49,7 +49,7 @@ function listProcesses(): ProcessRow[] {
   }
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return pids.flatMap((pid) => {
-    // "pid (name) state parent …", where the name may itself hold blanks and brackets.
+    // "pid (name) state parent …"; the name may contain blanks and brackets.
     const afterName = readProcessFile(Number(pid))?.split(') ').at(-1);
     return afterName === undefined ? [] : [parseRow([pid, afterName.split(' ')[1] ?? '0'])];
   });

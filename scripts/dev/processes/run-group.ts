@@ -3,59 +3,57 @@ import { closeSync, openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findDescendants, isAlive, killAll } from './process-tree.ts';
 
-/** How to run a program and all that it starts. */
 export interface GroupOptions {
-  /** Its environment. */
   env: NodeJS.ProcessEnv;
-  /** File for what it prints; the terminal when absent. */
+  /** File for the output; default: the terminal. */
   logFile?: string;
-  /** Seconds after which it is stopped; no limit when absent. */
+  /** Seconds after which the program is stopped; default: no limit. */
   limitSeconds?: number;
-  /** Stops it when aborted. */
+  /** Stops the program when aborted. */
   stop: AbortSignal;
 }
 
-/** How a program ended: its own exit code, or why it was stopped. */
+/** The exit code of a program, or why it was stopped. */
 export type GroupEnd = number | 'stopped' | 'too long';
 
 const GRACE_MILLISECONDS = 5000;
 
-/** Runs a program in a process group of its own and resolves when it and, if stopped, all that it started have ended. */
+/** Runs a program in its own process group; resolves when it has ended, and when stopped, all its descendants as well. */
 export async function runGroup([program, ...args]: [string, ...string[]], options: GroupOptions): Promise<GroupEnd> {
   if (options.stop.aborted) return 'stopped';
   const log = options.logFile === undefined ? undefined : openSync(options.logFile, 'w');
   const output = log ?? 'inherit';
-  // Detached, or Ctrl-C would reach it beside our own stop; without input, or a question could wait for ever.
+  // Detached, or Ctrl-C would reach it as well as our own stop; without input, or a prompt could wait forever.
   const child = spawn(program, args, { env: options.env, stdio: ['ignore', output, output], detached: true });
   if (log !== undefined) closeSync(log);
 
-  let halted: Promise<void> | undefined;
+  let stopping: Promise<void> | undefined;
   const tooLong = new AbortController();
-  const halt = () => {
-    if (child.pid !== undefined) halted ??= stopGroup(child.pid);
+  const stopOnce = () => {
+    if (child.pid !== undefined) stopping ??= stopGroup(child.pid);
   };
   const either = AbortSignal.any([options.stop, tooLong.signal]);
-  either.addEventListener('abort', halt, { once: true });
+  either.addEventListener('abort', stopOnce, { once: true });
   const limit = setTimeout(() => tooLong.abort(), (options.limitSeconds ?? 2_000_000) * 1000);
   try {
     const code = await new Promise<number>((resolve, reject) => {
       child.once('error', reject);
       child.once('exit', (status) => resolve(status ?? 1));
     });
-    await halted;
+    await stopping;
     if (!either.aborted) return code;
     return tooLong.signal.aborted ? 'too long' : 'stopped';
   } finally {
     clearTimeout(limit);
-    either.removeEventListener('abort', halt);
+    either.removeEventListener('abort', stopOnce);
   }
 }
 
-/** Asks the whole group to end, and a little later ends what is left of the family, other groups included. */
+/** Sends SIGTERM to the group, then kills the descendants that are left, including those in other groups. */
 async function stopGroup(pid: number): Promise<void> {
-  const family = [pid, ...findDescendants(pid)];
+  const processes = [pid, ...findDescendants(pid)];
   if (isAlive(pid)) process.kill(-pid, 'SIGTERM');
   const deadline = Date.now() + GRACE_MILLISECONDS;
-  while (family.some(isAlive) && Date.now() < deadline) await pause(100);
-  killAll(family);
+  while (processes.some(isAlive) && Date.now() < deadline) await pause(100);
+  killAll(processes);
 }

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { canInstallDebianPackages, installDebianPackage } from './debian-package.mjs';
-import { MendableError } from './fixable-error.mjs';
+import { FixableError } from './fixable-error.mjs';
 import { runStep } from './run-step.mjs';
 
-// The shell first: without a browser's window around them the tests take half the time.
+// The headless shell first: with it the tests take half the time.
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
@@ -21,7 +21,7 @@ export function findChromium() {
   );
 }
 
-/** Makes sure that the browser tests have a Chromium: Debian's package as root, else Playwright's own. */
+/** Ensures a Chromium for the browser tests: Debian's package when running as root, else Playwright's own. */
 export async function ensureChromium() {
   if (findChromium() !== undefined) return;
   if (canInstallDebianPackages()) await installDebianPackage('chromium-headless-shell');
@@ -33,7 +33,7 @@ export async function ensureChromium() {
     const sentence =
       'The browser tests need Chromium and it could not be downloaded: install it ' +
       '(Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to one, and start again.';
-    throw new MendableError(sentence, { cause });
+    throw new FixableError(sentence, { cause });
   }
 }
 
@@ -48,7 +48,7 @@ function isExecutable(file) {
 }
 
 /**
- * Ubuntu's package `chromium-browser` is only a script that asks for a snap.
+ * Ubuntu's package `chromium-browser` is only a script that requires a snap.
  * @param {string} file
  */
 function starts(file) {

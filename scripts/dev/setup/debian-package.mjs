@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { runStep } from './run-step.mjs';
 
 /**
- * True when packages can be installed without asking anyone: Debian's package manager, and we are root.
+ * Whether packages can be installed without a password: Debian's package manager exists and this process runs as root.
  * @returns {boolean}
  */
 export function canInstallDebianPackages() {
@@ -10,12 +10,12 @@ export function canInstallDebianPackages() {
 }
 
 /**
- * Installs a Debian package, after a fresh look at what there is.
+ * Installs a Debian package after updating the package list.
  * @param {string} name
  */
 export async function installDebianPackage(name) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await runStep('Asking Debian for its package list', ['apt-get', 'update'], { limitMinutes: 5, env });
+  await runStep("Updating Debian's package list", ['apt-get', 'update'], { limitMinutes: 5, env });
   const install = ['apt-get', 'install', '--yes', '--no-install-recommends', name];
   await runStep(`Installing Debian's ${name}`, install, { limitMinutes: 15, env });
 }

@@ -1,12 +1,12 @@
 import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { MendableError } from './fixable-error.mjs';
+import { FixableError } from './fixable-error.mjs';
 
 const GIGABYTE = 1e9;
 
-/** Bytes that a first run takes: packages, Chromium, emulator data and two built sites. */
+/** Bytes that the first run needs: packages, Chromium, emulator data and two built sites. */
 export const FIRST_RUN_BYTES = 3 * GIGABYTE;
-/** Bytes that every later run may take. */
+/** Bytes that every later run may need. */
 export const LATER_RUN_BYTES = 0.5 * GIGABYTE;
 
 /**
@@ -15,14 +15,14 @@ export const LATER_RUN_BYTES = 0.5 * GIGABYTE;
  * @param {number} neededBytes
  */
 export function checkDiskSpace(folder, neededBytes) {
-  const places = [
+  const disks = [
     { folder, neededBytes },
     { folder: tmpdir(), neededBytes: Math.min(neededBytes, LATER_RUN_BYTES) },
   ];
-  for (const place of places) {
-    const { bavail, bsize } = statfsSync(place.folder);
-    const sentence = diskSentence(place.folder, bavail * bsize, place.neededBytes);
-    if (sentence !== undefined) throw new MendableError(sentence);
+  for (const disk of disks) {
+    const { bavail, bsize } = statfsSync(disk.folder);
+    const sentence = diskSentence(disk.folder, bavail * bsize, disk.neededBytes);
+    if (sentence !== undefined) throw new FixableError(sentence);
   }
 }
 

@@ -1,16 +1,16 @@
-/** A failure that the person at the keyboard can mend: its message is one sentence with cause and mend, shown without a stack. */
-export class MendableError extends Error {
+/** A failure that the user can fix: the message is one sentence with cause and fix, shown without a stack. */
+export class FixableError extends Error {
   /** @override */
-  name = 'MendableError';
+  name = 'FixableError';
 }
 
 /**
- * Text to show for a failure that ends a command: the sentence alone when it can be mended, else the whole stack.
+ * Text to show for a failure that ends a command: only the message of a FixableError, else the whole stack.
  * @param {unknown} error
  * @returns {string}
  */
 export function describeFailure(error) {
-  if (error instanceof MendableError) return error.message;
+  if (error instanceof FixableError) return error.message;
   if (/\bENOSPC\b/.test(String(error))) return 'The disk is full: free at least 1 GB and start again.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { canInstallDebianPackages, installDebianPackage } from './debian-package.mjs';
-import { MendableError } from './fixable-error.mjs';
+import { FixableError } from './fixable-error.mjs';
 
 /** Oldest Java that runs the emulators and compiles the Storage rules runtime. */
 export const OLDEST_JAVA = 17;
 const DEBIAN_PACKAGE = 'default-jre-headless';
 
-/** Makes sure that a new enough `java` is on the PATH, installing Debian's when that is possible. */
+/** Ensures that a recent enough `java` is on the PATH; installs Debian's package if possible. */
 export async function ensureJava() {
   if (findJavaVersion() >= OLDEST_JAVA) return;
   if (canInstallDebianPackages()) await installDebianPackage(DEBIAN_PACKAGE);
   const sentence = javaSentence(findJavaVersion());
-  if (sentence !== undefined) throw new MendableError(sentence);
+  if (sentence !== undefined) throw new FixableError(sentence);
 }
 
 /**
@@ -29,7 +29,7 @@ export function javaSentence(version) {
 }
 
 /**
- * Major version in what `java -version` prints, 0 when it prints none.
+ * Major version in the output of `java -version`; 0 when there is none.
  * @param {string} text
  * @returns {number}
  */

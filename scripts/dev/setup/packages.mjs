@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { MendableError } from './fixable-error.mjs';
+import { FixableError } from './fixable-error.mjs';
 import { runStep } from './run-step.mjs';
 
 /** @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean, link?: boolean }>} LockedPackages */
 
-/** Folders with a package.json and lockfile of their own: functions are deployed without the rest. */
+/** Folders with their own package.json and lockfile: functions are deployed without the rest. */
 export const PACKAGE_FOLDERS = ['.', 'functions'];
 const NODE_MAJOR = 24;
 
 /**
- * True when what npm has installed in a folder is what its lockfile says; compared by content, because a stamp of ours
- * would not notice a colleague's `npm install`.
+ * Whether the installed packages of a folder match its lockfile; compared by content, because a timestamp would not
+ * notice a manual `npm install`.
  * @param {string} folder absolute
  * @returns {boolean}
  */
@@ -25,7 +25,7 @@ export function areInstalled(folder) {
 }
 
 /**
- * Paths of packages that the lockfile names and that are absent or of another version. Optional ones may be absent:
+ * Paths of packages of the lockfile that are missing or have another version. Optional packages may be missing, because
  * they are for other platforms.
  * @param {LockedPackages} locked
  * @param {LockedPackages} installed
@@ -43,8 +43,8 @@ export function differingPackages(locked, installed) {
 }
 
 /**
- * Installs a folder's packages as locked. Not with `npm ci`: it refuses a lockfile that lacks an optional package of
- * another platform, which npm itself leaves out when a registry does not carry it, and it always begins from nothing.
+ * Installs a folder's packages as locked. Not with `npm ci`, which always starts from nothing and rejects a lockfile
+ * without an optional package of another platform, although npm itself leaves it out when a registry does not have it.
  * @param {string} root absolute path of the checkout
  * @param {string} folder relative to it
  */
@@ -61,8 +61,8 @@ export async function installPackages(root, folder) {
 }
 
 /**
- * Environment in which npm runs on Node 24 or newer. On an older one it leaves out, without a word, every optional
- * package whose engines exclude that Node; and our own Node lies in the very folder that npm is about to remove.
+ * Environment in which npm runs on Node 24 or newer. On an older Node it silently leaves out every optional package whose
+ * engines exclude that version, and the project's own Node is in the folder that npm is about to replace.
  * @param {string} root
  * @returns {Promise<NodeJS.ProcessEnv>}
  */
@@ -90,7 +90,7 @@ async function npmEnvironment(root) {
 /** @param {string} modules */
 function rejectMissingNode(modules) {
   if (existsSync(join(modules, '.bin', 'node'))) return;
-  throw new MendableError(
+  throw new FixableError(
     "npm did not run the install script of the package 'node', so Node 24 is missing: " +
       "allow install scripts with 'npm config delete ignore-scripts' and start again.",
   );
@@ -105,5 +105,5 @@ function readPackages(file) {
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   if (typeof lock === 'object' && lock !== null && 'packages' in lock)
     return /** @type {LockedPackages} */ (lock.packages);
-  throw new MendableError(`${file} is not a lockfile of npm 7 or newer: restore it from git and start again.`);
+  throw new FixableError(`${file} is not a lockfile of npm 7 or newer: restore it from git and start again.`);
 }

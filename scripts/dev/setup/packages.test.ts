@@ -10,11 +10,11 @@ const locked = {
 const zod = { 'node_modules/zod': { version: '4.6.7', integrity: 'sha512-a' } };
 
 describe('installed packages', () => {
-  it('are right when they are what the lockfile says, without those for other platforms', () => {
+  it('are right when they match the lockfile, without those for other platforms', () => {
     expect(differingPackages(locked, zod)).toEqual([]);
   });
 
-  it('are wrong when one is absent', () => {
+  it('are wrong when one is missing', () => {
     expect(differingPackages(locked, {})).toEqual(['node_modules/zod']);
   });
 

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { MendableError } from './fixable-error.mjs';
+import { FixableError } from './fixable-error.mjs';
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let running;
 /** @type {NodeJS.Signals | undefined} */
 let stopSignal;
 
-/** Passes Ctrl-C, SIGTERM and a closed terminal on to whatever step runs; no further step starts after that. */
+/** Passes Ctrl-C, SIGTERM and a closed terminal on to the running step; no further step starts after that. */
 export function passSignalsOn() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
@@ -18,8 +18,8 @@ export function passSignalsOn() {
 }
 
 /**
- * Runs one long step quietly, says when it begins, goes on and ends, and shows the end of its output when it fails.
- * @param {string} what the step in the words of the person waiting, e.g. 'Installing packages'
+ * Runs one long step without its output; prints its start, progress and end, and the end of its output when it fails.
+ * @param {string} what the step as the user reads it, e.g. 'Installing packages'
  * @param {string[]} command program and arguments
  * @param {{ limitMinutes: number, cwd?: string, env?: NodeJS.ProcessEnv }} options
  * @returns {Promise<void>}
@@ -39,12 +39,12 @@ export async function runStep(what, command, { limitMinutes, cwd, env = process.
   const code = await untilEnded(child);
   clearInterval(progress);
   rejectAfterSignal();
-  if (code !== 0) throw new MendableError(stepFailure(what, command.join(' '), output, seconds() >= limitMinutes * 60));
+  if (code !== 0) throw new FixableError(stepFailure(what, command.join(' '), output, seconds() >= limitMinutes * 60));
   console.log(`  done in ${seconds()} s`);
 }
 
 /**
- * Runs a program that owns the terminal, and gives its exit code.
+ * Runs a program with the terminal as its input and output, and returns its exit code.
  * @param {string[]} command program and arguments
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<number>}
@@ -56,7 +56,7 @@ export async function runInForeground(command, env) {
 }
 
 /**
- * What to say about a step that failed.
+ * The message about a step that failed.
  * @param {string} what
  * @param {string} command
  * @param {string} output
@@ -68,7 +68,7 @@ export function stepFailure(what, command, output, tookTooLong) {
     return `${what} failed because the disk is full: free at least 3 GB and start again.`;
   }
   if (/\b(EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ETIMEDOUT|Temporary failure resolving)\b/.test(output)) {
-    return `${what} failed because the network did not answer: check the connection and start again.\n${lastLines(output)}`;
+    return `${what} failed because the network did not respond: check the connection and start again.\n${lastLines(output)}`;
   }
   return `${what} ${tookTooLong ? 'took too long and was stopped' : 'failed'} ('${command}'):\n${lastLines(output)}`;
 }

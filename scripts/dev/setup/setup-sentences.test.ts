@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { diskSentence } from './disk-space.mjs';
 import { javaSentence, parseJavaVersion } from './java.mjs';
-import { MendableError, describeFailure } from './fixable-error.mjs';
+import { FixableError, describeFailure } from './fixable-error.mjs';
 import { stepFailure } from './run-step.mjs';
 
 describe('a full disk', () => {
-  it('gives one sentence with the place, the lack and the mend', () => {
+  it('gives one sentence with the folder, the missing space and the fix', () => {
     expect(diskSentence('/home/site', 0.4e9, 3e9)).toBe(
       'The disk of /home/site has only 0.4 GB free and this needs 3.0 GB: free at least 2.6 GB there and start again.',
     );
@@ -15,7 +15,7 @@ describe('a full disk', () => {
     expect(diskSentence('/home/site', 3e9, 3e9)).toBeUndefined();
   });
 
-  it('is recognised in the middle of a step and of a failure', () => {
+  it('is recognised in the output of a step and in an error', () => {
     const output = 'npm error code ENOSPC\nnpm error nospc There appears to be insufficient space';
     expect(stepFailure('Installing packages', 'npm ci', output, false)).toBe(
       'Installing packages failed because the disk is full: free at least 3 GB and start again.',
@@ -33,27 +33,27 @@ describe('Java', () => {
     ['java version "1.8.0_392"', 8],
     ['The operation couldn’t be completed. Unable to locate a Java Runtime.', 0],
     ['', 0],
-  ])('is known by what it prints: %s', (text, version) => {
+  ])('has its version parsed from the output: %s', (text, version) => {
     expect(parseJavaVersion(text)).toBe(version);
   });
 
-  it('missing gives one sentence with the mend', () => {
+  it('gives one sentence with the fix when it is missing', () => {
     expect(javaSentence(0)).toBe(
       'The Firestore and Storage emulators need Java 17 or newer and there is none on the PATH: ' +
         'install it (Debian and Ubuntu: sudo apt-get install default-jre-headless) and start again.',
     );
   });
 
-  it('too old names its version, new enough says nothing', () => {
+  it('has its version named when it is too old, and no sentence when it is new enough', () => {
     expect(javaSentence(11)).toContain('the one on the PATH is 11');
     expect(javaSentence(17)).toBeUndefined();
   });
 });
 
 describe('a step that failed', () => {
-  it('says when the network is the reason', () => {
+  it('names the network when that is the reason', () => {
     expect(stepFailure('Installing packages', 'npm ci', 'npm error code ENOTFOUND', false)).toContain(
-      'because the network did not answer: check the connection and start again.',
+      'because the network did not respond: check the connection and start again.',
     );
   });
 
@@ -66,8 +66,8 @@ describe('a step that failed', () => {
 });
 
 describe('a failure that ends a command', () => {
-  it('shows the sentence alone when it can be mended, and the whole stack otherwise', () => {
-    expect(describeFailure(new MendableError('Port 5000 is taken: stop it.'))).toBe('Port 5000 is taken: stop it.');
+  it('shows only the message when it can be fixed, and the whole stack otherwise', () => {
+    expect(describeFailure(new FixableError('Port 5000 is taken: stop it.'))).toBe('Port 5000 is taken: stop it.');
     expect(describeFailure(new TypeError('unforeseen'))).toMatch(/TypeError: unforeseen\n\s+at /);
     expect(describeFailure('only text')).toBe('only text');
   });

@@ -6,32 +6,32 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { newBuild } from '#functions/features/publishing/claim-next-build.ts';
 import { buildPath } from '#functions/platform/firestore-paths.ts';
 import { readSiteState, writeSiteState } from '#functions/platform/content/site-state.ts';
-import { localPlace } from '#publisher/deploy/local-target.ts';
-import { resultOf } from '#publisher/deploy/publish-build.ts';
+import { localTarget } from '#publisher/deploy/local-target.ts';
+import { buildResultOf } from '#publisher/deploy/publish-build.ts';
 import { readPublisherSettings } from '#publisher/deploy/publisher-settings.ts';
 import { reportFileFor, runBuild } from '#publisher/deploy/run-build.ts';
 
-// `npm start` makes a release of what is published before it lets anybody in: the code may have changed since the last one.
+// `npm start` builds a release of the published content first, because the code may have changed since the last one.
 const settings = readPublisherSettings(process.env);
-const place = localPlace(settings);
+const target = localTarget(settings);
 const buildId = randomUUID();
-await place.tidy();
-const order = await place.begin(buildId);
+await target.cleanUp();
+const planned = await target.prepare(buildId);
 const report = await runBuild({
-  program: settings.buildProgram,
-  options: ['--out', order.out, ...(order.from === null ? [] : ['--from', order.from])],
+  script: settings.buildScript,
+  options: ['--out', planned.out, ...(planned.from === null ? [] : ['--from', planned.from])],
   reportFile: reportFileFor(buildId),
-  stop: new AbortController().signal,
-  say: (text) => process.stdout.write(text),
-  verifying: () => undefined,
+  signal: new AbortController().signal,
+  onOutput: (text) => process.stdout.write(text),
+  onVerifying: () => undefined,
 });
-if (report.outcome === 'failed') throw new Error('The release is not fit to go live; the reasons stand above.');
-const release = await place.publish(order);
-await place.tidy();
-await noteRelease();
+if (report.outcome === 'failed') throw new Error('The release may not go live; the log above has the reasons.');
+const release = await target.publish(planned);
+await target.cleanUp();
+await recordRelease();
 
-/** Says in the database what is live, as the functions do when a publisher reports; whatever was at work before is over. */
-async function noteRelease(): Promise<void> {
+/** Records the live release in the database, as the functions do when a publisher reports; any earlier build is over. */
+async function recordRelease(): Promise<void> {
   const firestore = getFirestore(initializeApp());
   await firestore.runTransaction(async (transaction) => {
     const site = { ...(await readSiteState(firestore, transaction)), lease: null };
@@ -39,9 +39,9 @@ async function noteRelease(): Promise<void> {
     const at = now.toISOString();
     const revision = report.builtRevision;
     const begun = newBuild({ id: buildId, action: 'build', revision, requestedAt: at }, []);
-    const ended = { state: 'live', startedAt: at, endedAt: at, result: resultOf(report), release } as const;
+    const ended = { state: 'live', startedAt: at, endedAt: at, result: buildResultOf(report), release } as const;
     transaction.create(firestore.doc(buildPath(buildId)), buildRecordSchema.parse({ ...begun, ...ended }));
-    const made = { buildId, release, revision, at };
-    writeSiteState(firestore, transaction, goLive(beginBuild(site, buildId, now), made, place.kept()));
+    const liveRelease = { buildId, release, revision, at };
+    writeSiteState(firestore, transaction, goLive(beginBuild(site, buildId, now), liveRelease, target.kept()));
   });
 }

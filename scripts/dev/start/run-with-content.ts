@@ -4,26 +4,24 @@ import { clientEnvironment, type EmulatorSet } from '#scripts/emulators/emulator
 import { launchEmulators, type RunningEmulators } from '#scripts/emulators/launch-emulators.ts';
 import { START_DATA_FOLDER } from '#scripts/emulators/project-paths.ts';
 import { readSetOptions } from '#scripts/emulators/set-options.ts';
-import { listenForStop, untilAborted } from '#scripts/dev/processes/asked-to-stop.ts';
+import { listenForStop, untilAborted } from '#scripts/dev/processes/stop-signal.ts';
 import { runStartStep } from './run-start-step.ts';
 
-/** Running emulators that hold content. */
+/** Running emulators with content. */
 export interface Session {
-  /** The set. */
   set: EmulatorSet;
-  /** Its emulators. */
   emulators: RunningEmulators;
-  /** Environment by which programs find them. */
+  /** Environment with which programs find the emulators. */
   env: NodeJS.ProcessEnv;
-  /** Aborts when the person wants to stop. */
+  /** Aborts when the user stops the command. */
   stop: AbortSignal;
-  /** Runs a script of ours in the terminal, or into a log; false when it was stopped on request. */
+  /** Runs a script in the terminal or into a log; false when it was stopped on request. */
   step: (what: string, script: string[], log?: string) => Promise<boolean>;
 }
 
 /**
- * Runs `body` with bundled functions, emulators and content, then stops everything; the exit code tells of failures.
- * The data is kept for next time, unless the seed had not ended well: half of it would pass for all of it.
+ * Runs `body` with bundled functions, emulators and content, then stops everything; the exit code reports failures. The
+ * data is kept for the next run unless the seed failed: incomplete content would pass for complete content.
  */
 export async function runWithContent(command: string, body: (session: Session) => Promise<void>): Promise<void> {
   try {
@@ -46,11 +44,11 @@ async function openSession(command: string, body: (session: Session) => Promise<
   const emulators = await launchEmulators(set, { ...(fresh ? {} : { importFrom: START_DATA_FOLDER }), command });
   let keep = false;
   try {
-    // Only now: with a taken port the data of the run that holds it must stay.
+    // Not before the ports are free: the data of another run that still uses them must stay.
     if (fresh) rmSync(START_DATA_FOLDER, { recursive: true, force: true });
     await Promise.race([emulators.ready, untilAborted(stop)]);
     if (stop.aborted) return;
-    if (!(await step('Looking for content, and seeding if there is none', ['scripts/seed/seed.ts', '--when-empty']))) {
+    if (!(await step('Checking for content, and seeding if there is none', ['scripts/seed/seed.ts', '--when-empty']))) {
       return;
     }
     keep = true;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { NODE, runFolder } from '#scripts/emulators/project-paths.ts';
-import { untilAborted } from '#scripts/dev/processes/asked-to-stop.ts';
+import { untilAborted } from '#scripts/dev/processes/stop-signal.ts';
 import { runGroup } from '#scripts/dev/processes/run-group.ts';
 import { DEMO_ACCOUNTS } from '#scripts/seed/demo-accounts.ts';
 import { announcement } from './announcement.ts';

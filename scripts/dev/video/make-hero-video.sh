@@ -2,11 +2,11 @@
 # Makes the background videos of the home page and of the listing pages from the project's own pictures: a few exteriors,
 # each with a slow drift, dissolving into one another and back into the first, so that the loop has no seam. No sound.
 # Each video is encoded as AV1 and as H.264: public/video/ holds the results. The home page has one for wide windows and
-# one for upright ones; a listing page shows its video beside the words, so that one small one is enough.
+# one for portrait ones; a listing page shows its video next to the text, so that one small one is enough.
 # Needs ffmpeg with libx264 and libsvtav1. Usage: make-hero-video.sh [name of a video ...], by default all of them.
 set -euo pipefail
 
-root=$(cd "$(dirname "$0")/../.." && pwd)
+root=$(cd "$(dirname "$0")/../../.." && pwd)
 target=$root/public/video
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -57,7 +57,7 @@ loft-studio-iron-windows-morning                0.60 0.50 1.11 1.04 0.60 0.35 0.
 sintra-glass-pavilion-in-the-forest             0.60 0.50 1.04 1.13 0.50 0.50 0.55 0.55
 '
 
-# Names that the command line asks for; none means all.
+# Names from the command line; none means all.
 wanted=("$@")
 
 # make_video name shots width height kbit/s crf: its shots, their chain, and both encodings.
@@ -81,7 +81,7 @@ make_video() {
       scale=$width:$height:flags=area,format=yuv420p" "$work/$name-$count.mkv"
   done <<<"$shots"
 
-  # The first shot stands at the end again; the loop begins after its dissolve and ends with it.
+  # The first shot is repeated at the end; the loop begins after its dissolve and ends with it.
   local inputs=() filter='' previous='[0:v]'
   for ((shot = 0; shot <= count; shot++)); do
     inputs+=(-i "$work/$name-$((shot % count + 1)).mkv")

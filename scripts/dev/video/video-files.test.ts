@@ -7,7 +7,7 @@ const LISTING_PAGES = ['events', 'mid-term-rental', 'productions', 'real-estate'
 const BYTES_MAX = 700_000;
 
 describe('the background videos of the listing pages', () => {
-  it('stand in both formats, each of less than 700 kB', async () => {
+  it('exist in both formats, each of less than 700 kB', async () => {
     const files = (await readdir(VIDEOS)).filter((file) => !file.startsWith('hero-'));
     expect(files.sort()).toEqual(LISTING_PAGES.flatMap((name) => [`${name}.mp4`, `${name}.webm`]));
     for (const file of files) expect((await stat(join(VIDEOS, file))).size, file).toBeLessThan(BYTES_MAX);

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 
-// One HTTP function in a process of its own, as an instance in the cloud is: `node serve-module.ts <module> <export>`.
-// It prints its port when it listens. The emulator of firebase-tools cannot be killed in the middle of a request and
-// stands before every measurement; this adds nothing but what the platform does: reading the body.
+// Serves one HTTP function in its own process, like an instance in the cloud: `node serve-module.ts <module> <export>`.
+// It prints its port when it listens. The emulator of firebase-tools cannot be killed during a request and slows down
+// every measurement; this server only reads the body, as the platform does.
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -16,15 +16,15 @@ const listener = z
   .pipe(z.custom<Listener>((value) => typeof value === 'function', { error: `${path} exports no function ${name}` }))
   .parse({ ...Object(loaded) });
 
-/** What the platform adds to a request: the bytes of the body that it has read already. */
-async function asPlatform(request: IncomingMessage): Promise<IncomingMessage> {
+/** Adds the bytes of the body to a request, as the platform does. */
+async function withRawBody(request: IncomingMessage): Promise<IncomingMessage> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(Buffer.from(part));
   return Object.assign(request, { rawBody: Buffer.concat(parts) });
 }
 
 const server = createServer((request, response) => {
-  asPlatform(request)
+  withRawBody(request)
     .then((complete) => listener(complete, response))
     .catch((error: unknown) => {
       console.error(error);

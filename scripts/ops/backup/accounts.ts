@@ -1,27 +1,26 @@
 import * as z from 'zod';
-import { askProject } from './ask-project.ts';
+import { callRestApi } from './call-rest-api.ts';
 import type { Project } from './project.ts';
 
-/** Accounts of one request, the most there may be. */
+/** Maximum number of accounts in one request. */
 const PAGE = 1000;
 
-/** What Auth gives instead of a password's hash to those who may not have it. */
+/** What Auth returns instead of a password hash without the permission to read it. */
 const REDACTED = 'UkVEQUNURUQ=';
 
-/** An account as Auth's REST interface has it, with the hash of its password where the credentials may have it. */
+/** An account as in Auth's REST API. */
 const accountSchema = z.looseObject({
-  /** Its id. */
   localId: z.string(),
-  /** Hash of its password; absent without one. */
+  /** Missing without a password or without the permission to read it. */
   passwordHash: z.string().optional(),
 });
 
-/** An account as a backup keeps it. */
-export type KeptAccount = z.output<typeof accountSchema>;
+/** An account in a backup. */
+export type AccountRecord = z.output<typeof accountSchema>;
 
 const pageSchema = z.object({ users: z.array(accountSchema).optional(), nextPageToken: z.string().optional() });
 
-/** How the hashes of a project were made; only that makes them good for another. */
+/** How a project hashes passwords; another project needs it to use the hashes. */
 export const hashConfigSchema = z.object({
   algorithm: z.string(),
   signerKey: z.string(),
@@ -30,7 +29,6 @@ export const hashConfigSchema = z.object({
   memoryCost: z.int(),
 });
 
-/** How the hashes of a project were made. */
 export type HashConfig = z.output<typeof hashConfigSchema>;
 
 const configSchema = z.object({ signIn: z.object({ hashConfig: hashConfigSchema.optional() }).optional() });
@@ -40,7 +38,7 @@ const failuresSchema = z.object({
 });
 
 /** Every account of a project, page by page. */
-export async function* readAccounts(project: Project, limit = PAGE): AsyncGenerator<KeptAccount[]> {
+export async function* readAccounts(project: Project, limit = PAGE): AsyncGenerator<AccountRecord[]> {
   let token: string | undefined;
   do {
     const query = new URLSearchParams({
@@ -48,19 +46,19 @@ export async function* readAccounts(project: Project, limit = PAGE): AsyncGenera
       ...(token === undefined ? {} : { nextPageToken: token }),
     });
     const page = pageSchema.parse(
-      await askProject(project, `${project.accounts}/accounts:batchGet?${query.toString()}`),
+      await callRestApi(project, `${project.accounts}/accounts:batchGet?${query.toString()}`),
     );
     yield page.users === undefined ? [] : page.users.map(withoutRedacted);
     token = page.nextPageToken;
   } while (token !== undefined && token !== '');
 }
 
-/** How the hashes of a project were made; null where the project does not tell, as the emulator, which hashes nothing. */
+/** Reads how a project hashes passwords; null for the emulator, which hashes nothing. */
 export async function readHashConfig(project: Project): Promise<HashConfig | null> {
-  const response = await askProject(
+  const response = await callRestApi(
     project,
     `${project.accounts.replace('/v1/', '/admin/v2/')}/config`.replace(
-      // The emulator answers at the address without 'admin'.
+      // The emulator's path is without 'admin'.
       /^(http:.*)\/admin\/v2\//,
       '$1/v2/',
     ),
@@ -68,22 +66,24 @@ export async function readHashConfig(project: Project): Promise<HashConfig | nul
   return configSchema.parse(response).signIn?.hashConfig ?? null;
 }
 
-/** Makes accounts with the ids, roles and passwords they had. */
+/** Creates accounts with their original ids, roles and passwords. */
 export async function writeAccounts(
   project: Project,
   kept: AsyncIterable<unknown>,
   hashConfig: HashConfig | null,
 ): Promise<number> {
   const { algorithm: hashAlgorithm, ...hashing } = hashConfig ?? { algorithm: undefined };
-  let users: KeptAccount[] = [];
+  let users: AccountRecord[] = [];
   let count = 0;
   const flush = async (): Promise<void> => {
     if (users.length === 0) return;
     const body = { users, allowOverwrite: true, ...(hashConfig === null ? {} : { hashAlgorithm, ...hashing }) };
-    const { error } = failuresSchema.parse(await askProject(project, `${project.accounts}/accounts:batchCreate`, body));
+    const { error } = failuresSchema.parse(
+      await callRestApi(project, `${project.accounts}/accounts:batchCreate`, body),
+    );
     const [first] = error ?? [];
     if (first !== undefined)
-      throw new Error(`The account ${users[first.index]?.localId} was refused: ${first.message}`);
+      throw new Error(`The account ${users[first.index]?.localId} was rejected: ${first.message}`);
     count += users.length;
     users = [];
   };
@@ -95,7 +95,7 @@ export async function writeAccounts(
   return count;
 }
 
-function withoutRedacted(account: KeptAccount): KeptAccount {
+function withoutRedacted(account: AccountRecord): AccountRecord {
   if (account.passwordHash !== REDACTED) return account;
   return accountSchema.parse(Object.fromEntries(Object.entries(account).filter(([name]) => name !== 'passwordHash')));
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MendableError } from '#scripts/dev/setup/fixable-error.mjs';
+import { FixableError } from '#scripts/dev/setup/fixable-error.mjs';
 import { readAccounts, readHashConfig } from './accounts.ts';
 import { readDocuments } from './documents.ts';
 import { copyFiles } from './files.ts';
@@ -8,11 +8,11 @@ import { writeLines } from './line-file.ts';
 import { BACKUP_FILES, MANIFEST, type Manifest } from './manifest.ts';
 import type { Project } from './project.ts';
 
-/** Makes a backup of a project in a new folder, which only its owner may read: it holds all that people wrote. */
+/** Backs up a project into a new folder, which only its owner may read, because it contains personal data. */
 export async function backUp(project: Project, folder: string): Promise<Manifest> {
   const takenAt = new Date().toISOString();
   await mkdir(folder, { mode: 0o700 }).catch((cause: unknown) => {
-    throw new MendableError(`${folder} cannot be made: name a folder that is not there yet.`, { cause });
+    throw new FixableError(`${folder} cannot be created: name a folder that does not exist yet.`, { cause });
   });
   const manifest: Manifest = {
     version: 1,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { MendableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
+import { FixableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
 import { backUp } from './back-up.ts';
 import { openProject } from './project.ts';
 
@@ -10,7 +10,7 @@ try {
     options: { project: { type: 'string' }, to: { type: 'string' }, bucket: { type: 'string' } },
   });
   const id = values.project ?? process.env['GCLOUD_PROJECT'];
-  if (id === undefined || values.to === undefined) throw new MendableError(USAGE);
+  if (id === undefined || values.to === undefined) throw new FixableError(USAGE);
   const project = openProject(id, values.bucket);
   try {
     const { documents, accounts, files } = await backUp(project, values.to);

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { mapLimited } from '#functions/platform/map-limited.ts';
-import { askProject } from './ask-project.ts';
+import { callRestApi } from './call-rest-api.ts';
 import type { Project } from './project.ts';
 
-/** Documents that one request reads: each looks for its place among all, so few large ones are quicker. */
+/** Documents that one request reads: each request searches for its start, so few large ones are quicker. */
 const READ_AT_ONCE = 600;
 
 /** Documents that one request writes. */
 const WRITTEN_AT_ONCE = 200;
 
-/** Characters of one request that writes; the database takes ten million bytes. */
+/** Maximum characters of one write request; the database accepts ten million bytes. */
 const WRITE_LENGTH = 4_000_000;
 
-/** Requests under way at once. */
+/** Requests in flight at the same time. */
 const AT_ONCE = 4;
 
 const responseSchema = z.array(
@@ -22,22 +22,21 @@ const responseSchema = z.array(
   }),
 );
 
-/** A document as a backup keeps it: its fields as the REST interface has them, which tells every type. */
-export const keptDocumentSchema = z.object({
+/** A document in a backup. */
+const documentRecordSchema = z.object({
   /** Path below the database. */
   path: z.string(),
-  /** Its fields. */
+  /** The fields as in the REST API, which names every type. */
   fields: z.record(z.string(), z.unknown()),
 });
 
-/** A document as a backup keeps it. */
-export type KeptDocument = z.output<typeof keptDocumentSchema>;
+export type DocumentRecord = z.output<typeof documentRecordSchema>;
 
 /**
- * Every document of a project in the order of their names, all of the same moment, page by page. The query names no
- * collection, as the Admin SDK's own recursive deletion does: it finds those below missing documents too.
+ * Reads every document of a project at the same read time, sorted by name, page by page. The query names no collection,
+ * like the Admin SDK's recursive deletion, so that it finds documents below missing ones as well.
  */
-export async function* readDocuments(project: Project, limit = READ_AT_ONCE): AsyncGenerator<KeptDocument[]> {
+export async function* readDocuments(project: Project, limit = READ_AT_ONCE): AsyncGenerator<DocumentRecord[]> {
   let last: string | undefined;
   let readTime: string | undefined;
   for (;;) {
@@ -48,7 +47,7 @@ export async function* readDocuments(project: Project, limit = READ_AT_ONCE): As
       ...(last === undefined ? {} : { startAt: { values: [{ referenceValue: last }], before: false } }),
     };
     const body = { structuredQuery, ...(readTime === undefined ? {} : { readTime }) };
-    const lines = responseSchema.parse(await askProject(project, `${project.database}:runQuery`, body));
+    const lines = responseSchema.parse(await callRestApi(project, `${project.database}:runQuery`, body));
     const page = lines.flatMap(({ document }) => document ?? []);
     readTime ??= lines[0]?.readTime;
     yield page.map(({ name, fields }) => ({ path: name.slice(project.documents.length + 1), fields }));
@@ -57,7 +56,7 @@ export async function* readDocuments(project: Project, limit = READ_AT_ONCE): As
   }
 }
 
-/** Writes documents of a backup of the project named; those that lie there under the same paths are written over. */
+/** Writes the documents of a backup of the project `backedUp`; existing documents with the same paths are overwritten. */
 export async function writeDocuments(
   project: Project,
   kept: AsyncIterable<unknown>,
@@ -96,15 +95,15 @@ async function* batches(kept: AsyncIterable<unknown>): AsyncGenerator<string[]> 
 async function writeAll(project: Project, waiting: readonly string[][], from: string): Promise<void> {
   await mapLimited(waiting, AT_ONCE, async (batch) => {
     const writes = batch.map((text) => {
-      const { path, fields } = keptDocumentSchema.parse(moved(text, from, project.documents));
+      const { path, fields } = documentRecordSchema.parse(parseWithReferences(text, from, project.documents));
       return { update: { name: `${project.documents}/${path}`, fields } };
     });
-    await askProject(project, `${project.database}:commit`, { writes });
+    await callRestApi(project, `${project.database}:commit`, { writes });
   });
 }
 
-/** A line of a backup, whose references lead into another project. */
-function moved(text: string, from: string, to: string): unknown {
+/** Parses a line of a backup and points its references to documents of another project. */
+function parseWithReferences(text: string, from: string, to: string): unknown {
   return JSON.parse(text, (name, value: unknown) =>
     name === 'referenceValue' && typeof value === 'string' && value.startsWith(`${from}/`)
       ? `${to}${value.slice(from.length)}`

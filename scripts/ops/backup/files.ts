@@ -5,58 +5,55 @@ import * as z from 'zod';
 import { mapLimited } from '#functions/platform/map-limited.ts';
 import type { Project } from './project.ts';
 
-/** Files on their way at once. */
+/** Files that are copied at the same time. */
 const AT_ONCE = 8;
 
 /** Files of one page. */
 const PAGE = 200;
 
-/** What is on its way into the house, and gone in a moment. */
-const PASSING = 'incoming/';
+/** Prefix of uploads, which are processed and deleted soon. */
+const UPLOADS = 'incoming/';
 
-/** A file as a backup keeps it: what is said of it, and beside it its bytes under the hash of its name. */
-const keptFileSchema = z.object({
-  /** Its name in the bucket. */
+/** The metadata of a file in a backup; the bytes are stored under the hash of its name. */
+const fileRecordSchema = z.object({
+  /** Name in the bucket. */
   name: z.string(),
-  /** Its media type; absent when nobody said. */
   contentType: z.string().optional(),
-  /** How long caches keep it; absent when nobody said. */
   cacheControl: z.string().optional(),
-  /** What the house wrote on it. */
+  /** Custom metadata. */
   metadata: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** A file as a backup keeps it. */
-export type KeptFile = z.output<typeof keptFileSchema>;
+export type FileRecord = z.output<typeof fileRecordSchema>;
 
-/** Name of the folder in a backup that holds the bytes. */
+/** Folder in a backup with the bytes of the files. */
 const FOLDER = 'files';
 
-/** Copies every file of a project into a folder, and tells of each, page by page. */
-export async function* copyFiles(project: Project, folder: string): AsyncGenerator<KeptFile[]> {
+/** Copies every file of a project into a folder and yields their metadata, page by page. */
+export async function* copyFiles(project: Project, folder: string): AsyncGenerator<FileRecord[]> {
   await mkdir(join(folder, FOLDER), { recursive: true, mode: 0o700 });
   let pageToken: string | undefined;
   do {
     const page = pageToken === undefined ? {} : { pageToken };
     const [files, next] = await project.bucket.getFiles({ autoPaginate: false, maxResults: PAGE, ...page });
     yield await mapLimited(
-      files.filter(({ name }) => !name.startsWith(PASSING)),
+      files.filter(({ name }) => !name.startsWith(UPLOADS)),
       AT_ONCE,
       async (file) => {
-        await copyFile(project, file.name, placeOf(folder, file.name));
-        return keptFileSchema.parse({ ...file.metadata, name: file.name });
+        await copyFile(project, file.name, pathInBackup(folder, file.name));
+        return fileRecordSchema.parse({ ...file.metadata, name: file.name });
       },
     );
     pageToken = z.object({ pageToken: z.string() }).safeParse(next).data?.pageToken;
   } while (pageToken !== undefined);
 }
 
-/** Copies the bytes of a file as they come, whatever its size. */
-async function copyFile({ files, authorization }: Project, name: string, place: string): Promise<void> {
+/** Copies a file as a stream, because it may be larger than the memory. */
+async function copyFile({ files, authorization }: Project, name: string, path: string): Promise<void> {
   const headers = { Authorization: await authorization() };
   const response = await fetch(`${files}/${encodeURIComponent(name)}?alt=media`, { headers });
-  if (!response.ok || response.body === null) throw new Error(`The file ${name} was answered with ${response.status}.`);
-  const target = await open(place, 'wx', 0o600);
+  if (!response.ok || response.body === null) throw new Error(`The response to ${name} was ${response.status}.`);
+  const target = await open(path, 'wx', 0o600);
   try {
     const reader = response.body.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) await target.write(part.value);
@@ -65,27 +62,31 @@ async function copyFile({ files, authorization }: Project, name: string, place: 
   }
 }
 
-/** Stores the files of a backup under their names. */
+/** Uploads the files of a backup under their names. */
 export async function storeFiles({ bucket }: Project, folder: string, kept: AsyncIterable<unknown>): Promise<number> {
   let count = 0;
-  let waiting: KeptFile[] = [];
+  let waiting: FileRecord[] = [];
   const flush = async (): Promise<void> => {
     await mapLimited(waiting, AT_ONCE, ({ name, ...metadata }) =>
-      bucket.upload(placeOf(folder, name), { destination: name, resumable: false, metadata: written(metadata) }),
+      bucket.upload(pathInBackup(folder, name), {
+        destination: name,
+        resumable: false,
+        metadata: uploadMetadata(metadata),
+      }),
     );
     count += waiting.length;
     waiting = [];
   };
   for await (const line of kept) {
-    waiting.push(keptFileSchema.parse(line));
+    waiting.push(fileRecordSchema.parse(line));
     if (waiting.length === PAGE) await flush();
   }
   await flush();
   return count;
 }
 
-/** Only what is there: the bucket would take an empty field for a wish. */
-function written({ contentType, cacheControl, metadata }: Omit<KeptFile, 'name'>) {
+/** Without missing fields, because the bucket would store an undefined field as an empty one. */
+function uploadMetadata({ contentType, cacheControl, metadata }: Omit<FileRecord, 'name'>) {
   const texts = Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, String(value)]));
   return {
     ...(contentType === undefined ? {} : { contentType }),
@@ -94,7 +95,7 @@ function written({ contentType, cacheControl, metadata }: Omit<KeptFile, 'name'>
   };
 }
 
-/** Names of a bucket may be longer than those of a disk, and hold anything: their hash never does. */
-function placeOf(folder: string, name: string): string {
+/** The path of a file's bytes: by hash, because names in a bucket may be too long for a disk and contain any character. */
+function pathInBackup(folder: string, name: string): string {
   return join(folder, FOLDER, createHash('sha256').update(name).digest('hex'));
 }

@@ -2,22 +2,21 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 
-/** What a file of lines came to. */
+/** Number of lines and digest of a file. */
 export interface LineFile {
-  /** Lines of it. */
   readonly count: number;
-  /** SHA-256 of it, in hexadecimal digits. */
+  /** SHA-256 in hexadecimal. */
   readonly sha256: string;
 }
 
-/** Writes values as JSON, one a line, as they come; names within them are in order, so that equal values are equal lines. */
+/** Writes values as JSON, one a line; their keys are sorted, so that equal values give equal lines. */
 export async function writeLines(path: string, batches: AsyncIterable<readonly unknown[]>): Promise<LineFile> {
   const file = await open(path, 'wx', 0o600);
   const hash = createHash('sha256');
   let count = 0;
   try {
     for await (const values of batches) {
-      const text = values.map((value) => `${JSON.stringify(inOrder(value))}\n`).join('');
+      const text = values.map((value) => `${JSON.stringify(withSortedKeys(value))}\n`).join('');
       hash.update(text);
       count += values.length;
       await file.write(text);
@@ -28,7 +27,7 @@ export async function writeLines(path: string, batches: AsyncIterable<readonly u
   return { count, sha256: hash.digest('hex') };
 }
 
-/** Reads such a file, line by line. Only line feeds end lines: readline would also cut at separators within texts. */
+/** Reads such a file line by line. Only line feeds end lines; readline would also split at separators within texts. */
 export async function* readLines(path: string): AsyncGenerator<unknown> {
   let rest = '';
   for await (const part of createReadStream(path, 'utf8')) {
@@ -38,16 +37,16 @@ export async function* readLines(path: string): AsyncGenerator<unknown> {
   }
 }
 
-/** SHA-256 of a file, in hexadecimal digits. */
+/** SHA-256 of a file, in hexadecimal. */
 export async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const part of createReadStream(path)) hash.update(Buffer.from(part));
   return hash.digest('hex');
 }
 
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
+function withSortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([name, inner]) => [name, inOrder(inner)]));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, withSortedKeys(inner)]));
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { MendableError } from '#scripts/dev/setup/fixable-error.mjs';
+import { FixableError } from '#scripts/dev/setup/fixable-error.mjs';
 import { readAccounts, writeAccounts } from './accounts.ts';
 import { readDocuments, writeDocuments } from './documents.ts';
 import { storeFiles } from './files.ts';
@@ -7,19 +7,16 @@ import { hashOf, readLines } from './line-file.ts';
 import { BACKUP_FILES, readManifest } from './manifest.ts';
 import type { Project } from './project.ts';
 
-/** What was brought back. */
+/** Numbers of restored documents, accounts and files. */
 export interface Restored {
-  /** Documents written. */
   readonly documents: number;
-  /** Accounts made. */
   readonly accounts: number;
-  /** Files stored. */
   readonly files: number;
 }
 
 /**
- * Brings a backup back into a project. One that is not empty is refused, unless its id is given once more: then what the
- * backup holds is written over what is there, and everything else stays.
+ * Restores a backup into a project. A project that is not empty is rejected, unless `intoFilled` repeats its id: then the
+ * backup overwrites what exists, and everything else stays.
  */
 export async function restoreBackup(
   project: Project,
@@ -27,22 +24,22 @@ export async function restoreBackup(
   intoFilled: string | undefined,
 ): Promise<Restored> {
   if (intoFilled !== undefined && intoFilled !== project.id) {
-    throw new MendableError(`--into-filled names ${intoFilled}, and the backup would go into ${project.id}.`);
+    throw new FixableError(`--into-filled names ${intoFilled}, and the backup would go into ${project.id}.`);
   }
   const manifest = await readManifest(folder);
   for (const [name, file] of Object.entries(BACKUP_FILES)) {
     if ((await hashOf(join(folder, file))) === manifest[part(name)].sha256) continue;
-    throw new MendableError(`${file} is not the file that was backed up: it was changed or cut off since.`);
+    throw new FixableError(`${file} is not the file that was backed up: it was changed or cut off since.`);
   }
-  const found = intoFilled === undefined ? await whatIsThere(project) : null;
+  const found = intoFilled === undefined ? await findExisting(project) : null;
   if (found !== null) {
-    throw new MendableError(
+    throw new FixableError(
       `${project.id} is not empty: it holds ${found}. Restore into an empty project, or say --into-filled ${project.id}.`,
     );
   }
   const lines = (file: string): AsyncGenerator<unknown> => readLines(join(folder, file));
   return {
-    // Files first: no page shall name a picture that is still on its way.
+    // Files first, so that no document names a missing picture.
     files: await storeFiles(project, folder, lines(BACKUP_FILES.files)),
     accounts: await writeAccounts(project, lines(BACKUP_FILES.accounts), manifest.hashConfig),
     documents: await writeDocuments(project, lines(BACKUP_FILES.documents), manifest.project),
@@ -53,8 +50,8 @@ function part(name: string): keyof typeof BACKUP_FILES {
   return name === 'documents' || name === 'accounts' ? name : 'files';
 }
 
-/** The first thing that a project holds; null when it is empty. */
-async function whatIsThere(project: Project): Promise<string | null> {
+/** The first document, account or file of a project; null when it is empty. */
+async function findExisting(project: Project): Promise<string | null> {
   for await (const [document] of readDocuments(project, 1)) {
     if (document !== undefined) return `the document ${document.path}`;
     break;

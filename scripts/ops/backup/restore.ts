@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { MendableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
+import { FixableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
 import { openProject } from './project.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -12,12 +12,12 @@ try {
       'into-filled': { type: 'string' },
     },
   });
-  // Never by the environment alone: a restore is for the project that somebody names.
-  if (values.project === undefined || values.from === undefined) throw new MendableError(USAGE);
+  // Never from the environment: the project of a restore must be named explicitly.
+  if (values.project === undefined || values.from === undefined) throw new FixableError(USAGE);
   const project = openProject(values.project, values.bucket);
   try {
     const { documents, accounts, files } = await restoreBackup(project, values.from, values['into-filled']);
-    console.log(`${values.project}: ${documents} documents, ${accounts} accounts and ${files} files are back.`);
+    console.log(`${values.project}: ${documents} documents, ${accounts} accounts and ${files} files are restored.`);
   } finally {
     await project.close();
   }

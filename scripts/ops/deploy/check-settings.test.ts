@@ -21,8 +21,8 @@ const good: DeploySettings = {
   files: { 'firebase.json': '{}', 'firestore.indexes.json': '{}', 'firestore.rules': rules, 'storage.rules': rules },
 };
 
-describe('before anything is sent', () => {
-  it('finds nothing where everything is as it should be', () => {
+describe('before anything is deployed', () => {
+  it('finds no fault in valid settings', () => {
     expect(findDeployFaults(good)).toEqual([]);
   });
 
@@ -31,11 +31,11 @@ describe('before anything is sent', () => {
     ['a project of the emulators', { project: 'demo-site' }, /project of the emulators/],
     ['no web API key', { environment: { SITE_ADDRESS: 'https://example.com' } }, /FIREBASE_WEB_API_KEY/],
     [
-      'an address with a path',
+      'an origin with a path',
       { environment: { ...good.environment, SITE_ADDRESS: 'https://a.b/c' } },
       /without a path/,
     ],
-    ['an address without https', { environment: { ...good.environment, SITE_ADDRESS: 'http://a.b' } }, /https origin/],
+    ['an origin without https', { environment: { ...good.environment, SITE_ADDRESS: 'http://a.b' } }, /https origin/],
     [
       'a terminal of the emulators',
       { environment: { ...good.environment, FIRESTORE_EMULATOR_HOST: 'x:1' } },
@@ -43,11 +43,7 @@ describe('before anything is sent', () => {
     ],
     ['no file for the functions', { functionsEnv: null }, /functions\/\.env\.mare-alta-site is missing/],
     ['no build hook', { functionsEnv: 'SITE_ADDRESS=https://example.com' }, /BUILD_HOOK_ADDRESS/],
-    [
-      'a hook of GitHub that is none',
-      { functionsEnv: functionsEnv.replace('/dispatches', '') },
-      /address of dispatches/,
-    ],
+    ['a hook of GitHub that is none', { functionsEnv: functionsEnv.replace('/dispatches', '') }, /URL of dispatches/],
     ['a webhook without its key', { functionsEnv: functionsEnv.replace('=github', '=cloud-build') }, /with its key/],
     [
       'a webhook with its secret',
@@ -67,33 +63,33 @@ describe('before anything is sent', () => {
     ['the front of the emulators', { functionsEnv: `${functionsEnv}\nSENDER_FRONT=none` }, /SENDER_FRONT/],
     ['a cap that is no number', { functionsEnv: `${functionsEnv}\nACKNOWLEDGEMENTS_PER_HOUR=many` }, /whole number/],
     ['a proxy that is no network', { functionsEnv: `${functionsEnv}\nHOSTING_PROXIES=192.0.2.0/24,here` }, /networks/],
-    ['two addresses', { functionsEnv: functionsEnv.replace('example.com', 'example.org') }, /for the pages and/],
+    ['two origins', { functionsEnv: functionsEnv.replace('example.com', 'example.org') }, /for the pages and/],
     ['nobody who may read the content', { hasCredentials: false }, /gcloud auth application-default login/],
     ['work that is not committed', { changedFiles: ['src/a.ts'] }, /Not committed: src\/a\.ts/],
-    ['broken indexes', { files: { ...good.files, 'firestore.indexes.json': '{' } }, /no JSON/],
+    ['broken indexes', { files: { ...good.files, 'firestore.indexes.json': '{' } }, /not JSON/],
     ['missing rules', { files: { ...good.files, 'storage.rules': null } }, /storage\.rules is missing/],
   ])('names %s', (_, difference, sentence) => {
     expect(findDeployFaults({ ...good, ...difference }).join('\n')).toMatch(sentence);
   });
 });
 
-it('takes the networks of the proxies that functions/.env names', () => {
+it('accepts the networks of the proxies that functions/.env names', () => {
   const env = parseEnv(readFileSync('functions/.env', 'utf8'));
   const given = `${functionsEnv}\nHOSTING_PROXIES=${env['HOSTING_PROXIES']}`;
   expect(env['HOSTING_PROXIES']).toContain('/');
   expect(findDeployFaults({ ...good, functionsEnv: given })).toEqual([]);
 });
 
-it('sends forms without App Check when the one setting says so', () => {
-  const notified = { ...good, functionsEnv: withoutAppCheck('DEPLOY_WITHOUT_APP_CHECK=true') };
-  expect(findDeployFaults(notified)).toEqual([]);
+it('deploys forms without App Check when the setting allows it', () => {
+  const allowed = { ...good, functionsEnv: withoutAppCheck('DEPLOY_WITHOUT_APP_CHECK=true') };
+  expect(findDeployFaults(allowed)).toEqual([]);
 });
 
-it('takes the settings of the project for none of the files that must be committed', () => {
+it('does not require the settings of the project to be committed', () => {
   expect(findDeployFaults({ ...good, changedFiles: ['functions/.env.mare-alta-site'] })).toEqual([]);
 });
 
-it('builds the site before anything is sent; sends rules before functions, and the site last', () => {
+it('builds the site first, deploys rules before functions, and the site last', () => {
   expect(deploySteps('a-project').map(({ options }) => options.join(' '))).toEqual([
     'publisher/render/build-site.ts',
     'deploy --only firestore,storage --project a-project',

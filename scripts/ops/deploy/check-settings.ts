@@ -3,19 +3,19 @@ import { SECOND_FACTOR_POLICIES } from '#domain/staff/second-factor.ts';
 import * as z from 'zod';
 import { HOOK_KINDS, hookFaults } from './check-hook.ts';
 
-/** Everything a deploy reads before it sends anything. */
+/** Everything that is checked before a deploy. */
 export interface DeploySettings {
-  /** Firebase project; null when none was named. */
+  /** Firebase project; null when none was given. */
   readonly project: string | null;
   /** Environment of the site build. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Text of functions/.env.{project}; null when there is no such file. */
   readonly functionsEnv: string | null;
-  /** Whether the site build can sign in to the project's database from here. */
+  /** Whether there are credentials for the project's database on this machine. */
   readonly hasCredentials: boolean;
-  /** Files that git does not know as they stand. */
+  /** Files with uncommitted changes. */
   readonly changedFiles: readonly string[];
-  /** Texts of the files that are deployed, by name; null for one that is missing. */
+  /** Texts of the deployed files, by name; null for a missing file. */
   readonly files: Readonly<
     Record<'firebase.json' | 'firestore.indexes.json' | 'firestore.rules' | 'storage.rules', string | null>
   >;
@@ -25,23 +25,19 @@ const ORIGIN = 'expected an https origin without a path, such as https://www.exa
 
 const origin = z
   .url({ protocol: /^https$/, error: ORIGIN })
-  .refine((address) => new URL(address).origin === address, { error: ORIGIN });
+  .refine((url) => new URL(url).origin === url, { error: ORIGIN });
 
 const NO_CREDENTIALS =
   'The site build cannot sign in to the database: run `gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS to the file of a key.';
 
-const unset = z.undefined({ error: 'is set: this terminal speaks to the emulators' }).optional();
+const unset = z.undefined({ error: 'is set: this terminal uses the emulators' }).optional();
 
 const siteSchema = z.object({
-  /** Public origin. */
   SITE_ADDRESS: origin,
-  /** Public key with which browsers reach Auth and Firestore. */
+  /** Public key with which browsers call Auth and Firestore. */
   FIREBASE_WEB_API_KEY: z.string({ error: 'expected the web API key of the project' }).min(10),
-  /** The emulators must not be meant. */
   FIRESTORE_EMULATOR_HOST: unset,
-  /** The emulators must not be meant. */
   FIREBASE_AUTH_EMULATOR_HOST: unset,
-  /** The emulators must not be meant. */
   FIREBASE_STORAGE_EMULATOR_HOST: unset,
 });
 
@@ -51,7 +47,7 @@ const WHOLE_NUMBER = 'expected a whole number of emails, at least 1';
 
 const network = z.union([z.cidrv4(), z.cidrv6()]);
 
-/** Networks by commas, as the functions read them. */
+/** Networks separated by commas, as the functions read them. */
 const networks = z
   .string()
   .refine((text) => text.split(',').every((part) => part.trim() === '' || network.safeParse(part.trim()).success), {
@@ -59,7 +55,7 @@ const networks = z
   });
 
 const NO_APP_CHECK =
-  'expected true, so that the public forms take requests of the own pages only; to deploy without App Check all the same, set DEPLOY_WITHOUT_APP_CHECK=true';
+  'expected true, so that the public forms accept requests of our own pages only; to deploy without App Check nevertheless, set DEPLOY_WITHOUT_APP_CHECK=true';
 
 const flag = z.enum(['true', 'false'], { error: "expected 'true' or 'false'" }).default('false');
 
@@ -67,14 +63,14 @@ const functionsSchema = z
   .object({
     SITE_ADDRESS: origin,
     BUILD_HOOK_KIND: z.enum(HOOK_KINDS, { error: "expected 'github', 'cloud-build' or 'publisher'" }),
-    BUILD_HOOK_ADDRESS: z.url({ protocol: /^https$/, error: 'expected the https address that takes the tasks' }),
+    BUILD_HOOK_ADDRESS: z.url({ protocol: /^https$/, error: 'expected the https URL that receives the tasks' }),
     BUILD_HOOK_SECRET: elsewhere,
     BUILD_HOOK_TOKEN: elsewhere,
     STAFF_SECOND_FACTOR: z
       .enum(SECOND_FACTOR_POLICIES, { error: "expected 'off', 'optional' or 'required'" })
       .optional(),
     APP_CHECK_REQUIRED: flag,
-    /** The one way to send forms that App Check does not guard. */
+    /** Allows forms without App Check. */
     DEPLOY_WITHOUT_APP_CHECK: flag,
     SENDER_FRONT: z.literal('google', { error: 'is for the emulators: leave it out' }).optional(),
     HOSTING_PROXIES: networks.optional(),
@@ -87,16 +83,16 @@ const functionsSchema = z
   .refine((env) => env.APP_CHECK_REQUIRED === 'true' || env.DEPLOY_WITHOUT_APP_CHECK === 'true', {
     path: ['APP_CHECK_REQUIRED'],
     error: NO_APP_CHECK,
-    // Told even where other settings are wrong, too.
+    // Reported even when other settings are wrong as well.
     when: () => true,
   });
 
 const projectSchema = z
   .string({ error: 'name the project: npm run deploy -- --project ID' })
-  .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, { error: 'is no id of a Firebase project' })
+  .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, { error: 'is not the id of a Firebase project' })
   .refine((id) => !id.startsWith('demo-'), { error: 'is a project of the emulators' });
 
-/** What keeps a deploy from being sent, as sentences; empty when everything is as it should be. */
+/** What keeps a deploy from starting, as sentences; empty when all settings are valid. */
 export function findDeployFaults(settings: DeploySettings): string[] {
   const { project, environment, functionsEnv, hasCredentials, changedFiles, files } = settings;
   const envFile = `functions/.env.${project ?? '{project}'}`;
@@ -106,7 +102,7 @@ export function findDeployFaults(settings: DeploySettings): string[] {
     ...(functionsEnv === null
       ? [`${envFile} is missing (docs/deploy.md says what belongs into it).`]
       : faultsOf(envFile, functionsSchema.safeParse(parseEnv(functionsEnv)))),
-    ...addressFaults(environment['SITE_ADDRESS'], functionsEnv, envFile),
+    ...originFaults(environment['SITE_ADDRESS'], functionsEnv, envFile),
     ...hookFaults(functionsEnv === null ? {} : parseEnv(functionsEnv), envFile),
     ...(hasCredentials ? [] : [NO_CREDENTIALS]),
     ...commitFaults(changedFiles.filter((name) => name !== envFile)),
@@ -119,26 +115,26 @@ function faultsOf(where: string, parsed: z.ZodSafeParseResult<unknown>): string[
   return parsed.error.issues.map(({ path, message }) => `${[where, ...path.map(String)].join(', ')}: ${message}.`);
 }
 
-/** Pages and letters must name the same site. */
-function addressFaults(site: string | undefined, functionsEnv: string | null, envFile: string): string[] {
-  const messages = functionsEnv === null ? undefined : parseEnv(functionsEnv)['SITE_ADDRESS'];
-  return site === undefined || messages === undefined || site === messages
+/** Pages and emails must link to the same site. */
+function originFaults(site: string | undefined, functionsEnv: string | null, envFile: string): string[] {
+  const inEmails = functionsEnv === null ? undefined : parseEnv(functionsEnv)['SITE_ADDRESS'];
+  return site === undefined || inEmails === undefined || site === inEmails
     ? []
-    : [`SITE_ADDRESS is ${site} for the pages and ${messages} in ${envFile}.`];
+    : [`SITE_ADDRESS is ${site} for the pages and ${inEmails} in ${envFile}.`];
 }
 
-/** The settings of one project belong to whoever deploys it; all other files are what was tested, or nobody knows what is sent. */
+/** Only committed files are deployed, because those were tested. */
 function commitFaults(changed: readonly string[]): string[] {
   return changed.length === 0 ? [] : [`Not committed: ${changed.slice(0, 5).join(', ')}.`];
 }
 
 function fileFaults(name: string, text: string | null): string[] {
   if (text === null) return [`${name} is missing.`];
-  if (!name.endsWith('.json')) return text.includes('rules_version') ? [] : [`${name} holds no rules.`];
+  if (!name.endsWith('.json')) return text.includes('rules_version') ? [] : [`${name} contains no rules.`];
   try {
     JSON.parse(text);
     return [];
   } catch (error) {
-    return [`${name} is no JSON: ${String(error)}.`];
+    return [`${name} is not JSON: ${String(error)}.`];
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether the libraries of Google find application-default credentials here, as a file that is named or where gcloud writes it. */
+/** Whether Google's libraries find application default credentials: in the named file or in that of gcloud. */
 export function hasCredentials(environment: NodeJS.ProcessEnv): boolean {
   const folder = environment['CLOUDSDK_CONFIG'] ?? join(homedir(), '.config', 'gcloud');
   const file = environment['GOOGLE_APPLICATION_CREDENTIALS'] ?? join(folder, 'application_default_credentials.json');

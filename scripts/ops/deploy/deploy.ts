@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { MendableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
+import { FixableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
 import { NODE } from '#scripts/emulators/project-paths.ts';
 import { runFirebase } from '#publisher/deploy/run-firebase.ts';
 import { findDeployFaults } from './check-settings.ts';
@@ -11,7 +11,7 @@ import { deploySteps } from './deploy-steps.ts';
 /** Secrets that the functions read; each must have a value before they are deployed. */
 const SECRETS = ['BUILD_HOOK_SECRET', 'BUILD_HOOK_TOKEN'];
 
-// `npm run deploy -- --project ID [--dry-run]`: checks every setting, builds the site, then sends rules and indexes, functions and the site.
+// `npm run deploy -- --project ID [--dry-run]`: checks all settings, builds the site, then deploys rules, indexes, functions and the site.
 try {
   const { project, dryRun } = readOptions();
   const faults = findDeployFaults({
@@ -28,19 +28,19 @@ try {
     },
   });
   if (project === null || faults.length > 0) {
-    throw new MendableError(`Nothing was sent:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    throw new FixableError(`Nothing was deployed:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
   runNode(['functions/build.mjs'], process.env);
   const steps = deploySteps(project);
-  if (dryRun) console.log(['Everything is as it should be. This would be done:', ...steps.map(lineOf)].join('\n'));
-  else await send(project, steps);
+  if (dryRun) console.log(['All settings are valid. The steps would be:', ...steps.map(lineOf)].join('\n'));
+  else await runSteps(project, steps);
 } catch (error) {
   console.error(describeFailure(error));
   process.exitCode = 1;
 }
 
-/** Only after a look at the secrets, which only the project itself knows. */
-async function send(project: string, steps: ReturnType<typeof deploySteps>): Promise<void> {
+/** Runs the steps after checking that the secrets, which only the project stores, exist. */
+async function runSteps(project: string, steps: ReturnType<typeof deploySteps>): Promise<void> {
   for (const name of SECRETS) await runFirebase(['functions:secrets:get', name, '--project', project]);
   for (const step of steps) {
     console.log(lineOf(step));
@@ -51,7 +51,7 @@ async function send(project: string, steps: ReturnType<typeof deploySteps>): Pro
 
 function runNode(options: readonly string[], env: NodeJS.ProcessEnv): void {
   const { status } = spawnSync(NODE, options, { stdio: 'inherit', env });
-  if (status !== 0) throw new MendableError(`${options.join(' ')} ended with ${status}: the deploy stops here.`);
+  if (status !== 0) throw new FixableError(`${options.join(' ')} ended with ${status}: the deploy stops here.`);
 }
 
 function readOptions(): { project: string | null; dryRun: boolean } {
@@ -62,7 +62,7 @@ function readOptions(): { project: string | null; dryRun: boolean } {
     return { project: values.project ?? null, dryRun: values['dry-run'] };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new MendableError(`${why} Use: npm run deploy -- --project ID [--dry-run]`);
+    throw new FixableError(`${why} Use: npm run deploy -- --project ID [--dry-run]`);
   }
 }
 

@@ -7,25 +7,23 @@ import { giveRole } from '#functions/features/staff/change-access.ts';
 import { findAccount } from '#functions/platform/accounts/find-account.ts';
 import { staffPath } from '#functions/platform/firestore-paths.ts';
 import { writeAudit } from '#functions/platform/write-audit.ts';
-import { MendableError } from '#scripts/dev/setup/fixable-error.mjs';
+import { FixableError } from '#scripts/dev/setup/fixable-error.mjs';
 
-/** Who becomes the first administrator. */
 export interface FirstAdmin {
-  /** Address of an account that exists. */
+  /** Email of an existing account. */
   readonly email: string;
-  /** Name as colleagues know it. */
   readonly name: string;
 }
 
 /**
- * Makes an account the first administrator; throws a MendableError when there is one already, when there is no such
- * account, or when its address is not confirmed: somebody else may have registered it.
+ * Makes an account the first administrator. Throws a FixableError when there is an administrator already, when there is
+ * no such account, or when its email is not confirmed, because somebody else may have registered it.
  */
 export async function grantFirstAdmin(database: Firestore, auth: Auth, { email, name }: FirstAdmin): Promise<void> {
   const account = await findAccount(auth, email);
-  if (account === null) throw new MendableError(`There is no account of ${email}: register it on the site first.`);
+  if (account === null) throw new FixableError(`There is no account of ${email}: register it on the site first.`);
   if (!account.emailVerified) {
-    throw new MendableError(
+    throw new FixableError(
       `The address ${email} is not confirmed: open the link in the email that came after registering, or ask for a new one on /forgot-password, then start again.`,
     );
   }
@@ -35,9 +33,9 @@ export async function grantFirstAdmin(database: Firestore, auth: Auth, { email, 
     const admins = await transaction.get(database.collection(BUSINESS_COLLECTIONS.staff).where('role', '==', 'admin'));
     const open = admins.docs.filter((found) => !storedStaffSchema.parse(found.data()).isDisabled);
     if (open.some(({ id }) => id !== account.uid)) {
-      throw new MendableError('There is an administrator already: further roles are given in the back office.');
+      throw new FixableError('There is an administrator already: further roles are given in the back office.');
     }
-    // The same again, after a run that broke off: only Auth may still have to know.
+    // The document exists already when an earlier run was interrupted; then only the role in Auth is missing.
     if (open.length > 0) return;
     const now = new Date();
     transaction.set(document, { ...stored, invitedAt: now });

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { MendableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
+import { FixableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
 import { grantFirstAdmin } from './first-admin.ts';
 
 const USAGE =
@@ -10,7 +10,7 @@ const USAGE =
 try {
   const [email, name] = process.argv.slice(2);
   const projectId = process.env['GCLOUD_PROJECT'];
-  if (email === undefined || name === undefined || projectId === undefined) throw new MendableError(USAGE);
+  if (email === undefined || name === undefined || projectId === undefined) throw new FixableError(USAGE);
   const app = initializeApp({ projectId });
   try {
     await grantFirstAdmin(getFirestore(app), getAuth(app), { email, name });

@@ -16,12 +16,12 @@ const picture = {
 describe('generated properties', () => {
   const properties = generateProperties(4000, [picture]);
 
-  it('have each an id and an address of its own', () => {
+  it('have unique ids and slugs', () => {
     expect(new Set(properties.map(({ id }) => id)).size).toBe(4000);
     expect(new Set(properties.map(({ slug }) => slug)).size).toBe(4000);
   });
 
-  it('are the same for the same index, however many are made', () => {
+  it('are the same for the same index, however many are generated', () => {
     expect(generateProperties(3, [picture])).toEqual(properties.slice(0, 3));
   });
 

@@ -11,7 +11,7 @@ const GALLERY = 7;
 const FIRST_DAY = Date.UTC(2025, 0, 1, 9);
 const HOUR = 3_600_000;
 
-/** Makes `count` properties for measurements, as long as those of the sample content: the same index always gives the same property. */
+/** Generates `count` properties for benchmarks, with as much text as the sample content; the same index always gives the same property. */
 export function generateProperties(count: number, pictures: readonly Picture[]): PublishedProperty[] {
   return Array.from({ length: count }, (_, index) => generateProperty(index, pictures));
 }
@@ -23,7 +23,7 @@ function generateProperty(index: number, pictures: readonly Picture[]): Publishe
   const bedrooms = 1 + (index % 11);
   const price = priceText(type, index);
   const salePrice = type === 'real_estate' ? price : '';
-  const moment = new Date(FIRST_DAY + index * HOUR).toISOString();
+  const createdAt = new Date(FIRST_DAY + index * HOUR).toISOString();
   return publishedPropertySchema.parse({
     id: generatedId(index),
     slug: slugFromTitle(title),
@@ -63,9 +63,9 @@ function generateProperty(index: number, pictures: readonly Picture[]): Publishe
     showOnRetreatsPage: index % 9 === 0,
     showOnEventsPage: index % 7 === 0,
     showOnProductionsPage: index % 5 === 0,
-    createdAt: moment,
+    createdAt,
     rev: 1,
-    publishedAt: moment,
+    publishedAt: createdAt,
     publishedRev: 0,
   });
 }
@@ -87,7 +87,7 @@ function priceText(type: PropertyType, index: number): string {
   }
 }
 
-/** A UUID of version 4 by its form, spread over the id space as real ones are. */
+/** A UUID in the form of version 4, distributed over the id space like a real one. */
 function generatedId(index: number): string {
   const digits = createHash('sha256').update(`property ${index}`).digest('hex');
   return [

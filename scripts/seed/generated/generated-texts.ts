@@ -50,7 +50,7 @@ const LINES = [
   'A basket for the first breakfast',
 ] as const;
 
-/** The prose of a generated property, of the length that the sample content has. */
+/** The long texts of a generated property, of the same length as in the sample content. */
 export function generatedTexts(index: number, title: string, location: string): Texts {
   return {
     subtitle: `A house of calm rooms near ${location}`,
@@ -76,7 +76,7 @@ export function generatedLists(index: number): Lists {
   };
 }
 
-/** The whole catalogue but for one amenity of each category. */
+/** The whole catalogue without one amenity of each category. */
 export function generatedAmenities(index: number): Amenity[] {
   return AMENITY_CATEGORIES.flatMap((category) =>
     AMENITY_CATALOGUE[category]
@@ -86,7 +86,7 @@ export function generatedAmenities(index: number): Amenity[] {
 }
 
 function prose(index: number, sentences: number): string {
-  // Steps of five leave no two texts of a property alike, and neighbours different.
+  // With steps of five, all texts of a property differ, and so do those of neighbouring properties.
   return cycle(SENTENCES, index * 5, sentences).join(' ');
 }
 

@@ -1,13 +1,10 @@
 import type { DestinationSlug } from '#domain/places/destination-list.ts';
 import type { Property } from '#domain/property/property.ts';
 
-/** A place that generated properties stand in. */
+/** The location of a generated property. */
 export interface GeneratedPlace {
-  /** Place as visitors read it. */
   location: string;
-  /** Destination page. */
   destination: DestinationSlug;
-  /** Surroundings. */
   setting: Property['setting'];
 }
 
@@ -50,7 +47,7 @@ const THINGS = [
 const ASPECTS = ['Velha', 'Nova', 'Alta', 'Baixa', 'Grande', 'Branca', 'de Cima', 'de Baixo', 'Norte', 'Sul', 'Longa'];
 const ALL = PROPERTIES.length * THINGS.length * ASPECTS.length;
 
-/** A title that no other index has; from 3,300 on with a number. */
+/** A unique title; from index 3,300 on with a number. */
 export function generatedTitle(index: number): string {
   const property = PROPERTIES[index % PROPERTIES.length];
   const thing = THINGS[Math.floor(index / PROPERTIES.length) % THINGS.length];

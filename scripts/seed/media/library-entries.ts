@@ -3,16 +3,16 @@ import { VARIANT_SETTINGS_VERSION } from '#functions/features/media/uploads/vari
 import type { PictureCache } from './picture-cache.ts';
 import type { PreparedPictures } from './prepare-pictures.ts';
 
-/** A sample picture as the library keeps it, but for the time. */
+/** A sample picture as stored in the library, without the fields about its state. */
 export type LibraryEntry = Omit<StoredPicture, 'uploadedAt' | 'unusedSince' | 'removedAt' | 'leaving'>;
 
-/** The library's entries for prepared pictures, with their words. */
-export function libraryEntries({ byName, kept }: PreparedPictures, cache: PictureCache): LibraryEntry[] {
-  const keptById = new Map(kept.map((picture) => [picture.picture.id, picture]));
+/** The library's entries for prepared pictures, with their alt texts. */
+export function libraryEntries({ byName, cached }: PreparedPictures, cache: PictureCache): LibraryEntry[] {
+  const cachedById = new Map(cached.map((picture) => [picture.picture.id, picture]));
   return [...byName.keys()].map((name) => {
     const picture = cache.named(name);
-    const found = keptById.get(picture.id);
-    if (found === undefined) throw new Error(`'${name}' was not kept`);
+    const found = cachedById.get(picture.id);
+    if (found === undefined) throw new Error(`'${name}' was not prepared`);
     const { measures, bytes } = found;
     const settingsVersion = VARIANT_SETTINGS_VERSION;
     const file = { name: `${name}.jpg`, type: 'image/jpeg', bytes };

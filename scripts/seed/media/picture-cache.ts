@@ -3,15 +3,15 @@ import type { SourcePicture } from './picture-index.ts';
 import type { PreparedPictures } from './prepare-pictures.ts';
 import type { SamplePicture } from '../sample-schemas.ts';
 
-/** Prepared pictures with their words, as documents hold them. */
+/** Prepared pictures with their texts, as documents store them. */
 export interface PictureCache {
-  /** The picture of a name, with the words of its index. */
+  /** The picture of a name, with the alt text of the index. */
   named: (name: string) => Picture;
-  /** A picture of a gallery, with the gallery's words where it has its own. */
+  /** A picture of a gallery, with the gallery's own texts if it has any. */
   inGallery: (entry: SamplePicture) => Picture;
 }
 
-/** Puts prepared pictures on a shelf; asking for one that was not prepared throws. */
+/** Gives access to prepared pictures by name; throws for a picture that was not prepared. */
 export function pictureCache(
   prepared: Pick<PreparedPictures, 'byName'>,
   sources: ReadonlyMap<string, Pick<SourcePicture, 'alt'>>,

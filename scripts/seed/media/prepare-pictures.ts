@@ -1,36 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import type { RenderedPicture } from '#functions/features/media/uploads/render-variants.ts';
-import { keepPicture, type KeptPicture } from './kept-pictures.ts';
+import { cachePicture, type CachedPicture } from './cached-pictures.ts';
 import type { SourcePicture } from './picture-index.ts';
 import type { ReportProgress } from '../progress-line.ts';
 
-/** Pictures ready to be written into documents and stored. */
+/** Pictures that are ready to be written into documents and stored. */
 export interface PreparedPictures {
-  /** By name of the picture. */
   byName: ReadonlyMap<string, RenderedPicture>;
-  /** All of them, with their files. */
-  kept: readonly KeptPicture[];
+  /** All pictures with their files. */
+  cached: readonly CachedPicture[];
 }
 
-/** Renders what is not yet kept in `cache`, one picture after another; `report` hears of each one done. */
+/** Renders the pictures that are not in the folder `cache`, one after the other, and reports the progress. */
 export async function preparePictures(
   names: readonly string[],
   sources: ReadonlyMap<string, SourcePicture>,
   cache: string,
   report: ReportProgress,
 ): Promise<PreparedPictures> {
-  const kept: KeptPicture[] = [];
+  const cached: CachedPicture[] = [];
   const byName = new Map<string, RenderedPicture>();
-  const add = (picture: KeptPicture): RenderedPicture => {
-    kept.push(picture);
-    report(kept.length, names.length, picture.isNew);
+  const add = (picture: CachedPicture): RenderedPicture => {
+    cached.push(picture);
+    report(cached.length, names.length, picture.isNew);
     return picture.picture;
   };
 
   for (const name of names) {
     const source = sources.get(name);
     if (source === undefined) throw new Error(`no file for the picture '${name}'`);
-    byName.set(name, add(await keepPicture(cache, await readFile(source.path))));
+    byName.set(name, add(await cachePicture(cache, await readFile(source.path))));
   }
-  return { byName, kept };
+  return { byName, cached };
 }

@@ -24,7 +24,7 @@ function shownBy({ hero, gallery }: (typeof properties)[number]): string[] {
   return [...(hero === null ? [] : [hero]), ...gallery.map(({ picture }) => picture)];
 }
 
-/** The house that a property is: that of its hero, or of its first picture of a house where the hero is a landscape. */
+/** The building in a property's pictures: that of its hero, or of the next picture if the hero is a landscape. */
 function propertyOf(property: (typeof properties)[number]): string | null {
   for (const name of shownBy(property)) {
     const { property } = pictureOf(name);
@@ -33,7 +33,7 @@ function propertyOf(property: (typeof properties)[number]): string | null {
   return null;
 }
 
-/** What stands in a list more often than a number of times. */
+/** The names that a list contains more than `times` times. */
 function moreOftenThan(times: number, names: readonly string[]): string[] {
   return [...new Set(names)].filter((name) => names.filter((other) => other === name).length > times);
 }
@@ -60,7 +60,7 @@ describe('the sample properties', () => {
     expect(DESTINATION_SLUGS.filter((slug) => !properties.some(({ destination }) => destination === slug))).toEqual([]);
   });
 
-  it('have a hero each, none the hero of another property', () => {
+  it('have a hero each, which no other property has', () => {
     expect(properties.filter(({ hero }) => hero === null)).toEqual([]);
     expect(
       moreOftenThan(
@@ -70,7 +70,7 @@ describe('the sample properties', () => {
     ).toEqual([]);
   });
 
-  it('show at least four pictures, or all that there are of their house', () => {
+  it('show at least four pictures, or all that there are of their building', () => {
     const poor = properties.filter((property) => {
       const own = [...index.values()].filter(
         ({ property: shown, fitsProperties }) =>
@@ -86,7 +86,7 @@ describe('the sample properties', () => {
     expect(repeats.map(({ title }) => title)).toEqual([]);
   });
 
-  it('show one house each, inside and outside', () => {
+  it('show one building each, inside and outside', () => {
     const strangers = properties.flatMap((property) => {
       const own = propertyOf(property);
       return shownBy(property)
@@ -99,7 +99,7 @@ describe('the sample properties', () => {
     expect(strangers).toEqual([]);
   });
 
-  it('share a house with one other property at most', () => {
+  it('share a building with one other property at most', () => {
     expect(
       moreOftenThan(
         2,
@@ -117,7 +117,7 @@ describe('the sample properties', () => {
     expect(moreOftenThan(3, rooms)).toEqual([]);
   });
 
-  it('in a city show the house itself first and a room inside, not only a view of roofs', () => {
+  it('show the building first and a room when they are in a city, not only a view of roofs', () => {
     const views = properties.filter((property) => {
       if (property.setting !== 'city') return false;
       const kinds = shownBy(property).map((name) => pictureOf(name).kind);

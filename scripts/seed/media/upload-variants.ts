@@ -2,23 +2,21 @@ import { basename, join } from 'node:path';
 import type { getStorage } from 'firebase-admin/storage';
 import { mapLimited } from '#functions/platform/map-limited.ts';
 import { VARIANT_CACHE_CONTROL } from '#functions/features/media/uploads/variant-settings.ts';
-import type { KeptPicture } from './kept-pictures.ts';
+import type { CachedPicture } from './cached-pictures.ts';
 
-/** A Storage bucket. */
 export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
-/** How many files were stored, and how many were there already. */
+/** Numbers of files. */
 export interface UploadResult {
-  /** Files stored now. */
   stored: number;
-  /** Files that were there with the same bytes. */
+  /** Files that existed with the same bytes. */
   unchanged: number;
 }
 
 const UPLOADS = 8;
 
-/** Stores the files of pictures under their names; a file that is there with the same bytes is left alone. */
-export async function uploadVariants(bucket: Bucket, pictures: readonly KeptPicture[]): Promise<UploadResult> {
+/** Uploads the files of pictures, except those that exist with the same bytes. */
+export async function uploadVariants(bucket: Bucket, pictures: readonly CachedPicture[]): Promise<UploadResult> {
   const [present] = await bucket.getFiles({ prefix: 'media/' });
   const md5ByObject = new Map(present.map((file) => [file.name, file.metadata.md5Hash]));
   const files = new Map(

@@ -3,10 +3,10 @@ import { repairUses } from '#functions/features/media/library/repair-uses.ts';
 import { picturePath } from '#functions/platform/firestore-paths.ts';
 import type { LibraryEntry } from './library-entries.ts';
 
-// Firestore takes 500 writes at once.
+// Firestore accepts 500 writes at once.
 const WRITES_AT_ONCE = 400;
 
-/** Puts pictures into the library, those it has left as editors made them, and notes where all are used; gives how many were new. */
+/** Adds missing pictures to the library, records where all pictures are used, and returns the number of new ones. */
 export async function writeLibrary(database: Firestore, library: readonly LibraryEntry[]): Promise<number> {
   const documents = library.map((entry) => ({ entry, document: database.doc(picturePath(entry.picture.id)) }));
   const found = await database.getAll(...documents.map(({ document }) => document));

@@ -1,7 +1,7 @@
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 
-// The planted files exist only as text.
+// The linted files exist only as text.
 const eslint = new ESLint();
 
 async function complaints(filePath: string, code: string): Promise<string[]> {
@@ -53,13 +53,13 @@ describe('npm run lint rejects an import that crosses a boundary', () => {
     expect(await complaints('src/components/Planted.astro', code)).toContain(boundary);
   });
 
-  it('and lets through what the architecture allows', async () => {
+  it('and accepts what the architecture allows', async () => {
     const code = "export * from '#domain/core/limits.ts';";
     expect(await complaints('src/features/home/planted.ts', code)).toEqual([]);
     expect(await complaints('functions/src/http/planted.ts', code)).toEqual([]);
   });
 
-  it('and refuses any', async () => {
+  it('and rejects any', async () => {
     const code = 'export const anything = (value: any): unknown => value;';
     expect(await complaints('src/domain/planted.ts', code)).toContain('@typescript-eslint/no-explicit-any');
   });

@@ -5,18 +5,17 @@ import fc from 'fast-check';
 import { changedFiles } from '#publisher/incremental/changed-files.ts';
 import { compileSite } from '#publisher/render/compile-site.ts';
 import { linkFolder } from '#publisher/incremental/link-folder.ts';
-import { loadProgram } from '#publisher/render/load-program.ts';
-import { fileWriter } from '#publisher/render/program/file-writer.ts';
-import { PROGRAM } from '#publisher/render/astro/program-name.ts';
-import type { WritingOutcome } from '#publisher/render/site-program.ts';
+import { loadRenderer } from '#publisher/render/load-renderer.ts';
+import { fileWriter } from '#publisher/render/renderer/file-writer.ts';
+import type { RenderResult } from '#publisher/render/site-renderer.ts';
 import { copyMemory, memoryReader, type PublishedMemory } from './published-memory.ts';
 import { publishEdit, someEdits } from './site-edits.ts';
 import { type SmallSite, smallSite } from './small-site.ts';
 
 // Runs as its own process, because tests load React's development build, which the site's program must not share.
 const [project = '', runs = '200'] = process.argv.slice(2);
-const { key, program } = await compileSite(process.env);
-const { writeSite } = await loadProgram(join(program, PROGRAM));
+const { key, renderer } = await compileSite(process.env);
+const { renderSite } = await loadRenderer(renderer);
 // In memory where possible: tens of thousands of small files are written and deleted.
 const scratch = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const folder = mkdtempSync(join(scratch, 'sequences-'));
@@ -24,22 +23,22 @@ const ways = { full: 0, incremental: 0 };
 let built = 0;
 
 /** Builds the content into a new folder; with `from`, incrementally from that release. */
-async function build(memory: PublishedMemory, from: string | null): Promise<{ to: string; outcome: WritingOutcome }> {
+async function build(memory: PublishedMemory, from: string | null): Promise<{ to: string; outcome: RenderResult }> {
   built += 1;
   const to = join(folder, String(built));
   if (from !== null) linkFolder(from, to);
-  const manifest = from === null ? '' : readFileSync(`${from}.ledger.json`, 'utf8');
-  const startAfresh = (): Promise<void> => {
+  const manifest = from === null ? '' : readFileSync(`${from}.manifest.json`, 'utf8');
+  const resetFolder = (): Promise<void> => {
     rmSync(to, { recursive: true, force: true });
     mkdirSync(to);
     return Promise.resolve();
   };
-  const outcome = await writeSite({
+  const outcome = await renderSite({
     folder: to,
-    manifestFile: `${to}.ledger.json`,
+    manifestFile: `${to}.manifest.json`,
     code: key,
-    last: from === null ? null : { manifest, overlaid: Promise.resolve() },
-    startAfresh,
+    last: from === null ? null : { manifest, linked: Promise.resolve() },
+    resetFolder,
     put: fileWriter(to),
     reader: memoryReader(memory),
     log: () => undefined,
@@ -48,7 +47,7 @@ async function build(memory: PublishedMemory, from: string | null): Promise<{ to
 }
 
 function removeRelease(release: string): void {
-  for (const path of [release, `${release}.ledger.json`]) rmSync(path, { recursive: true, force: true });
+  for (const path of [release, `${release}.manifest.json`]) rmSync(path, { recursive: true, force: true });
 }
 
 /** One site whose listings fit on a page each, and one with more. */
@@ -77,7 +76,7 @@ const property = fc.asyncProperty(
     const { to: whole } = await build(memory, null);
     const { written, removed } = changedFiles(last, whole);
     const different = [...written.map(({ path }) => path), ...removed.map((path) => `${path} is missing`)];
-    const [ours, theirs] = [last, whole].map((name) => readFileSync(`${name}.ledger.json`, 'utf8'));
+    const [ours, theirs] = [last, whole].map((name) => readFileSync(`${name}.manifest.json`, 'utf8'));
     if (ours !== theirs) different.push('the manifest');
     removeRelease(whole);
     if (last !== release) removeRelease(last);

@@ -1,2 +1,0 @@
-/** Name of the program that writes the pages of a compiled site, in its folder. */
-export const PROGRAM = 'site-program.mjs';

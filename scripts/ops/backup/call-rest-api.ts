@@ -1,0 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Project } from './project.ts';
+
+/** Statuses that are worth a retry: too many requests, and temporary server errors. */
+const TEMPORARY = [429, 500, 502, 503, 504];
+
+const ATTEMPTS = 6;
+
+/** Calls a REST API with the credentials of a project; retries temporary failures. */
+export async function callRestApi(project: Project, url: string, body?: object): Promise<unknown> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { Authorization: await project.authorization(), 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (response.ok) return response.json();
+    const text = await response.text();
+    if (!TEMPORARY.includes(response.status) || attempt === ATTEMPTS) {
+      throw new Error(`${new URL(url).pathname} responded with ${response.status}: ${text.slice(0, 500)}`);
+    }
+    await wait(2 ** attempt * 250);
+  }
+}
