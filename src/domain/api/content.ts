@@ -57,9 +57,7 @@ export const contentApi = defineApi({
   'DELETE /api/admin/team-members/{id}': teamMembers.remove('Takes a person out of the team.'),
   'PUT /api/admin/team-members-order': teamMembers.reorder('Puts the people of the team in order, in one step.'),
   'POST /api/admin/departments': departments.create('Adds a department.'),
-  'PUT /api/admin/departments/{id}': departments.save(
-    'Saves a department; a new name is also written to its members.',
-  ),
+  'PUT /api/admin/departments/{id}': departments.save('Saves a department; a new name is also written to its members.'),
   'DELETE /api/admin/departments/{id}': departments.remove('Deletes a department, but none of its members.'),
   'PUT /api/admin/departments-order': departments.reorder('Puts the departments in order, in one step.'),
   'PUT /api/admin/destinations/{id}': destinations.save('Saves a destination page.'),

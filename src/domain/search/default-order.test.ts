@@ -52,7 +52,9 @@ describe('the default order of a listing page', () => {
     fc.assert(
       fc.property(titles, (given) => {
         const rows = listingOf(given);
-        expect(firstRows(rows).map(({ slug }) => slug)).toEqual(listInDefaultOrder(rows, 'rental').map(({ slug }) => slug));
+        expect(firstRows(rows).map(({ slug }) => slug)).toEqual(
+          listInDefaultOrder(rows, 'rental').map(({ slug }) => slug),
+        );
       }),
     );
   });
