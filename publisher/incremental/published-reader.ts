@@ -2,7 +2,7 @@ import type { PublishedProperty } from '#domain/property/property.ts';
 import type { ContentEntry } from '#content/content-source.ts';
 import type { SmallKind } from '#content/content-sources.ts';
 
-/** What a build reads about the published content before the content itself (docs/decisions/0080-marks-of-publishing.md). */
+/** What a build reads about the published content before the content itself (docs/decisions/0080-published-revisions.md). */
 export interface PublishedMarks {
   /** The epoch of the content; '' when there is none. */
   epoch: string;

@@ -14,7 +14,7 @@ function stylesOf(name: string): string {
   return [...text.matchAll(/<style(?:\s[^>]*)?>([^]*?)<\/style>/g)].map(([, styles]) => styles ?? '').join('\n');
 }
 
-/** The two halves of a sheet that is partly loaded after the first screen count as one (docs/decisions/0070-rest-of-the-page.md). */
+/** The two halves of a sheet that is partly loaded after the first screen count as one (docs/decisions/0070-deferred-loading.md). */
 function sheetOf(name: string): string {
   return name.replace(/-later\.css$/, '.css');
 }

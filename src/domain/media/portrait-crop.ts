@@ -3,7 +3,7 @@
 /**
  * Size and type of the portrait crop: the middle of a picture, for windows that are much taller than wide. A phone that
  * fills its window with a landscape shows a third of it: this crop has one and a half times the rows of the 960 pixel
- * variant in two thirds of its bytes (docs/decisions/0103-upright-pictures.md).
+ * variant in two thirds of its bytes (docs/decisions/0103-portrait-crop.md).
  */
 export const PORTRAIT_PICTURE = { width: 576, height: 960, type: 'image/avif' } as const;
 

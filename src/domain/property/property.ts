@@ -146,7 +146,7 @@ export const publishedPropertySchema = withRevision(
   propertySchema.omit({ checkInInstructions: true, contactInfo: true }),
 ).extend({
   publishedAt: isoTime,
-  /** Revision of the site at publication (docs/decisions/0080-marks-of-publishing.md); 0 for seeded content. */
+  /** Revision of the site at publication (docs/decisions/0080-published-revisions.md); 0 for seeded content. */
   publishedRev: siteRevision,
 });
 
