@@ -14,7 +14,7 @@ import { styleguideRoute } from './publisher/render/astro/styleguide-route.ts';
  * shares with other scripts and small ones that several kinds of page use: each would be one more request.
  */
 const EVERY_PAGE =
-  /\/src\/(pages\/_member|layouts\/(page-shell|header\/close-menus|footer\/load-newsletter-form)|features\/(favorites\/hearts|account\/account-entry)|lib\/(when-idle|after-paint|last-listing|member\/(known-member|saved-property-ids|stored-json)|currency\/(currency-menu|has-foreign-choice))|domain\/(core\/uuid|site\/paths|money\/currency-choice))\b/;
+  /\/src\/(pages\/_member|layouts\/page-shell|features\/(favorites\/hearts|account\/account-entry)|lib\/(when-idle|after-paint|last-listing|member\/(known-member|saved-property-ids|stored-json)|currency\/(currency-menu|has-foreign-choice))|domain\/(core\/uuid|site\/paths|money\/currency-choice))\b/;
 
 /** What hydrates forms and dialogs: every page loads it when idle, because its footer has a form. */
 const HYDRATE =

@@ -1,5 +1,28 @@
 // The scripts of the layout. Every page runs them (pages/_member/on-every-page.ts): a script in Page.astro would be one
 // more request.
 import '#lib/currency/currency-menu.ts';
-import './header/close-menus.ts';
-import './footer/load-newsletter-form.ts';
+import { whenNearOrIdle } from '#lib/when-idle.ts';
+
+// The newsletter's form loads late, because it can post without JavaScript.
+const form = document.getElementById('newsletter-form');
+if (form instanceof HTMLFormElement) {
+  whenNearOrIdle(form, () => {
+    import('./footer/newsletter-form.ts').then(({ hydrateNewsletter }) => hydrateNewsletter(form), reportError);
+  });
+}
+
+/** Closes the menu if it is open. */
+function closeMenu(menu: Element | null): void {
+  if (menu instanceof HTMLElement && menu.matches(':popover-open')) menu.hidePopover();
+}
+
+// Otherwise a page restored from the back/forward cache would show its menu open.
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest('[popover] a') : null;
+  if (link) closeMenu(link.closest('[popover]'));
+});
+
+// A phone in landscape may be wide enough for the full header.
+matchMedia('(min-width: 64rem)').addEventListener('change', () => {
+  closeMenu(document.getElementById('mobile-menu'));
+});

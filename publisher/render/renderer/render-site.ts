@@ -1,5 +1,7 @@
 import { propertyPath } from '#domain/site/paths.ts';
-import { readDraft } from '#content/draft-source.ts';
+import { parseDocument } from '#content/parse-document.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
+import { publishedPropertySchema, workingPropertySchema, type PublishedProperty } from '#domain/property/property.ts';
 import { readBuildEnvironment } from '#content/build-environment.ts';
 import { firestoreReader } from '#publisher/incremental/firestore-reader.ts';
 import { countRelease } from '#publisher/incremental/release-counts.ts';
@@ -48,3 +50,14 @@ export const renderPreview: SiteRenderer['renderPreview'] = async ({ put, id }) 
   const shown = shownProperties([draft]);
   return { way: 'full', why, builtRevision: revision, pages: own.length, files: null, shown, counts: null };
 };
+
+/** The working copy of a property as publishing it now would show it; throws when it is missing or incomplete. */
+async function readDraft(projectId: string, id: string): Promise<PublishedProperty> {
+  const { readDocument } = await import('#content/published-documents.ts');
+  const collection = CONTENT_KINDS.properties.working;
+  const stored = await readDocument(projectId, collection, id);
+  if (stored === undefined) throw new Error(`There is no working copy ${collection}/${id}.`);
+  const working = parseDocument(workingPropertySchema, { collection, id, data: stored });
+  const publication = { publishedAt: new Date().toISOString(), publishedRev: 0 };
+  return parseDocument(publishedPropertySchema.strip(), { collection, id, data: { ...working, ...publication } });
+}

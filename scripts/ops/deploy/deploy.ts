@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { homedir } from 'node:os';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -5,7 +7,6 @@ import { FixableError, describeFailure } from '#scripts/dev/setup/fixable-error.
 import { NODE } from '#scripts/emulators/project-paths.ts';
 import { runFirebase } from '#publisher/deploy/run-firebase.ts';
 import { findDeployFaults } from './check-settings.ts';
-import { hasCredentials } from './credentials.ts';
 import { deploySteps } from './deploy-steps.ts';
 
 /** Secrets that the functions read; each must have a value before they are deployed. */
@@ -76,4 +77,11 @@ function readIfThere(path: string): string | null {
 
 function git(...options: string[]): string[] {
   return execFileSync('git', options, { encoding: 'utf8' }).split('\n').filter(Boolean);
+}
+
+/** Whether Google's libraries find application default credentials: in the named file or in that of gcloud. */
+export function hasCredentials(environment: NodeJS.ProcessEnv): boolean {
+  const folder = environment['CLOUDSDK_CONFIG'] ?? join(homedir(), '.config', 'gcloud');
+  const file = environment['GOOGLE_APPLICATION_CREDENTIALS'] ?? join(folder, 'application_default_credentials.json');
+  return existsSync(file);
 }

@@ -5,12 +5,24 @@ import { backLinkPath, PATHS } from '#domain/site/paths.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { shownPrice } from '#domain/money/price.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
-import { PAGE_TYPE_LABELS } from '#domain/property/options.ts';
+import { PAGE_TYPE_LABELS, PROPERTY_TYPE_LABELS } from '#domain/property/options.ts';
+import type { PropertyType } from '#domain/property/type.ts';
 import type { TeamMember } from '#domain/content/team.ts';
 import { aboutDestination } from './about-destination.ts';
 import { aboutPerson } from './about-person.ts';
 import { aboutProperty } from './about-property.ts';
-import { SEARCH_RESULT_TEXT as text } from './text.ts';
+
+/** Text of search results and shared links. */
+const text = {
+  destinations: 'Destinations',
+  team: 'Our Team',
+  destinationTitle: (name: string) => `${name}: houses and travel guide`,
+  personTitle: (name: string, jobTitle: string) => `${name}, ${jobTitle}`,
+  /** For a property without a description. */
+  plainDescription: (type: PropertyType, location: string) => `${PROPERTY_TYPE_LABELS[type]} in ${location}.`,
+  bedrooms: (n: number) => (n === 1 ? '1 bedroom' : `${n} bedrooms`),
+  guests: (n: number) => (n === 1 ? '1 guest' : `${n} guests`),
+} as const;
 
 /** The facts about a page for search engines and shared links. */
 export interface SubjectFacts {

@@ -18,7 +18,7 @@ export interface SmallSite {
 }
 
 /** Tries to read the sample before a document that does not parse counts as a fault of the sample. */
-const ATTEMPTS = 20;
+const ATTEMPTS = 120;
 
 /** Milliseconds between two tries. */
 const PAUSE = 500;

@@ -1,3 +1,0 @@
-import { loadAdmin } from './load-admin.ts';
-
-loadAdmin(() => import('./mount-admin.tsx'));
