@@ -1,7 +1,7 @@
 import { CONTENT_EPOCH_ID, BUSINESS_COLLECTIONS, SITE_STATE_ID } from '#domain/content/collections.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { publishedPropertySchema, type PublishedProperty } from '#domain/property/property.ts';
-import { contentEpochSchema, departureSchema, siteRevision } from '#domain/publishing/published-marks.ts';
+import { contentEpochSchema, departureSchema, siteRevision } from '#domain/publishing/site-revision.ts';
 import * as z from 'zod';
 import { CONTENT_SOURCES } from '#content/content-sources.ts';
 import { parseDocument } from '#content/parse-document.ts';

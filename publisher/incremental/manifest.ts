@@ -1,6 +1,6 @@
 import type { PropertySummary } from '#domain/property/summary.ts';
 import * as z from 'zod';
-import { siteRevision } from '#domain/publishing/published-marks.ts';
+import { siteRevision } from '#domain/publishing/site-revision.ts';
 
 const headerSchema = z.strictObject({
   /** Format of the manifest; another one is not read. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CONTENT_EPOCH_ID, BUSINESS_COLLECTIONS, SITE_SETTINGS_ID } from '#domain/content/collections.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
-import { contentEpochSchema } from '#domain/publishing/published-marks.ts';
+import { contentEpochSchema } from '#domain/publishing/site-revision.ts';
 import { INITIAL_SITE_STATE } from '#domain/publishing/site-state.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { siteStatePath } from '#functions/platform/firestore-paths.ts';

@@ -1,10 +1,9 @@
+import { CONCIERGES, EDITORS } from '#domain/staff/role.ts';
 import { PATHS } from '#domain/site/paths.ts';
 import { STAFF_ROLES, type StaffRole } from '#domain/staff/role.ts';
 import type { AdminScreen, PublicPage } from './admin-screen.ts';
 import { withPictures } from './pictures.ts';
 
-const EDITORS: readonly StaffRole[] = ['editor', 'admin'];
-const CONCIERGES: readonly StaffRole[] = ['concierge', 'admin'];
 const ADMINS: readonly StaffRole[] = ['admin'];
 
 /** Every screen of the back office, ordered as in its group of the menu. */

@@ -1,8 +1,7 @@
+import { EDITORS } from '#domain/staff/role.ts';
 import * as z from 'zod';
 import type { CreationKeyPlace } from './endpoint.ts';
 import { ORDERED_MAX } from '#domain/content/limits.ts';
-
-export const EDITORS = ['editor', 'admin'] as const;
 
 /** Largest document of content in a request, in bytes: sixty pictures with long texts and every text at its longest. */
 export const CONTENT_BYTES = 1024 * 1024;

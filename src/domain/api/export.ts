@@ -1,5 +1,5 @@
+import { CONCIERGES, EDITORS } from '#domain/staff/role.ts';
 import * as z from 'zod';
-import { EDITORS } from './content-endpoint.ts';
 import { defineApi } from './endpoint.ts';
 import { EXPORTED_COLLECTIONS } from '#domain/export/exported-collections.ts';
 
@@ -19,8 +19,6 @@ const rows = z.strictObject({
   count: z.int().min(0),
   next,
 });
-
-const CONCIERGES = ['concierge', 'admin'] as const;
 
 /** Exports, page by page; the first page of each is recorded in the audit log. */
 export const exportApi = defineApi({

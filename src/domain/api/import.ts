@@ -1,5 +1,5 @@
+import { EDITORS } from '#domain/staff/role.ts';
 import * as z from 'zod';
-import { EDITORS } from './content-endpoint.ts';
 import { defineApi } from './endpoint.ts';
 import { IMPORT_BATCH, IMPORT_ROWS_MAX } from '#domain/import/limits.ts';
 import { LONG_TEXT, SHORT_TEXT } from '#domain/core/limits.ts';

@@ -6,7 +6,7 @@ import { requiredFormLine, requiredMessage } from '#domain/text/form-fields.ts';
 import { inboxMessageSchema } from '#domain/inbox/message.ts';
 import { propertyOriginSchema } from '#domain/property/origin.ts';
 import { replyTemplates } from '#domain/inbox/reply-template-schema.ts';
-import { STAFF_ROLES } from '#domain/staff/role.ts';
+import { STAFF_ROLES, CONCIERGES } from '#domain/staff/role.ts';
 import { INBOX_BOXES, INBOX_STATUSES } from '#domain/inbox/options.ts';
 import { inboxRowSchema } from '#domain/inbox/row.ts';
 import { FORM_BYTES_MAX } from '#domain/site/limits.ts';
@@ -14,7 +14,6 @@ import { INBOX_PAGE } from '#domain/inbox/limits.ts';
 import { NOTE_MISSING, REPLY_MISSING, SUBJECT_MISSING } from '#domain/inbox/text.ts';
 import { propertySchema } from '#domain/property/property.ts';
 
-const CONCIERGES = ['concierge', 'admin'] as const;
 const box = z.enum(INBOX_BOXES);
 const id = z.uuid();
 

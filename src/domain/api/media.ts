@@ -1,5 +1,5 @@
+import { EDITORS } from '#domain/staff/role.ts';
 import * as z from 'zod';
-import { EDITORS } from './content-endpoint.ts';
 import { defineApi } from './endpoint.ts';
 import { libraryPictureSchema, pictureUseLineSchema } from '#domain/media/library-picture.ts';
 import { GALLERY_MAX } from '#domain/media/limits.ts';

@@ -1,5 +1,6 @@
+import { EDITORS } from '#domain/staff/role.ts';
 import * as z from 'zod';
-import { defineCreate, EDITORS, defineDelete, defineSave } from './content-endpoint.ts';
+import { defineCreate, defineDelete, defineSave } from './content-endpoint.ts';
 import { defineApi } from './endpoint.ts';
 import { revision } from '#domain/content/revision.ts';
 import { bulkChangeSchema, bulkOutcomeSchema, bulkTargetsSchema } from '#domain/property/bulk-change.ts';

@@ -1,5 +1,5 @@
+import { EDITORS } from '#domain/staff/role.ts';
 import * as z from 'zod';
-import { EDITORS } from './content-endpoint.ts';
 import { defineApi } from './endpoint.ts';
 import { revision } from '#domain/content/revision.ts';
 import { publishedHistorySchema } from '#domain/publishing/kept-revision.ts';

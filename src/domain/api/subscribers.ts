@@ -1,9 +1,9 @@
+import { CONCIERGES } from '#domain/staff/role.ts';
 import * as z from 'zod';
 import { defineApi } from './endpoint.ts';
 import { SUBSCRIBERS_PAGE } from '#domain/newsletter/limits.ts';
 import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
 
-const CONCIERGES = ['concierge', 'admin'] as const;
 const state = storedSubscriberSchema.shape.state;
 
 /** A newsletter sign-up without the secrets of its links. */

@@ -5,7 +5,7 @@ import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
 import { gallerySchema, pictureSchema } from '#domain/media/picture.ts';
 import { ENERGY_RATINGS, PROPERTY_SETTINGS } from './options.ts';
 import { PROPERTY_TYPES } from './type.ts';
-import { siteRevision } from '#domain/publishing/published-marks.ts';
+import { siteRevision } from '#domain/publishing/site-revision.ts';
 import { propertySlug } from './slug.ts';
 import {
   httpsUrl,

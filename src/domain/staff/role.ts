@@ -7,3 +7,9 @@ export const STAFF_ROLES = ['editor', 'concierge', 'admin'] as const;
 export const staffRoleSchema = z.enum(STAFF_ROLES);
 
 export type StaffRole = z.infer<typeof staffRoleSchema>;
+
+/** Roles that change content and publish it. */
+export const EDITORS = ['editor', 'admin'] as const satisfies readonly StaffRole[];
+
+/** Roles that see what visitors sent. */
+export const CONCIERGES = ['concierge', 'admin'] as const satisfies readonly StaffRole[];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, describe, expect, it } from 'vitest';
-import { countAccountEmail, type AccountEmail } from '#functions/features/accounts/count-account-email.ts';
+import { countAccountEmail, type AccountEmail } from '#functions/features/accounts/account-email-limits.ts';
 import { createDailySalt } from '#functions/platform/limits/daily-salt.ts';
 import { createPublishedContent } from '#functions/platform/content/published-content.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';

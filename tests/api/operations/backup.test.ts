@@ -139,7 +139,7 @@ describe('a restore', () => {
 
 describe('a backup', () => {
   it('is written to a new folder that others cannot read', async () => {
-    await expect(backUp(original, projects.folder('whole'))).rejects.toThrow('name a folder that is not there yet');
+    await expect(backUp(original, projects.folder('whole'))).rejects.toThrow('name a folder that does not exist yet');
     expect((await stat(projects.folder('whole'))).mode & 0o777).toBe(0o700);
     expect((await stat(join(projects.folder('whole'), 'accounts.ndjson'))).mode & 0o777).toBe(0o600);
   });

@@ -10,7 +10,7 @@ import { createPasswordLink } from '#platform/accounts/password-link.ts';
 import { reclaimUnconfirmed } from '#platform/accounts/reclaim-account.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { delayResponse } from './delay-response.ts';
-import { countAccountEmail } from './count-account-email.ts';
+import { countAccountEmail } from './account-email-limits.ts';
 import { sendEmail } from './send-email.ts';
 
 /**

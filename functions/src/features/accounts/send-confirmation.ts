@@ -3,7 +3,7 @@ import type { accountsApi } from '#domain/api/accounts.ts';
 import type { Handler } from '#domain/api/handler.ts';
 import { createPasswordLink } from '#platform/accounts/password-link.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { countAccountEmail } from './count-account-email.ts';
+import { countAccountEmail } from './account-email-limits.ts';
 import { sendEmail } from './send-email.ts';
 
 /** Makes the handler of POST /api/account/confirmation; a confirmed address gets no email. */

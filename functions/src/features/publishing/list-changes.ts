@@ -11,7 +11,7 @@ import { revisionListPath } from '#platform/firestore-paths.ts';
 import { changeKind } from './planned-change.ts';
 import { findGaps } from './plan-publication.ts';
 import { publishedPath, revisionOf } from './published-copies.ts';
-import { readRevisions } from './read-revisions.ts';
+import { readRevisions } from './read-copy-revisions.ts';
 
 /** Whole documents read in one request. */
 const BATCH_SIZE = 100;

@@ -2,7 +2,7 @@ import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { revisionListSchema, type KeptRevision } from '#domain/publishing/kept-revision.ts';
 import { REVISIONS_KEPT } from '#domain/publishing/limits.ts';
 import { publicationSchema, type Publication } from '#domain/publishing/publication.ts';
-import { departureSchema } from '#domain/publishing/published-marks.ts';
+import { departureSchema } from '#domain/publishing/site-revision.ts';
 import { requestBuild } from '#domain/publishing/site-state-machine.ts';
 import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 import {

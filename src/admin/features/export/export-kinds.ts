@@ -1,4 +1,4 @@
-import type { StaffRole } from '#domain/staff/role.ts';
+import { CONCIERGES, EDITORS, type StaffRole } from '#domain/staff/role.ts';
 import {
   collectEnquiries,
   collectEverything,
@@ -27,17 +27,17 @@ export interface ExportKind {
 
 /** Every kind of export. */
 export const EXPORT_KINDS: readonly ExportKind[] = [
-  { kind: 'properties', roles: ['editor', 'admin'], extension: 'csv', hasPeriod: false, collect: collectProperties },
+  { kind: 'properties', roles: EDITORS, extension: 'csv', hasPeriod: false, collect: collectProperties },
   {
     kind: 'enquiries',
-    roles: ['concierge', 'admin'],
+    roles: CONCIERGES,
     extension: 'csv',
     hasPeriod: true,
     collect: (options, period) => collectEnquiries({ ...period }, options),
   },
   {
     kind: 'subscribers',
-    roles: ['concierge', 'admin'],
+    roles: CONCIERGES,
     extension: 'csv',
     hasPeriod: false,
     collect: collectSubscribers,
