@@ -6,16 +6,15 @@ import {
   ACCOUNT_CONFIRM,
   ACCOUNT_EXISTS,
   ACCOUNT_IGNORE,
-  CHOOSE_PASSWORD,
   confirmAccount,
-  GREETING_WITHOUT_NAME,
   newPassword,
   PASSWORD_ASKED,
   PASSWORD_IGNORE,
   SIGN_IN_OR_RESET,
   SIGN_IN_TO_ACCOUNT,
   yourAccount,
-} from '#domain/mail/text.ts';
+} from './email-text.ts';
+import { CHOOSE_PASSWORD, GREETING_WITHOUT_NAME } from '#domain/mail/text.ts';
 import { ACCOUNT_ACTION_PATH, PATHS } from '#domain/site/paths.ts';
 
 /**

@@ -5,14 +5,8 @@ import type { Enquiry } from './enquiry.ts';
 import type { Mail } from '#domain/mail/email-document.ts';
 import { formatDateTime, greetPerson, signature, type MailSender } from '#domain/mail/sender.ts';
 import { REPLY_PROMISE } from './text.ts';
-import {
-  REPLY_TO_ADD,
-  ENQUIRY_RECEIVED,
-  NO_EMAIL_GIVEN,
-  SHORTLIST,
-  sentThroughSite,
-  enquiryAcknowledged,
-} from '#domain/mail/text.ts';
+import { REPLY_TO_ADD, NO_EMAIL_GIVEN, SHORTLIST, enquiryAcknowledged } from './email-text.ts';
+import { MESSAGE_RECEIVED, sentThroughSite } from '#domain/mail/text.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import { senderName, type AskedProperty } from './stored-enquiry.ts';
 import type { TripMatch } from '#domain/trip/match.ts';
@@ -56,7 +50,7 @@ export function acknowledgementMail(mailed: MailedEnquiry, sender: MailSender, o
     replyTo: sender.email,
     message: composeMail({
       subject: enquiryAcknowledged(sender.brandName),
-      opening: [greetPerson(senderName(enquiry)), ENQUIRY_RECEIVED],
+      opening: [greetPerson(senderName(enquiry)), MESSAGE_RECEIVED],
       facts: [
         { label: 'Sent', value: ENQUIRY_KIND_LABELS[enquiry.kind] },
         ...propertyFact(property, origin),

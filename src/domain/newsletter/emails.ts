@@ -1,13 +1,8 @@
 import { composeMail } from '#domain/mail/compose-email.ts';
 import type { Mail } from '#domain/mail/email-document.ts';
 import { signature, type MailSender } from '#domain/mail/sender.ts';
-import {
-  GREETING_WITHOUT_NAME,
-  NEWSLETTER_ASKED,
-  NEWSLETTER_CONFIRM,
-  NEWSLETTER_IGNORE,
-  confirmNewsletter,
-} from '#domain/mail/text.ts';
+import { GREETING_WITHOUT_NAME } from '#domain/mail/text.ts';
+import { NEWSLETTER_ASKED, NEWSLETTER_CONFIRM, NEWSLETTER_IGNORE, confirmNewsletter } from './email-text.ts';
 
 /** The id and secrets in the links of a sign-up. */
 export interface NewsletterLinks {

@@ -1,8 +1,8 @@
 import { composeMail } from '#domain/mail/compose-email.ts';
 import type { Mail } from '#domain/mail/email-document.ts';
 import { greetPerson, signature, type MailSender } from '#domain/mail/sender.ts';
+import { CHOOSE_PASSWORD } from '#domain/mail/text.ts';
 import {
-  CHOOSE_PASSWORD,
   STAFF_CHOOSE_PASSWORD,
   STAFF_IGNORE,
   STAFF_SIGN_IN,
@@ -12,7 +12,7 @@ import {
   staffInvited,
   staffWelcome,
   STAFF_OPEN,
-} from '#domain/mail/text.ts';
+} from './email-text.ts';
 import { ADMIN_PATH } from '#domain/site/paths.ts';
 
 /** The link of an invitation: a new account gets a link to choose a password, an existing account signs in at `origin`. */

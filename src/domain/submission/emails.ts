@@ -3,7 +3,8 @@ import { joinLabels } from '#domain/enquiry/facts.ts';
 import { formatDay } from '#domain/core/format-day.ts';
 import type { Mail } from '#domain/mail/email-document.ts';
 import { formatDateTime, greetPerson, signature, type MailSender } from '#domain/mail/sender.ts';
-import { ENQUIRY_RECEIVED, PHOTOGRAPHS_BY_MAIL, sentThroughSite, submissionAcknowledged } from '#domain/mail/text.ts';
+import { MESSAGE_RECEIVED, sentThroughSite } from '#domain/mail/text.ts';
+import { PHOTOGRAPHS_BY_MAIL, submissionAcknowledged } from './email-text.ts';
 import { SUBMISSION_REVIEW_PROMISE } from './text.ts';
 import { SUBMISSION_AMENITIES } from './options.ts';
 import type { Submission } from './submission.ts';
@@ -51,7 +52,7 @@ export function submissionAcknowledgementMail(submission: Submission, sender: Ma
     replyTo: sender.ownersEmail,
     message: composeMail({
       subject: submissionAcknowledged(sender.brandName),
-      opening: [greetPerson(submission.ownerName), ENQUIRY_RECEIVED],
+      opening: [greetPerson(submission.ownerName), MESSAGE_RECEIVED],
       facts: submissionFacts(submission).filter(({ isFreeText }) => isFreeText !== true),
       closing: [`${SUBMISSION_REVIEW_PROMISE}.`, PHOTOGRAPHS_BY_MAIL, signature(sender)],
     }),

@@ -1,7 +1,7 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { newsletterApi } from '#domain/api/newsletter.ts';
 import { escapeHtml } from '#domain/text/safe-text.ts';
-import { CONFIRM_PAGE, UNSUBSCRIBE_PAGE } from '#domain/mail/text.ts';
+import { CONFIRM_PAGE, UNSUBSCRIBE_PAGE } from '#domain/newsletter/email-text.ts';
 import { newsletterLink } from '#domain/newsletter/emails.ts';
 import type { PublishedContent } from '#platform/content/published-content.ts';
 
