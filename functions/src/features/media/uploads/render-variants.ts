@@ -13,7 +13,7 @@ import sharp, { type Region, type Sharp } from 'sharp';
 import { decodePicture, PHOTOGRAPH_FORMATS, type DecodableFormat, type Pixels } from './decode-picture.ts';
 import { mapLimited } from '#platform/map-limited.ts';
 import { measurePicture } from './measure-picture.ts';
-import { SOCIAL_SETTINGS, VARIANT_SETTINGS } from './variant-settings.ts';
+import { SOCIAL_SETTINGS, VARIANT_SETTINGS, type VariantSettings } from './variant-settings.ts';
 import { variantWidths } from './variant-widths.ts';
 import { asPictureError, withTimeLimit } from './picture-error.ts';
 
@@ -53,19 +53,23 @@ export function pictureIdOf(bytes: Uint8Array): string {
 export async function renderVariants(
   bytes: Uint8Array,
   formats: readonly DecodableFormat[] = PHOTOGRAPH_FORMATS,
+  settings: VariantSettings = VARIANT_SETTINGS,
 ): Promise<RenderedVariants> {
   const id = pictureIdOf(bytes);
   const pixels = await decodePicture(bytes, formats);
-  const widths = variantWidths(pixels.width);
+  const widths = variantWidths(pixels.width, settings.widths);
   const planned = widths.flatMap((width) => PICTURE_FORMATS.map((format) => ({ width, format })));
   const heaviest = planned.findLastIndex(({ format }) => format === 'avif');
   // The widest AVIF takes as long as all small variants together, so it starts first and they run next to it.
   const jobs = planned
-    .map(({ width, format }, position) => ({ position, encode: () => encodeVariant(pixels, id, width, format) }))
+    .map(({ width, format }, position) => ({
+      position,
+      encode: () => encodeVariant(pixels, id, { width, format, settings }),
+    }))
     .sort((one, other) => Number(other.position === heaviest) - Number(one.position === heaviest));
   const upright = hasPortraitCrop(pixels.width, pixels.height);
   // Early, among the small variants, so that nothing waits for it at the end.
-  if (upright) jobs.splice(1, 0, { position: planned.length, encode: () => encodePortrait(pixels, id) });
+  if (upright) jobs.splice(1, 0, { position: planned.length, encode: () => encodePortrait(pixels, id, settings) });
   jobs.push({ position: planned.length + 1, encode: () => encodeSocial(pixels, id) });
   const encoded = await asPictureError(() =>
     mapLimited(jobs, ENCODERS, async ({ position, encode }) => ({ position, variant: await encode() })),
@@ -88,11 +92,10 @@ export async function renderVariants(
 async function encodeVariant(
   pixels: Pixels,
   id: string,
-  width: number,
-  format: PictureFormat,
+  { width, format, settings }: { width: number; format: PictureFormat; settings: VariantSettings },
 ): Promise<PictureVariant> {
   const resized = pipelineOf(pixels).resize({ width });
-  const encoded = format === 'avif' ? resized.avif(VARIANT_SETTINGS.avif) : resized.webp(VARIANT_SETTINGS.webp);
+  const encoded = format === 'avif' ? resized.avif(settings.avif) : resized.webp(settings.webp);
   return {
     object: pictureObject(id, width, format),
     contentType: `image/${format}`,
@@ -101,13 +104,13 @@ async function encodeVariant(
 }
 
 /** The middle of the picture, as a page would show it in a tall window. */
-async function encodePortrait(pixels: Pixels, id: string): Promise<PictureVariant> {
+async function encodePortrait(pixels: Pixels, id: string, settings: VariantSettings): Promise<PictureVariant> {
   const { width, height, type } = PORTRAIT_PICTURE;
   const cropped = pipelineOf(pixels).resize({ width, height, fit: 'cover' });
   return {
     object: portraitPictureObject(id),
     contentType: type,
-    bytes: await cropped.avif(VARIANT_SETTINGS.avif).toBuffer(),
+    bytes: await cropped.avif(settings.avif).toBuffer(),
   };
 }
 
