@@ -26,7 +26,8 @@ export function useOrder(given: readonly string[], onOrder: (ids: readonly strin
     if (next.join(' ') === shown) return;
     pressed.current = button ?? null;
     setPending(next);
-    void onOrder(next).finally(() => setPending(null));
+    // A newer order that is being stored stays.
+    void onOrder(next).finally(() => setPending((now) => (now === next ? null : now)));
   };
   return { ids, order };
 }

@@ -35,7 +35,10 @@ export function removal<Item extends StoredContent>(resource: ContentResource<It
   };
 }
 
-/** Reorders all items; the revision of each document that moved is incremented. */
+/**
+ * Reorders all items; the revision of each document that moved is incremented. Only revisions and places are taken from the
+ * response: the list may show later changes, which wait for their turn.
+ */
 export function reordering<Item extends StoredContent>(
   resource: ContentResource<Item>,
   ids: readonly string[],
@@ -43,8 +46,12 @@ export function reordering<Item extends StoredContent>(
   return {
     show: (items) => inOrder(items, ids, resource.idOf),
     call: async () => {
-      const stored = await resource.reorder(ids);
-      return () => stored;
+      const stored = new Map((await resource.reorder(ids)).map((item) => [resource.idOf(item), item]));
+      return (now) =>
+        now.map((item) => {
+          const { rev, orderIndex } = stored.get(resource.idOf(item)) ?? item;
+          return { ...item, rev, ...(orderIndex === undefined ? {} : { orderIndex }) };
+        });
     },
   };
 }

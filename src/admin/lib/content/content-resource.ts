@@ -1,6 +1,8 @@
 export interface StoredContent {
   /** Revision of the working copy; an edit of an older one is a conflict. */
   readonly rev: number;
+  /** Place in the list; only kinds with an order have one. */
+  readonly orderIndex?: number;
 }
 
 /** One kind of content as its screen uses it: how to read it, and the calls that change it. */
