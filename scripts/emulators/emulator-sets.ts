@@ -96,6 +96,9 @@ export function withPortBase(set: EmulatorSet, base: number): EmulatorSet {
   };
 }
 
+/** Most functions that an emulator runs at the same time; each has a process. */
+export const FUNCTIONS_AT_ONCE = 3;
+
 /** Settings of the functions that differ between sets. */
 export function functionsEnvironment({ front, name }: EmulatorSet): Record<string, string> {
   // Tests and benchmarks send in minutes what a site receives in months.

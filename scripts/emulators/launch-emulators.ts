@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { FixableError } from '#scripts/dev/setup/fixable-error.mjs';
-import { SERVICES, clientEnvironment, functionsEnvironment, type EmulatorSet, type Service } from './emulator-sets.ts';
+import {
+  FUNCTIONS_AT_ONCE,
+  SERVICES,
+  clientEnvironment,
+  functionsEnvironment,
+  type EmulatorSet,
+  type Service,
+} from './emulator-sets.ts';
 import { writeConfigForSet } from './firebase-config.ts';
 import { findTakenPorts, takenPortSentence } from './port-check.ts';
 import { prepareJars, willDownload } from './prepare-jars.ts';
@@ -73,7 +80,7 @@ export async function launchEmulators(set: EmulatorSet, options: LaunchOptions):
       ...jars,
       ...(options.brief === true ? briefJava(process.env['JAVA_TOOL_OPTIONS']) : {}),
       // Each stored object is an event, including every file of the seed, and fifty at once would start fifty processes.
-      FUNCTIONS_EMULATOR_PARALLEL: '8',
+      FUNCTIONS_EMULATOR_PARALLEL: String(FUNCTIONS_AT_ONCE),
       // Functions never take these from a request: the site's origin for links in emails, and the build hook.
       SITE_ADDRESS: client['SITE_ADDRESS'],
       BUILD_HOOK_ADDRESS: client['BUILD_HOOK_ADDRESS'],
