@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { IS_FULL } from './tests/support/profile.ts';
 
-// All projects but `unit` use the emulators: one file at a time, because tests would see each other's documents.
-const emulated = { fileParallelism: false, testTimeout: 30_000, hookTimeout: 60_000 };
+/**
+ * With emulators: one file at a time, because tests would see each other's documents. A failed test runs a second
+ * time, and `npm test` names it (docs/testing.md).
+ */
+const emulated = { fileParallelism: false, testTimeout: 30_000, hookTimeout: 60_000, retry: 1 };
 
 const building = { ...emulated, testTimeout: 180_000, hookTimeout: 240_000 };
 
@@ -12,14 +16,17 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,
+    tags: [{ name: 'nightly', description: 'Runs in `npm run test:full` only.' }],
+    ...(IS_FULL ? {} : { tagsFilter: ['!nightly'] }),
     projects: [
       {
         test: {
           name: 'unit',
           include: ['{src,functions/src,publisher,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
-          // Property-based tests try a hundred inputs each; a busy machine must not fail them.
-          testTimeout: 30_000,
+          setupFiles: ['tests/support/property-runs.ts'],
+          // Property-based tests try thousands of inputs in the full profile; a busy machine must not fail them.
+          testTimeout: 120_000,
         },
       },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...emulated } },
@@ -28,7 +35,7 @@ export default defineConfig({
       { test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...emulated } },
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'], ...building } },
       // Reads the files of the built site, without emulators.
-      { test: { name: 'weights', include: ['tests/weights/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'pages', include: ['tests/{site,weights}/**/*.test.ts'], testTimeout: 30_000 } },
       // Changes nothing in the emulators, so that it can run in parallel with the others.
       { test: { name: 'releases', include: ['tests/releases/**/*.test.ts'], ...building } },
     ],

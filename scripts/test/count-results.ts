@@ -1,43 +1,119 @@
 import * as z from 'zod';
 import type { GroupEnd } from '#scripts/dev/processes/run-group.ts';
 
-/** Numbers of tests, of one stage or of all. */
+/** A test that failed and then passed when it ran again. */
+export interface FlakyTest {
+  title: string;
+  /** Message of the first failure. */
+  error: string;
+}
+
+/** Results of tests, of one stage or of all. */
 export interface Count {
   passed: number;
   /** A stage that broke or ran no test counts as one failed test. */
   failed: number;
   skipped: number;
+  /** Those of the passed tests that needed a second try. */
+  flaky: FlakyTest[];
 }
 
-const whole = z.number().int().nonnegative();
+/** What a terminal prints as colours; the reports keep it in messages. */
+// eslint-disable-next-line no-control-regex
+const COLOURS = /\u001b\[[0-9;]*m/g;
+
+const messages = z.array(z.string());
 
 const vitestReportSchema = z.object({
-  numPassedTests: whole,
-  numFailedTests: whole,
-  numPendingTests: whole,
-  numTodoTests: whole,
+  testResults: z.array(
+    z.object({
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.enum(['passed', 'failed', 'skipped', 'pending', 'todo', 'disabled']),
+          /** Also those of earlier tries of a test that passed. */
+          failureMessages: messages,
+          tags: messages.default([]),
+        }),
+      ),
+    }),
+  ),
 });
 
-const playwrightReportSchema = z.object({
-  stats: z.object({ expected: whole, unexpected: whole, flaky: whole, skipped: whole }),
-});
+const errorSchema = z.object({ message: z.string().default('no message') });
 
-/** Counts a report of Vitest's JSON reporter. */
-export function countVitest(report: unknown): Count {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = vitestReportSchema.parse(report);
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+interface PlaywrightSuite {
+  title: string;
+  specs: { title: string; tests: { status: string; results: { errors: { message: string }[] }[] }[] }[];
+  suites: PlaywrightSuite[];
 }
 
-/** Counts a report of Playwright's JSON reporter; a test that passed only on a second try has failed. */
+const suiteSchema: z.ZodType<PlaywrightSuite> = z.lazy(() =>
+  z.object({
+    title: z.string(),
+    specs: z.array(
+      z.object({
+        title: z.string(),
+        tests: z.array(
+          z.object({
+            status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+            results: z.array(z.object({ errors: z.array(errorSchema).default([]) })),
+          }),
+        ),
+      }),
+    ),
+    suites: z.array(suiteSchema).default([]),
+  }),
+);
+
+const playwrightReportSchema = z.object({ suites: z.array(suiteSchema) });
+
+/** Counts a report of Vitest's JSON reporter; what the tag `nightly` leaves out of the gate is not counted as skipped. */
+export function countVitest(report: unknown): Count {
+  const tests = vitestReportSchema.parse(report).testResults.flatMap(({ assertionResults }) => assertionResults);
+  const passed = tests.filter(({ status }) => status === 'passed');
+  const failed = tests.filter(({ status }) => status === 'failed').length;
+  const flaky = passed.flatMap(({ fullName, failureMessages: [error] }) =>
+    error === undefined ? [] : [{ title: fullName, error: firstLine(error) }],
+  );
+  const skipped = tests.filter(
+    ({ status, tags }) => !['passed', 'failed'].includes(status) && !tags.includes('nightly'),
+  );
+  return { passed: passed.length, failed, skipped: skipped.length, flaky };
+}
+
+/** Counts a report of Playwright's JSON reporter. */
 export function countPlaywright(report: unknown): Count {
-  const { expected, unexpected, flaky, skipped } = playwrightReportSchema.parse(report).stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  const count: Count = { passed: 0, failed: 0, skipped: 0, flaky: [] };
+  const add = ({ title: parent, specs, suites }: PlaywrightSuite, path: string): void => {
+    const here = path === '' ? parent : `${path} › ${parent}`;
+    for (const { title, tests } of specs) {
+      for (const { status, results } of tests) {
+        if (status === 'unexpected') count.failed += 1;
+        else if (status === 'skipped') count.skipped += 1;
+        else count.passed += 1;
+        if (status !== 'flaky') continue;
+        const error = results.flatMap(({ errors }) => errors)[0]?.message ?? 'no message';
+        count.flaky.push({ title: `${here} › ${title}`, error: firstLine(error) });
+      }
+    }
+    for (const suite of suites) add(suite, here);
+  };
+  for (const suite of playwrightReportSchema.parse(report).suites) add(suite, '');
+  return count;
+}
+
+function firstLine(message: string): string {
+  return message.replaceAll(COLOURS, '').split('\n')[0]?.trim() ?? '';
 }
 
 /** The count of a stage that has no tests inside, such as lint: one, by its exit code. */
 export function countWhole(end: GroupEnd): Count {
-  return end === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  return end === 0 ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 };
 }
+
+/** The count of a stage before its first test. */
+export const NONE: Count = { passed: 0, failed: 0, skipped: 0, flaky: [] };
 
 /** Adds a failure if the program failed without a failed test, as with a broken file, or ran no test. */
 export function judge(count: Count, end: GroupEnd): Count {
@@ -46,16 +122,25 @@ export function judge(count: Count, end: GroupEnd): Count {
 }
 
 export function sum(counts: readonly Count[]): Count {
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const { passed, failed, skipped } of counts) {
-    total.passed += passed;
-    total.failed += failed;
-    total.skipped += skipped;
-  }
-  return total;
+  return {
+    passed: counts.reduce((total, { passed }) => total + passed, 0),
+    failed: counts.reduce((total, { failed }) => total + failed, 0),
+    skipped: counts.reduce((total, { skipped }) => total + skipped, 0),
+    flaky: counts.flatMap(({ flaky }) => flaky),
+  };
 }
 
-/** The last line of `npm test`. */
-export function summaryLine({ passed, failed }: Count): string {
-  return `${passed} passed, ${failed} failed`;
+/** The end of the output of `npm test`: each flaky test, their number, and the line that says how many passed and failed. */
+export function summaryLines({ passed, failed, flaky }: Count, flakyAllowed: number): string[] {
+  const tooMany = flaky.length > flakyAllowed;
+  return [
+    ...flaky.flatMap(({ title, error }) => [`passed only at the second try: ${title}`, `  ${error}`]),
+    `flaky: ${flaky.length}${tooMany ? `, and more than ${flakyAllowed} fail the run` : ''}`,
+    `${passed} passed, ${failed + (tooMany ? 1 : 0)} failed`,
+  ];
+}
+
+/** Whether the run is green. */
+export function isGreen({ failed, flaky }: Count, flakyAllowed: number): boolean {
+  return failed === 0 && flaky.length <= flakyAllowed;
 }

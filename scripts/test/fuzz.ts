@@ -29,7 +29,8 @@ async function run(): Promise<number> {
   const emulators = await launchEmulators(set, { only: ['firestore', 'auth'], command: 'npm run test:fuzz' });
   try {
     await Promise.race([emulators.ready, untilAborted(stop)]);
-    const settings = { FUZZ_BODIES: String(bodies), ...(seed === undefined ? {} : { FUZZ_SEED: String(seed) }) };
+    // A new seed, unless one is to be repeated; the test prints it.
+    const settings = { FUZZ_BODIES: String(bodies), FUZZ_SEED: String(seed ?? Date.now() % 2 ** 31) };
     const env = { ...process.env, ...clientEnvironment(set), ...settings };
     return (await runGroup(STAGES.fuzz.command, { env, stop, limitSeconds: 1200 })) === 0 ? 0 : 1;
   } finally {

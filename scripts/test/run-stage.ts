@@ -1,32 +1,39 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runGroup, type GroupEnd } from '#scripts/dev/processes/run-group.ts';
-import { countPlaywright, countVitest, countWhole, judge, type Count } from './count-results.ts';
+import { countPlaywright, countVitest, countWhole, judge, NONE, type Count } from './count-results.ts';
 import { TEST_FOLDER, reportFile, type Stage } from './stages.ts';
 
 const LINES_SHOWN = 60;
 
+/** A stage that has ended. */
+export interface StageResult {
+  count: Count;
+  seconds: number;
+}
+
 /** Runs a stage into its log, prints one line about it and, when it failed, the end of the log. */
-export async function runStage(stage: Stage, env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<Count> {
+export async function runStage(stage: Stage, env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<StageResult> {
   const logFile = join(TEST_FOLDER, `${stage.name}.log`);
   const begin = performance.now();
   const end = await runGroup(stage.command, { env, stop, logFile, limitSeconds: stage.limitSeconds });
-  const count = countStage(stage, end);
-  if (end === 'stopped') return count;
-  console.log(stageLine(stage.name, count, (performance.now() - begin) / 1000));
+  const result = { count: countStage(stage, end), seconds: (performance.now() - begin) / 1000 };
+  const { count, seconds } = result;
+  if (end === 'stopped') return result;
+  console.log(stageLine(stage.name, count, seconds));
   if (end === 'too long') console.log(`  stopped after its limit of ${stage.limitSeconds} seconds`);
   if (count.failed > 0) console.log(endOfLog(logFile));
-  return count;
+  return result;
 }
 
 /** Counts a stage whose preparation failed as one failure. */
 export function skipStage(stage: Stage, missing: string): Count {
   console.log(`${stage.name.padEnd(10)} FAILED  not run, because ${missing} failed`);
-  return { passed: 0, failed: 1, skipped: 0 };
+  return { ...NONE, failed: 1 };
 }
 
 /** The line about a stage that has ended; its wording differs from the last line of the run, which tools search for. */
-export function stageLine(name: string, { passed, failed, skipped }: Count, seconds: number): string {
+export function stageLine(name: string, { passed, failed, skipped, flaky }: Count, seconds: number): string {
   const result = failed === 0 ? 'ok    ' : 'FAILED';
   const tests =
     failed > 0
@@ -35,7 +42,8 @@ export function stageLine(name: string, { passed, failed, skipped }: Count, seco
         ? `${passed} ${passed === 1 ? 'test' : 'tests'}`
         : '';
   const skippedText = skipped === 0 ? '' : `, ${skipped} SKIPPED`;
-  return `${name.padEnd(10)} ${result}  ${seconds.toFixed(1).padStart(6)} s  ${tests}${skippedText}`.trimEnd();
+  const flakyText = flaky.length === 0 ? '' : `, ${flaky.length} flaky`;
+  return `${name.padEnd(10)} ${result}  ${seconds.toFixed(1).padStart(6)} s  ${tests}${skippedText}${flakyText}`.trimEnd();
 }
 
 function countStage(stage: Stage, end: GroupEnd): Count {
@@ -54,7 +62,7 @@ function countStage(stage: Stage, end: GroupEnd): Count {
 /** Without a report the program broke before its first test, which `judge` counts as a failure. */
 function readReport(name: string, count: (report: unknown) => Count): Count {
   const file = reportFile(name);
-  return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, skipped: 0 };
+  return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : NONE;
 }
 
 function endOfLog(logFile: string): string {

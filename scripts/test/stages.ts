@@ -29,14 +29,26 @@ function vitest(name: string, limitSeconds: number): Stage {
   return { name, command, limitSeconds, count: 'vitest' };
 }
 
-/** All stages of the test run; the emulators start between `functions` and `seed`. */
+/** All stages of the test run; the emulators start between `functions` and `workers`. */
 export const STAGES = {
   unit: vitest('unit', 400),
   format: { name: 'format', command: ['npm', 'run', '--silent', 'lint:format'], limitSeconds: 200, count: 'whole' },
   lint: { name: 'lint', command: ['npm', 'run', '--silent', 'lint:code'], limitSeconds: 500, count: 'whole' },
   types: { name: 'types', command: ['npm', 'run', '--silent', 'types'], limitSeconds: 500, count: 'whole' },
   functions: { name: 'functions', command: [NODE, 'functions/build.mjs'], limitSeconds: 120, count: 'preparation' },
-  seed: { name: 'seed', command: [NODE, 'scripts/seed/seed.ts'], limitSeconds: 600, count: 'preparation' },
+  workers: {
+    name: 'workers',
+    command: [NODE, 'scripts/emulators/start-workers.ts'],
+    limitSeconds: 200,
+    count: 'preparation',
+  },
+  samples: {
+    name: 'samples',
+    command: [NODE, 'scripts/seed/media/encode-samples.ts'],
+    limitSeconds: 300,
+    count: 'preparation',
+  },
+  seed: { name: 'seed', command: [NODE, 'scripts/seed/seed.ts'], limitSeconds: 200, count: 'preparation' },
   site: {
     name: 'site',
     // Like `npm start`: the site is a link to a release, so that a test can publish another.
@@ -49,7 +61,7 @@ export const STAGES = {
   fuzz: vitest('fuzz', 300),
   build: vitest('build', 800),
   releases: vitest('releases', 800),
-  weights: vitest('weights', 200),
+  pages: vitest('pages', 200),
   pictures: {
     name: 'pictures',
     command: [NODE, 'scripts/test/place-pictures.ts'],

@@ -1,41 +1,67 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { PROFILES } from '#support/profile.ts';
 import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
 import { EMULATOR_SETS, clientEnvironment } from '#scripts/emulators/emulator-sets.ts';
 import { launchEmulators, type RunningEmulators } from '#scripts/emulators/launch-emulators.ts';
 import { listenForStop, untilAborted } from '#scripts/dev/processes/stop-signal.ts';
-import { sum, summaryLine, type Count } from './count-results.ts';
+import { isGreen, NONE, sum, summaryLines, type Count } from './count-results.ts';
 import { runStage, skipStage, stageLine } from './run-stage.ts';
 import { STAGES, TEST_FOLDER, type Stage } from './stages.ts';
+import { readTestOptions, type TestOptions } from './test-options.ts';
+import { readCheckout, writeTestResult } from './test-result.ts';
+
+function readOptions(): TestOptions {
+  try {
+    return readTestOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(describeFailure(error));
+    process.exit(2);
+  }
+}
 
 // `npm test`: two stages at most run in parallel. Those without emulators run during the preparations; the browser runs alone.
+const options = readOptions();
+const profile = options.full ? 'full' : 'gate';
+const { flakyTests } = PROFILES[profile];
 const set = EMULATOR_SETS.test;
 const stop = listenForStop();
-const env = { ...process.env, ...clientEnvironment(set), ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
+const env = {
+  ...{ ...process.env, ...clientEnvironment(set), TEST_PROFILE: profile },
+  ...{ ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+};
 const counts: Count[] = [];
+const secondsByStage: Record<string, number> = {};
 let emulators: RunningEmulators | undefined;
 
 /** Runs a stage unless its preparation `missing` has failed; true when it passed. */
 async function run(stage: Stage, missing?: string): Promise<boolean> {
   if (stop.aborted) return false;
-  const count = missing === undefined ? await runStage(stage, env, stop) : skipStage(stage, missing);
+  if (missing !== undefined) {
+    counts.push(skipStage(stage, missing));
+    return false;
+  }
+  const { count, seconds } = await runStage(stage, env, stop);
   counts.push(count);
+  secondsByStage[stage.name] = seconds;
   return count.failed === 0;
 }
 
 async function startEmulators(): Promise<boolean> {
   if (stop.aborted) return false;
   const begin = performance.now();
-  const count: Count = { passed: 0, failed: 0, skipped: 0 };
+  let count = NONE;
   let reason = '';
   try {
     emulators = await launchEmulators(set, { command: 'npm run emulators -- --set test', brief: true });
     await Promise.race([emulators.ready, untilAborted(stop)]);
   } catch (error) {
-    count.failed = 1;
+    count = { ...NONE, failed: 1 };
     reason = describeFailure(error);
   }
   counts.push(count);
-  console.log(stageLine('emulators', count, (performance.now() - begin) / 1000));
+  const seconds = (performance.now() - begin) / 1000;
+  secondsByStage['emulators'] = seconds;
+  console.log(stageLine('emulators', count, seconds));
   if (reason !== '') console.log(reason);
   return count.failed === 0;
 }
@@ -43,17 +69,21 @@ async function startEmulators(): Promise<boolean> {
 /** Prepares emulators, content and site; returns the name of the first step that failed. */
 async function prepare(): Promise<string | undefined> {
   if (!(await run(STAGES.functions))) return 'functions';
-  if (!(await startEmulators())) return 'emulators';
+  const start = async () => ((await startEmulators()) ? run(STAGES.workers) : false);
+  const [started, encoded] = await Promise.all([start(), run(STAGES.samples)]);
+  if (!started) return 'emulators';
+  if (!encoded) return 'samples';
   if (!(await run(STAGES.seed))) return 'seed';
   return (await run(STAGES.site)) ? undefined : 'site';
 }
 
-async function runEverything(): Promise<void> {
+/** Everything but the browser tests; returns the preparation that failed. */
+async function runChecks(): Promise<string | undefined> {
   const withoutEmulators = async () => {
     for (const stage of [STAGES.unit, STAGES.format]) await run(stage);
   };
   const [missing] = await Promise.all([prepare(), withoutEmulators()]);
-  // Only the browser tests and weights need the site; rules, API and build tests write their own documents.
+  // Only the browser tests and the built pages need the site; rules, API and build tests write their own documents.
   const withoutSite = missing === 'site' ? undefined : missing;
   const emulated = async () => {
     for (const stage of [STAGES.rules, STAGES.api, STAGES.build]) await run(stage, withoutSite);
@@ -63,31 +93,44 @@ async function runEverything(): Promise<void> {
     await run(STAGES.releases, withoutSite);
     // Uses its own database, so that it can run in parallel with the others.
     await run(STAGES.fuzz, withoutSite);
-    await run(STAGES.weights, missing);
+    await run(STAGES.pages, missing);
     // After the site's build, which writes the types of the content collections that both read.
     for (const stage of [STAGES.lint, STAGES.types]) await run(stage);
   };
   await Promise.all([emulated(), checks()]);
+  return missing;
+}
+
+async function runBrowser(missing: string | undefined): Promise<void> {
   if (missing === undefined) await run(STAGES.pictures);
   await run(STAGES.browser, missing);
 }
 
+async function runEverything(): Promise<void> {
+  const missing = await (options.only === 'browser' ? prepare() : runChecks());
+  if (options.only !== 'checks') await runBrowser(missing);
+}
+
 rmSync(TEST_FOLDER, { recursive: true, force: true });
 mkdirSync(TEST_FOLDER, { recursive: true });
+const checkout = readCheckout();
 const begin = performance.now();
 try {
   await runEverything();
 } catch (error) {
-  counts.push({ passed: 0, failed: 1, skipped: 0 });
+  counts.push({ ...NONE, failed: 1 });
   console.log(describeFailure(error));
 }
 await emulators?.stop();
-console.log(`Took ${((performance.now() - begin) / 1000).toFixed(0)} s; logs and reports are in ${TEST_FOLDER}.`);
+const seconds = Math.round((performance.now() - begin) / 1000);
 const total = sum(counts);
+const green = isGreen(total, flakyTests) && !stop.aborted;
+writeTestResult({ ...checkout, profile, green, ...total, seconds, stages: secondsByStage });
+console.log(`Took ${seconds} s; result.json, logs and reports are in ${TEST_FOLDER}.`);
 if (stop.aborted) {
   console.log('Stopped on request before all stages had run.');
   process.exitCode = 130;
 } else {
-  console.log(summaryLine(total));
-  process.exitCode = total.failed === 0 ? 0 : 1;
+  for (const line of summaryLines(total, flakyTests)) console.log(line);
+  process.exitCode = green ? 0 : 1;
 }

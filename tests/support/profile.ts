@@ -1,0 +1,58 @@
+import * as z from 'zod';
+
+/**
+ * How much of each sweep runs: `gate` is `npm test`, every behaviour once; `full` is `npm run test:full`, every night and
+ * before a release. Tests that only the full profile has carry the tag `nightly` (Vitest) or `@nightly` (Playwright).
+ */
+const profileName = z.enum(['gate', 'full']).default('gate');
+
+interface Profile {
+  /** Random sequences of publishes, each compared with a full build; one takes half a second. */
+  publishSequences: number;
+  /** Times at which a publisher is killed; each starts two processes. */
+  publisherKills: number;
+  /** Inputs of each property-based unit test that sets no count of its own. */
+  propertyRuns: number;
+  /** Random series of commits against the security rules; each takes up to ten requests to the emulator. */
+  ruleRuns: number;
+  /** Hostile requests to the public endpoints; FUZZ_BODIES asks for another number. */
+  fuzzBodies: number;
+  /** Enquiries of the test that kills their function three times. */
+  killedEnquiries: number;
+  /** Windows in which axe and the check of controls look at a page, the narrowest first. */
+  windows: number;
+  /** Most tests that may pass only at the second try in a run that is green: one is chance, several have a cause. */
+  flakyTests: number;
+}
+
+/** The counts of both profiles. */
+export const PROFILES: Record<z.output<typeof profileName>, Profile> = {
+  gate: {
+    publishSequences: 10,
+    publisherKills: 3,
+    propertyRuns: 100,
+    ruleRuns: 10,
+    fuzzBodies: 600,
+    killedEnquiries: 50,
+    windows: 1,
+    flakyTests: 3,
+  },
+  full: {
+    publishSequences: 200,
+    publisherKills: 20,
+    propertyRuns: 3000,
+    ruleRuns: 25,
+    fuzzBodies: 10_000,
+    killedEnquiries: 500,
+    windows: Number.POSITIVE_INFINITY,
+    flakyTests: 0,
+  },
+};
+
+const name = profileName.parse(process.env['TEST_PROFILE']);
+
+/** Whether this run has every sweep. */
+export const IS_FULL = name === 'full';
+
+/** The counts of this run. */
+export const PROFILE = PROFILES[name];
