@@ -81,6 +81,14 @@ describe('the redirect parameter never leads away', () => {
     expect(new URL(target, 'https://house.example').origin).toBe('https://house.example');
   });
 
+  it.each(['%2F%2Fevil.example', '/%09/evil.example', '%5C%5Cevil.example', '%2F..%2F%2Fevil.example'])(
+    'not even when the URL encodes it: %s',
+    (encoded) => {
+      const { searchParams } = new URL(`/login?redirect=${encoded}`, 'https://house.example');
+      expect(redirectPath(searchParams.get('redirect'))).toBe('/');
+    },
+  );
+
   it('stays on the site for any text, and does not change when read again', () => {
     const parts = fc.constantFrom(
       '/',
@@ -108,7 +116,6 @@ describe('the redirect parameter never leads away', () => {
         expect(new URL(target, 'https://house.example').origin).toBe('https://house.example');
         expect(redirectPath(target)).toBe(target);
       }),
-      { numRuns: 2000 },
     );
   });
 });

@@ -47,7 +47,7 @@ test('a wrong password and an email without an account get the same message', as
   }
 });
 
-test('a disabled account gets the same message', async ({ page, members }) => {
+test('a disabled account gets the same message', { tag: '@nightly' }, async ({ page, members }) => {
   const member = await members.create();
   await members.auth.updateUser(member.uid, { disabled: true });
   await page.goto('/login');
@@ -55,7 +55,7 @@ test('a disabled account gets the same message', async ({ page, members }) => {
   await expect(page.getByText(REJECTED)).toBeVisible();
 });
 
-test("Auth's pause after many attempts is explained", async ({ page }) => {
+test("Auth's pause after many attempts is explained", { tag: '@nightly' }, async ({ page }) => {
   await page.route('**/accounts:signInWithPassword*', (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER : paused' } } }),
   );
@@ -64,7 +64,7 @@ test("Auth's pause after many attempts is explained", async ({ page }) => {
   await expect(page.getByText('To keep accounts safe we pause for a few minutes')).toBeVisible();
 });
 
-test("any other failure is 'Failed to sign in'", async ({ page }) => {
+test("any other failure is 'Failed to sign in'", { tag: '@nightly' }, async ({ page }) => {
   await page.route('**/accounts:signInWithPassword*', (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'SOMETHING_NEW' } } }),
   );
@@ -73,7 +73,7 @@ test("any other failure is 'Failed to sign in'", async ({ page }) => {
   await expect(page.getByText('Failed to sign in', { exact: true })).toBeVisible();
 });
 
-test('the button says that it is busy', async ({ page }) => {
+test('the button says that it is busy', { tag: '@nightly' }, async ({ page }) => {
   await page.route('**/accounts:signInWithPassword*', () => undefined);
   await page.goto('/login');
   await fillSignIn(page, { email: 'rita@test.example', password: 'a password' });
@@ -127,33 +127,28 @@ test('signing out in one tab signs out the other', async ({ page, context, membe
   await expect(header(other).getByRole('link', { name: 'Sign In / Register' })).toBeVisible();
 });
 
-test('the mobile menu offers Account Settings and Sign Out to a member', async ({ page, members }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, await members.create(), '/contact');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.locator('#mobile-menu');
-  await expect(menu.getByRole('link', { name: 'Account Settings' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Sign In / Register' })).toBeHidden();
-  await menu.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-});
+test(
+  'the mobile menu offers Account Settings and Sign Out to a member',
+  { tag: '@nightly' },
+  async ({ page, members }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, await members.create(), '/contact');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.locator('#mobile-menu');
+    await expect(menu.getByRole('link', { name: 'Account Settings' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Sign In / Register' })).toBeHidden();
+    await menu.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  },
+);
 
-for (const hostile of [
-  'https://evil.example',
-  '//evil.example',
-  '/\\evil.example',
-  'javascript:alert(1)',
-  '/..//evil.example',
-  '/%09/evil.example',
-  '%2F%2Fevil.example',
-]) {
-  test(`after signing in, redirect=${hostile} stays on the site`, async ({ page, members, baseURL }) => {
-    await page.goto(`/login?redirect=${hostile}`);
-    await fillSignIn(page, await members.create());
-    await page.waitForURL(({ pathname }) => pathname !== '/login');
-    expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
-  });
-}
+test('after signing in, a redirect that leads away stays on the site', async ({ page, members, baseURL }) => {
+  // Browsers drop the tab; src/domain/account/redirect-path.test.ts has the other attempts.
+  await page.goto('/login?redirect=/%09/evil.example');
+  await fillSignIn(page, await members.create());
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
+  expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+});
 
 test('the redirect of a signed-in visitor stays on the site too', async ({ page, members, baseURL }) => {
   await signIn(page, await members.create());

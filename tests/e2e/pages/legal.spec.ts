@@ -1,37 +1,30 @@
-import { publishedSite } from '#support/content/published-content.ts';
+import { PATHS } from '#domain/site/paths.ts';
+import { sampleSettings } from '#support/site/sample-content.ts';
 import { expect, test } from '../fixtures.ts';
 
-for (const slug of ['terms', 'privacy-policy', 'rental-terms'] as const) {
-  test.describe(`/${slug}`, () => {
-    test('has every section in order, with contents that link to them', async ({ page }) => {
-      const document = (await publishedSite()).legalPages.find((candidate) => candidate.slug === slug);
-      if (!document) throw new Error(`expected a published /${slug}`);
-      await page.goto(`/${slug}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(document.title);
-      await expect(page.locator('time')).toHaveAttribute('datetime', document.updatedOn);
-      await expect(page.locator('article h2')).toHaveText(document.sections.map(({ heading }) => heading));
-      const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
-      await expect(contents).toHaveText(
-        document.sections.map(({ heading }, index) => new RegExp(`^${index + 1}\\s*${escaped(heading)}$`)),
-      );
-      await contents.last().click();
-      await expect(page.locator('article h2').last()).toBeInViewport();
-    });
-  });
-}
+// What the texts say and where their links lead: tests/site/legal.test.ts.
 
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
+test('the contents of a text lead to its sections', async ({ page }) => {
+  await page.goto(PATHS.terms);
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last().click();
+  await expect(page.locator('article h2').last()).toBeInViewport();
+});
 
-test('lines are of a comfortable measure', async ({ page }) => {
+test('lines have 45 to 80 characters on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/terms');
-  const width = await page
-    .locator('article li p')
-    .first()
-    .evaluate((element) => element.clientWidth);
-  expect(width).toBeLessThanOrEqual(640);
+  await page.goto(PATHS.terms);
+  const lengths = await page.locator('article li > p').evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+      // The last line of a paragraph is shorter: only long paragraphs tell the measure.
+      return lines < 4 ? [] : [paragraph.textContent.length / lines];
+    }),
+  );
+  expect(lengths.length).toBeGreaterThan(0);
+  expect(Math.min(...lengths)).toBeGreaterThan(45);
+  expect(Math.max(...lengths)).toBeLessThan(80);
 });
 
 test.describe('without JavaScript', () => {
@@ -39,7 +32,7 @@ test.describe('without JavaScript', () => {
 
   test('the contents unfold on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/terms');
+    await page.goto(PATHS.terms);
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await expect(contents).toBeHidden();
     await page.locator('article summary').click();
@@ -49,20 +42,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the print version contains the text and the name of the company', async ({ page }) => {
-  const { settings } = await publishedSite();
-  await page.goto('/terms');
+test('the print version contains the text and the name of the company, without what only a screen needs', async ({
+  page,
+}) => {
+  const { companyRegistration } = await sampleSettings();
+  await page.goto(PATHS.terms);
+  const forScreens = ['header.site-header', '#newsletter', 'footer a', 'article details'];
+  for (const part of forScreens) await expect(page.locator(part).first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const part of ['header.site-header', '#newsletter', 'footer a', 'article details']) {
-    await expect(page.locator(part).first()).toBeHidden();
-  }
-  await expect(page.locator('footer').getByText(settings.companyRegistration)).toBeVisible();
-});
-
-test('the three texts lead to one another', async ({ page }) => {
-  await page.goto('/terms');
-  const others = page.locator('main nav').last().getByRole('link');
-  const paths = await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(paths).toEqual(['/privacy-policy', '/rental-terms']);
+  for (const part of forScreens) await expect(page.locator(part).first()).toBeHidden();
+  await expect(page.locator('footer').getByText(companyRegistration)).toBeVisible();
 });

@@ -3,9 +3,7 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type * as z from 'zod';
 import { SITE_SETTINGS_ID } from '#domain/content/collections.ts';
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
-import type { LegalPage } from '#domain/content/legal-page.ts';
 import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
-import type { Department } from '#domain/content/team.ts';
 import { type PublishedProperty, publishedPropertySchema } from '#domain/property/property.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
@@ -18,13 +16,6 @@ export interface PublishedHome {
   /** Titles of the gallery's properties, in order. */
   gallery: string[];
   settings: SiteSettings['home'];
-}
-
-/** Published content about the company. */
-export interface PublishedSite {
-  settings: SiteSettings;
-  departments: Department[];
-  legalPages: LegalPage[];
 }
 
 /** The published properties of the test project, from Firestore. */
@@ -64,18 +55,6 @@ export async function publishedHome(): Promise<PublishedHome> {
       settings: home,
     };
   });
-}
-
-export async function publishedSite(): Promise<PublishedSite> {
-  return withFirestore(async (firestore) => ({
-    settings: await publishedSettings(firestore),
-    departments: (await publishedOf(firestore, 'departments')).map((document) =>
-      PUBLISHED_SCHEMAS.departments.parse(document.data()),
-    ),
-    legalPages: (await publishedOf(firestore, 'legalPages')).map((document) =>
-      PUBLISHED_SCHEMAS.legalPages.parse(document.data()),
-    ),
-  }));
 }
 
 async function publishedSettings(firestore: Firestore): Promise<SiteSettings> {

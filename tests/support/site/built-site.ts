@@ -1,8 +1,13 @@
+import { realpathSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
 
-/** Folder of the site that the test run built; the variable SITE_FOLDER overrides it. */
-export const SITE_FOLDER = process.env['SITE_FOLDER'] ?? 'dist.test';
+/**
+ * Folder of the release that the test run built; the variable SITE_FOLDER overrides it. The link to the live release is
+ * followed once, because `tests/build/preview.test.ts` points it to another release while other tests read files.
+ */
+export const SITE_FOLDER = realpathSync(process.env['SITE_FOLDER'] ?? 'dist.test');
 
 /** The head of a page, read from its file. */
 export interface BuiltPage {
@@ -22,6 +27,23 @@ export interface BuiltPage {
 
 export function readBuiltFile(name: string): Promise<string> {
   return readFile(join(SITE_FOLDER, name), 'utf8');
+}
+
+const parsed = new Map<string, Promise<CheerioAPI>>();
+
+/** The body of a page as a visitor without JavaScript receives it, without what the markup hides; each page is parsed once. */
+export function readMarkup(path: string): Promise<CheerioAPI> {
+  const markup = parsed.get(path) ?? parseMarkup(path);
+  parsed.set(path, markup);
+  return markup;
+}
+
+async function parseMarkup(path: string): Promise<CheerioAPI> {
+  const html = await readBuiltFile(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+  // Without scripting, the content of noscript elements is markup, not text.
+  const page = load(html, { scriptingEnabled: false });
+  page('script, style, template, dialog:not([open]), [hidden]').remove();
+  return page;
 }
 
 /** Reads all pages in order of their path, without redirects. */

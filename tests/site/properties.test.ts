@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { shownPrice } from '#domain/money/price.ts';
+import { propertyFacts } from '#domain/property/facts.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import { PROPERTY_TYPES } from '#domain/property/type.ts';
+import { backLinkPath, propertyPath } from '#domain/site/paths.ts';
+import { readBuiltFile, readBuiltPages, readMarkup } from '#support/site/built-site.ts';
+import { each, textOf, textsOf } from '#support/site/find-markup.ts';
+import { sampleContent } from '#support/site/sample-content.ts';
+import { graphSchema } from '#support/site/structured-data-rules.ts';
+
+const properties = await sampleContent('properties');
+const builtPages = await readBuiltPages();
+
+/** The published properties of a type; throws without any, because a test of them would prove nothing. */
+function ofType(type: PublishedProperty['type']): PublishedProperty[] {
+  const found = properties.filter((property) => property.type === type);
+  if (found.length === 0) throw new Error(`expected a published ${type}`);
+  return found;
+}
+
+describe.each(PROPERTY_TYPES)('the page of every %s', (type) => {
+  it('has its title, its price and its facts', async () => {
+    for (const property of ofType(type)) {
+      const page = await readMarkup(propertyPath(property.slug));
+      expect(textsOf(page('h1'))).toEqual([property.title]);
+      expect(textOf(page('main')), property.slug).toContain(shownPrice(property));
+      const facts = each(page('section[aria-labelledby="facts"] dl > div')).map((fact) => [
+        textOf(fact.find('dt')),
+        textOf(fact.find('dd')),
+      ]);
+      expect(facts, property.slug).toEqual(propertyFacts(property).map(({ label, value }) => [label, value]));
+    }
+  });
+
+  it('has its licence, once', async () => {
+    for (const property of ofType(type)) {
+      const page = await readMarkup(propertyPath(property.slug));
+      const lines = textsOf(page('main p')).filter((text) => text.startsWith('Licence (RNAL): '));
+      expect(lines, property.slug).toEqual(
+        property.licenceNumber === '' ? [] : [`Licence (RNAL): ${property.licenceNumber}`],
+      );
+      expect(textsOf(page('main dt')).filter((text) => text.includes('Licence'))).toEqual([]);
+    }
+  });
+
+  it('has all pictures and amenities', async () => {
+    for (const property of ofType(type)) {
+      const page = await readMarkup(propertyPath(property.slug));
+      const pictures = each(page('[data-gallery] img')).map((picture) => picture.attr('src')?.split('/')[2]);
+      expect(pictures, property.slug).toEqual(property.gallery.map(({ id }) => id));
+      const amenities = textsOf(page('#amenities li'));
+      expect(amenities.toSorted(), property.slug).toEqual(property.amenities.map(({ name }) => name).toSorted());
+    }
+  });
+
+  it('has one outline without gaps', async () => {
+    for (const { slug } of ofType(type)) {
+      const page = await readMarkup(propertyPath(slug));
+      const levels = each(page('main').find('h1, h2, h3, h4, h5, h6')).map((heading) =>
+        Number(heading.prop('tagName')?.[1]),
+      );
+      const titles = levels.filter((level) => level === 1);
+      expect(titles, slug).toEqual([1]);
+      for (const [index, level] of levels.entries())
+        expect(level - (levels[index - 1] ?? 0), slug).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('names its property, and the page above it, to search engines', () => {
+    for (const property of ofType(type)) {
+      const page = builtPages.find(({ path }) => path === propertyPath(property.slug));
+      if (page === undefined) throw new Error(`expected a page of ${property.slug}`);
+      expect(page.title.startsWith(property.title), page.title).toBe(true);
+      const { origin, pathname } = new URL(page.canonical);
+      expect(pathname).toBe(propertyPath(property.slug));
+      const things = graphSchema.parse(JSON.parse(page.structuredData))['@graph'];
+      const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+      const steps = trail?.itemListElement.map(({ item }) => item);
+      expect(steps, property.slug).toEqual(['/', backLinkPath(type), pathname].map((path) => `${origin}${path}`));
+    }
+  });
+});
+
+it('the path with the id of a property leads to the path with its name', async () => {
+  for (const { id, slug } of properties) {
+    const html = await readBuiltFile(`${propertyPath(id).slice(1)}.html`);
+    expect(html).toContain(`<meta http-equiv="refresh" content="0;url=${propertyPath(slug)}">`);
+  }
+});
