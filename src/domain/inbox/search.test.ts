@@ -80,14 +80,10 @@ describe('a search of the inbox', () => {
     expect(decodeInbox(new URLSearchParams('status=lost&kind=x&page=-2'))).toEqual(DEFAULT_INBOX);
   });
 
-  it('takes at most 100 ms for 5,000 messages', () => {
-    const many = prepareInbox(
-      Array.from({ length: 5000 }, (_, index) =>
-        message({ name: `Sender ${index}`, text: 'A long house by the sea. '.repeat(12) }),
-      ),
+  it('finds one of 5,000 messages by words of its name and its text', () => {
+    const many = Array.from({ length: 5000 }, (_, index) =>
+      message({ name: `Sender ${index}`, text: 'A long house by the sea. '.repeat(12) }),
     );
-    const began = performance.now();
-    expect(searchInbox(many, { ...DEFAULT_INBOX, text: 'sender 4999 sea' }, NOW)).toHaveLength(1);
-    expect(performance.now() - began).toBeLessThan(100);
+    expect(ask(many, { text: 'sender 4999 sea' })).toEqual(['Sender 4999']);
   });
 });

@@ -3,25 +3,23 @@ import { deleteApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, describe, expect, it } from 'vitest';
 import { countAccountEmail, type AccountEmail } from '#functions/features/accounts/account-email-limits.ts';
-import { createDailySalt } from '#functions/platform/limits/daily-salt.ts';
-import { createPublishedContent } from '#functions/platform/content/published-content.ts';
+import { sendPasswordReset } from '#functions/features/accounts/send-password-reset.ts';
+import { accountDeps } from '#support/accounts/account-email-counts.ts';
+import { handlerInput } from '#support/forms/form-handlers.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
 import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 
-// Calls the functions' counting directly, because all requests through the site have the same sender.
+// The functions' counting in this process with a clock of its own, so that no hour ends between two requests.
 const admin = openAdminApp(readEmulatorEnvironment());
 const firestore = openAdminFirestore(admin);
-const database = () => firestore;
-const noon = new Date('2027-05-04T12:00:00Z');
+// No request over HTTP is counted in this hour.
+const noon = new Date('2001-05-04T12:00:00Z');
 
 afterAll(() => deleteApp(admin));
 
 /** Requests an email several times at one point in time and returns how many requests were accepted. */
 async function accepted(times: number, email: string, sender: string, kind: AccountEmail, at = noon): Promise<number> {
-  const deps = {
-    ...{ database, accounts: () => getAuth(admin), content: createPublishedContent(database) },
-    ...{ dailySalt: createDailySalt(database), siteOrigin: () => 'https://site.example', clock: () => at },
-  };
+  const deps = accountDeps(firestore, () => at);
   let count = 0;
   for (let n = 0; n < times; n += 1) {
     const outcome: unknown = await countAccountEmail(deps, kind, email, sender).catch((error: unknown) => error);
@@ -65,5 +63,22 @@ describe('emails about an account', () => {
     const [name, sender] = [randomUUID(), newSender()];
     expect(await accepted(5, `${name}@test.example`, sender, 'password reset')).toBe(5);
     expect(await accepted(1, `${name.toUpperCase()}+again@Test.Example`, sender, 'password reset')).toBe(0);
+  });
+
+  it('are counted by the reset of a password, with and without an account', async () => {
+    const email = newEmail();
+    const { uid } = await getAuth(admin).createUser({ email, emailVerified: true });
+    const deps = accountDeps(firestore, () => noon);
+    const statuses = await Promise.all(
+      [email, newEmail()].map(async (to) => {
+        const sender = newSender();
+        expect(await accepted(4, to, sender, 'password reset')).toBe(4);
+        const reset = () => sendPasswordReset(deps)({ ...handlerInput(sender), body: { email: to } });
+        expect(await reset()).toEqual({ status: 'accepted' });
+        return reset().catch((error: unknown) => Reflect.get(Object(error), 'code'));
+      }),
+    );
+    await getAuth(admin).deleteUser(uid);
+    expect(statuses).toEqual(['rate_limited', 'rate_limited']);
   });
 });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
 import { readProblem } from '#support/api/calls.ts';
 import { enquiriesOf, emailsAbout, only } from '#support/forms/stored.ts';
+import { dayAhead, weekdayAhead } from '#support/future-days.ts';
 import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 import { newEmail, postJson, formMetadata } from '#support/forms/sending.ts';
 
@@ -177,7 +178,7 @@ describe('a message from the contact page', () => {
     ],
     [
       'a stay that ends on the day it begins',
-      { message: 'Hello', phone: '912 000 000', checkInDate: '2031-05-01', checkOutDate: '2031-05-01' },
+      { message: 'Hello', phone: '912 000 000', checkInDate: dayAhead(30), checkOutDate: dayAhead(30) },
       'enquiry.checkOutDate',
       'Check-out must be after check-in',
     ],
@@ -191,7 +192,7 @@ describe('an impossible request is rejected', () => {
   const passed = 'This date has passed. Please choose today or a later date';
 
   it.each([
-    ['a stay in the past', { checkInDate: '2026-01-10', checkOutDate: '2031-01-12' }, 'checkInDate', passed],
+    ['a stay in the past', { checkInDate: dayAhead(-30), checkOutDate: dayAhead(30) }, 'checkInDate', passed],
     ['more guests than the property takes', { guests: 9 }, 'guests', 'This property takes up to 8 guests'],
   ])('%s', async (_, given, field, message) => {
     const problem = await readProblem(await send(information(given)));
@@ -202,8 +203,12 @@ describe('an impossible request is rejected', () => {
   });
 
   it.each([
-    ['a viewing in the past', '2026-01-12', passed],
-    ['a viewing on a Sunday', '2031-01-05', 'Viewings take place Monday to Friday. Please choose one of these days'],
+    ['a viewing in the past', dayAhead(-30), passed],
+    [
+      'a viewing on a Sunday',
+      weekdayAhead(30, 0),
+      'Viewings take place Monday to Friday. Please choose one of these days',
+    ],
   ])('%s', async (_, preferredDate, message) => {
     const viewing = { ...information(), kind: 'viewing', phone: '912 000 000', agreeToTerms: true };
     const problem = await readProblem(await send({ ...viewing, preferredDate, preferredTime: '10:00' }));
@@ -212,7 +217,7 @@ describe('an impossible request is rejected', () => {
 
   it('a trip in the past', async () => {
     const trip = { kind: 'trip_request', name: 'Rui Exemplo', email: newEmail() };
-    const problem = await readProblem(await send({ ...trip, travelDates: { checkIn: '2026-01-10' } }));
+    const problem = await readProblem(await send({ ...trip, travelDates: { checkIn: dayAhead(-30) } }));
     expect(problem).toMatchObject({ fields: [{ path: 'enquiry.travelDates.checkIn', message: passed }] });
   });
 });

@@ -1,69 +1,24 @@
-import { enquiriesApi } from '#domain/api/enquiries.ts';
-import { newsletterApi } from '#domain/api/newsletter.ts';
-import { submissionsApi } from '#domain/api/submissions.ts';
-import { ApiError } from '#domain/core/errors.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { settingsFixture } from '#domain/content/published-fixture.ts';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registerAccount } from '#functions/features/accounts/register-account.ts';
 import { sendPasswordReset } from '#functions/features/accounts/send-password-reset.ts';
-import { submitEnquiry } from '#functions/features/enquiries/submit-enquiry.ts';
-import { subscribe } from '#functions/features/newsletter/subscribe.ts';
-import { submitProperty } from '#functions/features/submissions/submit-property.ts';
 import { auth } from '#functions/platform/firebase.ts';
-import { createStoreIdempotent } from '#functions/platform/requests/store-idempotent.ts';
-import { createDailySalt } from '#functions/platform/limits/daily-salt.ts';
-import { createPublishedContent } from '#functions/platform/content/published-content.ts';
-import { newEmail, newIp, formMetadata } from '#support/forms/sending.ts';
-import { openFunctionsFirestore } from '#support/emulators/functions-firestore.ts';
-import { openOwnProject } from '#support/emulators/own-project.ts';
+import { handlerInput, openFormHandlers, rejectionOf } from '#support/forms/form-handlers.ts';
+import { newEmail, newIp } from '#support/forms/sending.ts';
 
-// The handlers in this process, with a clock and a cap of their own.
 const MOST = 3;
-const { projectId, firestore, close } = await openOwnProject('capped');
-const functions = openFunctionsFirestore(projectId);
-const { database } = functions;
-afterAll(async () => {
-  await functions.close();
-  await close();
-});
+let now = new Date('2026-11-23T10:20:00Z');
+const handlers = await openFormHandlers('capped', () => now);
+const { firestore, deps } = handlers;
+afterAll(handlers.close);
 
 const staffEmail = settingsFixture().email;
-let now = new Date('2026-11-23T10:20:00Z');
-const storeIdempotent = createStoreIdempotent(database, createDailySalt(database), () => now);
-const deps = {
-  database,
-  storeIdempotent,
-  content: createPublishedContent(database),
-  siteOrigin: () => 'https://a.example',
-};
-const enquiries = submitEnquiry({ ...deps, outcome: enquiriesApi['POST /api/enquiries'].response });
-const newsletter = subscribe({ ...deps, outcome: newsletterApi['POST /api/newsletter'].response });
-const submissions = submitProperty({ ...deps, outcome: submissionsApi['POST /api/submissions'].response });
 
-const request = () => ({
-  params: {},
-  query: null,
-  headers: null,
-  member: null,
-  sender: { ip: newIp(), plainForm: false },
-  requestId: 'test',
-});
-
-function enquire(email = newEmail()) {
-  const enquiry = { kind: 'contact', message: 'Please call', email };
-  const body = enquiriesApi['POST /api/enquiries'].body.schema.parse({ ...formMetadata('enquiry'), enquiry });
-  return enquiries({ ...request(), headers: {}, body });
-}
-
-function signUp() {
-  const subscription = { email: newEmail(), consent: true };
-  const body = newsletterApi['POST /api/newsletter'].body.schema.parse({ ...formMetadata('newsletter'), subscription });
-  return newsletter({ ...request(), body });
-}
-
-function submit(email: string) {
-  const submission = {
+const enquire = (email = newEmail()) => handlers.enquire({ kind: 'contact', message: 'Please call', email });
+const signUp = () => handlers.signUp(newEmail());
+const submit = (email: string) =>
+  handlers.submit({
     ownerName: 'Rui Exemplo',
     email,
     phone: '+351 912 345 678',
@@ -77,10 +32,7 @@ function submit(email: string) {
     priceExpectation: '€6,000 a week',
     agreeToTerms: true,
     photos: [],
-  };
-  const body = submissionsApi['POST /api/submissions'].body.schema.parse({ ...formMetadata('submission'), submission });
-  return submissions({ ...request(), body });
-}
+  });
 
 /** The handlers' dependencies with the emulator's accounts; `emails` gives the accounts that were created. */
 function openRegistrations() {
@@ -89,8 +41,7 @@ function openRegistrations() {
     created.push(email);
     return Promise.reject(new Error('No account was to be created'));
   });
-  const dailySalt = createDailySalt(database);
-  return { ...deps, accounts: auth, dailySalt, clock: () => now, emails: () => created };
+  return { ...deps, accounts: auth, emails: () => created };
 }
 
 async function recipients() {
@@ -139,8 +90,7 @@ describe('when the whole site has sent its acknowledgements of an hour', () => {
   it('rejects a newsletter sign-up, which could not be confirmed, until the hour is over', async () => {
     await useUp();
     const stored = await count(BUSINESS_COLLECTIONS.subscribers);
-    const rejection: unknown = await signUp().catch((error: unknown) => error);
-    if (!(rejection instanceof ApiError)) throw new Error('Expected a rejection');
+    const rejection = await rejectionOf(signUp());
     expect(rejection.code).toBe('rate_limited');
     expect(rejection.headers['Retry-After']).toBe('2400');
     expect(await count(BUSINESS_COLLECTIONS.subscribers)).toBe(stored);
@@ -150,10 +100,10 @@ describe('when the whole site has sent its acknowledgements of an hour', () => {
     await useUp();
     const { emails, ...accounts } = openRegistrations();
     const registration = { email: newEmail(), password: 'long enough', confirmPassword: 'long enough' };
-    const input = { ...request(), body: { ...registration, agreeToTerms: true as const } };
+    const input = { ...handlerInput(newIp()), body: { ...registration, agreeToTerms: true as const } };
     await expect(registerAccount(accounts)(input)).rejects.toMatchObject({ code: 'rate_limited' });
     expect(emails()).toEqual([]);
-    const reset = { ...request(), body: { email: newEmail() } };
+    const reset = { ...handlerInput(newIp()), body: { email: newEmail() } };
     expect(await sendPasswordReset(accounts)(reset)).toEqual({ status: 'accepted' });
   });
 

@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import { propertyPath } from '#domain/site/paths.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import type { PropertyType } from '#domain/property/type.ts';
-import { publishedProperties } from '#support/content/published-content.ts';
 import { readStoredForms } from '#support/forms/stored.ts';
+import { dayAhead, weekdayAhead } from '#support/future-days.ts';
+import { sampleContent } from '#support/site/sample-content.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
-import { expect, expectFaults, openDialog, test } from './form-fixtures.ts';
+import { expect, expectFaults, openDialog, openProperty, test } from './form-fixtures.ts';
 
 /** Opens the page of a property of this type without a booking link, for the fewest guests. */
 async function openWithoutBookingLink(page: Page, type: PropertyType): Promise<PublishedProperty> {
-  const [property] = (await publishedProperties())
+  const [property] = (await sampleContent('properties'))
     .filter((one) => one.type === type && one.bookingLink === null && one.people > 1)
     .sort((one, other) => one.people - other.people);
   if (!property) throw new Error(`expected a published ${type} without a booking link`);
@@ -18,19 +19,20 @@ async function openWithoutBookingLink(page: Page, type: PropertyType): Promise<P
 }
 
 test("'Book Now' without a booking link requests dates of that property", async ({ page, email }) => {
+  const checkIn = dayAhead(60);
   const property = await openWithoutBookingLink(page, 'rental');
   const dialog = await openDialog(page, 'Book Now');
   await expect(dialog).toContainText(property.title);
   await dialog.getByLabel('Full name').fill('Ana Teste');
   await dialog.getByLabel('Email', { exact: true }).fill(email);
-  await dialog.getByLabel('Check-in').fill('2031-06-12');
-  await dialog.getByLabel('Check-out').fill('2031-06-19');
+  await dialog.getByLabel('Check-in').fill(checkIn);
+  await dialog.getByLabel('Check-out').fill(dayAhead(67));
   await dialog.getByLabel('Guests').selectOption('2 guests');
   await dialog.getByLabel('Message').fill('Is the pool heated?');
   await dialog.getByRole('button', { name: 'Request these dates' }).click();
   await expect(dialog.getByText('Our travel experts will contact you within 24 hours')).toBeVisible();
   const [received] = await readStoredForms('enquiries', email);
-  expect(received?.enquiry).toMatchObject({ propertyId: property.id, checkInDate: '2031-06-12', guests: 2 });
+  expect(received?.enquiry).toMatchObject({ propertyId: property.id, checkInDate: checkIn, guests: 2 });
 });
 
 test('a request for dates needs dates that are to come, and offers as many guests as the property takes', async ({
@@ -44,8 +46,8 @@ test('a request for dates needs dates that are to come, and offers as many guest
   const send = dialog.getByRole('button', { name: 'Request these dates' });
   await send.click();
   await expectFaults(dialog, ['Please choose a date', 'Please choose a date']);
-  await dialog.getByLabel('Check-in').fill('2026-01-10');
-  await dialog.getByLabel('Check-out').fill('2031-01-12');
+  await dialog.getByLabel('Check-in').fill(dayAhead(-30));
+  await dialog.getByLabel('Check-out').fill(dayAhead(30));
   await send.click();
   await expectFaults(dialog, ['This date has passed. Please choose today or a later date']);
   await expect(dialog.getByLabel('Check-in')).toHaveAccessibleDescription(
@@ -66,16 +68,14 @@ test("'Book Now' at a place for events sends an enquiry, with or without dates",
 });
 
 test('a viewing is rejected in the past and on days on which the office is closed', async ({ page }) => {
-  const property = (await publishedProperties()).find(({ type }) => type === 'real_estate');
-  if (!property) throw new Error('expected a published property for sale');
-  await page.goto(propertyPath(property.slug));
+  await openProperty(page, 'real_estate');
   const dialog = await openDialog(page, 'Request a Viewing');
   await dialog.getByLabel('Full name').fill('Rui Teste');
   await dialog.getByLabel('Email', { exact: true }).fill('rui@visitors.example');
   await dialog.getByLabel('Phone').fill('+351 910 000 000');
-  await dialog.getByLabel('Preferred date').fill('2026-01-12');
+  await dialog.getByLabel('Preferred date').fill(dayAhead(-30));
   await dialog.getByLabel('Preferred time').selectOption('14:30');
-  await dialog.getByLabel('Alternative date').fill('2031-01-05');
+  await dialog.getByLabel('Alternative date').fill(weekdayAhead(30, 0));
   await dialog.getByLabel('I agree to').check();
   await dialog.getByRole('button', { name: 'Request viewing' }).click();
   await expectFaults(dialog, [

@@ -1,24 +1,43 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { propertyPath } from '#domain/site/paths.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import type { PropertyType } from '#domain/property/type.ts';
-import { publishedProperties } from '#support/content/published-content.ts';
+import { newIp } from '#support/forms/sending.ts';
+import { sampleContent } from '#support/site/sample-content.ts';
 import { expect, test as base } from '../fixtures.ts';
+
+/** What every form says when it was sent. */
+export const THANKS = 'Our travel experts will contact you within 24 hours';
 
 /** Test of a form with its own email and IP address, so that tests do not share rate limits. */
 export const test = base.extend<{ email: string }>({
-  email: async ({ page }, use) => {
-    const part = (): number => randomInt(1, 255);
-    await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${part()}.${part()}.${part()}` });
-    await use(`visitor-${randomUUID()}@visitors.example`);
-  },
+  email: [
+    async ({ context }, use) => {
+      await context.setExtraHTTPHeaders({ 'X-Forwarded-For': newIp() });
+      await use(`visitor-${randomUUID()}@visitors.example`);
+    },
+    { auto: true },
+  ],
 });
 
-/** Opens the page of a published property of this type. */
-export async function openProperty(page: Page, type: PropertyType): Promise<PublishedProperty> {
-  const property = (await publishedProperties()).find((one) => one.type === type);
-  if (!property) throw new Error(`expected a published ${type}`);
+/** A property of this type on the built site. */
+export async function sampleProperty(
+  type: PropertyType,
+  isMeant: (property: PublishedProperty) => boolean = () => true,
+): Promise<PublishedProperty> {
+  const property = (await sampleContent('properties')).find((one) => one.type === type && isMeant(one));
+  if (!property) throw new Error(`expected a ${type} in the sample content`);
+  return property;
+}
+
+/** Opens the page of a property of this type. */
+export async function openProperty(
+  page: Page,
+  type: PropertyType,
+  isMeant?: (property: PublishedProperty) => boolean,
+): Promise<PublishedProperty> {
+  const property = await sampleProperty(type, isMeant);
   await page.goto(propertyPath(property.slug));
   return property;
 }
@@ -50,23 +69,39 @@ export async function untilHydrated(form: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Measures in milliseconds how long `selector` has text; call it before the text appears. */
-export function timeShown(page: Page, selector: string): Promise<number> {
-  return page.evaluate(
-    (shown) =>
-      new Promise<number>((resolve) => {
-        let since: number | null = null;
-        const observer = new MutationObserver(() => {
-          const text = document.querySelector(shown)?.textContent ?? '';
-          if (since === null && text !== '') since = performance.now();
-          if (since === null || text !== '') return;
-          observer.disconnect();
-          resolve(performance.now() - since);
-        });
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-      }),
-    selector,
-  );
+/**
+ * Stops the page's clock, ten minutes on, which is longer than a form takes to fill in: its timers run only with
+ * `page.clock.runFor` from here on, however slow the machine is. Needs `page.clock.install()` before the visit.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600_000);
+}
+
+/** Stops the clock before a dialog's form is sent; code that still loads could need it. */
+export async function stopClockOf(dialog: Locator): Promise<void> {
+  await expect(dialog.locator('form')).toHaveJSProperty('noValidate', true);
+  await stopClock(dialog.page());
+}
+
+/** Expects the confirmation of a sent form for 3 s ('success message 3 s', visitor specification), and then no dialog. */
+export async function expectThanksForThreeSeconds(dialog: Locator): Promise<void> {
+  const { clock } = dialog.page();
+  // The panel takes the focus when its time begins.
+  await expect(dialog.locator('.sent-panel').getByRole('heading')).toBeFocused();
+  await expect(dialog.locator('.sent-panel')).toContainText(THANKS);
+  await clock.runFor(2999);
+  await expect(dialog).toHaveAttribute('open');
+  await clock.runFor(1);
+  await expect(dialog).toBeHidden();
+  await clock.resume();
+}
+
+/** Passes the pauses between attempts to send, until this is shown. Needs `page.clock.install()` before the visit. */
+export async function skipPauses(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(5000);
+    expect(await shown.isVisible()).toBe(true);
+  }).toPass();
 }
 
 /** Counts the POST requests to this path. */

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readStoredForms } from '#support/forms/stored.ts';
+import { weekdayAhead } from '#support/future-days.ts';
 import { expect, openProperty, test, untilHydrated } from './form-fixtures.ts';
-
-// Typing key by key is slow.
-test.describe.configure({ timeout: 60_000 });
 
 /** Maximum number of Tab presses between two fields; ten topics may lie between them. */
 const TABS = 40;
@@ -61,14 +59,16 @@ test('a viewing is written and sent with the keyboard alone', async ({ page, ema
   const dialog = await openByKey(page, 'Request a Viewing');
   await writeSender(page, dialog, email);
   await write(page, dialog.getByLabel('Phone'), '+351 910 000 000');
-  // Month, day, year in the test's language.
-  await write(page, dialog.getByLabel('Preferred date'), '03012027');
+  const preferredDate = weekdayAhead(60, 1);
+  const [year, month, day] = preferredDate.split('-');
+  // In the order of the test's language.
+  await write(page, dialog.getByLabel('Preferred date'), `${month}${day}${year}`);
   await write(page, dialog.getByLabel('Preferred time'), '14:30');
   await tick(page, dialog.getByLabel('I agree to'));
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Thank you')).toBeVisible();
   const [received] = await readStoredForms('enquiries', email);
-  expect(received?.enquiry).toMatchObject({ kind: 'viewing', preferredDate: '2027-03-01', preferredTime: '14:30' });
+  expect(received?.enquiry).toMatchObject({ kind: 'viewing', preferredDate, preferredTime: '14:30' });
 });
 
 test('a property information request is written and sent with the keyboard alone', async ({ page, email }) => {

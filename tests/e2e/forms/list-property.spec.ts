@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readStoredForms, emailsTo } from '#support/forms/stored.ts';
+import { dayAhead } from '#support/future-days.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 import { holdRequests } from '../hold-requests.ts';
 import { countRequests, expect, expectFaults, test } from './form-fixtures.ts';
@@ -69,8 +70,8 @@ test('asks in three steps for what the specification requires', async ({ page, e
     'Please accept the terms to continue',
   ]);
   await fillListing(form);
-  await form.getByLabel('Available from').fill('2027-06-12');
-  await form.getByLabel('Available to').fill('2027-06-10');
+  await form.getByLabel('Available from').fill(dayAhead(60));
+  await form.getByLabel('Available to').fill(dayAhead(58));
   await form.getByRole('button', { name: 'Submit Property' }).click();
   await expectFaults(form, ['The last day must not be before the first']);
 });

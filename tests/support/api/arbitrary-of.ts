@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod';
+import { dayAhead } from '#support/future-days.ts';
 
 /** The parts of JSON Schema that the domain's schemas use. */
 const nodeSchema = z.looseObject({
@@ -17,9 +18,7 @@ const nodeSchema = z.looseObject({
   maxItems: z.number().default(20),
 });
 
-const day = fc
-  .date({ min: new Date('2027-01-01'), max: new Date('2029-01-01'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10));
+const day = fc.integer({ min: 30, max: 760 }).map(dayAhead);
 
 const email = fc.uuid().map((id) => `Fuzz-${id}@test.example`);
 
@@ -43,12 +42,12 @@ const NAMED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   preferredDate: day,
   preferredTime: fc.constantFrom('09:00', '12:30', '14:00', '18:00'),
   alternativeTime: fc.constantFrom('', '17:30'),
-  checkInDate: fc.constantFrom('', '2027-01-01'),
-  checkOutDate: fc.constantFrom('', '2027-02-01'),
-  checkIn: fc.constantFrom('', '2027-01-01'),
-  checkOut: fc.constantFrom('', '2027-02-01'),
-  availableFrom: fc.constantFrom('', '2027-01-01'),
-  availableTo: fc.constantFrom('', '2027-02-01'),
+  checkInDate: fc.constantFrom('', dayAhead(30)),
+  checkOutDate: fc.constantFrom('', dayAhead(60)),
+  checkIn: fc.constantFrom('', dayAhead(30)),
+  checkOut: fc.constantFrom('', dayAhead(60)),
+  availableFrom: fc.constantFrom('', dayAhead(30)),
+  availableTo: fc.constantFrom('', dayAhead(60)),
 };
 
 /** Generates values that the schema mostly accepts. */

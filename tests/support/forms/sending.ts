@@ -58,3 +58,22 @@ export function postForm(
     },
   });
 }
+
+/**
+ * Sends until the limit of `allowance` requests rejects one. The hour or the day may end in between, and then the limit
+ * starts again: so up to twice the allowance is accepted.
+ */
+export async function sendUntilLimited(
+  send: () => Promise<Response>,
+  allowance: number,
+  isLimited = ({ status }: Response): boolean => status === 429,
+): Promise<{ accepted: Response[]; rejected: Response }> {
+  const accepted: Response[] = [];
+  while (accepted.length <= 2 * allowance) {
+    const response = await send();
+    if (!isLimited(response)) accepted.push(response);
+    else if (accepted.length >= allowance) return { accepted, rejected: response };
+    else throw new Error(`The limit of ${allowance} rejected request ${accepted.length + 1}`);
+  }
+  throw new Error(`The limit of ${allowance} accepted ${accepted.length} requests`);
+}

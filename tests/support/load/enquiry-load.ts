@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { currentConsent } from '#domain/site/consent-texts.ts';
+import { dayAhead } from '#support/future-days.ts';
 import type { JsonPost } from './send-many.ts';
 
 /** A request of the load with its expected outcome. */
@@ -24,8 +25,8 @@ export function freshEnquiry(index: number, propertyId: string): LoadedEnquiry {
       name: `Visitor ${index}`,
       email: `visitor-${key}@load.example`,
       phone: '+351 912 000 000',
-      checkInDate: '2027-06-01',
-      checkOutDate: '2027-06-08',
+      checkInDate: dayAhead(200),
+      checkOutDate: dayAhead(207),
       // Every property allows one.
       guests: 1,
       message: 'Is the house free, and can we bring the dog? '.repeat(1 + (index % 5)),
