@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { PROFILE } from '#support/profile.ts';
+import { resizeWindow } from './resize-window.ts';
 
 /** The minified file, half the size of the package's `source`; every page parses it. */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -33,11 +35,12 @@ export async function axeFindings(page: Page, within?: string): Promise<string[]
   }, within);
 }
 
-/** Runs axe at each width in one visit. */
+/** Runs axe in one visit at as many widths as the profile asks for, and leaves the page at the last of all. */
 export async function axeFindingsAtWidths(page: Page, widths: readonly number[], within?: string): Promise<string[]> {
   const findings: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+  for (const [index, width] of widths.entries()) {
+    await resizeWindow(page, { width, height: 900 });
+    if (index >= PROFILE.windows) continue;
     const found = await axeFindings(page, within);
     findings.push(...found.map((line) => `${width} px: ${line}`));
   }

@@ -8,7 +8,7 @@ const CONTROLS =
 /** Visible difference of a colour channel, of 255; the lightest hairline differs by 20. */
 const NOTICEABLE = 16;
 
-/** Looks at a control before a fault counts: a screen that is updated meanwhile sets a control back between two pictures. */
+/** Checks of a control before a fault counts: an update of the screen can reset it between two screenshots. */
 const ATTEMPTS = 3;
 
 /** Pixels that must differ; fewer can be antialiasing. */
@@ -40,19 +40,23 @@ interface Area {
 /**
  * Checks that every checkbox, radio button, switch and toggle has a visible box, off and on, and looks different when on.
  * Hides texts, pictures and movement first, so that only the control itself counts. Checks one control of each kind, by
- * classes, computed styles and parents, also in closed dialogs and steps. The page cannot be used afterwards.
+ * classes, computed styles and parents, also in closed dialogs and steps. The page cannot be used afterwards. A test of
+ * many screens gives the same set `known` for those with the same window, and each kind is checked on the first of them.
  */
-export async function controlFaults(page: Page, within = 'body'): Promise<ControlFindings> {
+export async function controlFaults(page: Page, within = 'body', known = new Set<string>()): Promise<ControlFindings> {
   await page.evaluate(stripPage, STRIPPED);
   await page.mouse.move(0, 0);
-  const kinds = await page.evaluate(markKinds, [CONTROLS, within] as const);
+  const { kinds, looks } = await page.evaluate(markKinds, [CONTROLS, within] as const);
   const findings: ControlFindings = { kinds: [], faults: [] };
   for (const [index, kind] of kinds.entries()) {
+    const look = looks[index] ?? kind;
+    if (known.has(look)) continue;
     let faults = await faultsOf(page, index, kind);
     for (let attempt = 1; faults !== null && faults.length > 0 && attempt < ATTEMPTS; attempt += 1) {
       faults = await faultsOf(page, index, kind);
     }
     if (faults === null) continue;
+    known.add(look);
     findings.kinds.push(kind);
     findings.faults.push(...faults);
   }
@@ -90,8 +94,8 @@ function stripPage(styles: string): void {
   }
 }
 
-/** In the page: marks one control of each kind with its number, and names the kinds. */
-function markKinds([controls, within]: readonly [string, string]): string[] {
+/** In the page: marks one control of each kind with its number; returns the kinds and, in the same order, what their looks depend on. */
+function markKinds([controls, within]: readonly [string, string]): { kinds: string[]; looks: string[] } {
   const kinds: string[] = [];
   for (const old of document.querySelectorAll('[data-control-kind]')) old.removeAttribute('data-control-kind');
   const named = (element: Element | null): string =>
@@ -121,7 +125,7 @@ function markKinds([controls, within]: readonly [string, string]): string[] {
     kinds.push(kind);
     looks.push(drawn);
   }
-  return kinds;
+  return { kinds, looks };
 }
 
 /** In the page: makes a control visible and returns its area; null when it is not shown at this width. */

@@ -13,6 +13,8 @@ export async function holdRequests(page: Page, urls: string | RegExp): Promise<(
 /** Responses that the browser has not received. */
 export interface HeldResponses {
   readonly count: () => number;
+  /** Whether one of them has this text. */
+  readonly include: (text: string) => boolean;
   /** Delivers them; later ones pass. */
   readonly release: () => void;
 }
@@ -24,13 +26,17 @@ export async function holdResponses(
   isMeant: (posted: string) => boolean = () => true,
 ): Promise<HeldResponses> {
   const released = Promise.withResolvers<undefined>();
-  let count = 0;
+  const held: string[] = [];
   await page.route(url, async (route) => {
     if (!isMeant(route.request().postData() ?? '')) return route.fallback();
     const response = await route.fetch();
-    count += 1;
+    held.push(await response.text());
     await released.promise;
     return route.fulfill({ response });
   });
-  return { count: () => count, release: () => released.resolve(undefined) };
+  return {
+    count: () => held.length,
+    include: (text) => held.some((body) => body.includes(text)),
+    release: () => released.resolve(undefined),
+  };
 }

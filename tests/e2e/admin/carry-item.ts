@@ -1,12 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Moves a picked-up item one position with a key. Keys are ignored while positions are measured, so the key is repeated
- * until the move is announced.
+ * Picks an item up and moves it one position with a key. A key that comes while positions are measured is ignored, and
+ * one that is answered late must not be repeated, as it would move the item twice: so a try that fails is cancelled.
  */
-export async function carryItem(page: Page, key: string, announcement: string): Promise<void> {
+export async function carryItem(page: Page, name: string, key: string, announcement: string): Promise<void> {
   await expect(async () => {
-    await page.keyboard.press(key);
-    await expect(page.getByText(announcement)).toBeAttached({ timeout: 1500 });
+    await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
+    await page.keyboard.press('Space');
+    try {
+      await expect(page.getByText(`Picked up ${name}`)).toBeAttached({ timeout: 3000 });
+      await page.keyboard.press(key);
+      await expect(page.getByText(announcement)).toBeAttached({ timeout: 3000 });
+    } catch (error) {
+      await page.keyboard.press('Escape');
+      throw error;
+    }
   }).toPass();
 }

@@ -1,13 +1,11 @@
-import { expect as baseExpect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { deleteApp } from 'firebase-admin/app';
 import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
+import { openTestProperties, type TestProperties } from '#support/content/test-properties.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
 import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 import { carryItem } from './carry-item.ts';
 import { test as base } from './staff-fixtures.ts';
-
-/** Waits longer than elsewhere, because emulated functions may have to start first. */
-export const expect = baseExpect.configure({ timeout: 15_000 });
 
 /** The working copies behind the screens. */
 export interface Store {
@@ -24,8 +22,8 @@ export interface Store {
 /** The name of a collection that no other test changes at the same time, or a query for the test's own documents. */
 type Restored = string | ((firestore: Firestore) => Query);
 
-/** Test of content screens, which restores the documents it changes. */
-export const test = base.extend<{ store: Store; restores: readonly Restored[] }>({
+/** Test of content screens with its own properties, which restores the documents it changes. */
+export const test = base.extend<{ store: Store; restores: readonly Restored[]; properties: TestProperties }>({
   /** What to restore afterwards; default nothing. */
   restores: [[], { option: true }],
   store: async ({ restores }, use) => {
@@ -43,6 +41,13 @@ export const test = base.extend<{ store: Store; restores: readonly Restored[] }>
       await batch.commit();
     }
     await deleteApp(app);
+  },
+  // Playwright requires a destructuring pattern.
+  // eslint-disable-next-line no-empty-pattern
+  properties: async ({}, use) => {
+    const properties = openTestProperties();
+    await use(properties);
+    await properties.close();
   },
 });
 
@@ -78,16 +83,27 @@ export async function rejectChanges(page: Page): Promise<void> {
   );
 }
 
-/** Moves an item one position by keyboard and waits for the announcements. */
+/**
+ * Resolves when the page has the response to the next new order. It comes after the list shows the order and after it is
+ * stored, and the list then takes it over with all fields, also where it was changed after the request.
+ */
+export async function untilOrderStored(page: Page): Promise<void> {
+  const response = await page.waitForResponse(
+    (received) => received.request().method() === 'PUT' && /\/api\/admin\/[a-z-]+-order$/.test(received.url()),
+  );
+  expect(response.ok()).toBe(true);
+  await response.finished();
+}
+
+/** Moves an item one position by keyboard, and waits for the announcements and until the order is stored. */
 export async function moveByKeyboard(page: Page, name: string, key: string, announcement: string): Promise<void> {
   // Without smooth scrolling, which is slower than the test.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(`Picked up ${name}`)).toBeAttached();
-  await carryItem(page, key, announcement.replace('is now at', 'would be at'));
+  await carryItem(page, name, key, announcement.replace('is now at', 'would be at'));
+  const stored = untilOrderStored(page);
   await page.keyboard.press('Space');
   await expect(page.getByText(announcement)).toBeAttached();
+  await stored;
 }
 
 /** Names of the items of an ordered list, from their drag handles. */
@@ -98,4 +114,5 @@ export async function shownOrder(list: Locator): Promise<string[]> {
   return labels.filter((label) => !/ (?:up|down)$/.test(label)).map((label) => label.slice('Move '.length));
 }
 
+export { expect } from '@playwright/test';
 export { enter } from './staff-fixtures.ts';

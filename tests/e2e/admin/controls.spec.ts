@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { PROFILE } from '#support/profile.ts';
 import { openSheetFolder, SHEET_HEADINGS, sheetLine } from '#support/import/sheet-files.ts';
 import { enter, expect, test } from './admin-fixtures.ts';
 import { controlFaults } from '../control-faults.ts';
 import { untilSchemeApplied } from '../until-scheme-applied.ts';
+import { resizeWindow } from '../resize-window.ts';
 
-test.describe.configure({ timeout: 180_000 });
 test.use({ toleratedErrors: [/status of (404|409)/] });
 
 /** Waits for the controls of a screen and opens what hides them; other screens need only a heading. */
@@ -26,45 +27,57 @@ const LOOKS = [
   { width: 390, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
 ] as const;
+const VISITED_LOOKS = LOOKS.slice(0, PROFILE.windows);
 
-/** Checks the controls of the current screen at both widths; returns a line for each fault. */
-async function faultsOf(page: Page, screen: string, within?: string): Promise<string[]> {
+/** What of a screen is checked. */
+interface Part {
+  /** A selector; default all. */
+  within?: string;
+  /** By width, the kinds that earlier screens had. */
+  known?: Map<number, Set<string>>;
+}
+
+/** Checks the controls of the current screen in each look of the profile; returns a line for each fault. */
+async function faultsOf(page: Page, screen: string, { within, known = new Map() }: Part = {}): Promise<string[]> {
   const found: string[] = [];
-  for (const { width, colorScheme } of LOOKS) {
-    await page.setViewportSize({ width, height: 900 });
+  for (const { width, colorScheme } of VISITED_LOOKS) {
+    await resizeWindow(page, { width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await untilSchemeApplied(page);
-    const { faults } = await controlFaults(page, within);
+    const seen = known.get(width) ?? new Set();
+    known.set(width, seen);
+    const { faults } = await controlFaults(page, within, seen);
     found.push(...faults.map((fault) => `${screen}, ${width} px: ${fault}`));
   }
   return found;
 }
 
-test('every checkbox, radio button and switch of every screen is visible, off and on', async ({
-  page,
-  account,
-  properties,
-}) => {
-  const { id } = await properties.create();
-  await enter(page, '/admin/dashboard', await account('admin'));
-  const menu = page.getByRole('navigation', { name: 'Admin Panel' });
-  await expect(menu).toBeVisible();
-  const screens = await menu
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const paths = new Set(screens.filter((path) => path.startsWith('/admin/')));
-  expect(paths.size).toBeGreaterThan(12);
-  paths.add(`/admin/edit-property/${id}`).add('/admin/destinations/comporta').add(`/admin/history/properties/${id}`);
+test(
+  'every checkbox, radio button and switch of every screen is visible, off and on',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id } = await properties.create();
+    await enter(page, '/admin/dashboard', await account('admin'));
+    const menu = page.getByRole('navigation', { name: 'Admin Panel' });
+    await expect(menu).toBeVisible();
+    const screens = await menu
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const paths = new Set(screens.filter((path) => path.startsWith('/admin/')));
+    expect(paths.size).toBeGreaterThan(12);
+    paths.add(`/admin/edit-property/${id}`).add('/admin/destinations/comporta').add(`/admin/history/properties/${id}`);
 
-  const faults: string[] = [];
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await READY[path]?.(page);
-    faults.push(...(await faultsOf(page, path)));
-  }
-  expect(faults).toEqual([]);
-});
+    const faults: string[] = [];
+    const known = new Map<number, Set<string>>();
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await READY[path]?.(page);
+      faults.push(...(await faultsOf(page, path, { known })));
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
 test('the choices between two versions of a property are visible, off and on', async ({
   page,
@@ -77,7 +90,7 @@ test('the choices between two versions of a property are visible, off and on', a
   await properties.change(id, { subtitle: 'Theirs' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Subtitle' }).getByRole('radio')).toHaveCount(2);
-  expect(await faultsOf(page, 'conflict', '.conflict')).toEqual([]);
+  expect(await faultsOf(page, 'conflict', { within: '.conflict' })).toEqual([]);
 });
 
 test('the choices of an import are visible, off and on', async ({ page, account }) => {

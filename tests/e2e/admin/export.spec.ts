@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { AccountRole } from '#support/accounts/fixture.ts';
-import { enter, expect as baseExpect, test } from './admin-fixtures.ts';
+import { enter, expect, test } from './admin-fixtures.ts';
 import { screenFaults } from './screen-faults.ts';
-
-const expect = baseExpect.configure({ timeout: 15_000 });
-
-test.describe.configure({ timeout: 90_000 });
 
 /** Presses a button by keyboard and reads the downloaded file. */
 async function download(page: Page, name: string): Promise<{ file: string; text: string }> {

@@ -67,7 +67,12 @@ export async function fakeAuthenticator(page: Page, policy: 'optional' | 'requir
     return route.fulfill({ json: { ...held, idToken: withSecondFactor(held.idToken) } });
   });
   await page.route('**/v1/token?*', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch().catch((error: unknown) => {
+      if (!page.isClosed()) throw error;
+      return null;
+    });
+    // The page was closed at the end of the test.
+    if (response === null) return;
     const tokens = refreshedSchema.parse(await response.json());
     if (!proved) return route.fulfill({ response });
     const token = withSecondFactor(tokens.id_token);

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { importedId } from '#functions/features/import/imported-id.ts';
 import { openSheetFolder, SHEET_HEADINGS, sheetLine, type SheetFolder } from '#support/import/sheet-files.ts';
-import { enter, expect as baseExpect, test as base } from './admin-fixtures.ts';
+import { enter, expect, test as base } from './admin-fixtures.ts';
 import { screenFaults } from './screen-faults.ts';
-
-const expect = baseExpect.configure({ timeout: 15_000 });
 
 const test = base.extend<{ sheets: SheetFolder }>({
   // Playwright requires a destructuring pattern.
@@ -17,7 +15,6 @@ const test = base.extend<{ sheets: SheetFolder }>({
   },
 });
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ toleratedErrors: [/the server responded with a status of 4(00|09)/] });
 
 async function choose(page: Page, path: string): Promise<void> {
@@ -32,9 +29,10 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
 }) => {
   const mark = randomUUID().slice(0, 8);
   const code = (n: number): string => `${mark}-${n}`;
+  const villa = `Villa São João ${mark}`;
   const text = [
     SHEET_HEADINGS.replace('Accommodation', 'Nome da casa'),
-    sheetLine({ code: code(1), title: 'Villa São João' }),
+    sheetLine({ code: code(1), title: villa }),
     sheetLine({ code: code(2), rate: '' }),
     sheetLine({ code: code(3), status: 'Deactivated' }),
     sheetLine({ code: code(4), guests: '120', rate: '7570779' }),
@@ -56,12 +54,12 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
   await expect(page.getByRole('alert')).toHaveText('Choose the column for: Accommodation.');
   expect(await screenFaults(page, 'main')).toEqual([]);
   await page.getByLabel('Column in the file: Title and tag').selectOption('Nome da casa');
-  await expect(page.getByRole('row', { name: /Title and tag/ })).toContainText('Villa São João');
+  await expect(page.getByRole('row', { name: /Title and tag/ })).toContainText(villa);
   await check.press('Enter');
 
   const table = page.getByRole('table');
-  await expect(table.getByRole('row', { name: /Villa São João/ })).toContainText(
-    '2Villa São João€1,25063Carvalhal, ComportaActivatedCreated',
+  await expect(table.getByRole('row', { name: villa })).toContainText(
+    `2${villa}€1,25063Carvalhal, ComportaActivatedCreated`,
   );
   await expect(table.getByRole('row', { name: `3 Casa ${code(2)}` })).toContainText('Created · price missing');
   await expect(table).toContainText("Left out · the status is not 'activated'");
@@ -90,7 +88,7 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
   await expect(errors).toContainText('... and 3 more errors');
   expect(await screenFaults(page, 'main')).toEqual([]);
   expect(await properties.read(importedId(code(1)))).toMatchObject({
-    title: 'Villa São João',
+    title: villa,
     price: '€1,250',
     tag: 'Villa',
   });
@@ -104,8 +102,8 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
     .getByRole('navigation', { name: 'Admin Panel' })
     .getByRole('link', { name: 'Properties', exact: true })
     .click();
-  await page.getByLabel('Search properties').fill('São João');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Villa São João' })).toBeVisible();
+  await page.getByLabel('Search properties').fill(villa);
+  await expect(page.getByRole('listitem').filter({ hasText: villa })).toBeVisible();
   await page.getByLabel('Search properties').fill(`Casa ${code(4)}`);
   await expect(page.getByRole('listitem').filter({ hasText: `Casa ${code(4)}` })).toContainText('To check');
 });

@@ -6,8 +6,6 @@ import { screenFaults } from './screen-faults.ts';
 import { enter, expect, test } from './inbox-fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, toleratedErrors: [/status of 409/] });
-test.describe.configure({ timeout: 90_000 });
-
 test('the concierge finds a message in the inbox, assigns it and replies, by keyboard alone', async ({
   page,
   account,
@@ -40,11 +38,13 @@ test('the concierge finds a message in the inbox, assigns it and replies, by key
   await main.getByRole('button', { name: 'Send reply' }).press('Enter');
   await expect(main.getByText('Your reply has been sent.')).toBeVisible();
   await expect(main.getByLabel('Status').last()).toHaveValue('answered');
-  await expect(main.getByText('No notes or replies yet.')).toHaveCount(0);
+  await expect(main.getByRole('listitem').filter({ hasText: 'Thank you for your message.' })).toBeVisible();
   expect((await emailsTo(email)).map(({ subject }) => subject)).toContain('Your message to us');
 
   await main.getByRole('link', { name: 'Clear the search' }).press('Enter');
-  await expect(main.getByRole('link', { name: new RegExp(mark) })).toHaveCount(0);
+  await expect(main.getByRole('searchbox', { name: 'Search messages' })).toHaveValue('');
+  // The sample has messages of others.
+  await expect(main.getByText(/^[\d,]{2,} messages$/)).toBeVisible();
 });
 
 /** Holds the polling of a message, which repeats every few seconds, until the returned function is called. */
@@ -100,6 +100,7 @@ test('two people on one message: each sees what the other did, and nothing is lo
 });
 
 test('a message that comes while the inbox is open shows by itself', async ({ page, account, inbox }) => {
+  await page.clock.install();
   await enter(page, '/admin/inbox', await account('concierge'));
   const main = page.getByRole('main');
   await expect(main.getByText(/^\d+ messages?$/)).toBeVisible();
@@ -108,7 +109,9 @@ test('a message that comes while the inbox is open shows by itself', async ({ pa
   await main.getByRole('searchbox').fill(mark);
   await expect(main.getByText('No results')).toBeVisible();
   await inbox.sendContact(`Only now: ${mark}`);
-  await expect(main.getByRole('link', { name: new RegExp(mark) })).toHaveCount(1, { timeout: 30_000 });
+  // The inbox asks for changes every quarter of a minute.
+  await page.clock.fastForward(16_000);
+  await expect(main.getByRole('link', { name: new RegExp(mark) })).toHaveCount(1);
 });
 
 test('a reply starts with a template for the subject of the message', async ({ page, account, inbox }) => {
@@ -116,12 +119,13 @@ test('a reply starts with a template for the subject of the message', async ({ p
   await inbox.firestore.doc(`${box}/${id}`).update({
     'enquiry.enquiryType': 'Real Estate',
     property: { id: randomUUID(), slug: 'a-house', title: 'A House', type: 'event' },
-    'enquiry.checkInDate': '2031-05-08',
-    'enquiry.checkOutDate': '2031-05-10',
+    // Only shown, so the days may be over.
+    'enquiry.checkInDate': '2021-05-08',
+    'enquiry.checkOutDate': '2021-05-10',
   });
   await enter(page, `/admin/inbox?open=${box}.${id}`, await account('concierge'));
   const main = page.getByRole('main');
-  await expect(main.getByText('8 May 2031', { exact: true })).toBeVisible();
+  await expect(main.getByText('8 May 2021', { exact: true })).toBeVisible();
   const templates = main.getByLabel('Template').locator('option');
   await expect(templates).toHaveText([
     'Choose a template…',
@@ -131,7 +135,7 @@ test('a reply starts with a template for the subject of the message', async ({ p
   ]);
   await main.getByLabel('Template').selectOption('Event: your plans');
   await expect(main.getByLabel('Subject')).toHaveValue('Your event at A House');
-  await expect(main.getByLabel('Your reply')).toHaveValue(/You asked about 8 – 10 May 2031\./);
+  await expect(main.getByLabel('Your reply')).toHaveValue(/You asked about 8 – 10 May 2021\./);
 });
 
 test("an owner's property is accepted and becomes a draft that an editor opens", async ({ page, account, inbox }) => {

@@ -6,8 +6,6 @@ test.use({
   toleratedErrors: [/net::ERR_|Failed to fetch|dynamically imported module|Failed to load module|no connection/],
 });
 
-test.describe.configure({ timeout: 120_000 });
-
 const TEXT = 'You are offline. Your changes are kept on this device.';
 
 test('a screen whose code cannot be fetched says so, and opens by itself once there is a connection', async ({
@@ -25,14 +23,14 @@ test('a screen whose code cannot be fetched says so, and opens by itself once th
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
   expect(await axeFindingsAtWidths(page, [390, 1440])).toEqual([]);
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible();
 
   await page.route(/\/_astro\/.*SubscribersScreen/, (route) => route.abort('failed'));
   await menu.getByRole('link', { name: 'Subscribers' }).click();
   await expect(page.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
   await expect(page.getByText('The connection failed. We try again every few seconds.')).toBeVisible();
   await page.unroute(/\/_astro\/.*SubscribersScreen/);
-  await expect(page.getByRole('heading', { name: 'Subscribers' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Subscribers' })).toBeVisible();
 });
 
 test('a form says that it is offline and keeps what is typed, of properties and of other content', async ({
@@ -49,7 +47,7 @@ test('a form says that it is offline and keeps what is typed, of properties and 
   await context.setOffline(false);
   await expect(page.getByText(TEXT)).toBeHidden();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/is saved\.$/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/is saved\.$/)).toBeVisible();
 
   await page.goto('/admin/services');
   await page.getByRole('button', { name: 'Add Service' }).click();
@@ -58,9 +56,7 @@ test('a form says that it is offline and keeps what is typed, of properties and 
   await context.setOffline(true);
   await expect(form.getByText(TEXT)).toBeVisible();
   await form.getByLabel('Description').fill('Typed under a bridge');
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage)), { timeout: 10_000 })
-    .toContain('Typed under a bridge');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Typed under a bridge');
   await context.setOffline(false);
   await page.reload();
   await page.getByRole('button', { name: 'Add Service' }).click();

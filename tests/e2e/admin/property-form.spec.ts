@@ -1,14 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { enter, expect, test } from './admin-fixtures.ts';
 import { carryItem } from './carry-item.ts';
 
 // The browser logs the error responses that these tests cause.
 test.use({ toleratedErrors: [/the server responded with a status of (409|500)|^Firestore: failed$/] });
 
-test.describe.configure({ timeout: 60_000 });
-
 const ADD = '/admin/add-property';
-// The first call may have to start the emulated function.
-const STORED = { timeout: 20_000 };
 const SAVED = /^“.+” is saved\.$/;
 
 test('a new property opens with default values, reports missing fields, and is created', async ({
@@ -17,7 +14,7 @@ test('a new property opens with default values, reports missing fields, and is c
   properties,
 }) => {
   await enter(page, ADD, await account('editor'));
-  const title = `Made by hand ${Date.now()}`;
+  const title = `Made by hand ${randomUUID()}`;
   await expect(page.getByLabel('Property type')).toHaveValue('rental');
   for (const count of ['Guests', 'Rooms', 'Bedrooms', 'Bathrooms']) {
     await expect(page.getByLabel(count, { exact: true })).toHaveValue('1');
@@ -33,6 +30,7 @@ test('a new property opens with default values, reports missing fields, and is c
   await expect(summary.getByRole('link', { name: 'Please enter a property location' })).toBeVisible();
   await expect(summary.getByRole('link', { name: 'Please enter a price for the rental property' })).toBeVisible();
 
+  await expect(page.locator('#property-title-error')).toBeVisible();
   await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByLabel('Location', { exact: true }).fill('Melides, Alentejo');
   await expect(page.locator('#property-title-error')).toHaveCount(0);
@@ -43,7 +41,7 @@ test('a new property opens with default values, reports missing fields, and is c
   ).toBeVisible();
   await page.getByLabel('Sale price').fill('€1,950,000');
   await page.getByRole('button', { name: 'Create Property' }).click();
-  await expect(page.getByText(`Property "${title}" created successfully!`)).toBeVisible(STORED);
+  await expect(page.getByText(`Property "${title}" created successfully!`)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/edit-property\/[0-9a-f-]{36}$/);
   const id = page.url().split('/').at(-1) ?? '';
   properties.deleteAfterwards(id);
@@ -62,6 +60,7 @@ test('the form follows the type, cleans its lists, and uses the position that th
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   await expect(page.getByRole('heading', { name: `Edit Property: ${title}` })).toBeVisible();
   const essential = page.getByRole('heading', { name: 'Essential Information' });
+  await expect(essential).toBeVisible();
   await page.getByLabel('Property type').selectOption({ label: 'Real Estate' });
   await expect(essential).toHaveCount(0);
   await expect(page.getByLabel('Year built')).toBeVisible();
@@ -110,7 +109,7 @@ test('the form follows the type, cleans its lists, and uses the position that th
 
   await rules.getByRole('textbox').fill('No drones');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText(SAVED)).toBeVisible(STORED);
+  await expect(page.getByText(SAVED)).toBeVisible();
   expect(await properties.read(id)).toMatchObject({
     people: 6,
     bookingLink: null,
@@ -155,10 +154,7 @@ test('the gallery is ordered by keyboard, described, and a picture leaves it aft
   await expect(page.getByRole('button', { name: 'From the library', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose from the library', exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Move Gallery image 1', exact: true }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Picked up Gallery image 1')).toBeAttached();
-  await carryItem(page, 'ArrowRight', 'Gallery image 1 would be at position 2 of 3.');
+  await carryItem(page, 'Gallery image 1', 'ArrowRight', 'Gallery image 1 would be at position 2 of 3.');
   await page.keyboard.press('Space');
   await expect(page.getByLabel('Gallery image 2: Alt text')).toHaveValue('Terrace');
   await page.getByLabel('Gallery image 3: Alt text').fill('The bedroom at dawn');
@@ -170,7 +166,7 @@ test('the gallery is ordered by keyboard, described, and a picture leaves it aft
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'Current Gallery Images (2)' })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(SAVED)).toBeVisible(STORED);
+  await expect(page.getByText(SAVED)).toBeVisible();
   expect((await properties.read(id))?.gallery.map(({ alt, caption }) => [alt, caption])).toEqual([
     ['Terrace', ''],
     ['The bedroom at dawn', 'Upstairs'],
@@ -193,7 +189,7 @@ test('unsaved work asks before leaving, is kept on the device, and can be restor
   await expect(page).toHaveURL(screen);
   await page.getByRole('link', { name: 'Properties', exact: true }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/admin/dashboard', STORED);
+  await expect(page).toHaveURL('/admin/dashboard');
 
   await page.goto(screen);
   await expect(page.getByText(/^There is unsaved work on this device/)).toBeVisible();
@@ -201,7 +197,7 @@ test('unsaved work asks before leaving, is kept on the device, and can be restor
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Subtitle')).toHaveValue('Half a thought');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(SAVED)).toBeVisible(STORED);
+  await expect(page.getByText(SAVED)).toBeVisible();
   await page.goto(screen);
   await expect(page.getByLabel('Subtitle')).toHaveValue('Half a thought');
   await expect(page.getByText(/^There is unsaved work/)).toHaveCount(0);
@@ -219,11 +215,11 @@ test('two editors who save the same property lose nothing: both versions are sho
   await properties.change(id, { subtitle: 'Theirs', tag: 'Their tag', description: 'Written by a colleague' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const subtitle = page.getByRole('group', { name: 'Subtitle' });
-  await expect(subtitle).toContainText('Mine', STORED);
+  await expect(subtitle).toContainText('Mine');
   await expect(subtitle).toContainText('Theirs');
   await subtitle.getByRole('radio').nth(1).check();
   await page.getByRole('alert').getByRole('button').last().click();
-  await expect(page.getByText(SAVED)).toBeVisible(STORED);
+  await expect(page.getByText(SAVED)).toBeVisible();
   expect(await properties.read(id)).toMatchObject({
     subtitle: 'Theirs',
     tag: 'My tag',
@@ -249,7 +245,7 @@ test('a property that is gone, one that cannot be read, and one that cannot be s
   await page.getByLabel('Subtitle').fill('Not to be saved');
   await page.route(`**/api/admin/properties/${id}`, (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to update property' })).toBeVisible(STORED);
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to update property' })).toBeVisible();
 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(ADD);
@@ -265,7 +261,7 @@ test('the form copies, archives and restores what is stored', async ({ page, acc
   const { id, title } = await properties.create();
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
-  await expect(page.getByText('This property is archived', { exact: false })).toBeVisible(STORED);
+  await expect(page.getByText('This property is archived', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(page.getByText(`“${title}” is no longer archived.`)).toBeVisible();
   await page.getByRole('button', { name: 'Duplicate', exact: true }).click();

@@ -1,5 +1,5 @@
-import { readlinkSync, renameSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
@@ -18,18 +18,47 @@ const drafts = (firestore: Firestore): Query =>
 
 const SITE = join(PROJECT_ROOT, process.env['PUBLISHER_SITE'] ?? 'dist');
 
+/** Keeps a copy of the live release, because the publisher removes releases once it has made five others. */
+function keepRelease(): { restore: () => void } {
+  const link = readlinkSync(SITE);
+  const release = resolve(dirname(SITE), link);
+  const parts = [release, `${release}.manifest.json`].filter((path) => existsSync(path));
+  const copyOf = (path: string): string => path.replace(release, join(PROJECT_ROOT, '.cache', 'kept-release'));
+  for (const path of parts) {
+    rmSync(copyOf(path), { recursive: true, force: true });
+    cpSync(path, copyOf(path), { recursive: true });
+  }
+  return {
+    restore: () => {
+      for (const path of parts) {
+        if (existsSync(path)) rmSync(copyOf(path), { recursive: true });
+        else renameSync(copyOf(path), path);
+      }
+      rmSync(`${SITE}.before`, { force: true });
+      symlinkSync(link, `${SITE}.before`);
+      renameSync(`${SITE}.before`, SITE);
+    },
+  };
+}
+
 /** Test with a running publisher; the release that was live before is restored afterwards. */
 const test = contentTest.extend<{ publisher: SitePublisher }>({
-  // Playwright requires a destructuring pattern.
-  // eslint-disable-next-line no-empty-pattern
-  publisher: async ({}, use) => {
-    const live = readlinkSync(SITE);
-    const publisher = await runSitePublisher();
-    await use(publisher);
-    await publisher.stop();
-    symlinkSync(live, `${SITE}.before`);
-    renameSync(`${SITE}.before`, SITE);
-  },
+  publisher: [
+    // Playwright requires a destructuring pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const live = keepRelease();
+      try {
+        const publisher = await runSitePublisher();
+        await use(publisher);
+        await publisher.stop();
+      } finally {
+        live.restore();
+      }
+    },
+    // Its own, so that it stops the publisher and restores the release also after a test that ran out of time.
+    { timeout: 180_000 },
+  ],
 });
 
 test.use({
@@ -40,8 +69,6 @@ test.use({
   ],
 });
 
-test.describe.configure({ timeout: 240_000 });
-
 const FIRST = { title: `${LEAVING}, the first`, quoteText: 'The first words of this test.' };
 const SECOND = { title: `${LEAVING}, the second`, quoteText: 'The second words of this test.' };
 
@@ -51,6 +78,8 @@ test('publishing shows the changes, goes live, is confirmed by its bytes, and ca
   store,
   publisher,
 }) => {
+  // Three builds of the site.
+  test.setTimeout(300_000);
   const [property] = await store.find('properties', 'title', LEAVING);
   const document = `properties/${property?.['id']}`;
   const path = `/property/${property?.['slug']}`;
@@ -122,7 +151,7 @@ test('publishing shows the changes, goes live, is confirmed by its bytes, and ca
       .first()
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
-    await expect.poll(() => publisher.textOf(path), { timeout: 30_000 }).toContain(SECOND.quoteText);
+    await expect.poll(() => publisher.textOf(path)).toContain(SECOND.quoteText);
     const site = page.getByRole('region', { name: 'The site' });
     await expect(site.getByRole('status')).toHaveText(/^Rolled back to the version of .+\.$/);
     await expect(site.getByRole('listitem')).toHaveText([SECOND.title]);
@@ -212,8 +241,6 @@ async function publishOne(page: Page, publisher: SitePublisher, path: string, ve
   await page.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(row).toBeHidden();
   await expect.poll(() => publisher.textOf(path), { timeout: 120_000 }).toContain(version.quoteText);
-  await expect(page.getByText('Live. Visitors see everything that has been published.')).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText('Live. Visitors see everything that has been published.')).toBeVisible();
   await expect(page.getByText(/^(\d+) of \1 confirmed live$/)).toBeVisible({ timeout: 60_000 });
 }

@@ -1,17 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { drawnJpeg } from '#support/hostile-files/drawn-pictures.ts';
-import { openTestProperties } from '#support/content/test-properties.ts';
-import { enter, expect, test } from './content-fixtures.ts';
+import { enter, expect, test } from './admin-fixtures.ts';
 import { holdRequests } from '../hold-requests.ts';
 
 // The emulated function that processes pictures may have to start first or get the event again.
 const PROCESSED = { timeout: 60_000 };
 
 // The browser logs the error responses that these tests cause.
-test.use({ restores: ['heroImages'], toleratedErrors: [/the server responded with a status of (403|500)/] });
-test.describe.configure({ timeout: 120_000 });
-
+test.use({ toleratedErrors: [/the server responded with a status of (403|500)/] });
 const file = async (name: string) => ({
   ...{ name, mimeType: 'image/jpeg' },
   buffer: await drawnJpeg(randomInt(1_000_000_000)),
@@ -27,8 +24,8 @@ const leave = (page: Page): Promise<void> =>
 test('leaving a property asks while a picture is uploading, and nothing else was changed', async ({
   page,
   account,
+  properties,
 }) => {
-  const properties = openTestProperties();
   const { id } = await properties.create();
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   await expect(page.getByLabel('Choose files')).toBeAttached();
@@ -41,14 +38,13 @@ test('leaving a property asks while a picture is uploading, and nothing else was
   await expect(page).toHaveURL(`/admin/edit-property/${id}`);
   release();
   await expect(page.getByText('Uploaded')).toBeVisible(PROCESSED);
-  await properties.close();
 });
 
 test('a picture that fails while saving waits is named, nothing is saved, and a retry adds it', async ({
   page,
   account,
+  properties,
 }) => {
-  const properties = openTestProperties();
   const { id } = await properties.create();
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   await expect(page.getByLabel('Choose files')).toBeAttached();
@@ -69,14 +65,13 @@ test('a picture that fails while saving waits is named, nothing is saved, and a 
   await page.getByRole('button', { name: 'Retry terrace.jpg' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(async () => (await properties.read(id))?.gallery.length, PROCESSED).toBe(1);
-  await properties.close();
 });
 
 test('of two pictures for one field the last one counts, however long the first one takes', async ({
   page,
   account,
+  properties,
 }) => {
-  const properties = openTestProperties();
   const { id } = await properties.create();
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   const hero = page.getByRole('group', { name: 'Hero image' });
@@ -92,38 +87,9 @@ test('of two pictures for one field the last one counts, however long the first 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(async () => (await properties.read(id))?.hero ?? null, PROCESSED).not.toBeNull();
   await expect(hero.getByText('small.jpg')).toBeVisible();
-  await properties.close();
 });
 
-test('a slide that could not be added is kept and added by a retry, and leaving asks until then', async ({
-  page,
-  account,
-  store,
-}) => {
-  const before = await store.order('heroImages');
-  await enter(page, '/admin/hero-slideshow', await account('editor'));
-  await expect(page.getByRole('list', { name: 'Images in slideshow' })).toBeVisible();
-  let calls = 0;
-  await page.route('**/api/admin/hero-images', (route) => {
-    calls += 1;
-    return calls === 2 ? route.fulfill({ status: 500, body: '' }) : route.fallback();
-  });
-  await page.getByLabel('Choose files').setInputFiles([await file('a.jpg'), await file('b.jpg'), await file('c.jpg')]);
-  await leave(page);
-  const question = page.getByRole('dialog', { name: 'Leave while pictures are uploading?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(page.getByText('One uploaded picture was not added to the slideshow.')).toBeVisible(PROCESSED);
-  await expect.poll(async () => (await store.order('heroImages')).length, PROCESSED).toBe(before.length + 2);
-  await leave(page);
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(async () => (await store.order('heroImages')).length).toBe(before.length + 3);
-  await leave(page);
-  await expect(page).toHaveURL('/admin/services');
-});
-
-test('leaving the pictures of one property asks until they are saved', async ({ page, account }) => {
-  const properties = openTestProperties();
+test('leaving the pictures of one property asks until they are saved', async ({ page, account, properties }) => {
   const { id, title } = await properties.create();
   await enter(page, '/admin/media?part=bulk', await account('editor'));
   await page.getByLabel('Property', { exact: true }).selectOption(id);
@@ -141,5 +107,4 @@ test('leaving the pictures of one property asks until they are saved', async ({ 
   expect(await properties.read(id)).toMatchObject({ hero: { id: expect.any(String) }, gallery: [expect.anything()] });
   await leave(page);
   await expect(page).toHaveURL('/admin/services');
-  await properties.close();
 });

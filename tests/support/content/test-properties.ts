@@ -69,13 +69,17 @@ export function openTestProperties(): TestProperties {
   };
 }
 
+/** A rental of the sample with a hero and a gallery, which no test changes or deletes. */
+const SAMPLE = 'Algar House';
+
 /** Copies a sample property with a new id and title. */
 export async function copySampleProperty(): Promise<PropertyCopy> {
   const app = openAdminApp(readEmulatorEnvironment());
   const firestore = openAdminFirestore(app);
   const id = randomUUID();
   const title = `Casa ${id.slice(0, 8)}`;
-  const { docs } = await firestore.collection('properties').limit(1).get();
+  // By its title: the first property of the collection may be one that another test is about to delete.
+  const { docs } = await firestore.collection('properties').where('title', '==', SAMPLE).get();
   const document = firestore.doc(`properties/${id}`);
   await document.set({ ...workingPropertySchema.parse(docs[0]?.data()), id, title, rev: 1 });
   const remove = async (): Promise<void> => {

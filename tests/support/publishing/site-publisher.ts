@@ -16,7 +16,7 @@ export interface SitePublisher {
   readonly textOf: (path: string) => Promise<string>;
   /** Status of the live page. */
   readonly statusOf: (path: string) => Promise<number>;
-  /** Waits until it is idle, then stops it. */
+  /** Waits until it is idle, then stops it; stops it also when it does not become idle, and then throws. */
   readonly stop: () => Promise<void>;
 }
 
@@ -46,11 +46,16 @@ export async function runSitePublisher(): Promise<SitePublisher> {
     textOf: async (path) => (await callSite(path)).text(),
     statusOf: async (path) => (await callSite(path)).status,
     stop: async () => {
-      await untilIdle();
       const ended = new Promise((done) => child.once('exit', done));
-      child.kill();
-      await ended;
-      await deleteApp(app);
+      try {
+        await untilIdle();
+      } finally {
+        if (child.exitCode === null && child.signalCode === null) {
+          child.kill();
+          await ended;
+        }
+        await deleteApp(app);
+      }
     },
   };
 }

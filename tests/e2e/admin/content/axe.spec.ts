@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../../axe-findings.ts';
 import { enter, expect, test } from '../content-fixtures.ts';
+import { resizeWindow } from '../../resize-window.ts';
 import { untilSchemeApplied } from '../../until-scheme-applied.ts';
 
 // Eighteen axe runs, which take seconds each on a busy machine.
@@ -21,29 +22,32 @@ function faults(page: Page, part = 'main'): Promise<string[]> {
   return axeFindings(page, part);
 }
 
-test('the screens of content have no fault that axe finds, at both widths and in both colour schemes', async ({
-  page,
-  account,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await enter(page, '/admin/hero-slideshow', await account('editor'));
-  // Wait until the sign-in has finished.
-  await expect(page.getByRole('list', { name: 'Images in slideshow', exact: true })).toBeVisible();
-  for (const { path, there, open } of SCREENS) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`/admin/${path}`);
-    await expect(page.getByRole('list', { name: there, exact: true })).toBeVisible();
-    expect(await faults(page), `${path}, wide`).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await untilSchemeApplied(page);
-    expect(await faults(page), `${path}, narrow and dark`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path}, narrow`).toBeLessThanOrEqual(390);
-    if (open !== null) {
-      await page.getByRole('button', { name: open }).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await faults(page, 'dialog[open]'), `${path}, with its dialog`).toEqual([]);
+test(
+  'the screens of content have no fault that axe finds, at both widths and in both colour schemes',
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await enter(page, '/admin/hero-slideshow', await account('editor'));
+    // Wait until the sign-in has finished.
+    await expect(page.getByRole('list', { name: 'Images in slideshow', exact: true })).toBeVisible();
+    for (const { path, there, open } of SCREENS) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/admin/${path}`);
+      await expect(page.getByRole('list', { name: there, exact: true })).toBeVisible();
+      expect(await faults(page), `${path}, wide`).toEqual([]);
+      await resizeWindow(page, { width: 390, height: 844 });
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await untilSchemeApplied(page);
+      expect(await faults(page), `${path}, narrow and dark`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path}, narrow`).toBeLessThanOrEqual(
+        390,
+      );
+      if (open !== null) {
+        await page.getByRole('button', { name: open }).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await faults(page, 'dialog[open]'), `${path}, with its dialog`).toEqual([]);
+      }
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     }
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  }
-});
+  },
+);

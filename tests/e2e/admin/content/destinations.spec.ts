@@ -3,8 +3,6 @@ import { enter, expect, moveByKeyboard, fakeCollection, test } from '../content-
 // The browser logs the error responses that these tests cause.
 test.use({ restores: ['destinations'], toleratedErrors: [/the server responded with a status of (409|500)/] });
 
-test.describe.configure({ timeout: 120_000 });
-
 test('destinations are put in order, and one is edited in all its lists', async ({ page, account, store }) => {
   const [first = '', second = '', ...rest] = await store.order('destinations');
   const name = String((await store.firestore.doc(`destinations/${first}`).get()).get('name'));

@@ -1,7 +1,16 @@
 import { carryItem } from '../carry-item.ts';
 import { randomInt } from 'node:crypto';
 import { drawnJpeg } from '#support/hostile-files/drawn-pictures.ts';
-import { enter, expect, moveByKeyboard, fakeCollection, rejectChanges, shownOrder, test } from '../content-fixtures.ts';
+import {
+  enter,
+  expect,
+  moveByKeyboard,
+  fakeCollection,
+  rejectChanges,
+  shownOrder,
+  test,
+  untilOrderStored,
+} from '../content-fixtures.ts';
 
 const PAGE = '/admin/hero-slideshow';
 // The emulated function that processes pictures may have to start first.
@@ -9,8 +18,6 @@ const PROCESSED = { timeout: 60_000 };
 
 // The browser logs the error responses that these tests cause.
 test.use({ restores: ['heroImages'], toleratedErrors: [/the server responded with a status of 500/] });
-
-test.describe.configure({ timeout: 120_000 });
 
 test('an editor adds several images, describes one, shows and hides it, and deletes it', async ({
   page,
@@ -82,10 +89,7 @@ test('slides are put in order by keyboard, by pointer and by buttons, each time 
   await expect.poll(() => shownOrder(list)).toEqual([second, first, third, ...rest]);
   await expect.poll(() => store.order('heroImages')).toEqual([stored[1], stored[0], ...stored.slice(2)]);
 
-  await page.getByRole('button', { name: `Move ${first}`, exact: true }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(`Picked up ${first}`)).toBeAttached();
-  await carryItem(page, 'ArrowLeft', `${first} would be at position 1 of ${count}.`);
+  await carryItem(page, first, 'ArrowLeft', `${first} would be at position 1 of ${count}.`);
   await page.keyboard.press('Escape');
   await expect(page.getByText(`${first} stays where it was.`)).toBeAttached();
 
@@ -99,7 +103,9 @@ test('slides are put in order by keyboard, by pointer and by buttons, each time 
     await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 260, { steps: 8 });
     await expect(page.getByText(`${third} would be at position 1 of ${count}.`)).toBeAttached({ timeout: 1500 });
   }).toPass();
+  const dropped = untilOrderStored(page);
   await page.mouse.up();
+  await dropped;
   await expect.poll(() => shownOrder(list)).toEqual([third, second, first, ...rest]);
   await expect.poll(() => store.order('heroImages')).toEqual([stored[2], stored[1], stored[0], ...stored.slice(3)]);
 
@@ -153,4 +159,38 @@ test('an empty slideshow says so, and one that cannot be read offers to try agai
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('list', { name: 'Images in slideshow' })).toBeVisible();
+});
+
+test('a slide that could not be added is kept and added by a retry, and leaving asks until then', async ({
+  page,
+  account,
+  store,
+}) => {
+  const before = await store.order('heroImages');
+  const slide = async (name: string) => ({
+    ...{ name, mimeType: 'image/jpeg' },
+    buffer: await drawnJpeg(randomInt(1_000_000_000)),
+  });
+  const services = page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: /^Services/ });
+  await enter(page, PAGE, await account('editor'));
+  await expect(page.getByRole('list', { name: 'Images in slideshow' })).toBeVisible();
+  let calls = 0;
+  await page.route('**/api/admin/hero-images', (route) => {
+    calls += 1;
+    return calls === 2 ? route.fulfill({ status: 500, body: '' }) : route.fallback();
+  });
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles([await slide('a.jpg'), await slide('b.jpg'), await slide('c.jpg')]);
+  await services.click();
+  const question = page.getByRole('dialog', { name: 'Leave while pictures are uploading?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByText('One uploaded picture was not added to the slideshow.')).toBeVisible(PROCESSED);
+  await expect.poll(async () => (await store.order('heroImages')).length, PROCESSED).toBe(before.length + 2);
+  await services.click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(async () => (await store.order('heroImages')).length).toBe(before.length + 3);
+  await services.click();
+  await expect(page).toHaveURL('/admin/services');
 });

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Route } from '@playwright/test';
-import { enter, expect, moveByKeyboard, fakeCollection, rejectChanges, shownOrder, test } from '../content-fixtures.ts';
+import {
+  enter,
+  expect,
+  moveByKeyboard,
+  fakeCollection,
+  rejectChanges,
+  shownOrder,
+  test,
+  untilOrderStored,
+} from '../content-fixtures.ts';
 import { holdResponses } from '../../hold-requests.ts';
 
 const PAGE = '/admin/services';
@@ -10,8 +19,6 @@ test.use({
   restores: ['services'],
   toleratedErrors: [/the server responded with a status of (409|500)|net::ERR_FAILED/],
 });
-
-test.describe.configure({ timeout: 120_000 });
 
 test('an editor adds a service with the defaults, edits it, moves it, hides it and deletes it', async ({
   page,
@@ -56,14 +63,18 @@ test('an editor adds a service with the defaults, edits it, moves it, hides it a
   await expect(row).toContainText(`Order ${count}`);
   await expect(row.getByRole('button', { name: `Move ${title} down` })).toBeDisabled();
 
+  const movedUp = untilOrderStored(page);
   await row.getByRole('button', { name: `Move ${title} up` }).click();
   await expect(row).toContainText(`Order ${count - 1}`);
   await expect(row.getByRole('button', { name: `Move ${title} up` })).toBeFocused();
-  await expect.poll(() => store.order('services').then((ids) => ids.at(-2))).toBe(stored?.['id']);
+  await movedUp;
+  expect((await store.order('services')).at(-2)).toBe(stored?.['id']);
+  const movedDown = untilOrderStored(page);
   await row.getByRole('button', { name: `Move ${title} down` }).click();
   await expect(page.getByText(`${title} is now at position ${count} of ${count}.`)).toBeAttached();
+  await movedDown;
   await moveByKeyboard(page, title, 'ArrowUp', `${title} is now at position ${count - 1} of ${count}.`);
-  await expect.poll(() => store.order('services').then((ids) => ids.at(-2))).toBe(stored?.['id']);
+  expect((await store.order('services')).at(-2)).toBe(stored?.['id']);
   await expect(list.getByRole('button', { name: / up$/ }).first()).toBeDisabled();
 
   // Opened while the switch's request is running: the form must not treat the editor's own change as a conflict.

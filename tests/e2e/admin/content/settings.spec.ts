@@ -5,8 +5,6 @@ const PAGE = '/admin/settings';
 // The browser logs the error responses that these tests cause.
 test.use({ restores: ['settings'], toleratedErrors: [/the server responded with a status of (409|500)/] });
 
-test.describe.configure({ timeout: 120_000 });
-
 test('the settings are checked, saved and safe against a colleague', async ({ page, account, store }) => {
   const stored = async () => (await store.firestore.doc('settings/site').get()).data() ?? {};
   const before = await stored();

@@ -9,8 +9,6 @@ test.use({
   toleratedErrors: [/the server responded with a status of (400|500)/],
 });
 
-test.describe.configure({ timeout: 120_000 });
-
 test('an editor keeps a department and its people', async ({ page, account, store }) => {
   const word = randomUUID().slice(0, 8);
   const [department, renamed, name] = [`Cellar ${word}`, `Wine ${word}`, `Ana ${word}`];

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { openTestProperties } from '#support/content/test-properties.ts';
-import { enter, expect, test } from './content-fixtures.ts';
-import { screenFaults } from './screen-faults.ts';
+import { enter, expect, test } from '../content-fixtures.ts';
+import { screenFaults } from '../screen-faults.ts';
 
 // The browser logs the conflict that these tests cause.
 test.use({
   restores: ['featured', 'destinations', 'teamMembers', 'departments'],
   toleratedErrors: [/the server responded with a status of 409/],
 });
-test.describe.configure({ timeout: 90_000 });
-
 test('deleting a property in use names each place with a link, and removes it there', async ({
   page,
   account,
   store,
+  properties,
 }) => {
-  const properties = openTestProperties();
   const { id, title } = await properties.create();
   const featured = randomUUID();
   await store.firestore
@@ -41,7 +38,6 @@ test('deleting a property in use names each place with a link, and removes it th
   expect((await store.firestore.doc(`featured/${featured}`).get()).exists).toBe(false);
   expect((await store.firestore.doc('destinations/comporta').get()).get('suggestedPropertyId')).toBeNull();
   await expect(page.getByRole('button', { name: `Delete ${title}` })).toHaveCount(0);
-  await properties.close();
 });
 
 test('deleting a department names its people, and moves them to another', async ({ page, account, store }) => {

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { openTestProperties } from '#support/content/test-properties.ts';
+import type { TestProperties } from '#support/content/test-properties.ts';
 import { drawnJpeg } from '#support/hostile-files/drawn-pictures.ts';
-import { enter, expect, test, type Store } from './content-fixtures.ts';
-import { holdResponses, holdRequests } from '../hold-requests.ts';
+import { enter, expect, test, type Store } from '../content-fixtures.ts';
+import { holdResponses, holdRequests } from '../../hold-requests.ts';
 
 // The emulated function that processes pictures may have to start first or get the event again.
 const PROCESSED = { timeout: 60_000 };
@@ -26,12 +26,15 @@ test.use({
   ],
   toleratedErrors: [/the server responded with a status of (412|500)|net::ERR_FAILED/],
 });
-test.describe.configure({ timeout: 120_000 });
+/** The ways of saving while files are on their way. */
+type Way = 'sent' | 'processed' | 'stored';
 
 interface Screen {
   /** For the test's title. */
   name: string;
   path: (store: Store) => Promise<string>;
+  /** The way that the gate has, too; the nightly profile has all. */
+  gate?: Way;
   /** Opens the form and fills in what it needs. */
   open: (page: Page, title: string) => Promise<void>;
   /** File input. */
@@ -53,6 +56,7 @@ const idsOf = (pictures: unknown): string[] => (Array.isArray(pictures) ? pictur
 const SCREENS: Screen[] = [
   {
     name: 'the gallery of a new property',
+    gate: 'sent',
     path: () => Promise.resolve('/admin/add-property'),
     open: async (page, title) => {
       await page.getByLabel('Title', { exact: true }).fill(title);
@@ -82,6 +86,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'a new service',
+    gate: 'processed',
     path: () => Promise.resolve('/admin/services'),
     open: async (page, title) => {
       await page.getByRole('button', { name: 'Add Service' }).first().click();
@@ -113,6 +118,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'the gallery of a destination',
+    gate: 'stored',
     path: () => Promise.resolve(`/admin/destinations/${DESTINATION}`),
     open: async (page, title) => {
       const form = page.getByRole('form', { name: 'Destination' });
@@ -138,15 +144,14 @@ const drawn = (count: number): Promise<{ name: string; mimeType: string; buffer:
     })),
   );
 
-const removeProperties = async (store: Store, title: string): Promise<void> => {
-  const properties = openTestProperties();
+const deleteAfterwards = async (properties: TestProperties, store: Store, title: string): Promise<void> => {
   for (const { id } of await store.find('properties', 'title', title)) properties.deleteAfterwards(String(id));
-  await properties.close();
 };
 
 const whole = (count: number): unknown => [Array.from({ length: count }, () => expect.any(String))];
 
-for (const { name, path, open, files, save, call, count, stored } of SCREENS) {
+for (const { name, gate, path, open, files, save, call, count, stored } of SCREENS) {
+  const nightlyUnless = (way: Way) => (gate === way ? {} : { tag: '@nightly' });
   const begin = async (page: Page, store: Store, account: Parameters<typeof enter>[2]): Promise<string> => {
     const title = `Slow ${randomUUID().slice(0, 8)}`;
     await enter(page, await path(store), account);
@@ -156,40 +161,54 @@ for (const { name, path, open, files, save, call, count, stored } of SCREENS) {
   };
   const button = (page: Page): Locator => page.getByRole('button', { name: save, exact: true }).last();
 
-  test(`${name} saved while files are sent has all of them once`, async ({ page, account, store }) => {
-    const title = await begin(page, store, await account('editor'));
-    const release = await holdRequests(page, /\/v0\/b\//);
-    await files(page).setInputFiles(await drawn(count));
-    await button(page).click();
-    await expect(page.getByText(count === 1 ? 'Waiting for 1 picture' : `Waiting for ${count} pictures`)).toBeVisible();
-    release();
-    await expect.poll(() => stored(store, title), PROCESSED).toEqual(whole(count));
-    expect(new Set((await stored(store, title)).flat()).size).toBe(count);
-    await removeProperties(store, title);
-  });
+  test(
+    `${name} saved while files are sent has all of them once`,
+    nightlyUnless('sent'),
+    async ({ page, account, store, properties }) => {
+      const title = await begin(page, store, await account('editor'));
+      const release = await holdRequests(page, /\/v0\/b\//);
+      await files(page).setInputFiles(await drawn(count));
+      await button(page).click();
+      await expect(
+        page.getByText(count === 1 ? 'Waiting for 1 picture' : `Waiting for ${count} pictures`),
+      ).toBeVisible();
+      release();
+      await expect.poll(() => stored(store, title), PROCESSED).toEqual(whole(count));
+      expect(new Set((await stored(store, title)).flat()).size).toBe(count);
+      await deleteAfterwards(properties, store, title);
+    },
+  );
 
-  test(`${name} saved while its sizes are made has all of them once`, async ({ page, account, store }) => {
-    const title = await begin(page, store, await account('editor'));
-    const results = await holdResponses(page, '**/documents:batchGet', (posted) => posted.includes('/results/'));
-    await files(page).setInputFiles(await drawn(count));
-    await expect.poll(results.count, PROCESSED).toBeGreaterThan(0);
-    await button(page).click();
-    await expect(page.getByText(/^Waiting for/)).toBeVisible();
-    results.release();
-    await expect.poll(() => stored(store, title), PROCESSED).toEqual(whole(count));
-    expect(new Set((await stored(store, title)).flat()).size).toBe(count);
-    await removeProperties(store, title);
-  });
+  test(
+    `${name} saved while its sizes are made has all of them once`,
+    nightlyUnless('processed'),
+    async ({ page, account, store, properties }) => {
+      const title = await begin(page, store, await account('editor'));
+      const results = await holdResponses(page, '**/documents:batchGet', (posted) => posted.includes('/results/'));
+      await files(page).setInputFiles(await drawn(count));
+      await expect.poll(results.count, PROCESSED).toBeGreaterThan(0);
+      await button(page).click();
+      await expect(page.getByText(/^Waiting for/)).toBeVisible();
+      results.release();
+      await expect.poll(() => stored(store, title), PROCESSED).toEqual(whole(count));
+      expect(new Set((await stored(store, title)).flat()).size).toBe(count);
+      await deleteAfterwards(properties, store, title);
+    },
+  );
 
-  test(`${name} has the files that were chosen while it was being stored`, async ({ page, account, store }) => {
-    const title = await begin(page, store, await account('editor'));
-    const response = await holdResponses(page, call);
-    await button(page).click();
-    await expect.poll(response.count).toBe(1);
-    await files(page).setInputFiles(await drawn(count));
-    response.release();
-    await expect.poll(() => stored(store, title), PROCESSED).toEqual(whole(count));
-    expect(new Set((await stored(store, title)).flat()).size).toBe(count);
-    await removeProperties(store, title);
-  });
+  test(
+    `${name} has the files that were chosen while it was being stored`,
+    nightlyUnless('stored'),
+    async ({ page, account, store, properties }) => {
+      const title = await begin(page, store, await account('editor'));
+      const response = await holdResponses(page, call);
+      await button(page).click();
+      await expect.poll(response.count).toBe(1);
+      await files(page).setInputFiles(await drawn(count));
+      response.release();
+      await expect.poll(() => stored(store, title), PROCESSED).toEqual(whole(count));
+      expect(new Set((await stored(store, title)).flat()).size).toBe(count);
+      await deleteAfterwards(properties, store, title);
+    },
+  );
 }
