@@ -35,11 +35,15 @@ test.describe('a member', () => {
   });
 
   test('finds hearts painted on cards after a reload, from what another device saved', async ({ page, members }) => {
-    const member = await members.create([property(1).id, property(2).id]);
+    const listing = await (await page.request.get('/rentals')).text();
+    const saved = properties.filter(({ id }) => listing.includes(`data-favorite="${id}"`)).slice(0, 2);
+    const member = await members.create(saved.map(({ id }) => id));
     await signIn(page, member, '/rentals');
     await expect(badge(page)).toHaveText('2');
     await page.reload();
     await expect(badge(page)).toHaveText('2');
+    for (const one of saved) await expect(heartOf(page, one)).toHaveAccessibleName(`Saved ${one.title}`);
+    await expect(page.getByRole('main').getByRole('button', { name: /^Saved / })).toHaveCount(2);
   });
 
   test('sees the heart change at once, disabled until Firestore has responded', async ({ page, members }) => {
@@ -70,7 +74,7 @@ test.describe('a member', () => {
       await expect(badge(page)).toHaveText('1');
     });
 
-    test('sees a failed removal undone, with a message', async ({ page, members }) => {
+    test('sees a failed removal undone, with a message', { tag: '@nightly' }, async ({ page, members }) => {
       await signIn(page, await members.create([property(0).id]), propertyPathOf(property(0)));
       await expect(badge(page)).toHaveText('1');
       await page.route(COMMIT, (route) => route.abort());
@@ -96,11 +100,11 @@ test.describe('a member', () => {
   });
 
   test('with a full list gets a message before anything is sent', async ({ page, members }) => {
-    const member = await members.create();
+    // With a favourite there is a profile, so this page does not create one while the commits are counted.
+    const member = await members.create([property(3).id]);
     await signIn(page, member, propertyPathOf(property(0)));
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
     // The stored list has loaded, so nothing overwrites the full one.
-    await page.waitForFunction((uid) => localStorage.getItem('favorites')?.includes(uid), member.uid);
+    await expect(badge(page)).toHaveText('1');
     await page.evaluate(
       ({ uid }) => {
         const ids = Array.from({ length: 500 }, (_, n) => `4b2d7c1e-93a0-4c56-8f1e-${String(n).padStart(12, '0')}`);
@@ -121,11 +125,17 @@ test.describe('a member', () => {
   });
 
   test('has the same state in two tabs', async ({ page, context, members }) => {
-    await signIn(page, await members.create([property(3).id]), propertyPathOf(property(0)));
+    const member = await members.create([property(3).id]);
+    await signIn(page, member, propertyPathOf(property(0)));
+    await expect(badge(page)).toHaveText('1');
     const other = await context.newPage();
     await other.goto(propertyPathOf(property(0)));
     await expect(badge(other)).toHaveText('1');
     await heartOf(page, property(0)).click();
+    // The other tab shows the change before Firestore has accepted it: a test that ended then would delete the account
+    // under the commit, whose rejection the page logs.
+    await expect.poll(() => members.favoritesOf(member.uid)).toEqual([property(0).id, property(3).id].toSorted());
+    await expect(heartOf(page, property(0))).not.toHaveAttribute('aria-disabled');
     await expect(heartOf(other, property(0))).toHaveAccessibleName(`Saved ${property(0).title}`);
     await expect(badge(other)).toHaveText('2');
   });

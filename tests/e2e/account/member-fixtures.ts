@@ -4,11 +4,12 @@ import { test as base, untilWhole } from '../fixtures.ts';
 
 /** Test with member accounts, deleted afterwards. */
 export const test = base.extend<{ members: TestMembers }>({
-  // Playwright requires a destructuring pattern.
-  // eslint-disable-next-line no-empty-pattern
-  members: async ({}, use) => {
+  members: async ({ context }, use, info) => {
     const members = openTestMembers();
     await use(members);
+    // Pages first: what they still send would be rejected without its account and logged as their error. Those of a
+    // failed test stay for its screenshot.
+    if (info.status === info.expectedStatus) await Promise.all(context.pages().map((page) => page.close()));
     await members.close();
   },
 });

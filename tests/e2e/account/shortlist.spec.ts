@@ -73,12 +73,12 @@ test.describe('a shortlist', () => {
     await stranger.context().close();
   });
 
-  test('with a made-up link says that nothing is offered', async ({ page }) => {
+  test('with a made-up link says that nothing is offered', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/shortlist?houses=<script>alert(1)</script>.AAAA');
     await expect(page.getByText('None of these properties is available any more')).toBeVisible();
   });
 
-  test('links to the page of each property', async ({ page }) => {
+  test('links to the page of each property', { tag: '@nightly' }, async ({ page }) => {
     await keepOnDevice(page, properties.slice(0, 1));
     await page.goto('/shortlist');
     await expect(page.getByRole('link', { name: names()[0] ?? '' })).toHaveAttribute(

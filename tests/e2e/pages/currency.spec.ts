@@ -60,7 +60,7 @@ test.describe('the currency selector (visitor specification, section 2)', () => 
     await expect(page.getByRole('button', { name: 'Currency: CHF' })).toBeVisible();
   });
 
-  test('has no fault that axe finds while it is open', async ({ page }) => {
+  test('has no fault that axe finds while it is open', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(PATHS.contact);
     await openMenu(page);
     expect(await axeFindingsAtWidths(page, [1024, 1440], 'header')).toEqual([]);
@@ -92,7 +92,7 @@ test.describe('the currency selector (visitor specification, section 2)', () => 
     await expect(dollar).toBeEnabled();
   });
 
-  test('is in the mobile menu too', async ({ page }) => {
+  test('is in the mobile menu too', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(PATHS.rentals);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -168,7 +168,7 @@ test.describe('with a currency chosen', () => {
   });
 });
 
-test('the badge of the home hero names the chosen currency', async ({ page }) => {
+test('the badge of the home hero names the chosen currency', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(PATHS.home);
   const badge = page.locator('[data-currency-badge]');
   await expect(badge).toHaveText('€ EUR');

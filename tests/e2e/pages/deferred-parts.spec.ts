@@ -4,22 +4,24 @@ import { expect, test } from '../fixtures.ts';
 test.use({ hurried: false });
 
 for (const path of ['/', '/rentals', '/property/a-comporta-tree-house', '/destinations/comporta', '/our-team']) {
-  test(`${path} requests only the styles of its first screen, and no script, before its photograph has loaded`, async ({
-    page,
-  }) => {
-    const events: string[] = [];
-    page.on('request', (request) => events.push(`asked for ${request.resourceType()}`));
-    page.on('requestfinished', (request) => events.push(`got ${request.resourceType()}`));
-    await page.goto(path);
-    const photograph = events.indexOf('got image');
-    expect(photograph).toBeGreaterThan(0);
-    expect(events.slice(0, photograph).filter((event) => event === 'asked for stylesheet')).toHaveLength(1);
-    expect(events.lastIndexOf('asked for stylesheet')).toBeGreaterThan(photograph);
-    expect(events.indexOf('asked for script')).toBeGreaterThan(photograph);
-  });
+  test(
+    `${path} requests only the styles of its first screen, and no script, before its photograph has loaded`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const events: string[] = [];
+      page.on('request', (request) => events.push(`asked for ${request.resourceType()}`));
+      page.on('requestfinished', (request) => events.push(`got ${request.resourceType()}`));
+      await page.goto(path);
+      const photograph = events.indexOf('got image');
+      expect(photograph).toBeGreaterThan(0);
+      expect(events.slice(0, photograph).filter((event) => event === 'asked for stylesheet')).toHaveLength(1);
+      expect(events.lastIndexOf('asked for stylesheet')).toBeGreaterThan(photograph);
+      expect(events.indexOf('asked for script')).toBeGreaterThan(photograph);
+    },
+  );
 }
 
-test('a wheel event shows all deferred parts at once', async ({ page }) => {
+test('a wheel event shows all deferred parts at once', { tag: '@nightly' }, async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const visit = page.goto('/rentals');
@@ -34,24 +36,28 @@ test('a wheel event shows all deferred parts at once', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a click on a heart before its script has loaded is replayed: a visitor is asked to sign in', async ({ page }) => {
-  const scripts: Route[] = [];
-  let released = false;
-  await page.route('**/_astro/*.js', async (route) => {
-    if (released) await route.continue();
-    else scripts.push(route);
-  });
-  const visit = page.goto('/property/a-comporta-tree-house', { waitUntil: 'commit' });
-  const heart = page.locator('[data-favorite]').first();
-  await heart.click();
-  await expect(page).toHaveURL(/a-comporta-tree-house$/);
-  released = true;
-  await Promise.all(scripts.map((route) => route.continue()));
-  await visit;
-  await expect(page.getByText('You must be logged in to add favorites')).toBeVisible();
-});
+test(
+  'a click on a heart before its script has loaded is replayed: a visitor is asked to sign in',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const scripts: Route[] = [];
+    let released = false;
+    await page.route('**/_astro/*.js', async (route) => {
+      if (released) await route.continue();
+      else scripts.push(route);
+    });
+    const visit = page.goto('/property/a-comporta-tree-house', { waitUntil: 'commit' });
+    const heart = page.locator('[data-favorite]').first();
+    await heart.click();
+    await expect(page).toHaveURL(/a-comporta-tree-house$/);
+    released = true;
+    await Promise.all(scripts.map((route) => route.continue()));
+    await visit;
+    await expect(page.getByText('You must be logged in to add favorites')).toBeVisible();
+  },
+);
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('deferred parts are shown with their styles', async ({ page }) => {

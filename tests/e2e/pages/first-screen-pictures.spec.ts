@@ -24,20 +24,25 @@ test('a wide window uses the variant for its width', async ({ page }) => {
 const BYTES_MAX = 160 * 1024;
 
 for (const slug of ['a-comporta-tree-house', 'casa-comprida', 'villa-nortada']) {
-  test(`the first screen of /property/${slug} loads at most 160 kB of pictures at 390 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const sizes = new Map<string, number>();
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url());
-      if (pathname.startsWith('/media/')) sizes.set(pathname, Number(response.headers()['content-length']));
-    });
-    await page.goto(`/property/${slug}`);
-    await expect
-      .poll(() =>
-        page.evaluate(() => [...document.images].every((image) => image.loading === 'lazy' || image.complete)),
-      )
-      .toBe(true);
-    expect(sizes.size).toBeGreaterThan(0);
-    expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BYTES_MAX);
-  });
+  const tag = slug === 'a-comporta-tree-house' ? [] : ['@nightly'];
+  test(
+    `the first screen of /property/${slug} loads at most 160 kB of pictures at 390 px`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const sizes = new Map<string, number>();
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url());
+        if (pathname.startsWith('/media/')) sizes.set(pathname, Number(response.headers()['content-length']));
+      });
+      await page.goto(`/property/${slug}`);
+      await expect
+        .poll(() =>
+          page.evaluate(() => [...document.images].every((image) => image.loading === 'lazy' || image.complete)),
+        )
+        .toBe(true);
+      expect(sizes.size).toBeGreaterThan(0);
+      expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BYTES_MAX);
+    },
+  );
 }

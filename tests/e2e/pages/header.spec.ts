@@ -20,7 +20,8 @@ const button = (page: Page, name: string): Locator => header(page).getByRole('bu
 const panel = (page: Page): Locator => page.locator('.menu-panel:popover-open');
 
 for (const [name, links] of Object.entries(MENUS)) {
-  test(`the ${name} menu holds its links`, async ({ page }) => {
+  const tag = name === 'Rentals' ? [] : ['@nightly'];
+  test(`the ${name} menu holds its links`, { tag }, async ({ page }) => {
     await page.goto('/contact');
     await button(page, name).click();
     await expect(panel(page).getByRole('link')).toHaveText(Object.keys(links));
@@ -98,16 +99,22 @@ test('the link of the current page and its menu are marked', async ({ page }) =>
   await expect(panel(page).getByRole('link', { name: 'Our Team' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the logo is larger on /real-estate and /rentals', async ({ page }) => {
-  const size = async (path: string): Promise<number> => {
+test('the logo is drawn at least a fifth larger on /real-estate and /rentals', async ({ page }) => {
+  // The drawn text, not the font size: a parent that scales or clips it would go unnoticed.
+  const width = async (path: string): Promise<number> => {
     await page.goto(path);
     return header(page)
       .locator('.site-logo')
-      .evaluate((logo) => Number.parseFloat(getComputedStyle(logo).fontSize));
+      .evaluate((logo) => {
+        const text = document.createRange();
+        text.selectNodeContents(logo);
+        return Math.min(text.getBoundingClientRect().width, logo.getBoundingClientRect().width);
+      });
   };
-  const usual = await size('/contact');
-  expect(await size('/real-estate')).toBeGreaterThan(usual);
-  expect(await size('/rentals')).toBeGreaterThan(usual);
+  const usual = await width('/contact');
+  expect(usual).toBeGreaterThan(0);
+  expect(await width('/real-estate')).toBeGreaterThan(usual * 1.2);
+  expect(await width('/rentals')).toBeGreaterThan(usual * 1.2);
 });
 
 test.describe('over a photograph', () => {
@@ -156,7 +163,8 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [1024, 1280, 1920]) {
-  test(`at ${width} px every panel hangs under its button, inside the window`, async ({ page }) => {
+  const tag = width === 1280 ? [] : ['@nightly'];
+  test(`at ${width} px every panel hangs under its button, inside the window`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/rentals');
     await page.mouse.wheel(0, 700);
@@ -176,9 +184,12 @@ for (const width of [1024, 1280, 1920]) {
 }
 
 for (const path of ['/', '/rentals', '/contact', '/list-property', '/login', '/terms', '/favorites']) {
-  test(`${path} needs no scrolling sideways at 320 px`, async ({ page }) => {
+  const tag = path === '/rentals' ? [] : ['@nightly'];
+  test(`${path} needs no scrolling sideways at 320 px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
+    // Visitors are sent to sign in.
+    if (path === '/favorites') await page.waitForURL(/\/login\?/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }

@@ -58,7 +58,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the blocks are in the order of the specification', async ({ page }) => {
+test('the blocks are in the order of the specification', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/');
   const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
   expect(headings.map((heading) => heading.trim())).toEqual([
@@ -72,16 +72,20 @@ test('the blocks are in the order of the specification', async ({ page }) => {
   ]);
 });
 
-test('the blocks about events, retreats and productions lead to their listings', async ({ page }) => {
-  await page.goto('/');
-  for (const [name, path] of [
-    ['See event venues', '/events'],
-    ['See retreat spaces', '/retreats'],
-    ['See film locations', '/productions'],
-  ] as const) {
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', path);
-  }
-});
+test(
+  'the blocks about events, retreats and productions lead to their listings',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/');
+    for (const [name, path] of [
+      ['See event venues', '/events'],
+      ['See retreat spaces', '/retreats'],
+      ['See film locations', '/productions'],
+    ] as const) {
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

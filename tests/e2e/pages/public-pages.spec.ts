@@ -8,11 +8,12 @@ import {
   SHORTLIST_PATH,
   teamMemberPath,
 } from '#domain/site/paths.ts';
+import { PROFILE } from '#support/profile.ts';
 import { PAGE_TYPES } from '#domain/property/type.ts';
-import { publishedProperties } from '#support/content/published-content.ts';
-import { publishedDocuments } from '#support/content/published-content.ts';
+import { publishedDocuments, publishedProperties } from '#support/content/published-content.ts';
 import { axeFindings, WIDTHS } from '../axe-findings.ts';
 import { expect, test } from '../fixtures.ts';
+import { resizeWindow } from '../resize-window.ts';
 
 // The longest file: run serially, it would keep one worker busy after the others have finished.
 test.describe.configure({ mode: 'parallel' });
@@ -48,30 +49,47 @@ const PAGES: Record<string, () => Promise<string> | string> = {
   ),
 };
 
+/** One page of each kind; the others have the same layout and are visited every night. */
+const REPRESENTATIVES: readonly string[] = [
+  PATHS.home,
+  PATHS.rentals,
+  destinationPath('comporta'),
+  PATHS.services,
+  PATHS.contact,
+  PATHS.register,
+  PATHS.terms,
+  SHORTLIST_PATH,
+  '/not-sent/rate-limited',
+  'the page of a team member',
+  'the page of a rental',
+];
+
 for (const [name, readPath] of Object.entries(PAGES)) {
-  test(`${name} loads, fits every width, requests nothing from other origins, and axe finds no fault in it`, async ({
-    page,
-    baseURL,
-  }) => {
-    const external: string[] = [];
-    page.on('request', (request) => {
-      const { origin, protocol } = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) external.push(request.url());
-    });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const response = await page.goto(await readPath());
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('main')).not.toBeEmpty();
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await axeFindings(page), `${width} px`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
-    }
-    await page.evaluate(() => {
-      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-    });
-    await page.waitForLoadState('load');
-    expect(external).toEqual([]);
-  });
+  const tag = REPRESENTATIVES.includes(name) ? [] : ['@nightly'];
+  test(
+    `${name} loads, fits every width, requests nothing from other origins, and axe finds no fault in it`,
+    { tag },
+    async ({ page, baseURL }) => {
+      const external: string[] = [];
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) external.push(request.url());
+      });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const response = await page.goto(await readPath());
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('main')).not.toBeEmpty();
+      for (const [index, width] of WIDTHS.entries()) {
+        await resizeWindow(page, { width, height: 900 });
+        if (index < PROFILE.windows) expect(await axeFindings(page), `${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+      }
+      await page.evaluate(() => {
+        window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      });
+      await page.waitForLoadState('load');
+      expect(external).toEqual([]);
+    },
+  );
 }

@@ -117,7 +117,7 @@ test.describe('filters that cannot find anything', () => {
     ).toBeDisabled();
   });
 
-  test('are not offered where they make no sense', async ({ page }) => {
+  test('are not offered where they make no sense', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(PATHS.realEstate);
     const chips = page.getByRole('group', { name: 'Quick filters' });
     await expect(chips.getByRole('button', { name: 'Ocean' })).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('filters that cannot find anything', () => {
     await expect(page.getByRole('group', { name: 'Guests' })).toHaveCount(0);
   });
 
-  test('are disabled in the panel too, next to the chosen ones', async ({ page }) => {
+  test('are disabled in the panel too, next to the chosen ones', { tag: '@nightly' }, async ({ page }) => {
     await serveIndex(
       page,
       generatedProperties(4, (index) => ({

@@ -13,34 +13,36 @@ const PAGES = [
 ] as const;
 
 for (const [path, name] of PAGES) {
-  test(`${path} plays its background video over the photograph once the page has loaded`, async ({ page }) => {
-    const events: string[] = [];
-    page.on('load', () => events.push('load'));
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/video/')) events.push(pathname.replace(/\.\w+$/, ''));
-    });
-    await page.goto(path);
-    await expect(page.locator('.listing-hero img')).toBeVisible();
-    const video = page.locator('.listing-hero video');
-    await expect
-      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 15_000 })
-      .toBeGreaterThan(0);
-    expect(await video.evaluate(({ muted, loop }: HTMLVideoElement) => muted && loop)).toBe(true);
-    expect(events.slice(0, 2)).toEqual(['load', `/video/${name}`]);
-  });
+  test(
+    `${path} plays its background video over the photograph once the page has loaded`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const events: string[] = [];
+      page.on('load', () => events.push('load'));
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/video/')) events.push(pathname.replace(/\.\w+$/, ''));
+      });
+      await page.goto(path);
+      await expect(page.locator('.listing-hero img')).toBeVisible();
+      const video = page.locator('.listing-hero video');
+      await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+      expect(await video.evaluate(({ muted, loop }: HTMLVideoElement) => muted && loop)).toBe(true);
+      expect(events.slice(0, 2)).toEqual(['load', `/video/${name}`]);
+    },
+  );
 }
 
-test('the video of a listing can be paused and resumed', async ({ page }) => {
+test('the video of a listing can be paused and resumed', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(PATHS.rentals);
   const video = page.locator('.listing-hero video');
-  await page.getByRole('button', { name: 'Pause video' }).click({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Pause video' }).click();
   expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
   await page.getByRole('button', { name: 'Play video' }).click();
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
 });
 
-test('with Save-Data a listing has no video', async ({ page }) => {
+test('with Save-Data a listing has no video', { tag: '@nightly' }, async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
@@ -52,7 +54,7 @@ test('with Save-Data a listing has no video', async ({ page }) => {
   await expect(page.locator('video')).toHaveCount(0);
 });
 
-test.describe('with reduced motion', () => {
+test.describe('with reduced motion', { tag: '@nightly' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a listing has no video', async ({ page }) => {

@@ -61,28 +61,34 @@ test('axe finds no fault in the map and its list view', async ({ page }) => {
   expect(await axeFindings(page, '.map-view')).toEqual([]);
 });
 
-test('the list next to the map and the popup show the photograph of the property', async ({ page }) => {
-  await serveTiles(page);
-  await page.goto(MAP);
-  const list = page.getByRole('list', { name: 'Properties on the map' });
-  const entries = list.getByRole('listitem');
-  await expect(entries.locator('img')).toHaveCount(await entries.count());
-  await page.getByRole('button', { name: /^Monte das Quatro Azinheiras, / }).click();
-  const photograph = page.locator('.leaflet-popup').getByRole('img');
-  await expect(photograph).toHaveAttribute('alt', /\S/);
-  await expect
-    .poll(() => photograph.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-    .toBe(true);
-});
+test(
+  'the list next to the map and the popup show the photograph of the property',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await serveTiles(page);
+    await page.goto(MAP);
+    const list = page.getByRole('list', { name: 'Properties on the map' });
+    const entries = list.getByRole('listitem');
+    await expect(entries.locator('img')).toHaveCount(await entries.count());
+    await page.getByRole('button', { name: /^Monte das Quatro Azinheiras, / }).click();
+    const photograph = page.locator('.leaflet-popup').getByRole('img');
+    await expect(photograph).toHaveAttribute('alt', /\S/);
+    await expect
+      .poll(() => photograph.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
+  },
+);
 
-test('the map opens on the mainland while there are results there, and on the islands when all are there', async ({
-  page,
-}) => {
-  await serveTiles(page);
-  await page.goto(MAP);
-  await expect(page.getByRole('button', { name: /^Monte das Quatro Azinheiras, / })).toBeVisible();
-  const azores = page.getByRole('button', { name: /^Casa do Mistério, / });
-  await expect(azores).toHaveCount(0);
-  await page.goto(`${MAP}&q=Mist%C3%A9rio`);
-  await expect(azores).toBeVisible();
-});
+test(
+  'the map opens on the mainland while there are results there, and on the islands when all are there',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await serveTiles(page);
+    await page.goto(MAP);
+    await expect(page.getByRole('button', { name: /^Monte das Quatro Azinheiras, / })).toBeVisible();
+    const azores = page.getByRole('button', { name: /^Casa do Mistério, / });
+    await expect(azores).toHaveCount(0);
+    await page.goto(`${MAP}&q=Mist%C3%A9rio`);
+    await expect(azores).toBeVisible();
+  },
+);

@@ -15,7 +15,8 @@ test('failing tiles leave a usable map and say so', async ({ page }) => {
 });
 
 for (const width of [390, 1440]) {
-  test(`no notice of the map covers a popup at ${width} px`, async ({ page }) => {
+  const tag = width === 390 ? [] : ['@nightly'];
+  test(`no notice of the map covers a popup at ${width} px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await serveMapPage(page);
     await serveTiles(page, 'unavailable');

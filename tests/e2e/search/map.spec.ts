@@ -12,13 +12,17 @@ test.describe('the map (visitor specification, section 2)', () => {
     await page.getByRole('button', { name: 'Open map' }).click();
   });
 
-  test("has 'one marker per property', a legend titled 'Property Types' and a counter", async ({ page }) => {
-    await expect(page.locator(markers)).toHaveCount(8);
-    await expect(page.getByText('8 Properties', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Property Types' })).toBeVisible();
-    const legend = page.locator('.map-legend li');
-    await expect(legend).toHaveText(['Vacation Rentals', 'Real Estate', 'Mid-Term', 'Other']);
-  });
+  test(
+    "has 'one marker per property', a legend titled 'Property Types' and a counter",
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await expect(page.locator(markers)).toHaveCount(8);
+      await expect(page.getByText('8 Properties', { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Property Types' })).toBeVisible();
+      const legend = page.locator('.map-legend li');
+      await expect(legend).toHaveText(['Vacation Rentals', 'Real Estate', 'Mid-Term', 'Other']);
+    },
+  );
 
   test("'a marker opens a popup with a View Details link to /property/{id}'", async ({ page }) => {
     await page.getByRole('button', { name: 'House 1, ' }).click();
@@ -39,7 +43,7 @@ test.describe('the map (visitor specification, section 2)', () => {
     await expect(state).toHaveText('house-2/house-2');
   });
 
-  test("'marker size 25x35, hovered 30x40, selected 35x45'", async ({ page }) => {
+  test("'marker size 25x35, hovered 30x40, selected 35x45'", { tag: '@nightly' }, async ({ page }) => {
     const marker = page.getByRole('button', { name: 'House 1, ' });
     const size = () => marker.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight]);
     expect(await size()).toEqual([25, 35]);
@@ -71,7 +75,7 @@ test.describe('the map (visitor specification, section 2)', () => {
     await expect(page.locator('.map-area')).toHaveCount(1);
   });
 
-  test("'one property centres at zoom 10 on it'", async ({ page }) => {
+  test("'one property centres at zoom 10 on it'", { tag: '@nightly' }, async ({ page }) => {
     const tile = page.waitForRequest(/tile\.openstreetmap\.org\/10\//);
     await page.getByRole('button', { name: 'Only the first' }).click();
     await tile;
@@ -83,7 +87,7 @@ test.describe('the map (visitor specification, section 2)', () => {
     expect(Math.abs(marker.y + marker.height - (map.y + map.height / 2))).toBeLessThanOrEqual(2);
   });
 
-  test("empty: 'No Properties to Display' with its hint", async ({ page }) => {
+  test("empty: 'No Properties to Display' with its hint", { tag: '@nightly' }, async ({ page }) => {
     await page.getByRole('button', { name: 'None' }).click();
     await expect(page.getByText('No Properties to Display')).toBeVisible();
     await expect(page.getByText('Adjust your filters to see properties on the map')).toBeVisible();
@@ -103,7 +107,7 @@ test.describe('the map (visitor specification, section 2)', () => {
     await expect(page.getByRole('link', { name: 'View Details: House 4' })).toBeVisible();
   });
 
-  test('names who made the map', async ({ page }) => {
+  test('names who made the map', { tag: '@nightly' }, async ({ page }) => {
     const link = page.getByRole('link', { name: '© OpenStreetMap contributors' });
     await expect(link).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
   });

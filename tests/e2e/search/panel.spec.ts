@@ -11,7 +11,8 @@ async function openPanel(page: Page, path: string): Promise<void> {
 }
 
 for (const path of [PATHS.midTermRental, PATHS.productions]) {
-  test(`${path} has the panel with its fields and buttons`, async ({ page }) => {
+  const tag = path === PATHS.midTermRental ? [] : ['@nightly'];
+  test(`${path} has the panel with its fields and buttons`, { tag }, async ({ page }) => {
     await openPanel(page, path);
     const location = page.getByRole('group', { name: 'Location' });
     await expect(location.getByRole('checkbox')).toHaveCount(12);
@@ -26,7 +27,7 @@ for (const path of [PATHS.midTermRental, PATHS.productions]) {
   });
 }
 
-test("'All' is exclusive, and unticking everything returns to All", async ({ page }) => {
+test("'All' is exclusive, and unticking everything returns to All", { tag: '@nightly' }, async ({ page }) => {
   await openPanel(page, PATHS.rentals);
   const location = page.getByRole('group', { name: 'Location' });
   const box = (name: string) => location.getByRole('checkbox', { name, exact: true });
@@ -41,27 +42,30 @@ test("'All' is exclusive, and unticking everything returns to All", async ({ pag
   await expect(box('All')).toBeChecked();
 });
 
-test('the bedroom steppers keep their bounds: min at least 1 and at most max, max at most 20 and at least min', async ({
-  page,
-}) => {
-  await openPanel(page, PATHS.rentals);
-  const press = async (label: string, times: number): Promise<void> => {
-    // Force, because a button at its bound is disabled.
-    for (let time = 0; time < times; time += 1) await page.getByRole('button', { name: label }).click({ force: true });
-  };
-  const minimum = page.getByRole('group', { name: 'Min Bedrooms' }).getByRole('status');
-  const maximum = page.getByRole('group', { name: 'Max Bedrooms' }).getByRole('status');
-  await press('Fewer: Min Bedrooms', 1);
-  await expect(minimum).toHaveText('1');
-  await press('More: Max Bedrooms', 9);
-  await expect(maximum).toHaveText('20');
-  await expect(page.getByRole('button', { name: 'More: Max Bedrooms' })).toHaveAttribute('aria-disabled', 'true');
-  await press('Fewer: Max Bedrooms', 17);
-  await press('More: Min Bedrooms', 4);
-  await expect(minimum).toHaveText('3');
-  await press('Fewer: Max Bedrooms', 1);
-  await expect(maximum).toHaveText('3');
-});
+test(
+  'the bedroom steppers keep their bounds: min at least 1 and at most max, max at most 20 and at least min',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openPanel(page, PATHS.rentals);
+    const press = async (label: string, times: number): Promise<void> => {
+      // Force, because a button at its bound is disabled.
+      for (let time = 0; time < times; time += 1)
+        await page.getByRole('button', { name: label }).click({ force: true });
+    };
+    const minimum = page.getByRole('group', { name: 'Min Bedrooms' }).getByRole('status');
+    const maximum = page.getByRole('group', { name: 'Max Bedrooms' }).getByRole('status');
+    await press('Fewer: Min Bedrooms', 1);
+    await expect(minimum).toHaveText('1');
+    await press('More: Max Bedrooms', 9);
+    await expect(maximum).toHaveText('20');
+    await expect(page.getByRole('button', { name: 'More: Max Bedrooms' })).toHaveAttribute('aria-disabled', 'true');
+    await press('Fewer: Max Bedrooms', 17);
+    await press('More: Min Bedrooms', 4);
+    await expect(minimum).toHaveText('3');
+    await press('Fewer: Max Bedrooms', 1);
+    await expect(maximum).toHaveText('3');
+  },
+);
 
 test('nothing changes until SHOW RESULTS is pressed, and the panel closes then', async ({ page }) => {
   await openPanel(page, PATHS.rentals);

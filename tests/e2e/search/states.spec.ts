@@ -31,7 +31,7 @@ test.describe('when the properties cannot be had', () => {
     await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
   });
 
-  test("says 'Failed to fetch properties' when nobody knows why", async ({ page }) => {
+  test("says 'Failed to fetch properties' when nobody knows why", { tag: '@nightly' }, async ({ page }) => {
     await page.route(INDEX, (route) => route.abort(), { times: 1 });
     await page.goto(`${PATHS.rentals}?quick=ocean`);
     await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(
