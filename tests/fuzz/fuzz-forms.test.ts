@@ -22,12 +22,14 @@ import { arbitraryOf } from '#support/api/arbitrary-of.ts';
 import { newIp, formMetadata } from '#support/forms/sending.ts';
 import { fuzzedRequest } from '#support/api/fuzz-request.ts';
 import { openOwnProject } from '#support/emulators/own-project.ts';
+import { PROFILE } from '#support/profile.ts';
+import { RANDOM_SEED } from '#support/random-seed.ts';
 import { bodyChange, corruptBody } from '#support/api/hostile-body.ts';
 
 // Runs the API in this process and sends corrupted bodies, generated from the schemas, to all public endpoints. FUZZ_BODIES
-// is their number (`npm run test:fuzz` sends 10,000); FUZZ_SEED repeats a run.
-const total = Number(process.env['FUZZ_BODIES'] || 600);
-const seed = Number(process.env['FUZZ_SEED'] || Date.now() % 2 ** 31);
+// is their number, by default the profile's (`npm run test:fuzz` sends 10,000); FUZZ_SEED repeats a run.
+const total = Number(process.env['FUZZ_BODIES'] || PROFILE.fuzzBodies);
+const seed = Number(process.env['FUZZ_SEED'] || RANDOM_SEED);
 const begin = performance.now();
 const statuses = new Map<string, number>();
 const { projectId, firestore, propertyId, close } = await openOwnProject('fuzzed');

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import fc from 'fast-check';
 import { RELEASES_KEPT } from '#domain/publishing/limits.ts';
 import type { PublisherReport } from '#domain/publishing/publisher-messages.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signMessage } from '#functions/platform/requests/signed-message.ts';
+import { PROFILE } from '#support/profile.ts';
+import { RANDOM_SEED } from '#support/random-seed.ts';
 import { openFakeBackend, type FakeBackend } from '#support/publishing/fake-backend.ts';
 import {
   makeSiteFolder,
@@ -17,10 +20,13 @@ import {
   type SiteFolder,
 } from '#support/publishing/run-publisher.ts';
 
-const KILLS = 20;
-
-/** Milliseconds; a little longer than a build and its swap, so that some kills come after them. */
-const LONGEST = 900;
+/**
+ * Times at which a publisher is killed, in durations of a build, which is measured: one in each part of a build and of the
+ * time just after its swap, the first part and the last included.
+ */
+const KILLS = fc
+  .sample(fc.double({ min: 0, max: 1, noNaN: true }), { numRuns: PROFILE.publisherKills, seed: RANDOM_SEED })
+  .map((random, part, { length }) => ((part + random) / length) * 1.2);
 
 let backend: FakeBackend;
 let folder: SiteFolder;
@@ -115,10 +121,13 @@ describe('the live release stays, and the backend gets the reason', () => {
     await publisher.send({ action: 'build', buildId });
     await backend.until((report) => report.report === 'progress' && report.buildId === buildId);
     backend.status = 409;
-    await wait(LONGEST);
+    // The publisher deletes its note of the job when the job is over, live or not.
+    await expect.poll(() => existsSync(`${folder.store}.job.json`), { timeout: 60_000 }).toBe(false);
     backend.status = 200;
     expect(folder.liveNumber()).toBe(before);
+    expect(readdirSync(folder.store).filter((release) => release.includes(buildId))).toEqual([]);
     expect(await build(publisher)).toMatchObject({ report: 'live' });
+    expect(folder.liveNumber()).not.toBe(before);
   });
 
   it.skipIf(!canHaveDisks())('when the disk is full', async () => {
@@ -141,16 +150,18 @@ describe('the live release stays, and the backend gets the reason', () => {
     expect(seen.liveNumber()).toBe(before);
   });
 
-  it(`when the publisher is killed at any of ${KILLS} random times`, async () => {
+  it(`when the publisher is killed at any of ${KILLS.length} random times (seed ${RANDOM_SEED})`, async () => {
     const seed = await start();
+    const began = performance.now();
     await build(seed);
+    const duration = performance.now() - began;
     await seed.kill();
-    for (let kill = 0; kill < KILLS; kill += 1) {
+    for (const kill of KILLS) {
       const before = folder.liveNumber();
       const publisher = await start();
       const buildId = randomUUID();
       await publisher.send({ action: 'build', buildId });
-      await wait(Math.random() * LONGEST);
+      await wait(kill * duration);
       await publisher.kill();
       const left = folder.liveNumber();
       const next = await start();
@@ -162,7 +173,7 @@ describe('the live release stays, and the backend gets the reason', () => {
       expect(end?.report === 'live').toBe(left !== before);
       await next.kill();
     }
-  }, 120_000);
+  }, 180_000);
 });
 
 function canHaveDisks(): boolean {

@@ -3,6 +3,8 @@ import { increment, serverTimestamp, updateDoc, writeBatch, type WriteBatch } fr
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '#support/rules/actors.ts';
 import * as member from '#support/rules/member.ts';
+import { PROFILE } from '#support/profile.ts';
+import { RANDOM_SEED } from '#support/random-seed.ts';
 import { outcomeOf } from '#support/rules/outcome.ts';
 import { openRulesFixture } from '#support/rules/fixture.ts';
 
@@ -110,7 +112,7 @@ const commits = fc.array(
   { minLength: 6, maxLength: 10 },
 );
 
-test('whatever a member commits, in whatever order, the count is the number of favourites', async () => {
+test(`whatever a member commits, in whatever order, the count is the number of favourites (seed ${RANDOM_SEED})`, async () => {
   await fc.assert(
     fc.asyncProperty(commits, async (sequence) => {
       await prepare({ favoritesCount: 0, favorites: [] });
@@ -119,6 +121,6 @@ test('whatever a member commits, in whatever order, the count is the number of f
       const favorites = await profile.collection('favorites').count().get();
       expect((await profile.get()).get('favoritesCount')).toBe(favorites.data().count);
     }),
-    { numRuns: 25 },
+    { numRuns: PROFILE.ruleRuns, seed: RANDOM_SEED },
   );
 });

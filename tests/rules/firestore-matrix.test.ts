@@ -70,7 +70,8 @@ const READERS: Record<string, readonly ActorName[]> = {
   'system/site/secrets': NOBODY,
 };
 
-const rules = openRulesFixture();
+// In a project of its own: builds of the sample content would stop at these documents.
+const rules = openRulesFixture('demo-rules-matrix');
 const seededId = `seeded-${randomUUID()}`;
 const plantedId = `planted-${randomUUID()}`;
 

@@ -62,6 +62,17 @@ it('every endpoint that the registry marks as creating has a request here', () =
   expect(creating.toSorted()).toEqual(Object.keys(requests).toSorted());
 });
 
+/**
+ * Endpoints that create by the same code as 'POST /api/admin/services'. Of two requests at once, the emulator makes one wait
+ * for the other's lock for seconds, so that only the full profile sends these at once.
+ */
+const LIKE_SERVICES = new Set<CreatingKey>([
+  'POST /api/admin/hero-images',
+  'POST /api/admin/featured',
+  'POST /api/admin/team-members',
+  'POST /api/admin/departments',
+]);
+
 describe.each(Object.entries(requests) as [CreatingKey, () => Promise<CreatingRequest>][])('%s', (key, prepare) => {
   it('creates one document when its response is lost and it is sent again', async () => {
     const request = await prepare();
@@ -76,7 +87,9 @@ describe.each(Object.entries(requests) as [CreatingKey, () => Promise<CreatingRe
     expect(await countsOf(places)).toEqual(Object.fromEntries(wanted));
   });
 
-  it('creates one document when it is sent twice at once', async () => {
+  const tags = LIKE_SERVICES.has(key) ? ['nightly'] : [];
+
+  it('creates one document when it is sent twice at once', { tags }, async () => {
     const request = await prepare();
     const places = Object.keys(request.added);
     const earlier = await countsOf(places);

@@ -6,13 +6,14 @@ import { callSite } from '#support/api/calls.ts';
 import type { Account } from '#support/accounts/fixture.ts';
 import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
 import { newEmail, postJson, formMetadata } from '#support/forms/sending.ts';
+import { dayAhead } from '#support/future-days.ts';
 import { openPropertyFixture } from '#support/content/property-fixture.ts';
 
-const today = (): string => new Date().toISOString().slice(0, 10);
-const period = (): string => `from=${today()}&to=${today()}`;
+// A day on either side, because midnight may come between this line and the request.
+const PERIOD = `from=${dayAhead(-1)}&to=${dayAhead(1)}`;
 const PATHS = {
   properties: '/api/admin/exports/properties',
-  enquiries: `/api/admin/exports/enquiries?${period()}`,
+  enquiries: `/api/admin/exports/enquiries?${PERIOD}`,
   subscribers: '/api/admin/exports/subscribers',
   everything: '/api/admin/exports/documents?collection=users',
 };

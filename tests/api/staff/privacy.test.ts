@@ -160,11 +160,15 @@ describe('erasing a person', () => {
   it('has an entry in the audit log without personal data', async () => {
     const email = newEmail();
     await contact(email);
-    const began = new Date();
-    await erase('admin', email);
-    const { docs } = await firestore.collection('auditLog').where('at', '>=', began).get();
+    const { uid, idToken } = await accounts.open('admin');
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${await idToken()}` };
+    const init = { method: 'POST', headers, body: JSON.stringify({ email }) };
+    const counts = Object.values(Object(await (await callSite('/api/admin/erasures', init)).json())).map(Number);
+    const { docs } = await firestore.collection('auditLog').where('uid', '==', uid).get();
     const entry = auditEntrySchema.parse(only(docs).data());
-    expect(entry).toMatchObject({ action: 'person.erased', details: { deleted: 3 }, before: null, after: null });
+    const deleted = counts.reduce((sum, count) => sum + count, 0);
+    expect(deleted).toBeGreaterThan(0);
+    expect(entry).toMatchObject({ action: 'person.erased', details: { deleted }, before: null, after: null });
     expect(JSON.stringify(entry)).not.toContain(email);
   });
 

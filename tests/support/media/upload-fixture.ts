@@ -5,12 +5,19 @@ import { uploadResultSchema, type UploadResult } from '#domain/media/upload-resu
 import { IdempotencyStrategy } from '@google-cloud/storage';
 import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
+import type { PictureBucket } from '#functions/features/media/picture-store.ts';
+import { processUpload } from '#functions/features/media/uploads/process-upload.ts';
 import { openAdminFirestore } from '#support/emulators/admin-app.ts';
 
 /** Uploads files to the browser's upload folder and waits for their results. */
 export interface UploadFixture {
   /** Uploads a file and returns the id of the upload. */
   upload: (bytes: Buffer, name?: string, kind?: UploadKind) => Promise<string>;
+  /**
+   * Processes a file in this process and returns the id of its upload: without the emulator's event, which takes a second,
+   * for tests of what comes after an upload.
+   */
+  process: (bytes: Buffer, name?: string, kind?: UploadKind) => Promise<string>;
   /** Waits for the result of an upload. */
   result: (upload: string) => Promise<UploadResult>;
 }
@@ -46,6 +53,14 @@ export function openUploadFixture(app: App, uid: string): UploadFixture {
     return id;
   }
 
+  async function process(bytes: Buffer, name = '', kind: UploadKind = 'picture'): Promise<string> {
+    const id = randomUUID();
+    const object = uploadObject(uid, id, 'image/jpeg', kind);
+    const media = { database: () => firestore, bucket: () => withFile(bucket, object, bytes), clock: () => new Date() };
+    await processUpload(media, { object, size: bytes.length, name });
+    return id;
+  }
+
   async function result(id: string): Promise<UploadResult> {
     const document = firestore.doc(uploadResultPath(uid, id));
     let sent = Date.now();
@@ -59,5 +74,20 @@ export function openUploadFixture(app: App, uid: string): UploadFixture {
     throw new Error(`No result for ${id} within ${RESULT_TIMEOUT / 1000} seconds`);
   }
 
-  return { upload, result };
+  return { upload, process, result };
+}
+
+/** A bucket with one more file, which is only in memory, because a stored upload would cause an event. */
+function withFile(bucket: PictureBucket, object: string, bytes: Buffer): PictureBucket {
+  return {
+    deleteFiles: (query) => bucket.deleteFiles(query),
+    file: (name) =>
+      name === object
+        ? {
+            save: () => Promise.reject(new Error(`${name} is an upload, which is never written to`)),
+            download: () => Promise.resolve([bytes]),
+            delete: () => Promise.resolve(),
+          }
+        : bucket.file(name),
+  };
 }

@@ -13,7 +13,7 @@ import { publishEdit, someEdits } from './site-edits.ts';
 import { type SmallSite, smallSite } from './small-site.ts';
 
 // Runs as its own process, because tests load React's development build, which the site's program must not share.
-const [project = '', runs = '200'] = process.argv.slice(2);
+const [project = '', runs = '', seed = ''] = process.argv.slice(2);
 const { key, renderer } = await compileSite(process.env);
 const { renderSite } = await loadRenderer(renderer);
 // In memory where possible: tens of thousands of small files are written and deleted.
@@ -87,7 +87,7 @@ const property = fc.asyncProperty(
 const began = performance.now();
 try {
   // Without shrinking: a sequence has at most nine edits, and shrinking would take minutes.
-  await fc.assert(property, { numRuns: Number(runs), endOnFailure: true });
+  await fc.assert(property, { numRuns: Number(runs), seed: Number(seed), endOnFailure: true });
   const seconds = (performance.now() - began) / 1000;
   console.log(JSON.stringify({ sequences: Number(runs), ...ways, seconds: Math.round(seconds) }));
 } finally {

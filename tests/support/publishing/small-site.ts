@@ -1,14 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { destinationSchema, type Destination } from '#domain/places/destination.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { siteSettingsSchema, type SiteSettings } from '#domain/site/settings.ts';
 import { generateProperties } from '#scripts/seed/generated/generate-properties.ts';
-import type { ContentEntry } from '#content/content-source.ts';
-import { SMALL_CONTENT, type SmallKind } from '#content/content-sources.ts';
-import { InvalidDocumentError } from '#content/parse-document.ts';
+import { SMALL_CONTENT } from '#content/content-sources.ts';
 import { firestoreReader } from '#publisher/incremental/firestore-reader.ts';
-import type { PublishedReader } from '#publisher/incremental/published-reader.ts';
 import type { PublishedMemory } from './published-memory.ts';
 import type { EditPool } from './site-edits.ts';
 
@@ -17,31 +13,12 @@ export interface SmallSite {
   pool: EditPool;
 }
 
-/** Tries to read the sample before a document that does not parse counts as a fault of the sample. */
-const ATTEMPTS = 120;
-
-/** Milliseconds between two tries. */
-const PAUSE = 500;
-
-/** Reads all but the properties. Rules tests add invalid documents for a short time while they run: then it reads again. */
-async function readSampleContent(
-  reader: PublishedReader,
-): Promise<Map<SmallKind, ContentEntry<Record<string, unknown>>[]>> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const read = SMALL_CONTENT.map(async (kind) => [kind, await reader.readAll(kind)] as const);
-      return new Map(await Promise.all(read));
-    } catch (error) {
-      if (!(error instanceof InvalidDocumentError) || attempt === ATTEMPTS) throw error;
-      await wait(PAUSE);
-    }
-  }
-}
-
 /** Creates a site of `count` properties from a part of the sample content; properties that other content refers to come first. */
 export async function smallSite(projectId: string, count: number): Promise<SmallSite> {
   const reader = firestoreReader(projectId);
-  const small = await readSampleContent(reader);
+  const small = new Map(
+    await Promise.all(SMALL_CONTENT.map(async (kind) => [kind, await reader.readAll(kind)] as const)),
+  );
   for (const kind of SHORTENED) small.set(kind, (small.get(kind) ?? []).slice(0, 3));
   const destinations = withoutOthers(
     (small.get('destinations') ?? [])

@@ -17,15 +17,19 @@ export interface RulesFixture {
   bucket: Bucket;
 }
 
-/** Registers hooks that load the rules, sign in the actors and delete them; call once at the top of a test file. */
-export function openRulesFixture(): RulesFixture {
-  const environment = readEmulatorEnvironment();
+/**
+ * Registers hooks that load the rules, sign in the actors and delete them; call once at the top of a test file. `project` is
+ * another project for Firestore, for tests whose documents would be invalid beside the sample content.
+ */
+export function openRulesFixture(project?: string): RulesFixture {
+  const emulators = readEmulatorEnvironment();
+  const environment = { ...emulators, projectId: project ?? emulators.projectId };
   const admin = openAdminApp(environment);
   let actors: RulesActors | undefined;
 
   beforeAll(async () => {
     await loadRules(environment);
-    actors = await createActors(environment);
+    actors = await createActors(emulators, environment.projectId);
   });
 
   afterAll(async () => {
@@ -38,5 +42,5 @@ export function openRulesFixture(): RulesFixture {
     return actors.actors[name];
   }
 
-  return { actor, firestore: openAdminFirestore(admin), bucket: getStorage(admin).bucket(rulesBucket(environment)) };
+  return { actor, firestore: openAdminFirestore(admin), bucket: getStorage(admin).bucket(rulesBucket(emulators)) };
 }

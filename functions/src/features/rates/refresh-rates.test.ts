@@ -10,7 +10,9 @@ import { refreshDaily } from './refresh-daily.ts';
 import { readRatesInUse, refreshRates } from './refresh-rates.ts';
 
 const now = new Date('2026-11-20T15:30:00Z');
-const LIMITS = { timeLimit: 300, maxBytes: 8192 };
+const MAX_BYTES = 8192;
+/** Milliseconds: more than a busy machine needs for a response, and little for one that does not come. */
+const [PATIENT, IMPATIENT] = [60_000, 300];
 
 let handle: RequestListener;
 let server: Server;
@@ -37,7 +39,8 @@ const store = {
     stored = rates;
   },
 };
-const refresh = () => refreshRates({ fetchFile: () => fetchRatesFile(url, LIMITS), store, now });
+const refresh = (timeLimit = PATIENT) =>
+  refreshRates({ fetchFile: () => fetchRatesFile(url, { timeLimit, maxBytes: MAX_BYTES }), store, now });
 const respondWith = (body: string, status = 200): void => {
   handle = (_request, response) => response.writeHead(status, { 'Content-Type': 'text/xml' }).end(body);
 };
@@ -101,8 +104,6 @@ describe('rates do not change when the bank', () => {
   };
 
   it.each<[string, RequestListener, string]>([
-    ['responds slowly', slowly, 'unreachable'],
-    ['never responds', () => undefined, 'unreachable'],
     ['closes the connection', (request) => request.socket.destroy(), 'unreachable'],
     ['fails', text('Bad gateway', 502), 'unreachable'],
     ['sends too large a response', hugely, 'too_large'],
@@ -114,6 +115,17 @@ describe('rates do not change when the bank', () => {
     stored = before;
     handle = behaviour;
     await expect(refresh()).rejects.toMatchObject({ name: 'RatesError', code });
+    expect(stored).toBe(before);
+  });
+
+  it.each<[string, RequestListener]>([
+    ['responds slowly', slowly],
+    ['never responds', () => undefined],
+  ])('%s', async (_, behaviour) => {
+    const before = { source: 'ecb', date: '2026-11-19', rates: FIXED_RATES };
+    stored = before;
+    handle = behaviour;
+    await expect(refresh(IMPATIENT)).rejects.toMatchObject({ name: 'RatesError', code: 'unreachable' });
     expect(stored).toBe(before);
   });
 

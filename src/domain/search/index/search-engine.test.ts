@@ -136,7 +136,6 @@ describe('the search engine over a packed index', () => {
       fc.property(catalogue, search, (properties, wanted) => {
         expect(slugsFound(properties, wanted)).toEqual(slugsExpected(properties, wanted));
       }),
-      { numRuns: 1500 },
     );
   });
 
@@ -149,7 +148,6 @@ describe('the search engine over a packed index', () => {
         const wanted = { ...DEFAULT_SEARCH, text };
         expect(slugsFound(properties, wanted)).toEqual(slugsExpected(properties, wanted));
       }),
-      { numRuns: 1000 },
     );
   });
 

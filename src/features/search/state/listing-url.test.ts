@@ -42,7 +42,6 @@ describe('any query string', () => {
           quickFilters.length + amenities.length,
         );
       }),
-      { numRuns: 3000 },
     );
   });
 
@@ -52,7 +51,6 @@ describe('any query string', () => {
         const search = decodeSearch(query);
         expect(decodeSearch(encodeSearch(search))).toEqual(search);
       }),
-      { numRuns: 3000 },
     );
   });
 
