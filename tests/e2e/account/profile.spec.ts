@@ -130,12 +130,16 @@ test.describe('a session that ended meanwhile', () => {
   });
 });
 
-test('axe finds no fault in /profile and /favorites of a member', async ({ page, members, baseURL }) => {
-  const ids = (await sampleProperties(baseURL ?? '')).slice(0, 3).map(({ id }) => id);
-  await signIn(page, await members.create(ids), '/profile');
-  for (const path of ['/profile', '/favorites']) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('button').last()).toBeVisible();
-    expect(await axeFindingsAtWidths(page, WIDTHS)).toEqual([]);
-  }
-});
+test(
+  'axe finds no fault in /profile and /favorites of a member',
+  { tag: '@nightly' },
+  async ({ page, members, baseURL }) => {
+    const ids = (await sampleProperties(baseURL ?? '')).slice(0, 3).map(({ id }) => id);
+    await signIn(page, await members.create(ids), '/profile');
+    for (const path of ['/profile', '/favorites']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('button').last()).toBeVisible();
+      expect(await axeFindingsAtWidths(page, WIDTHS)).toEqual([]);
+    }
+  },
+);

@@ -74,7 +74,7 @@ test('a pasted picture is uploaded', async ({ page, account }) => {
   await expect(uploads.getByText('Uploaded')).toHaveCount(1, PROCESSED);
 });
 
-test('axe finds no fault in the pages of pictures', async ({ page, account, copy }) => {
+test('axe finds no fault in the pages of pictures', { tag: '@nightly' }, async ({ page, account, copy }) => {
   await enter(page, PAGE, await account('editor'));
   await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
   expect(await axeFindings(page, '#content')).toEqual([]);

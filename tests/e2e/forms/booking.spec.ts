@@ -84,13 +84,17 @@ test('a viewing is rejected in the past and on days on which the office is close
   ]);
 });
 
-test('the request for dates has no fault that axe finds, empty or with errors', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWithoutBookingLink(page, 'rental');
-  const dialog = await openDialog(page, 'Book Now');
-  const findings = () => axeFindingsAtWidths(page, [390, 1440], 'dialog[open]');
-  expect(await findings()).toEqual([]);
-  await dialog.locator('[type=submit]').click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  expect(await findings()).toEqual([]);
-});
+test(
+  'the request for dates has no fault that axe finds, empty or with errors',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWithoutBookingLink(page, 'rental');
+    const dialog = await openDialog(page, 'Book Now');
+    const findings = () => axeFindingsAtWidths(page, [390, 1440], 'dialog[open]');
+    expect(await findings()).toEqual([]);
+    await dialog.locator('[type=submit]').click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    expect(await findings()).toEqual([]);
+  },
+);

@@ -185,14 +185,18 @@ for (const [type, name] of [
   ['real_estate', 'Request a Viewing'],
   ['real_estate', 'Request Information'],
 ] as const) {
-  test(`'${name}' of a ${type} has no fault that axe finds, empty or with errors`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openProperty(page, type);
-    const dialog = await openDialog(page, name);
-    const findings = () => axeFindingsAtWidths(page, [390, 1440], 'dialog[open]');
-    expect(await findings()).toEqual([]);
-    await dialog.locator('[type=submit]').click();
-    await expect(dialog.getByRole('alert')).toBeVisible();
-    expect(await findings()).toEqual([]);
-  });
+  test(
+    `'${name}' of a ${type} has no fault that axe finds, empty or with errors`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openProperty(page, type);
+      const dialog = await openDialog(page, name);
+      const findings = () => axeFindingsAtWidths(page, [390, 1440], 'dialog[open]');
+      expect(await findings()).toEqual([]);
+      await dialog.locator('[type=submit]').click();
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      expect(await findings()).toEqual([]);
+    },
+  );
 }

@@ -168,7 +168,7 @@ test('a half-filled wizard survives a reload', async ({ page, email }) => {
   await expect(form.getByLabel('Swimming pool')).toBeChecked();
 });
 
-test('has no fault that axe finds on any step', async ({ page, email }) => {
+test('has no fault that axe finds on any step', { tag: '@nightly' }, async ({ page, email }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const form = await openWizard(page);
   const findings = () => axeFindingsAtWidths(page, [390, 1440], '#submission-form');

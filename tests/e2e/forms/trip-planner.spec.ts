@@ -178,7 +178,7 @@ test('the services page opens it too', async ({ page }) => {
   await openDialog(page, 'Plan My Trip For Me');
 });
 
-test('has no fault that axe finds on any step', async ({ page }) => {
+test('has no fault that axe finds on any step', { tag: '@nightly' }, async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const dialog = await openPlanner(page);

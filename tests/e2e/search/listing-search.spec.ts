@@ -66,7 +66,7 @@ test.describe('a listing page', () => {
     await expect(page.getByText(resultCount(properties.length), { exact: true })).toBeVisible();
   });
 
-  test('has no fault that axe finds while it is searched', async ({ page }) => {
+  test('has no fault that axe finds while it is searched', { tag: '@nightly' }, async ({ page }) => {
     test.slow();
     await page.goto(`${PATHS.rentals}?quick=ocean&sort=price-desc`);
     await page.getByRole('button', { name: 'Filters (1)' }).click();

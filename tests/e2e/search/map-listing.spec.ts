@@ -52,7 +52,7 @@ test('a popup shows its price in the chosen currency', async ({ page }) => {
   await expect(popup.getByText('from €1,150 per night', { exact: true })).toBeVisible();
 });
 
-test('axe finds no fault in the map and its list view', async ({ page }) => {
+test('axe finds no fault in the map and its list view', { tag: '@nightly' }, async ({ page }) => {
   await serveTiles(page);
   await page.goto(MAP);
   await page.getByRole('button', { name: /^Monte das Quatro Azinheiras, / }).click();
