@@ -1,8 +1,13 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 
 /** Waits until the deferred styles, scripts and parts of a page have loaded and are shown. */
 export async function untilWhole(page: Page): Promise<void> {
   await page.locator('html:not([data-rest]):not(:has([data-late]))').waitFor({ state: 'attached' });
+}
+
+/** Call it before pages are closed: a request that a handler still holds when a test is over is nobody's fault. */
+export async function dropRoutes(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
 }
 
 /** Playwright's test, which fails when a page logs an error or throws. */
@@ -25,6 +30,7 @@ export const test = base.extend<{
     page.goto = async (...visit) => whole(await goto.apply(page, visit));
     page.reload = async (...visit) => whole(await reload.apply(page, visit));
     await use(page);
+    await dropRoutes(page.context());
   },
   /** Console errors that a test causes, such as a rejected sign-in; default none. */
   toleratedErrors: [[], { option: true }],

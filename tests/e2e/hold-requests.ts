@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 
+/**
+ * For `route.fetch`: an emulator closes a connection that was idle for five seconds, and a request that is on its way then
+ * fails, where a browser would send it again.
+ */
+export const ONCE_MORE = { maxRetries: 1 };
+
 /** Holds requests for these URLs until the returned function is called; later ones pass. */
 export async function holdRequests(page: Page, urls: string | RegExp): Promise<() => void> {
   const released = Promise.withResolvers<undefined>();
@@ -29,7 +35,7 @@ export async function holdResponses(
   const held: string[] = [];
   await page.route(url, async (route) => {
     if (!isMeant(route.request().postData() ?? '')) return route.fallback();
-    const response = await route.fetch();
+    const response = await route.fetch(ONCE_MORE);
     held.push(await response.text());
     await released.promise;
     return route.fulfill({ response });

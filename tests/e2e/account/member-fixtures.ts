@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openTestMembers, type TestMember, type TestMembers } from '#support/accounts/test-members.ts';
-import { test as base, untilWhole } from '../fixtures.ts';
+import { dropRoutes, test as base, untilWhole } from '../fixtures.ts';
 
 /** Test with member accounts, deleted afterwards. */
 export const test = base.extend<{ members: TestMembers }>({
@@ -9,7 +9,10 @@ export const test = base.extend<{ members: TestMembers }>({
     await use(members);
     // Pages first: what they still send would be rejected without its account and logged as their error. Those of a
     // failed test stay for its screenshot.
-    if (info.status === info.expectedStatus) await Promise.all(context.pages().map((page) => page.close()));
+    if (info.status === info.expectedStatus) {
+      await dropRoutes(context);
+      await Promise.all(context.pages().map((page) => page.close()));
+    }
     await members.close();
   },
 });

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import * as z from 'zod';
 import { alteredToken } from '#support/accounts/tokens.ts';
+import { ONCE_MORE } from '../hold-requests.ts';
 
 // The Auth emulator does not support authenticator apps (docs/decisions/0118). These routes respond as Firebase Auth does,
 // by its REST documentation, with the emulator's tokens; the browser uses the real SDK.
@@ -52,7 +53,7 @@ export async function fakeAuthenticator(page: Page, policy: 'optional' | 'requir
     return route.fulfill({ json: { idToken: withSecondFactor(idToken), refreshToken: held?.refreshToken } });
   });
   await page.route('**/accounts:signInWithPassword?*', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(ONCE_MORE);
     if (!response.ok()) return route.fulfill({ response });
     held = tokensSchema.parse(await response.json());
     proved = false;
@@ -67,12 +68,7 @@ export async function fakeAuthenticator(page: Page, policy: 'optional' | 'requir
     return route.fulfill({ json: { ...held, idToken: withSecondFactor(held.idToken) } });
   });
   await page.route('**/v1/token?*', async (route) => {
-    const response = await route.fetch().catch((error: unknown) => {
-      if (!page.isClosed()) throw error;
-      return null;
-    });
-    // The page was closed at the end of the test.
-    if (response === null) return;
+    const response = await route.fetch(ONCE_MORE);
     const tokens = refreshedSchema.parse(await response.json());
     if (!proved) return route.fulfill({ response });
     const token = withSecondFactor(tokens.id_token);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAccountFixture, type Account, type AccountRole } from '#support/accounts/fixture.ts';
 import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
-import { test as base } from '../fixtures.ts';
+import { dropRoutes, test as base } from '../fixtures.ts';
 
 /** Test with accounts of any role, deleted afterwards. */
 export const test = base.extend<{ account: (role: AccountRole) => Promise<Account> }>({
@@ -9,7 +9,10 @@ export const test = base.extend<{ account: (role: AccountRole) => Promise<Accoun
     const accounts = openAccountFixture(readEmulatorEnvironment());
     await use((role) => accounts.open(role));
     // Close pages first: they log errors when their account is removed from the list of staff.
-    if (info.status === info.expectedStatus) await context.close();
+    if (info.status === info.expectedStatus) {
+      await dropRoutes(context);
+      await context.close();
+    }
     await accounts.close();
   },
 });

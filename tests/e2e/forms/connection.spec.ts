@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readStoredForms, emailsTo } from '#support/forms/stored.ts';
 import { countRequests, expect, openDialog, openProperty, skipPauses, test } from './form-fixtures.ts';
-import { holdRequests } from '../hold-requests.ts';
+import { holdRequests, ONCE_MORE } from '../hold-requests.ts';
 
 const API = '/api/enquiries';
 
@@ -46,7 +46,7 @@ test.describe('a lost response', () => {
     await page.route(`**${API}`, async (route) => {
       attempts += 1;
       if (attempts > 1) return route.continue();
-      await route.fetch();
+      await route.fetch(ONCE_MORE);
       return route.abort('failed');
     });
     const dialog = await fillInformation(page, email);

@@ -186,7 +186,9 @@ test.describe('the Featured Property showcase', () => {
   test('fades in 500 ms', async ({ page }) => {
     await page.goto('/');
     const next = page.locator('.showcase-slide').nth(1);
-    // A fade that is turned back is shorter: the page's own transitions end first.
+    // Its code hides all slides but the first when it loads. A fade that is turned back is shorter, so that one ends first.
+    await page.getByRole('button', { name: 'Next property' }).scrollIntoViewIfNeeded();
+    await expect(page.locator(SHOWCASE)).toHaveAttribute('data-ready', '');
     await next.evaluate((slide) => Promise.all(slide.getAnimations().map(({ finished }) => finished)));
     const faded = next.evaluate(
       (slide: HTMLElement) =>

@@ -10,7 +10,7 @@ import {
   test,
   untilOrderStored,
 } from '../content-fixtures.ts';
-import { holdResponses } from '../../hold-requests.ts';
+import { holdResponses, ONCE_MORE } from '../../hold-requests.ts';
 
 const PAGE = '/admin/services';
 
@@ -214,7 +214,7 @@ test('a service is added once when the response to it is lost, also with what is
   await form.getByLabel('Description').fill('A day under water.');
   // The API stores it, but the response is lost.
   const lost = async (route: Route): Promise<void> => {
-    await route.fetch();
+    await route.fetch(ONCE_MORE);
     await route.abort();
   };
   await page.route('**/api/admin/services', lost, { times: 1 });
