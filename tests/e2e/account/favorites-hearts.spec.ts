@@ -34,17 +34,21 @@ test.describe('a member', () => {
     await expect.poll(() => members.favoritesOf(member.uid)).toEqual([]);
   });
 
-  test('finds hearts painted on cards after a reload, from what another device saved', async ({ page, members }) => {
-    const listing = await (await page.request.get('/rentals')).text();
-    const saved = properties.filter(({ id }) => listing.includes(`data-favorite="${id}"`)).slice(0, 2);
-    const member = await members.create(saved.map(({ id }) => id));
-    await signIn(page, member, '/rentals');
-    await expect(badge(page)).toHaveText('2');
-    await page.reload();
-    await expect(badge(page)).toHaveText('2');
-    for (const one of saved) await expect(heartOf(page, one)).toHaveAccessibleName(`Saved ${one.title}`);
-    await expect(page.getByRole('main').getByRole('button', { name: /^Saved / })).toHaveCount(2);
-  });
+  test(
+    'finds hearts painted on cards after a reload, from what another device saved',
+    { tag: '@nightly' },
+    async ({ page, members }) => {
+      const listing = await (await page.request.get('/rentals')).text();
+      const saved = properties.filter(({ id }) => listing.includes(`data-favorite="${id}"`)).slice(0, 2);
+      const member = await members.create(saved.map(({ id }) => id));
+      await signIn(page, member, '/rentals');
+      await expect(badge(page)).toHaveText('2');
+      await page.reload();
+      await expect(badge(page)).toHaveText('2');
+      for (const one of saved) await expect(heartOf(page, one)).toHaveAccessibleName(`Saved ${one.title}`);
+      await expect(page.getByRole('main').getByRole('button', { name: /^Saved / })).toHaveCount(2);
+    },
+  );
 
   test('sees the heart change at once, disabled until Firestore has responded', async ({ page, members }) => {
     await signIn(page, await members.create([property(3).id]), propertyPathOf(property(0)));
@@ -83,7 +87,7 @@ test.describe('a member', () => {
       await expect(heartOf(page, property(0))).toHaveAccessibleName(`Saved ${property(0).title}`);
     });
 
-    test("'a duplicate insert counts as success'", async ({ page, members }) => {
+    test("'a duplicate insert counts as success'", { tag: '@nightly' }, async ({ page, members }) => {
       const member = await members.create([property(3).id]);
       await signIn(page, member, propertyPathOf(property(0)));
       await expect(badge(page)).toHaveText('1');
@@ -99,7 +103,7 @@ test.describe('a member', () => {
     });
   });
 
-  test('with a full list gets a message before anything is sent', async ({ page, members }) => {
+  test('with a full list gets a message before anything is sent', { tag: '@nightly' }, async ({ page, members }) => {
     // With a favourite there is a profile, so this page does not create one while the commits are counted.
     const member = await members.create([property(3).id]);
     await signIn(page, member, propertyPathOf(property(0)));
@@ -140,7 +144,7 @@ test.describe('a member', () => {
     await expect(badge(other)).toHaveText('2');
   });
 
-  test('can use the heart of a card that was added later', async ({ page, members }) => {
+  test('can use the heart of a card that was added later', { tag: '@nightly' }, async ({ page, members }) => {
     await signIn(page, await members.create([property(4).id]), '/contact');
     await expect(badge(page)).toHaveText('1');
     await page.evaluate((html) => {

@@ -23,26 +23,30 @@ test("'anonymous users are redirected to /login?redirect=/favorites'", async ({ 
   await expect(page).toHaveURL(/\/favorites$/);
 });
 
-test("says 'Checking authentication...' and then 'Loading your favorite properties...'", async ({ page, members }) => {
-  const member = await members.create(ids());
-  const [lookup, list] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
-  await signIn(page, member);
-  await page.route('**/accounts:lookup*', async (route) => {
-    await lookup.promise;
-    await route.continue();
-  });
-  await page.route(LIST, async (route) => {
-    await list.promise;
-    await route.continue();
-  });
-  await page.evaluate(() => localStorage.removeItem('favorites'));
-  await page.goto('/favorites');
-  await expect(status(page)).toHaveText('Checking authentication...');
-  lookup.resolve(undefined);
-  await expect(status(page)).toHaveText('Loading your favorite properties...');
-  list.resolve(undefined);
-  await expect(status(page)).toHaveText('Showing 4 favorite properties');
-});
+test(
+  "says 'Checking authentication...' and then 'Loading your favorite properties...'",
+  { tag: '@nightly' },
+  async ({ page, members }) => {
+    const member = await members.create(ids());
+    const [lookup, list] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    await signIn(page, member);
+    await page.route('**/accounts:lookup*', async (route) => {
+      await lookup.promise;
+      await route.continue();
+    });
+    await page.route(LIST, async (route) => {
+      await list.promise;
+      await route.continue();
+    });
+    await page.evaluate(() => localStorage.removeItem('favorites'));
+    await page.goto('/favorites');
+    await expect(status(page)).toHaveText('Checking authentication...');
+    lookup.resolve(undefined);
+    await expect(status(page)).toHaveText('Loading your favorite properties...');
+    list.resolve(undefined);
+    await expect(status(page)).toHaveText('Showing 4 favorite properties');
+  },
+);
 
 test.describe('an error', () => {
   test.use({ toleratedErrors: [/status of 500/] });
@@ -74,13 +78,17 @@ test("without favourites: 'You haven't saved any properties yet', and Browse Pro
 });
 
 test.describe('with favourites', () => {
-  test("shows 'Showing N favorite property/properties', title ascending", async ({ page, members }) => {
-    await signIn(page, await members.create(ids()), '/favorites');
-    await expect(status(page)).toHaveText('Showing 4 favorite properties');
-    await expect(titles(page)).toHaveText(names());
-    await page.getByLabel('Search', { exact: true }).fill(properties[0]?.title.toUpperCase() ?? '');
-    await expect(status(page)).toHaveText('Showing 1 favorite property');
-  });
+  test(
+    "shows 'Showing N favorite property/properties', title ascending",
+    { tag: '@nightly' },
+    async ({ page, members }) => {
+      await signIn(page, await members.create(ids()), '/favorites');
+      await expect(status(page)).toHaveText('Showing 4 favorite properties');
+      await expect(titles(page)).toHaveText(names());
+      await page.getByLabel('Search', { exact: true }).fill(properties[0]?.title.toUpperCase() ?? '');
+      await expect(status(page)).toHaveText('Showing 1 favorite property');
+    },
+  );
 
   test('searches title, location and description, clears, and says when nothing matches', async ({ page, members }) => {
     await signIn(page, await members.create(ids()), '/favorites');
@@ -109,21 +117,25 @@ test.describe('with favourites', () => {
     await expect(titles(page)).toHaveText(byPrice.toReversed());
   });
 
-  test('are in one column on a phone, in two on a tablet and in three in a wide window', async ({ page, members }) => {
-    await signIn(page, await members.create(ids()), '/favorites');
-    await expect(titles(page)).toHaveCount(4);
-    for (const [width, columns] of [
-      [390, 1],
-      [800, 2],
-      [1440, 3],
-    ] as const) {
-      await resizeWindow(page, { width, height: 900 });
-      const lefts = await page
-        .locator('favorites-page [data-cards] > li')
-        .evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size);
-      expect(lefts, `${width} px`).toBe(columns);
-    }
-  });
+  test(
+    'are in one column on a phone, in two on a tablet and in three in a wide window',
+    { tag: '@nightly' },
+    async ({ page, members }) => {
+      await signIn(page, await members.create(ids()), '/favorites');
+      await expect(titles(page)).toHaveCount(4);
+      for (const [width, columns] of [
+        [390, 1],
+        [800, 2],
+        [1440, 3],
+      ] as const) {
+        await resizeWindow(page, { width, height: 900 });
+        const lefts = await page
+          .locator('favorites-page [data-cards] > li')
+          .evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size);
+        expect(lefts, `${width} px`).toBe(columns);
+      }
+    },
+  );
 
   test('a property is removed from the list with its heart, here and in another tab', async ({
     page,
@@ -143,24 +155,24 @@ test.describe('with favourites', () => {
     await expect.poll(async () => (await members.favoritesOf(member.uid)).length).toBe(3);
   });
 
-  test('a property that is removed while another tab loads the list stays removed', async ({
-    page,
-    context,
-    members,
-  }) => {
-    const member = await members.create(ids());
-    await signIn(page, member, '/favorites');
-    await expect(status(page)).toHaveText('Showing 4 favorite properties');
-    const other = await context.newPage();
-    const list = await holdResponses(other, LIST);
-    await other.goto('/favorites');
-    await expect.poll(list.count).toBe(1);
-    await page.getByRole('button', { name: `Saved ${names()[1]}` }).click();
-    await expect.poll(async () => (await members.favoritesOf(member.uid)).length).toBe(3);
-    list.release();
-    await expect(status(other)).toHaveText('Showing 3 favorite properties');
-    await expect(status(page)).toHaveText('Showing 3 favorite properties');
-  });
+  test(
+    'a property that is removed while another tab loads the list stays removed',
+    { tag: '@nightly' },
+    async ({ page, context, members }) => {
+      const member = await members.create(ids());
+      await signIn(page, member, '/favorites');
+      await expect(status(page)).toHaveText('Showing 4 favorite properties');
+      const other = await context.newPage();
+      const list = await holdResponses(other, LIST);
+      await other.goto('/favorites');
+      await expect.poll(list.count).toBe(1);
+      await page.getByRole('button', { name: `Saved ${names()[1]}` }).click();
+      await expect.poll(async () => (await members.favoritesOf(member.uid)).length).toBe(3);
+      list.release();
+      await expect(status(other)).toHaveText('Showing 3 favorite properties');
+      await expect(status(page)).toHaveText('Showing 3 favorite properties');
+    },
+  );
 
   test(
     'a property stays removed when another tab loaded the list just before',

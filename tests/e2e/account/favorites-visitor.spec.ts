@@ -64,7 +64,7 @@ test.describe('a visitor', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no heart without function is shown', async ({ page }) => {
+  test('no heart without function is shown', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(propertyPathOf(property(0)));
     await expect(heartOf(page, property(0))).toBeAttached();
     await expect(heartOf(page, property(0))).toBeHidden();

@@ -18,7 +18,7 @@ test("'email and password required'", async ({ page }) => {
   );
 });
 
-test('the password shows and hides', async ({ page }) => {
+test('the password shows and hides', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/login');
   const field = page.getByLabel('Password', { exact: true });
   await field.fill('a secret');
@@ -116,7 +116,7 @@ test('the account menu shows the email, Favorite Properties, Account Settings an
   await expect(menu).toBeHidden();
 });
 
-test('signing out in one tab signs out the other', async ({ page, context, members }) => {
+test('signing out in one tab signs out the other', { tag: '@nightly' }, async ({ page, context, members }) => {
   await signIn(page, await members.create(), '/profile');
   const other = await context.newPage();
   await other.goto('/favorites');
@@ -150,9 +150,13 @@ test('after signing in, a redirect that leads away stays on the site', async ({ 
   expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
 });
 
-test('the redirect of a signed-in visitor stays on the site too', async ({ page, members, baseURL }) => {
-  await signIn(page, await members.create());
-  await page.goto('/login?redirect=//evil.example');
-  await page.waitForURL(({ pathname }) => pathname !== '/login');
-  expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
-});
+test(
+  'the redirect of a signed-in visitor stays on the site too',
+  { tag: '@nightly' },
+  async ({ page, members, baseURL }) => {
+    await signIn(page, await members.create());
+    await page.goto('/login?redirect=//evil.example');
+    await page.waitForURL(({ pathname }) => pathname !== '/login');
+    expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+  },
+);

@@ -4,7 +4,7 @@ import { MEMBER_KEY } from '#lib/member/known-member.ts';
 import { axeFindingsAtWidths, WIDTHS } from '../axe-findings.ts';
 import { expect, fillSignIn, signIn, test } from './member-fixtures.ts';
 
-test("'anonymous users are redirected to /login?redirect=/profile'", async ({ page }) => {
+test("'anonymous users are redirected to /login?redirect=/profile'", { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login\?redirect=\/profile$/);
 });

@@ -93,18 +93,22 @@ test(
 test.describe('a service that fails', () => {
   test.use({ toleratedErrors: [/status of 503/] });
 
-  test("'Failed to sign up' when the service fails, a pause when it requests one", async ({ page }) => {
-    let code = 'internal';
-    await page.route('**/api/accounts', (route) => route.fulfill({ status: 503, json: { code } }));
-    await register(page, 'rita@test.example');
-    await expect(form(page).getByText('Failed to sign up', { exact: true })).toBeVisible();
-    code = 'rate_limited';
-    await form(page).getByRole('button', { name: 'Create Account' }).click();
-    await expect(form(page).getByText('we pause for a few minutes')).toBeVisible();
-  });
+  test(
+    "'Failed to sign up' when the service fails, a pause when it requests one",
+    { tag: '@nightly' },
+    async ({ page }) => {
+      let code = 'internal';
+      await page.route('**/api/accounts', (route) => route.fulfill({ status: 503, json: { code } }));
+      await register(page, 'rita@test.example');
+      await expect(form(page).getByText('Failed to sign up', { exact: true })).toBeVisible();
+      code = 'rate_limited';
+      await form(page).getByRole('button', { name: 'Create Account' }).click();
+      await expect(form(page).getByText('we pause for a few minutes')).toBeVisible();
+    },
+  );
 });
 
-test("'signed-in users are sent to /'", async ({ page, members }) => {
+test("'signed-in users are sent to /'", { tag: '@nightly' }, async ({ page, members }) => {
   await signIn(page, await members.create());
   await page.goto('/register');
   await expect(page).toHaveURL(/\/$/);

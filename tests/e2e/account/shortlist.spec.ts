@@ -20,7 +20,7 @@ test.describe('a shortlist', () => {
     );
   };
 
-  test('on the device shows its properties without an account', async ({ page }) => {
+  test('on the device shows its properties without an account', { tag: '@nightly' }, async ({ page }) => {
     await keepOnDevice(page, properties.slice(0, 2));
     await page.goto('/login');
     await page.getByRole('link', { name: 'See the shortlist of this device' }).click();
@@ -38,7 +38,7 @@ test.describe('a shortlist', () => {
     expect(await members.favoritesOf(member.uid)).toEqual(ids().slice(0, 3).toSorted());
   });
 
-  test('that was declined is not offered again', async ({ page, members }) => {
+  test('that was declined is not offered again', { tag: '@nightly' }, async ({ page, members }) => {
     const member = await members.create();
     await keepOnDevice(page, properties.slice(0, 1));
     await signIn(page, member, '/contact');

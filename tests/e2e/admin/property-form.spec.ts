@@ -257,15 +257,19 @@ test('a property that is gone, one that cannot be read, and one that cannot be s
   await expect(page.getByText('Property creation failed: Failed to create property')).toBeVisible();
 });
 
-test('the form copies, archives and restores what is stored', async ({ page, account, properties }) => {
-  const { id, title } = await properties.create();
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
-  await page.getByRole('button', { name: 'Archive', exact: true }).click();
-  await expect(page.getByText('This property is archived', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(page.getByText(`“${title}” is no longer archived.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
-  await expect(page).not.toHaveURL(`/admin/edit-property/${id}`);
-  await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue(title);
-  properties.deleteAfterwards(new URL(page.url()).pathname.split('/').at(-1) ?? '');
-});
+test(
+  'the form copies, archives and restores what is stored',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id, title } = await properties.create();
+    await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+    await page.getByRole('button', { name: 'Archive', exact: true }).click();
+    await expect(page.getByText('This property is archived', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(page.getByText(`“${title}” is no longer archived.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
+    await expect(page).not.toHaveURL(`/admin/edit-property/${id}`);
+    await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue(title);
+    properties.deleteAfterwards(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+  },
+);

@@ -39,19 +39,21 @@ test('the back office requires a sign-in, and reports what was wrong', async ({ 
   await expect(page).toHaveURL('/admin');
 });
 
-test('the sign-in button is busy while the backend responds, and an unknown error is an unexpected error', async ({
-  page,
-}) => {
-  await page.route('**/accounts:signInWithPassword**', async (route) => {
-    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
-    await route.fulfill({ status: 400, json: { error: { message: 'SOMETHING_ELSE' } } });
-  });
-  await page.goto('/admin');
-  await page.getByLabel('Email').fill('nobody@test.example');
-  await page.getByLabel('Password', { exact: true }).fill('wrong-word');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred');
-});
+test(
+  'the sign-in button is busy while the backend responds, and an unknown error is an unexpected error',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.route('**/accounts:signInWithPassword**', async (route) => {
+      await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+      await route.fulfill({ status: 400, json: { error: { message: 'SOMETHING_ELSE' } } });
+    });
+    await page.goto('/admin');
+    await page.getByLabel('Email').fill('nobody@test.example');
+    await page.getByLabel('Password', { exact: true }).fill('wrong-word');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred');
+  },
+);
 
 test('a member learns that this account has no access, and can sign out', async ({ page, account }) => {
   await enter(page, '/admin/dashboard', await account('member'));
@@ -110,20 +112,24 @@ test('Ctrl-K finds a property and a page by a few characters', async ({ page, ac
   await expect(page).toHaveURL('/admin/media');
 });
 
-test('the theme is light, dark or that of the system, and is kept on the device', async ({ page, account }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await enter(page, '/admin/dashboard', await account('editor'));
-  const background = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await background();
-  await page.getByLabel('Dark').check({ force: true });
-  await expect.poll(background).not.toBe(light);
-  const dark = await background();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
-  expect(await background()).toBe(dark);
-  await page.getByLabel('System setting').check({ force: true });
-  await expect.poll(background).toBe(light);
-});
+test(
+  'the theme is light, dark or that of the system, and is kept on the device',
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await enter(page, '/admin/dashboard', await account('editor'));
+    const background = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await background();
+    await page.getByLabel('Dark').check({ force: true });
+    await expect.poll(background).not.toBe(light);
+    const dark = await background();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
+    expect(await background()).toBe(dark);
+    await page.getByLabel('System setting').check({ force: true });
+    await expect.poll(background).toBe(light);
+  },
+);
 
 test('an ended session asks for the password over the form, and what was typed is then saved', async ({
   page,

@@ -64,18 +64,19 @@ test('what one colleague was saving when the session ended is not saved by anoth
   expect(saves).toHaveLength(1);
 });
 
-test('a screen that the browser kept for its back button is closed when its colleague has signed out', async ({
-  page,
-  account,
-}) => {
-  await enter(page, '/admin/dashboard', await account('editor'));
-  await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
-  const loaded = page.waitForEvent('load');
-  // The state after signing out in another tab, without its event.
-  await page.evaluate(() => {
-    localStorage.clear();
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await loaded;
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-});
+test(
+  'a screen that the browser kept for its back button is closed when its colleague has signed out',
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    await enter(page, '/admin/dashboard', await account('editor'));
+    await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
+    const loaded = page.waitForEvent('load');
+    // The state after signing out in another tab, without its event.
+    await page.evaluate(() => {
+      localStorage.clear();
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await loaded;
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+);

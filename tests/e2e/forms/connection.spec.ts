@@ -25,18 +25,22 @@ test('a double click sends once, and the button says that it is busy', async ({ 
   expect(await readStoredForms('enquiries', email)).toHaveLength(1);
 });
 
-test('offline the form says so, and is sent when the connection is back', async ({ page, email }) => {
-  const requests = countRequests(page, API);
-  const dialog = await fillInformation(page, email);
-  await expect(dialog.locator('form')).toHaveJSProperty('noValidate', true);
-  await page.context().setOffline(true);
-  await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(dialog.getByText('You are offline. Your form is saved and will be sent as soon as')).toBeVisible();
-  expect(requests.count()).toBe(0);
-  await page.context().setOffline(false);
-  await expect(dialog.getByText('Thank you')).toBeVisible();
-  expect(await readStoredForms('enquiries', email)).toHaveLength(1);
-});
+test(
+  'offline the form says so, and is sent when the connection is back',
+  { tag: '@nightly' },
+  async ({ page, email }) => {
+    const requests = countRequests(page, API);
+    const dialog = await fillInformation(page, email);
+    await expect(dialog.locator('form')).toHaveJSProperty('noValidate', true);
+    await page.context().setOffline(true);
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expect(dialog.getByText('You are offline. Your form is saved and will be sent as soon as')).toBeVisible();
+    expect(requests.count()).toBe(0);
+    await page.context().setOffline(false);
+    await expect(dialog.getByText('Thank you')).toBeVisible();
+    expect(await readStoredForms('enquiries', email)).toHaveLength(1);
+  },
+);
 
 test.describe('a lost response', () => {
   test.use({ toleratedErrors: [/net::ERR_FAILED/] });
@@ -97,7 +101,7 @@ test.describe('a rejection of the API', () => {
     );
   });
 
-  test('for too many requests is explained', async ({ page, email }) => {
+  test('for too many requests is explained', { tag: '@nightly' }, async ({ page, email }) => {
     const problem = { type: 'about:blank', title: 'Too many requests', status: 429, code: 'rate_limited' };
     await page.route(`**${API}`, (route) =>
       route.fulfill({

@@ -49,7 +49,7 @@ test('about a property names it and sends it', async ({ page, email }) => {
   expect(received?.property).toMatchObject({ id: property.id, title: property.title });
 });
 
-test('about no property names none', async ({ page }) => {
+test('about no property names none', { tag: '@nightly' }, async ({ page }) => {
   const about = page.locator('.enquiry-about');
   const { slug } = await sampleProperty('rental');
   await page.goto(contactPath(slug));
@@ -61,7 +61,7 @@ test('about no property names none', async ({ page }) => {
   await expect(about).toBeHidden();
 });
 
-test('shows what is wrong with what was written', async ({ page }) => {
+test('shows what is wrong with what was written', { tag: '@nightly' }, async ({ page }) => {
   await page.getByLabel('Email', { exact: true }).fill('nobody');
   await page.getByLabel('Message').fill('x'.repeat(4001));
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -71,7 +71,7 @@ test('shows what is wrong with what was written', async ({ page }) => {
   ]);
 });
 
-test('starts with a sample week, a Saturday to a Saturday', async ({ page }) => {
+test('starts with a sample week, a Saturday to a Saturday', { tag: '@nightly' }, async ({ page }) => {
   const dayOf = (label: string) =>
     page
       .getByLabel(label)
@@ -98,7 +98,7 @@ test('is stored, thanks, and is acknowledged by email', async ({ page, email }) 
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('can be filled in and sent with the keyboard alone', async ({ page, email }) => {
+test('can be filled in and sent with the keyboard alone', { tag: '@nightly' }, async ({ page, email }) => {
   await page.getByLabel('What is it about?').focus();
   await page.keyboard.press('Tab');
   await page.getByLabel('Message').focus();

@@ -37,7 +37,7 @@ test('input before hydration stays, with the focus', async ({ page }) => {
   await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Please enter your email address']);
 });
 
-test('a half-filled contact form survives a reload', async ({ page }) => {
+test('a half-filled contact form survives a reload', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Message').fill('A week in June, perhaps.');
   await page.getByLabel('What is it about?').selectOption('Press Inquiry');
@@ -66,7 +66,7 @@ test('a half-filled dialog survives a reload, for its own property only', async 
   await expect(other.getByLabel('Full name')).toHaveValue('');
 });
 
-test('an invalid stored draft is ignored', async ({ page }) => {
+test('an invalid stored draft is ignored', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/contact');
   await page.evaluate(() => sessionStorage.setItem('form:contact-form', '{"key":1,"values":{"message":["<b>"]}}'));
   await page.reload();

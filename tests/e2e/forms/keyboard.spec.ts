@@ -54,7 +54,7 @@ test('an information request is written and sent with the keyboard alone', async
   expect((await readStoredForms('enquiries', email))[0]?.enquiry).toMatchObject({ guests: 3, message: 'By keyboard.' });
 });
 
-test('a viewing is written and sent with the keyboard alone', async ({ page, email }) => {
+test('a viewing is written and sent with the keyboard alone', { tag: '@nightly' }, async ({ page, email }) => {
   await openProperty(page, 'real_estate');
   const dialog = await openByKey(page, 'Request a Viewing');
   await writeSender(page, dialog, email);
@@ -71,18 +71,22 @@ test('a viewing is written and sent with the keyboard alone', async ({ page, ema
   expect(received?.enquiry).toMatchObject({ kind: 'viewing', preferredDate, preferredTime: '14:30' });
 });
 
-test('a property information request is written and sent with the keyboard alone', async ({ page, email }) => {
-  await openProperty(page, 'real_estate');
-  const dialog = await openByKey(page, 'Request Information');
-  await writeSender(page, dialog, email);
-  await tick(page, dialog.getByLabel('Floor plans'));
-  await write(page, dialog.getByLabel('When would you like to buy?'), 'Within 1 y');
-  await tick(page, dialog.getByLabel('I agree to'));
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Thank you')).toBeVisible();
-  const [received] = await readStoredForms('enquiries', email);
-  expect(received?.enquiry).toMatchObject({ interestedIn: ['floor-plans'], timeframe: 'Within 1 year' });
-});
+test(
+  'a property information request is written and sent with the keyboard alone',
+  { tag: '@nightly' },
+  async ({ page, email }) => {
+    await openProperty(page, 'real_estate');
+    const dialog = await openByKey(page, 'Request Information');
+    await writeSender(page, dialog, email);
+    await tick(page, dialog.getByLabel('Floor plans'));
+    await write(page, dialog.getByLabel('When would you like to buy?'), 'Within 1 y');
+    await tick(page, dialog.getByLabel('I agree to'));
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Thank you')).toBeVisible();
+    const [received] = await readStoredForms('enquiries', email);
+    expect(received?.enquiry).toMatchObject({ interestedIn: ['floor-plans'], timeframe: 'Within 1 year' });
+  },
+);
 
 test('the trip planner is filled in and sent with the keyboard alone: Enter goes on', async ({ page, email }) => {
   await page.goto('/');
@@ -109,7 +113,7 @@ test('the trip planner is filled in and sent with the keyboard alone: Enter goes
   expect(received?.enquiry).toMatchObject({ kind: 'trip_request', location: ['comporta'], interests: ['golf'] });
 });
 
-test('the newsletter is subscribed to with the keyboard alone', async ({ page, email }) => {
+test('the newsletter is subscribed to with the keyboard alone', { tag: '@nightly' }, async ({ page, email }) => {
   await page.goto('/our-team');
   const form = page.locator('#newsletter-form');
   await untilHydrated(form);
@@ -121,7 +125,7 @@ test('the newsletter is subscribed to with the keyboard alone', async ({ page, e
   expect(await readStoredForms('subscribers', email)).toHaveLength(1);
 });
 
-test('a property is listed with the keyboard alone', async ({ page, email }) => {
+test('a property is listed with the keyboard alone', { tag: '@nightly' }, async ({ page, email }) => {
   await page.goto('/list-property');
   const form = page.locator('#submission-form');
   await form.getByLabel('Full name').focus();

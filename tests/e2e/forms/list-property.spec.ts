@@ -156,7 +156,7 @@ test.describe('a lost photograph', () => {
   });
 });
 
-test('a half-filled wizard survives a reload', async ({ page, email }) => {
+test('a half-filled wizard survives a reload', { tag: '@nightly' }, async ({ page, email }) => {
   const form = await openWizard(page);
   await fillOwner(form, email);
   await form.getByLabel('Description').fill('A white house.');

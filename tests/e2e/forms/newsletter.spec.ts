@@ -76,7 +76,7 @@ test('is confirmed by the link in its email, and ended by the unsubscribe link',
   expect((await readStoredForms('subscribers', email))[0]?.state).toBe('unsubscribed');
 });
 
-test('offline it says so, and signs up when the connection is back', async ({ page, email }) => {
+test('offline it says so, and signs up when the connection is back', { tag: '@nightly' }, async ({ page, email }) => {
   const form = page.locator('#newsletter-form');
   await form.getByLabel('Email address').fill(email);
   await form.getByRole('checkbox').check();

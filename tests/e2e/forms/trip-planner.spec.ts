@@ -163,7 +163,7 @@ test('reviews the input, ranks the properties with reasons, and sends both to th
   await expect(again.getByLabel('Check-in')).toHaveValue('');
 });
 
-test('survives a reload', async ({ page }) => {
+test('survives a reload', { tag: '@nightly' }, async ({ page }) => {
   const dialog = await openPlanner(page);
   await goToStep(dialog, 3);
   await dialog.getByLabel('Unique').check();
@@ -173,7 +173,7 @@ test('survives a reload', async ({ page }) => {
   await expect(again.getByLabel('Unique')).toBeChecked();
 });
 
-test('the services page opens it too', async ({ page }) => {
+test('the services page opens it too', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/services');
   await openDialog(page, 'Plan My Trip For Me');
 });

@@ -18,7 +18,7 @@ test('the contact form is stored and leads to a page that thanks', async ({ page
   expect(received?.enquiry).toMatchObject({ kind: 'contact', message: 'Without JavaScript.' });
 });
 
-test('a form that says nothing leads to a page that says what is missing', async ({ page }) => {
+test('a form that says nothing leads to a page that says what is missing', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/contact');
   // Without the browser's own validation.
   await page.getByLabel('Message').evaluate((field) => field.removeAttribute('required'));
@@ -28,24 +28,28 @@ test('a form that says nothing leads to a page that says what is missing', async
   await expect(page.locator('.field-hints li:visible')).toHaveCount(1);
 });
 
-test("'Book Now' leads to the contact page, which shows and sends the property", async ({ page, email }) => {
-  const property = await sampleProperty('rental', ({ bookingLink }) => !bookingLink);
-  await page.goto(propertyPath(property.slug));
-  await page.getByRole('link', { name: 'Book Now' }).first().click();
-  await expect(page).toHaveURL(`/contact?property=${property.slug}`);
-  await expect(page.getByText('Your message is about')).toBeVisible();
-  const shown = page.locator('.enquiry-about-title');
-  expect(await shown.evaluate((title) => getComputedStyle(title, '::after').content)).toBe(`"${property.title}"`);
-  await page.getByLabel('Message').fill('Is it free in May?');
-  await page.getByLabel('Phone').fill('912 000 000');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page).toHaveURL('/sent/enquiry');
-  const [received] = await readStoredForms('enquiries', email);
-  expect(received?.property).toMatchObject({ id: property.id, slug: property.slug });
-});
+test(
+  "'Book Now' leads to the contact page, which shows and sends the property",
+  { tag: '@nightly' },
+  async ({ page, email }) => {
+    const property = await sampleProperty('rental', ({ bookingLink }) => !bookingLink);
+    await page.goto(propertyPath(property.slug));
+    await page.getByRole('link', { name: 'Book Now' }).first().click();
+    await expect(page).toHaveURL(`/contact?property=${property.slug}`);
+    await expect(page.getByText('Your message is about')).toBeVisible();
+    const shown = page.locator('.enquiry-about-title');
+    expect(await shown.evaluate((title) => getComputedStyle(title, '::after').content)).toBe(`"${property.title}"`);
+    await page.getByLabel('Message').fill('Is it free in May?');
+    await page.getByLabel('Phone').fill('912 000 000');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page).toHaveURL('/sent/enquiry');
+    const [received] = await readStoredForms('enquiries', email);
+    expect(received?.property).toMatchObject({ id: property.id, slug: property.slug });
+  },
+);
 
-test('the contact page by itself is about no property', async ({ page }) => {
+test('the contact page by itself is about no property', { tag: '@nightly' }, async ({ page }) => {
   const about = page.locator('.enquiry-about');
   const { slug } = await sampleProperty('rental');
   await page.goto(contactPath(slug));

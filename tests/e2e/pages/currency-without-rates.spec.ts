@@ -18,7 +18,7 @@ test("when today's rates cannot be loaded, those of the build are used and the c
   expect(errors).toEqual([FAILED_TO_FETCH_EXCHANGE_RATES]);
 });
 
-test('without any rates the fixed table of the specification is used', async ({ page }) => {
+test('without any rates the fixed table of the specification is used', { tag: '@nightly' }, async ({ page }) => {
   await page.route(/rates/, (route) => route.fulfill({ json: { source: 'ecb', date: 'today', rates: {} } }));
   await page.goto(PATHS.rentals);
   await page.getByRole('button', { name: 'Currency: EUR' }).click();

@@ -66,19 +66,23 @@ test.describe('the currency selector (visitor specification, section 2)', () => 
     expect(await axeFindingsAtWidths(page, [1024, 1440], 'header')).toEqual([]);
   });
 
-  test('says that exchange rates are updated daily, and of which day they are', async ({ page }) => {
-    const rates = { source: 'ecb', date: '2026-11-20', rates: { ...FIXED_RATES, USD: 1.1 } };
-    await page.route('**/api/rates', (route) => route.fulfill({ json: rates }));
-    await page.goto(PATHS.rentals);
-    await openMenu(page);
-    const note = page.locator('#menu-currency p');
-    await expect(note).toContainText('Exchange rates are updated daily');
-    await expect(note).toContainText('European Central Bank, 20 November 2026');
-    await page.getByRole('button', { name: 'US Dollar' }).click();
-    await expect(page.getByText('from $4,290 (€3,900) per night')).toBeVisible();
-  });
+  test(
+    'says that exchange rates are updated daily, and of which day they are',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const rates = { source: 'ecb', date: '2026-11-20', rates: { ...FIXED_RATES, USD: 1.1 } };
+      await page.route('**/api/rates', (route) => route.fulfill({ json: rates }));
+      await page.goto(PATHS.rentals);
+      await openMenu(page);
+      const note = page.locator('#menu-currency p');
+      await expect(note).toContainText('Exchange rates are updated daily');
+      await expect(note).toContainText('European Central Bank, 20 November 2026');
+      await page.getByRole('button', { name: 'US Dollar' }).click();
+      await expect(page.getByText('from $4,290 (€3,900) per night')).toBeVisible();
+    },
+  );
 
-  test('is disabled while the rates are loading', async ({ page }) => {
+  test('is disabled while the rates are loading', { tag: '@nightly' }, async ({ page }) => {
     const { promise: responded, resolve: response } = Promise.withResolvers<null>();
     await page.route('**/api/rates', async (route) => {
       await responded;
@@ -147,7 +151,7 @@ test.describe('with a currency chosen', () => {
     }
   });
 
-  test('another tab follows', async ({ page, context }) => {
+  test('another tab follows', { tag: '@nightly' }, async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto(PATHS.rentals);
     await page.goto(PATHS.rentals);
@@ -158,7 +162,7 @@ test.describe('with a currency chosen', () => {
     await expect(other.getByText(NIGHT, { exact: true })).toBeVisible();
   });
 
-  test("the search's cards follow", async ({ page }) => {
+  test("the search's cards follow", { tag: '@nightly' }, async ({ page }) => {
     await page.goto(PATHS.rentals);
     await choose(page, 'US Dollar');
     await page.goto(`${PATHS.rentals}?q=carvoeiro`);
@@ -177,7 +181,7 @@ test('the badge of the home hero names the chosen currency', { tag: '@nightly' }
   await expect(badge).toHaveText('C$ CAD');
 });
 
-test('an unsupported stored currency counts as euros', async ({ page }) => {
+test('an unsupported stored currency counts as euros', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('currency', '<img src=x onerror=alert(1)>'));
   await page.goto(PATHS.rentals);
   await expect(page.getByText(NIGHT, { exact: true })).toBeVisible();

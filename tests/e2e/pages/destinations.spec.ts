@@ -24,15 +24,19 @@ test.describe('the tabs of a destination', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 
-  test('stay in view while the page scrolls, and mark the section being read', async ({ page }) => {
-    await page.goto(destinationPath('comporta'));
-    const attractions = page.locator('#attractions li').nth(3);
-    await attractions.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect(tabs(page)).toBeInViewport({ ratio: 1 });
-    await expect(tabs(page).locator('[aria-current]')).toHaveText(['Attractions']);
-  });
+  test(
+    'stay in view while the page scrolls, and mark the section being read',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(destinationPath('comporta'));
+      const attractions = page.locator('#attractions li').nth(3);
+      await attractions.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await expect(tabs(page)).toBeInViewport({ ratio: 1 });
+      await expect(tabs(page).locator('[aria-current]')).toHaveText(['Attractions']);
+    },
+  );
 
-  test('can be deep-linked, with the heading clear of the bar', async ({ page }) => {
+  test('can be deep-linked, with the heading clear of the bar', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(`${destinationPath('douro')}#travel-tips`);
     await expect(page.getByRole('heading', { name: 'Travel Tips' })).toBeInViewport();
     await expect(tabs(page).getByRole('link', { name: 'Travel Tips' })).toHaveAttribute('aria-current', 'true');
@@ -56,7 +60,7 @@ test.describe('the tabs of a destination', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('scroll sideways to the section being read', async ({ page }) => {
+    test('scroll sideways to the section being read', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(destinationPath('algarve'));
       await expect(tabs(page).getByRole('link', { name: 'Properties' })).not.toBeInViewport();
       await page.locator('#properties').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
@@ -67,7 +71,7 @@ test.describe('the tabs of a destination', () => {
   test.describe('with little motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('lead to their sections at once', async ({ page }) => {
+    test('lead to their sections at once', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(destinationPath('comporta'));
       await tabs(page).getByRole('link', { name: 'Attractions' }).click();
       const bar = await tabs(page).boundingBox();

@@ -31,7 +31,7 @@ test('a shared link shows a picture of 1200 by 630 that this site serves', async
   }
 });
 
-test('the sitemap and the feed are XML that a browser reads', async ({ page }) => {
+test('the sitemap and the feed are XML that a browser reads', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(PATHS.home);
   const roots = await page.evaluate(async () => {
     const read = async (url: string) => {
@@ -53,7 +53,7 @@ test('the sitemap and the feed are XML that a browser reads', async ({ page }) =
   expect(roots).toEqual(['sitemapindex as XML', 'urlset as XML', 'urlset as XML', 'rss as XML']);
 });
 
-test('a browser accepts the web manifest and finds its icons', async ({ page }) => {
+test('a browser accepts the web manifest and finds its icons', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(PATHS.home);
   const session = await page.context().newCDPSession(page);
   const { url, errors, data } = await session.send('Page.getAppManifest');
@@ -70,7 +70,7 @@ test('a browser accepts the web manifest and finds its icons', async ({ page }) 
   expect(new Set(icons).size).toBeGreaterThanOrEqual(6);
 });
 
-test('robots and language models find their files', async ({ request }) => {
+test('robots and language models find their files', { tag: '@nightly' }, async ({ request }) => {
   for (const [path, beginning] of [
     ['/robots.txt', 'User-agent: *\nDisallow: /admin\nDisallow: /api\n'],
     ['/llms.txt', '# '],

@@ -11,12 +11,12 @@ async function heroVariants(page: Page): Promise<string[]> {
   return requested.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
 }
 
-test('a portrait window uses the portrait crop and loads no other variant', async ({ page }) => {
+test('a portrait window uses the portrait crop and loads no other variant', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await heroVariants(page)).toEqual(['upright.avif']);
 });
 
-test('a wide window uses the variant for its width', async ({ page }) => {
+test('a wide window uses the variant for its width', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await heroVariants(page)).toEqual(['1600.avif']);
 });

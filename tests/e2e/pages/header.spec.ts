@@ -43,16 +43,24 @@ test('the Destinations menu lists all eleven, scrolls, and ends with View All De
   expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
 });
 
-test('the other links lead to Real Estate, Sign In / Register and Favorite Properties', async ({ page }) => {
-  await page.goto('/contact');
-  const links = { 'Real Estate': '/real-estate', 'Sign In / Register': '/login', 'Favorite Properties': '/favorites' };
-  for (const [name, href] of Object.entries(links)) {
-    await expect(header(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  }
-  await expect(header(page).locator('[data-favorites-count]')).toBeHidden();
-});
+test(
+  'the other links lead to Real Estate, Sign In / Register and Favorite Properties',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    const links = {
+      'Real Estate': '/real-estate',
+      'Sign In / Register': '/login',
+      'Favorite Properties': '/favorites',
+    };
+    for (const [name, href] of Object.entries(links)) {
+      await expect(header(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    await expect(header(page).locator('[data-favorites-count]')).toBeHidden();
+  },
+);
 
-test('a menu closes on an outside click', async ({ page }) => {
+test('a menu closes on an outside click', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/contact');
   await button(page, 'Rentals').click();
   await expect(panel(page)).toBeVisible();
@@ -99,23 +107,27 @@ test('the link of the current page and its menu are marked', async ({ page }) =>
   await expect(panel(page).getByRole('link', { name: 'Our Team' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the logo is drawn at least a fifth larger on /real-estate and /rentals', async ({ page }) => {
-  // The drawn text, not the font size: a parent that scales or clips it would go unnoticed.
-  const width = async (path: string): Promise<number> => {
-    await page.goto(path);
-    return header(page)
-      .locator('.site-logo')
-      .evaluate((logo) => {
-        const text = document.createRange();
-        text.selectNodeContents(logo);
-        return Math.min(text.getBoundingClientRect().width, logo.getBoundingClientRect().width);
-      });
-  };
-  const usual = await width('/contact');
-  expect(usual).toBeGreaterThan(0);
-  expect(await width('/real-estate')).toBeGreaterThan(usual * 1.2);
-  expect(await width('/rentals')).toBeGreaterThan(usual * 1.2);
-});
+test(
+  'the logo is drawn at least a fifth larger on /real-estate and /rentals',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    // The drawn text, not the font size: a parent that scales or clips it would go unnoticed.
+    const width = async (path: string): Promise<number> => {
+      await page.goto(path);
+      return header(page)
+        .locator('.site-logo')
+        .evaluate((logo) => {
+          const text = document.createRange();
+          text.selectNodeContents(logo);
+          return Math.min(text.getBoundingClientRect().width, logo.getBoundingClientRect().width);
+        });
+    };
+    const usual = await width('/contact');
+    expect(usual).toBeGreaterThan(0);
+    expect(await width('/real-estate')).toBeGreaterThan(usual * 1.2);
+    expect(await width('/rentals')).toBeGreaterThan(usual * 1.2);
+  },
+);
 
 test.describe('over a photograph', () => {
   const look = (page: Page): Promise<{ color: string; background: string; top: number }> =>
@@ -133,13 +145,13 @@ test.describe('over a photograph', () => {
     await expect.poll(() => look(page)).toEqual(solid);
   });
 
-  test('it is solid while a menu is open', async ({ page }) => {
+  test('it is solid while a menu is open', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/list-property');
     await button(page, 'Rentals').click();
     await expect.poll(() => look(page)).toEqual(solid);
   });
 
-  test('it scrolls away with the photograph with reduced motion', async ({ page }) => {
+  test('it scrolls away with the photograph with reduced motion', { tag: '@nightly' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/list-property');
     await page.mouse.wheel(0, 300);

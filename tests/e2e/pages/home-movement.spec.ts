@@ -47,7 +47,7 @@ test.describe('the featured carousel', () => {
     await expect.poll(() => scrolled(track)).toBe(0);
   });
 
-  test('leads from a card to its property, and to all properties', async ({ page }) => {
+  test('leads from a card to its property, and to all properties', { tag: '@nightly' }, async ({ page }) => {
     const [title = ''] = (await publishedHome()).featured;
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'View All Properties' })).toHaveAttribute('href', '/rentals');
@@ -108,19 +108,23 @@ test.describe('the auto-scrolling gallery', () => {
     expect(await scrolled(track)).toBeGreaterThan(stopped + 20);
   });
 
-  test('scrolls by 80 % of the visible width, to the left even from the beginning', async ({ page }) => {
-    const track = await openAt(page, GALLERY);
-    await page.getByRole('button', { name: 'Auto-Scroll On' }).click();
-    const step = await track.evaluate(({ clientWidth }) => clientWidth * 0.8);
-    const start = await scrolled(track);
-    await page.getByRole('button', { name: 'Scroll right' }).click();
-    await expect.poll(async () => Math.abs((await scrolled(track)) - start - step)).toBeLessThan(2);
-    await page.getByRole('button', { name: 'Scroll left' }).click();
-    await expect.poll(async () => Math.abs((await scrolled(track)) - start)).toBeLessThan(2);
-    await page.getByRole('button', { name: 'Scroll left' }).click();
-    const loop = await loopOf(track);
-    await expect.poll(async () => Math.abs((await scrolled(track)) - start + step - loop)).toBeLessThan(2);
-  });
+  test(
+    'scrolls by 80 % of the visible width, to the left even from the beginning',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const track = await openAt(page, GALLERY);
+      await page.getByRole('button', { name: 'Auto-Scroll On' }).click();
+      const step = await track.evaluate(({ clientWidth }) => clientWidth * 0.8);
+      const start = await scrolled(track);
+      await page.getByRole('button', { name: 'Scroll right' }).click();
+      await expect.poll(async () => Math.abs((await scrolled(track)) - start - step)).toBeLessThan(2);
+      await page.getByRole('button', { name: 'Scroll left' }).click();
+      await expect.poll(async () => Math.abs((await scrolled(track)) - start)).toBeLessThan(2);
+      await page.getByRole('button', { name: 'Scroll left' }).click();
+      const loop = await loopOf(track);
+      await expect.poll(async () => Math.abs((await scrolled(track)) - start + step - loop)).toBeLessThan(2);
+    },
+  );
 
   test('shows each property once to screen readers', { tag: '@nightly' }, async ({ page }) => {
     const { gallery } = await publishedHome();
@@ -140,7 +144,7 @@ test.describe('the destinations slider', () => {
     await expect(names(page).nth(1)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('pauses for 15 s after a choice', async ({ page }) => {
+  test('pauses for 15 s after a choice', { tag: '@nightly' }, async ({ page }) => {
     await openAt(page, '.destination-names');
     await names(page).last().click();
     await page.mouse.move(0, 0);

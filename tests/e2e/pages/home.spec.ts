@@ -1,7 +1,7 @@
 import { publishedHome } from '#support/content/published-content.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('the hero has the texts of the specification', async ({ page }) => {
+test('the hero has the texts of the specification', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/');
   const main = page.locator('main');
   await expect(main.getByText('OUR PROPERTIES')).toBeVisible();
@@ -37,7 +37,7 @@ test('the video is requested only when the page has loaded', async ({ page }) =>
   expect(events[0]).toBe('load');
 });
 
-test('with Save-Data there is no video', async ({ page }) => {
+test('with Save-Data there is no video', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main button:visible')).toHaveCount(0);
   });
 
-  test('the names of the slider lead to its slides', async ({ page }) => {
+  test('the names of the slider lead to its slides', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/');
     const names = page.locator('.destination-names a');
     const slides = page.locator('[id^="slide-"]');

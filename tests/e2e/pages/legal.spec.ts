@@ -10,7 +10,7 @@ test('the contents of a text lead to its sections', async ({ page }) => {
   await expect(page.locator('article h2').last()).toBeInViewport();
 });
 
-test('lines have 45 to 80 characters on a desktop', async ({ page }) => {
+test('lines have 45 to 80 characters on a desktop', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(PATHS.terms);
   const lengths = await page.locator('article li > p').evaluateAll((paragraphs) =>
@@ -30,7 +30,7 @@ test('lines have 45 to 80 characters on a desktop', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contents unfold on a phone', async ({ page }) => {
+  test('the contents unfold on a phone', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(PATHS.terms);
     const contents = page.getByRole('navigation', { name: 'Contents' });

@@ -13,7 +13,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-test('holds the groups and the single entries', async ({ page }) => {
+test('holds the groups and the single entries', { tag: '@nightly' }, async ({ page }) => {
   await openMenu(page);
   await expect(menu(page).locator('summary')).toHaveText(['Rentals', 'Destinations', 'About Us', 'Contact']);
   const singles = {
@@ -39,7 +39,7 @@ test('groups open one at a time and contain links', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('the group of the current page is open', async ({ page }) => {
+test('the group of the current page is open', { tag: '@nightly' }, async ({ page }) => {
   await openMenu(page);
   const current = menu(page).getByRole('link', { name: 'Our Services' });
   await expect(current).toBeVisible();
@@ -77,7 +77,7 @@ test('its button closes it', { tag: '@nightly' }, async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('a wider window gets the full header', async ({ page }) => {
+test('a wider window gets the full header', { tag: '@nightly' }, async ({ page }) => {
   await openMenu(page);
   await resizeWindow(page, { width: 1100, height: 700 });
   await expect(menu(page)).toBeHidden();

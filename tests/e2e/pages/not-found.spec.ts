@@ -34,7 +34,7 @@ test('part of one title is enough to be offered that property', async ({ page })
   await expect(page).toHaveURL(propertyPath(meant.property.slug));
 });
 
-test('part of several titles, or of none, is offered nothing', async ({ page }) => {
+test('part of several titles, or of none, is offered nothing', { tag: '@nightly' }, async ({ page }) => {
   for (const slug of ['casa', 'no-such-house']) {
     const list = page.waitForResponse(/\/data\/property-titles\.[0-9a-f]+\.json$/);
     await page.goto(propertyPath(slug));

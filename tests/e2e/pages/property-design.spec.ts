@@ -53,7 +53,7 @@ test.describe('the gallery', () => {
   test.describe('for visitors who want little motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('does not move by itself', async ({ page }) => {
+    test('does not move by itself', { tag: '@nightly' }, async ({ page }) => {
       await openGallery(page);
       await expect(page.getByRole('button', { name: 'Auto-Scroll Off' })).toBeVisible();
     });
@@ -62,7 +62,7 @@ test.describe('the gallery', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is a list that scrolls, whose pictures open', async ({ page }) => {
+    test('is a list that scrolls, whose pictures open', { tag: '@nightly' }, async ({ page }) => {
       const { gallery } = await openProperty(page);
       const track = page.getByRole('region', { name: /^Pictures of/ });
       await expect(track.getByRole('listitem')).toHaveCount(gallery.length);
@@ -169,7 +169,7 @@ test(
   },
 );
 
-test('a rental shows its licence, its terms and two similar properties', async ({ page }) => {
+test('a rental shows its licence, its terms and two similar properties', { tag: '@nightly' }, async ({ page }) => {
   const property = await openProperty(page);
   await expect(page.getByText(property.licenceNumber)).toBeVisible();
   await expect(page.locator('#services')).toContainText('(refundable)');
@@ -179,14 +179,18 @@ test('a rental shows its licence, its terms and two similar properties', async (
   await expect(similar.getByText('RENTAL', { exact: true })).toHaveCount(2);
 });
 
-test('a property page loads nothing from other origins, and only one picture eagerly', async ({ page, baseURL }) => {
-  const origins = new Set<string>();
-  page.on('request', (request) =>
-    origins.add(new URL(request.url()).protocol === 'data:' ? '' : new URL(request.url()).origin),
-  );
-  await openProperty(page);
-  origins.delete('');
-  expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
-  await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
-  await expect(page.locator('main img:not([loading="lazy"])')).toHaveCount(1);
-});
+test(
+  'a property page loads nothing from other origins, and only one picture eagerly',
+  { tag: '@nightly' },
+  async ({ page, baseURL }) => {
+    const origins = new Set<string>();
+    page.on('request', (request) =>
+      origins.add(new URL(request.url()).protocol === 'data:' ? '' : new URL(request.url()).origin),
+    );
+    await openProperty(page);
+    origins.delete('');
+    expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
+    await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
+    await expect(page.locator('main img:not([loading="lazy"])')).toHaveCount(1);
+  },
+);

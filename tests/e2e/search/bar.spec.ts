@@ -23,17 +23,21 @@ test.describe('the placeholder of the search bar', () => {
     await expect(bar).toHaveAttribute('placeholder', 'Search Villa');
   });
 
-  test("'stops while the input is focused', and reads what can be searched for", async ({ page }) => {
-    await page.clock.install();
-    await page.goto(PATHS.rentals);
-    const bar = page.getByRole('searchbox', { name: 'Search by property name' });
-    await bar.focus();
-    await expect(bar).toHaveAttribute('placeholder', PLACEHOLDER);
-    await page.clock.runFor(5000);
-    await expect(bar).toHaveAttribute('placeholder', PLACEHOLDER);
-    await bar.blur();
-    await expect(bar).not.toHaveAttribute('placeholder', PLACEHOLDER);
-  });
+  test(
+    "'stops while the input is focused', and reads what can be searched for",
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto(PATHS.rentals);
+      const bar = page.getByRole('searchbox', { name: 'Search by property name' });
+      await bar.focus();
+      await expect(bar).toHaveAttribute('placeholder', PLACEHOLDER);
+      await page.clock.runFor(5000);
+      await expect(bar).toHaveAttribute('placeholder', PLACEHOLDER);
+      await bar.blur();
+      await expect(bar).not.toHaveAttribute('placeholder', PLACEHOLDER);
+    },
+  );
 
   test('does not move with reduced motion', { tag: '@nightly' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -69,25 +73,33 @@ test('the button is green on /real-estate and dark elsewhere', { tag: '@nightly'
   expect(await colour(PATHS.events)).toBe('rgb(28, 36, 32)');
 });
 
-test("'empty or whitespace query is not sent, but the scroll-to-results callback still runs'", async ({ page }) => {
-  await page.goto(PATHS.rentals);
-  const bar = page.getByRole('searchbox', { name: 'Search by property name' });
-  await bar.fill('   ');
-  await bar.press('Enter');
-  await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.9 });
-  await expect(page).toHaveURL(PATHS.rentals);
-});
+test(
+  "'empty or whitespace query is not sent, but the scroll-to-results callback still runs'",
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(PATHS.rentals);
+    const bar = page.getByRole('searchbox', { name: 'Search by property name' });
+    await bar.fill('   ');
+    await bar.press('Enter');
+    await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.9 });
+    await expect(page).toHaveURL(PATHS.rentals);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says that searching needs it, and a URL with a search shows every property', async ({ page }) => {
-    await page.goto(`${PATHS.rentals}?q=comporta`);
-    await expect(page.getByText('Searching and filtering need JavaScript.')).toBeVisible();
-    // By its element: a role matches only what is shown.
-    const ocean = page.locator('button', { hasText: 'Ocean' }).first();
-    await expect(ocean).toBeAttached();
-    await expect(ocean).toBeHidden();
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
+  test(
+    'the page says that searching needs it, and a URL with a search shows every property',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(`${PATHS.rentals}?q=comporta`);
+      await expect(page.getByText('Searching and filtering need JavaScript.')).toBeVisible();
+      // By its element: a role matches only what is shown.
+      const ocean = page.locator('button', { hasText: 'Ocean' }).first();
+      await expect(ocean).toBeAttached();
+      await expect(ocean).toBeHidden();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  );
 });

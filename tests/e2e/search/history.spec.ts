@@ -46,7 +46,7 @@ test('back and forward bring each search back with its place on the page', async
   await expect.poll(() => scrollPosition(page)).toBe(later);
 });
 
-test('typing adds one history entry, not one for each character', async ({ page }) => {
+test('typing adds one history entry, not one for each character', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(PATHS.rentals);
   const field = page.getByRole('searchbox', { name: 'Search properties', exact: true });
   await field.hover();
@@ -77,7 +77,7 @@ test('a property leads back to the same search at the same place', async ({ page
   await expect.poll(() => scrollPosition(page)).toBe(place);
 });
 
-test('a property found by way of another still leads back to the search', async ({ page }) => {
+test('a property found by way of another still leads back to the search', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(`${PATHS.rentals}?quick=ocean`);
   await cards(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/property\//);
@@ -91,15 +91,19 @@ test('a property that was reached otherwise leads to its listing', { tag: '@nigh
   await expect(page.getByRole('link', { name: 'Back to Properties' })).toHaveAttribute('href', PATHS.rentals);
 });
 
-test('an unfiltered listing keeps its position on the way back, hydrated or not', async ({ page }) => {
-  await page.goto(PATHS.rentals);
-  const ocean = page.getByRole('button', { name: 'Ocean', exact: true });
-  await ocean.click();
-  await expect(ocean).toHaveAttribute('aria-pressed', 'true');
-  await ocean.click();
-  await expect(page).toHaveURL(PATHS.rentals);
-  const place = await scrollDown(page, 800);
-  await page.goto(PATHS.contact);
-  await page.goBack();
-  await expect.poll(() => scrollPosition(page)).toBe(place);
-});
+test(
+  'an unfiltered listing keeps its position on the way back, hydrated or not',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(PATHS.rentals);
+    const ocean = page.getByRole('button', { name: 'Ocean', exact: true });
+    await ocean.click();
+    await expect(ocean).toHaveAttribute('aria-pressed', 'true');
+    await ocean.click();
+    await expect(page).toHaveURL(PATHS.rentals);
+    const place = await scrollDown(page, 800);
+    await page.goto(PATHS.contact);
+    await page.goBack();
+    await expect.poll(() => scrollPosition(page)).toBe(place);
+  },
+);

@@ -50,21 +50,25 @@ test.describe('a listing page', () => {
     expect(await card.evaluate(shape)).toEqual(still);
   });
 
-  test('shows the cards of the HTML again, unchanged, when the search is cleared', async ({ page }) => {
-    const properties = await listed();
-    await page.goto(PATHS.rentals);
-    await page
-      .getByRole('article')
-      .first()
-      .evaluate((card) => card.setAttribute('data-mine', ''));
-    const ocean = page.getByRole('button', { name: 'Ocean', exact: true });
-    await ocean.click();
-    await expect(ocean).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('[data-mine]')).toBeHidden();
-    await ocean.click();
-    await expect(page.locator('[data-mine]')).toBeVisible();
-    await expect(page.getByText(resultCount(properties.length), { exact: true })).toBeVisible();
-  });
+  test(
+    'shows the cards of the HTML again, unchanged, when the search is cleared',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const properties = await listed();
+      await page.goto(PATHS.rentals);
+      await page
+        .getByRole('article')
+        .first()
+        .evaluate((card) => card.setAttribute('data-mine', ''));
+      const ocean = page.getByRole('button', { name: 'Ocean', exact: true });
+      await ocean.click();
+      await expect(ocean).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('[data-mine]')).toBeHidden();
+      await ocean.click();
+      await expect(page.locator('[data-mine]')).toBeVisible();
+      await expect(page.getByText(resultCount(properties.length), { exact: true })).toBeVisible();
+    },
+  );
 
   test('has no fault that axe finds while it is searched', { tag: '@nightly' }, async ({ page }) => {
     test.slow();
@@ -96,26 +100,30 @@ test.describe('quick filters', () => {
 });
 
 test.describe('filters that cannot find anything', () => {
-  test('are disabled with their count, before the page is touched and while it is searched', async ({ page }) => {
-    await page.goto(PATHS.rentals);
-    const chips = page.getByRole('group', { name: 'Quick filters' });
-    await expect(chips.getByRole('button', { name: 'Long Stays (0)', exact: true })).toBeDisabled();
-    await serveIndex(
-      page,
-      generatedProperties(3, () => ({
-        type: 'rental',
-        description: 'A house by the lake.',
-        features: [],
-        amenities: [],
-      })),
-    );
-    await page.goto(`${PATHS.rentals}?quick=lake`);
-    await expect(chips.getByRole('button', { name: 'Lake', exact: true })).toBeEnabled();
-    await expect(chips.getByRole('button', { name: 'Pool (0)', exact: true })).toBeDisabled();
-    await expect(
-      page.getByRole('group', { name: 'Amenities' }).getByRole('button', { name: 'Sauna (0)', exact: true }),
-    ).toBeDisabled();
-  });
+  test(
+    'are disabled with their count, before the page is touched and while it is searched',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(PATHS.rentals);
+      const chips = page.getByRole('group', { name: 'Quick filters' });
+      await expect(chips.getByRole('button', { name: 'Long Stays (0)', exact: true })).toBeDisabled();
+      await serveIndex(
+        page,
+        generatedProperties(3, () => ({
+          type: 'rental',
+          description: 'A house by the lake.',
+          features: [],
+          amenities: [],
+        })),
+      );
+      await page.goto(`${PATHS.rentals}?quick=lake`);
+      await expect(chips.getByRole('button', { name: 'Lake', exact: true })).toBeEnabled();
+      await expect(chips.getByRole('button', { name: 'Pool (0)', exact: true })).toBeDisabled();
+      await expect(
+        page.getByRole('group', { name: 'Amenities' }).getByRole('button', { name: 'Sauna (0)', exact: true }),
+      ).toBeDisabled();
+    },
+  );
 
   test('are not offered where they make no sense', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(PATHS.realEstate);

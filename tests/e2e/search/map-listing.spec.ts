@@ -5,19 +5,23 @@ import { serveTiles } from './map-page.ts';
 
 const MAP = `${PATHS.rentals}?view=map`;
 
-test('the Grid/Map toggle shows the results on a map, whose code is loaded only then', async ({ page }) => {
-  const tiles = await serveTiles(page);
-  const code: string[] = [];
-  page.on('request', (request) => {
-    if (/MapView|\/map\./.test(request.url())) code.push(request.url());
-  });
-  await page.goto(PATHS.rentals);
-  await page.getByRole('button', { name: 'Grid', exact: true }).click();
-  expect([tiles.requested, code]).toEqual([0, []]);
-  await page.getByRole('button', { name: 'Map', exact: true }).click();
-  await expect(page.locator('.map-marker').first()).toBeVisible();
-  expect(code.length).toBeGreaterThan(0);
-});
+test(
+  'the Grid/Map toggle shows the results on a map, whose code is loaded only then',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const tiles = await serveTiles(page);
+    const code: string[] = [];
+    page.on('request', (request) => {
+      if (/MapView|\/map\./.test(request.url())) code.push(request.url());
+    });
+    await page.goto(PATHS.rentals);
+    await page.getByRole('button', { name: 'Grid', exact: true }).click();
+    expect([tiles.requested, code]).toEqual([0, []]);
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    await expect(page.locator('.map-marker').first()).toBeVisible();
+    expect(code.length).toBeGreaterThan(0);
+  },
+);
 
 test('the list next to the map and the map highlight the same property, on hover and on click', async ({ page }) => {
   await serveTiles(page);
@@ -40,7 +44,7 @@ test('the list next to the map and the map highlight the same property, on hover
   );
 });
 
-test('a popup shows its price in the chosen currency', async ({ page }) => {
+test('a popup shows its price in the chosen currency', { tag: '@nightly' }, async ({ page }) => {
   await serveTiles(page);
   await page.addInitScript(() => localStorage.setItem('currency', 'USD'));
   await page.goto(MAP);

@@ -32,7 +32,7 @@ test.describe('the map (visitor specification, section 2)', () => {
     expect((await page.locator('.leaflet-popup-content').boundingBox())?.width).toBeLessThanOrEqual(300);
   });
 
-  test("'marker click, hover and un-hover report the property id (or null)'", async ({ page }) => {
+  test("'marker click, hover and un-hover report the property id (or null)'", { tag: '@nightly' }, async ({ page }) => {
     const state = page.getByRole('status').first();
     await page.getByRole('button', { name: 'House 2, ' }).hover();
     await expect(state).toHaveText('house-2/none');
@@ -64,16 +64,18 @@ test.describe('the map (visitor specification, section 2)', () => {
     await expect(marker).toBeFocused();
   });
 
-  test('draws a circle round the neighbourhood of an approximate place, and none round an exact one', async ({
-    page,
-  }) => {
-    await page.getByRole('button', { name: 'Select House 1' }).click();
-    await expect(page.getByText('The circle shows the neighbourhood')).toHaveCount(0);
-    await expect(page.locator('.map-area')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Select House 2' }).click();
-    await expect(page.getByText('The circle shows the neighbourhood')).toBeVisible();
-    await expect(page.locator('.map-area')).toHaveCount(1);
-  });
+  test(
+    'draws a circle round the neighbourhood of an approximate place, and none round an exact one',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Select House 1' }).click();
+      await expect(page.getByText('The circle shows the neighbourhood')).toHaveCount(0);
+      await expect(page.locator('.map-area')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Select House 2' }).click();
+      await expect(page.getByText('The circle shows the neighbourhood')).toBeVisible();
+      await expect(page.locator('.map-area')).toHaveCount(1);
+    },
+  );
 
   test("'one property centres at zoom 10 on it'", { tag: '@nightly' }, async ({ page }) => {
     const tile = page.waitForRequest(/tile\.openstreetmap\.org\/10\//);

@@ -13,29 +13,31 @@ test('a small screen has one search field, and it searches', async ({ page }) =>
   await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(1);
 });
 
-test('search, order, view and filters stay in view while the results are scrolled, and cover none of them', async ({
-  page,
-}) => {
-  await page.goto(PATHS.rentals);
-  const card = page.getByRole('article').filter({ visible: true }).nth(3);
-  await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  const tools = [
-    page.getByRole('searchbox'),
-    page.getByRole('combobox', { name: 'Sort by' }),
-    page.getByRole('button', { name: 'Ascending' }),
-    page.getByRole('button', { name: 'Map', exact: true }),
-    page.getByRole('button', { name: 'Filters', exact: true }),
-  ];
-  for (const tool of tools) await expect(tool).toBeInViewport({ ratio: 1 });
-  const bottoms = await Promise.all(
-    tools.map(async (tool) => {
-      const box = await tool.boundingBox();
-      return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
-    }),
-  );
-  const top = (await card.boundingBox())?.y;
-  expect(top).toBeGreaterThanOrEqual(Math.max(...bottoms));
-});
+test(
+  'search, order, view and filters stay in view while the results are scrolled, and cover none of them',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(PATHS.rentals);
+    const card = page.getByRole('article').filter({ visible: true }).nth(3);
+    await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    const tools = [
+      page.getByRole('searchbox'),
+      page.getByRole('combobox', { name: 'Sort by' }),
+      page.getByRole('button', { name: 'Ascending' }),
+      page.getByRole('button', { name: 'Map', exact: true }),
+      page.getByRole('button', { name: 'Filters', exact: true }),
+    ];
+    for (const tool of tools) await expect(tool).toBeInViewport({ ratio: 1 });
+    const bottoms = await Promise.all(
+      tools.map(async (tool) => {
+        const box = await tool.boundingBox();
+        return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
+      }),
+    );
+    const top = (await card.boundingBox())?.y;
+    expect(top).toBeGreaterThanOrEqual(Math.max(...bottoms));
+  },
+);
 
 test("the filters are a sheet of full height, whose button says 'Show n properties' for what is chosen", async ({
   page,
@@ -68,7 +70,7 @@ test("the filters are a sheet of full height, whose button says 'Show n properti
   await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
 });
 
-test('closing the sheet changes nothing and goes back to its button', async ({ page }) => {
+test('closing the sheet changes nothing and goes back to its button', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(PATHS.rentals);
   const toggle = page.getByRole('button', { name: 'Filters', exact: true });
   const sheet = page.getByRole('dialog', { name: 'FILTER YOUR SEARCH' });

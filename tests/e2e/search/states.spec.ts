@@ -39,7 +39,7 @@ test.describe('when the properties cannot be had', () => {
     );
   });
 
-  test('shows every property when even the code of the search cannot be had', async ({ page }) => {
+  test('shows every property when even the code of the search cannot be had', { tag: '@nightly' }, async ({ page }) => {
     await page.route(/listing-island/, (route) => route.abort());
     await page.goto(`${PATHS.rentals}?quick=ocean`);
     await expect(page.getByRole('alert').filter({ visible: true })).toContainText('Failed to fetch properties');
@@ -59,7 +59,7 @@ test.describe('when nothing is found', () => {
     await expect(page.getByRole('article').filter({ visible: true }).first()).toBeVisible();
   });
 
-  test('by search text, says so, and clearing empties the fields as well', async ({ page }) => {
+  test('by search text, says so, and clearing empties the fields as well', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(`${PATHS.rentals}?q=xyzzy&quick=pool`);
     await expect(page.getByText('No properties match your search criteria. Try adjusting your filters.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear all filters' }).click();
@@ -67,7 +67,7 @@ test.describe('when nothing is found', () => {
     await expect(page.getByRole('searchbox', { name: 'Search by property name' })).toHaveValue('');
   });
 
-  test('by the rental option alone, says that', async ({ page }) => {
+  test('by the rental option alone, says that', { tag: '@nightly' }, async ({ page }) => {
     await serveIndex(
       page,
       generatedProperties(3, () => ({ hasRentalOption: false })),

@@ -56,13 +56,17 @@ test('destinations are put in order, and one is edited in all its lists', async 
   await expect(page).toHaveURL('/admin/destinations');
 });
 
-test('a destination that there is not, and a list that cannot be read, say so', async ({ page, account }) => {
-  await enter(page, '/admin/destinations/atlantis', await account('editor'));
-  await expect(page.getByText('This destination does not exist.')).toBeVisible();
-  await fakeCollection(page, 'destinations', 'broken');
-  await page.goto('/admin/destinations');
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch destinations');
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('list', { name: 'Destinations' })).toBeVisible();
-});
+test(
+  'a destination that there is not, and a list that cannot be read, say so',
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    await enter(page, '/admin/destinations/atlantis', await account('editor'));
+    await expect(page.getByText('This destination does not exist.')).toBeVisible();
+    await fakeCollection(page, 'destinations', 'broken');
+    await page.goto('/admin/destinations');
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch destinations');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('list', { name: 'Destinations' })).toBeVisible();
+  },
+);

@@ -54,7 +54,7 @@ test('an editor features a rental, moves it, hides it and removes it', async ({ 
   await expect.poll(() => store.order('featured')).toEqual(before);
 });
 
-test('a change that the backend rejects is undone and reported', async ({ page, account }) => {
+test('a change that the backend rejects is undone and reported', { tag: '@nightly' }, async ({ page, account }) => {
   await enter(page, PAGE, await account('editor'));
   const list = page.getByRole('list', { name: 'Featured properties' });
   await expect(list).toBeVisible();
@@ -81,21 +81,22 @@ test('a change that the backend rejects is undone and reported', async ({ page, 
   await expect(banner).toHaveText('Failed to add featured property');
 });
 
-test('the screen says when nothing is featured, nothing is left to feature, or nothing can be read', async ({
-  page,
-  account,
-}) => {
-  await fakeCollection(page, 'featured', 'empty');
-  await fakeCollection(page, 'properties', 'empty');
-  await enter(page, PAGE, await account('editor'));
-  await expect(page.getByText('No featured properties selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Add Featured Property' }).first().click();
-  await expect(page.getByText('All available rental properties are already featured.')).toBeVisible();
-  await page.unrouteAll();
-  await fakeCollection(page, 'featured', 'broken');
-  await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch featured properties');
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('list', { name: 'Featured properties' })).toBeVisible();
-});
+test(
+  'the screen says when nothing is featured, nothing is left to feature, or nothing can be read',
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    await fakeCollection(page, 'featured', 'empty');
+    await fakeCollection(page, 'properties', 'empty');
+    await enter(page, PAGE, await account('editor'));
+    await expect(page.getByText('No featured properties selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Add Featured Property' }).first().click();
+    await expect(page.getByText('All available rental properties are already featured.')).toBeVisible();
+    await page.unrouteAll();
+    await fakeCollection(page, 'featured', 'broken');
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch featured properties');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('list', { name: 'Featured properties' })).toBeVisible();
+  },
+);

@@ -120,7 +120,7 @@ test('slides are put in order by keyboard, by pointer and by buttons, each time 
   await expect.poll(() => writes).toEqual(Array.from({ length: 3 }, () => '/api/admin/hero-images-order'));
 });
 
-test('a change that the backend rejects is undone and reported', async ({ page, account }) => {
+test('a change that the backend rejects is undone and reported', { tag: '@nightly' }, async ({ page, account }) => {
   await enter(page, PAGE, await account('editor'));
   const list = page.getByRole('list', { name: 'Images in slideshow' });
   await expect(list).toBeVisible();
@@ -148,18 +148,22 @@ test('a change that the backend rejects is undone and reported', async ({ page, 
   await expect(notAdded).toContainText('One uploaded picture was not added to the slideshow.');
 });
 
-test('an empty slideshow says so, and one that cannot be read offers to try again', async ({ page, account }) => {
-  await fakeCollection(page, 'heroImages', 'empty');
-  await enter(page, PAGE, await account('editor'));
-  await expect(page.getByText('No images in slideshow yet.')).toBeVisible();
-  await page.unrouteAll();
-  await fakeCollection(page, 'heroImages', 'broken');
-  await page.reload();
-  await expect(page.getByText('Failed to fetch hero images')).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('list', { name: 'Images in slideshow' })).toBeVisible();
-});
+test(
+  'an empty slideshow says so, and one that cannot be read offers to try again',
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    await fakeCollection(page, 'heroImages', 'empty');
+    await enter(page, PAGE, await account('editor'));
+    await expect(page.getByText('No images in slideshow yet.')).toBeVisible();
+    await page.unrouteAll();
+    await fakeCollection(page, 'heroImages', 'broken');
+    await page.reload();
+    await expect(page.getByText('Failed to fetch hero images')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('list', { name: 'Images in slideshow' })).toBeVisible();
+  },
+);
 
 test('a slide that could not be added is kept and added by a retry, and leaving asks until then', async ({
   page,

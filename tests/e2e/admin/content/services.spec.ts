@@ -104,7 +104,7 @@ test('an editor adds a service with the defaults, edits it, moves it, hides it a
   await expect.poll(async () => (await store.find('services', 'title', title)).length).toBe(0);
 });
 
-test('a saved form stays when a stale list arrives after it', async ({ page, account, store }) => {
+test('a saved form stays when a stale list arrives after it', { tag: '@nightly' }, async ({ page, account, store }) => {
   const title = `Sailing ${randomUUID().slice(0, 8)}`;
   await page.clock.install();
   await enter(page, PAGE, await account('editor'));

@@ -83,17 +83,21 @@ test('reply templates are edited here, and their placeholders are checked', asyn
   expect(after['officeDays']).toContain('saturday');
 });
 
-test('a rejected save keeps the input, and missing settings are reported', async ({ page, account }) => {
-  await enter(page, PAGE, await account('editor'));
-  const form = page.getByRole('form', { name: 'Settings' });
-  await form.getByLabel('Tagline').fill('Typed');
-  await rejectChanges(page);
-  await form.getByRole('button', { name: 'Save settings' }).click();
-  await expect(form.getByRole('alert').first()).toContainText('Failed to save settings: Something went wrong');
-  await expect(form.getByLabel('Tagline')).toHaveValue('Typed');
-  await page.unrouteAll();
-  await fakeCollection(page, 'settings', 'empty');
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByText('There are no settings yet.')).toBeVisible();
-});
+test(
+  'a rejected save keeps the input, and missing settings are reported',
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    await enter(page, PAGE, await account('editor'));
+    const form = page.getByRole('form', { name: 'Settings' });
+    await form.getByLabel('Tagline').fill('Typed');
+    await rejectChanges(page);
+    await form.getByRole('button', { name: 'Save settings' }).click();
+    await expect(form.getByRole('alert').first()).toContainText('Failed to save settings: Something went wrong');
+    await expect(form.getByLabel('Tagline')).toHaveValue('Typed');
+    await page.unrouteAll();
+    await fakeCollection(page, 'settings', 'empty');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByText('There are no settings yet.')).toBeVisible();
+  },
+);

@@ -84,34 +84,34 @@ test('an editor keeps a department and its people', async ({ page, account, stor
   await expect.poll(async () => (await store.find('teamMembers', 'name', name)).length).toBe(0);
 });
 
-test('departments and people are put in order, people of one department among themselves', async ({
-  page,
-  account,
-  store,
-}) => {
-  const { docs } = await store.firestore.collection('teamMembers').orderBy('orderIndex').get();
-  const people = docs.map((document) => ({
-    id: document.id,
-    name: String(document.get('name')),
-    department: String(document.get('department')),
-  }));
-  const group = Object.values(Object.groupBy(people, (person) => person.department)).find(
-    (one) => (one?.length ?? 0) > 1,
-  );
-  const [first, second] = [group?.[0], group?.[1]];
-  await enter(page, PAGE, await account('editor'));
-  await page.getByRole('combobox', { name: 'Department', exact: true }).selectOption(first?.department ?? '');
-  await page.getByRole('button', { name: `Move ${first?.name} down` }).click();
-  const swapped = people.map(({ id }) => (id === first?.id ? second?.id : id === second?.id ? first?.id : id));
-  await expect.poll(() => store.order('teamMembers')).toEqual(swapped);
+test(
+  'departments and people are put in order, people of one department among themselves',
+  { tag: '@nightly' },
+  async ({ page, account, store }) => {
+    const { docs } = await store.firestore.collection('teamMembers').orderBy('orderIndex').get();
+    const people = docs.map((document) => ({
+      id: document.id,
+      name: String(document.get('name')),
+      department: String(document.get('department')),
+    }));
+    const group = Object.values(Object.groupBy(people, (person) => person.department)).find(
+      (one) => (one?.length ?? 0) > 1,
+    );
+    const [first, second] = [group?.[0], group?.[1]];
+    await enter(page, PAGE, await account('editor'));
+    await page.getByRole('combobox', { name: 'Department', exact: true }).selectOption(first?.department ?? '');
+    await page.getByRole('button', { name: `Move ${first?.name} down` }).click();
+    const swapped = people.map(({ id }) => (id === first?.id ? second?.id : id === second?.id ? first?.id : id));
+    await expect.poll(() => store.order('teamMembers')).toEqual(swapped);
 
-  const [one = '', two = '', ...rest] = await store.order('departments');
-  const name = String((await store.firestore.doc(`departments/${one}`).get()).get('name'));
-  await moveByKeyboard(page, name, 'ArrowRight', `${name} is now at position 2 of ${rest.length + 2}.`);
-  await expect.poll(() => store.order('departments')).toEqual([two, one, ...rest]);
-});
+    const [one = '', two = '', ...rest] = await store.order('departments');
+    const name = String((await store.firestore.doc(`departments/${one}`).get()).get('name'));
+    await moveByKeyboard(page, name, 'ArrowRight', `${name} is now at position 2 of ${rest.length + 2}.`);
+    await expect.poll(() => store.order('departments')).toEqual([two, one, ...rest]);
+  },
+);
 
-test('a change that the backend rejects is undone and reported', async ({ page, account }) => {
+test('a change that the backend rejects is undone and reported', { tag: '@nightly' }, async ({ page, account }) => {
   await enter(page, PAGE, await account('editor'));
   const row = page.getByRole('list', { name: 'Team members' }).getByRole('listitem').first();
   const card = page.getByRole('list', { name: 'Departments' }).getByRole('listitem').first();
@@ -147,17 +147,21 @@ test('a change that the backend rejects is undone and reported', async ({ page, 
   await expect(departmentForm.getByRole('alert')).toContainText('Error adding department: Something went wrong');
 });
 
-test('an empty team is reported, and one that cannot be read offers to try again', async ({ page, account }) => {
-  await fakeCollection(page, 'teamMembers', 'empty');
-  await fakeCollection(page, 'departments', 'empty');
-  await enter(page, PAGE, await account('editor'));
-  await expect(page.getByText('No team members found')).toBeVisible();
-  await expect(page.getByText('No departments yet.')).toBeVisible();
-  await page.unrouteAll();
-  await fakeCollection(page, 'teamMembers', 'broken');
-  await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch team members');
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('list', { name: 'Team members' })).toBeVisible();
-});
+test(
+  'an empty team is reported, and one that cannot be read offers to try again',
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    await fakeCollection(page, 'teamMembers', 'empty');
+    await fakeCollection(page, 'departments', 'empty');
+    await enter(page, PAGE, await account('editor'));
+    await expect(page.getByText('No team members found')).toBeVisible();
+    await expect(page.getByText('No departments yet.')).toBeVisible();
+    await page.unrouteAll();
+    await fakeCollection(page, 'teamMembers', 'broken');
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch team members');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('list', { name: 'Team members' })).toBeVisible();
+  },
+);
