@@ -7,7 +7,7 @@ export interface Stage {
   name: string;
   /** Program and arguments. */
   command: [string, ...string[]];
-  /** Seconds after which the stage is stopped and has failed. */
+  /** Seconds after which the stage is stopped and has failed, in the gate; the full profile has longer limits. */
   limitSeconds: number;
   /** How its tests are counted: by a JSON report, by the exit code as one test, or only a failure (a preparation). */
   count: 'vitest' | 'playwright' | 'whole' | 'preparation';

@@ -21,6 +21,8 @@ interface Profile {
   killedEnquiries: number;
   /** Windows in which axe and the check of controls look at a page, the narrowest first. */
   windows: number;
+  /** By how much the time limits of stages are multiplied: sweeps take several times as long. */
+  limitFactor: number;
   /** Most tests that may pass only at the second try in a run that is green: one is chance, several have a cause. */
   flakyTests: number;
 }
@@ -35,6 +37,7 @@ export const PROFILES: Record<z.output<typeof profileName>, Profile> = {
     fuzzBodies: 600,
     killedEnquiries: 50,
     windows: 1,
+    limitFactor: 1,
     flakyTests: 3,
   },
   full: {
@@ -45,6 +48,7 @@ export const PROFILES: Record<z.output<typeof profileName>, Profile> = {
     fuzzBodies: 10_000,
     killedEnquiries: 500,
     windows: Number.POSITIVE_INFINITY,
+    limitFactor: 4,
     flakyTests: 0,
   },
 };
