@@ -5,7 +5,7 @@ import type { PublishedProperty } from '#domain/property/property.ts';
 import { PROPERTY_TYPES } from '#domain/property/type.ts';
 import { backLinkPath, propertyPath } from '#domain/site/paths.ts';
 import { readBuiltFile, readBuiltPages, readMarkup } from '#support/site/built-site.ts';
-import { each, textOf, textsOf } from '#support/site/find-markup.ts';
+import { attributesOf, each, named, textOf, textsOf } from '#support/site/find-markup.ts';
 import { sampleContent } from '#support/site/sample-content.ts';
 import { graphSchema } from '#support/site/structured-data-rules.ts';
 
@@ -80,6 +80,38 @@ describe.each(PROPERTY_TYPES)('the page of every %s', (type) => {
       expect(steps, property.slug).toEqual(['/', backLinkPath(type), pathname].map((path) => `${origin}${path}`));
     }
   });
+});
+
+it('the page of every home for sale offers a viewing, and states the rent where it can be rented too', async () => {
+  const forSale = ofType('real_estate');
+  expect(forSale.some(({ hasRentalOption }) => hasRentalOption)).toBe(true);
+  for (const { slug, hasRentalOption, rentalPrice } of forSale) {
+    const page = await readMarkup(propertyPath(slug));
+    const viewing = named(page('main a'), 'Request a Viewing');
+    expect(new Set(attributesOf(viewing, 'href')), slug).toEqual(new Set(['#viewing-dialog']));
+    const rents = textsOf(page('main p')).filter((text) => text.startsWith('Also available to rent'));
+    expect(rents, slug).toEqual(hasRentalOption ? [`Also available to rent: ${rentalPrice}`] : []);
+  }
+});
+
+it('the page of every property shows its place on a map of Portugal and two similar properties of its type', async () => {
+  for (const { slug, type, location } of properties) {
+    const page = await readMarkup(propertyPath(slug));
+    expect(page(`[aria-label="${location} on a map of Portugal"]`).length, slug).toBe(1);
+    const others = ofType(type).filter((other) => other.slug !== slug);
+    const paths = others.map((other) => propertyPath(other.slug));
+    const similar = attributesOf(named(page('main section'), 'Similar Properties').find('h3 a, h2 a'), 'href');
+    expect(similar.length, slug).toBe(Math.min(2, others.length));
+    expect(paths, slug).toEqual(expect.arrayContaining(similar));
+  }
+});
+
+it('the page of every property loads one picture at once, and the others when they are near', async () => {
+  for (const { slug } of properties) {
+    const page = await readMarkup(propertyPath(slug));
+    expect(page('main img[fetchpriority="high"]').length, slug).toBe(1);
+    expect(page('main img').not('[loading="lazy"]').length, slug).toBe(1);
+  }
 });
 
 it('the path with the id of a property leads to the path with its name', async () => {

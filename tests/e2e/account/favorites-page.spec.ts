@@ -193,7 +193,7 @@ test.describe('with favourites', () => {
     },
   );
 
-  test('says when a saved property is no longer available', { tag: '@nightly' }, async ({ page, members }) => {
+  test('says when a saved property is no longer available', async ({ page, members }) => {
     await signIn(page, await members.create([...ids(), '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f']), '/favorites');
     await expect(page.getByText('One property that you saved is no longer available.')).toBeVisible();
   });

@@ -64,28 +64,17 @@ test.describe('a visitor', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no heart without function is shown', { tag: '@nightly' }, async ({ page }) => {
+  test('no heart without function is shown', async ({ page }) => {
     await page.goto(propertyPathOf(property(0)));
     await expect(heartOf(page, property(0))).toBeAttached();
     await expect(heartOf(page, property(0))).toBeHidden();
   });
 
-  for (const path of [
-    '/login',
-    '/register',
-    '/forgot-password',
-    '/profile',
-    '/favorites',
-    '/shortlist',
-    '/auth/action',
-  ]) {
-    const tag = path === '/favorites' ? [] : ['@nightly'];
-    test(`${path} says that JavaScript is needed`, { tag }, async ({ page }) => {
-      await page.goto(path);
-      // Playwright does not find text in noscript.
-      const notice = page.locator('main noscript:visible p').first();
-      await expect(notice).toBeVisible();
-      expect(await notice.textContent()).toContain('JavaScript');
-    });
-  }
+  test('/favorites says that JavaScript is needed', async ({ page }) => {
+    await page.goto('/favorites');
+    // Playwright does not find text in noscript.
+    const notice = page.locator('main noscript:visible p').first();
+    await expect(notice).toBeVisible();
+    expect(await notice.textContent()).toContain('JavaScript');
+  });
 });

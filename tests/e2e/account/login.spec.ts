@@ -18,7 +18,7 @@ test("'email and password required'", async ({ page }) => {
   );
 });
 
-test('the password shows and hides', { tag: '@nightly' }, async ({ page }) => {
+test('the password shows and hides', async ({ page }) => {
   await page.goto('/login');
   const field = page.getByLabel('Password', { exact: true });
   await field.fill('a secret');

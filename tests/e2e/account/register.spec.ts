@@ -32,17 +32,6 @@ test("'passwords must match', 'at least 8 characters', 'email and terms required
   }
 });
 
-test('the terms link to /terms and /privacy-policy, and the page to /login', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto('/register');
-  for (const [name, href] of Object.entries({
-    'Terms of Use': '/terms',
-    'Privacy Policy': '/privacy-policy',
-    'Sign in': '/login',
-  })) {
-    await expect(form(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  }
-});
-
 test('the link in the email confirms the email and sets the password, and then the member signs in', async ({
   page,
   members,

@@ -20,7 +20,7 @@ test.describe('a shortlist', () => {
     );
   };
 
-  test('on the device shows its properties without an account', { tag: '@nightly' }, async ({ page }) => {
+  test('on the device shows its properties without an account', async ({ page }) => {
     await keepOnDevice(page, properties.slice(0, 2));
     await page.goto('/login');
     await page.getByRole('link', { name: 'See the shortlist of this device' }).click();

@@ -65,25 +65,21 @@ test('a page that the browser kept for its back button shows nothing of a member
   await expect(badge).toBeHidden();
 });
 
-test(
-  'the profile is loaded anew when somebody else has signed in in another tab',
-  { tag: '@nightly' },
-  async ({ page, members }) => {
-    const [first, second] = [await members.create(), await members.create()];
-    await signIn(page, first, '/profile');
-    await expect(page.getByRole('main').getByText(first.email)).toBeVisible();
-    const loaded = page.waitForEvent('load');
-    // What the other tab writes, and the storage event of this one.
-    await page.evaluate(
-      ([key, known]) => {
-        localStorage.setItem(key, known);
-        dispatchEvent(new StorageEvent('storage', { key }));
-      },
-      [MEMBER_KEY, JSON.stringify({ uid: second.uid, email: second.email })] as const,
-    );
-    await loaded;
-  },
-);
+test('the profile is loaded anew when somebody else has signed in in another tab', async ({ page, members }) => {
+  const [first, second] = [await members.create(), await members.create()];
+  await signIn(page, first, '/profile');
+  await expect(page.getByRole('main').getByText(first.email)).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  // What the other tab writes, and the storage event of this one.
+  await page.evaluate(
+    ([key, known]) => {
+      localStorage.setItem(key, known);
+      dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    [MEMBER_KEY, JSON.stringify({ uid: second.uid, email: second.email })] as const,
+  );
+  await loaded;
+});
 
 test(
   'a session of one window ends in the windows that were opened from it too',

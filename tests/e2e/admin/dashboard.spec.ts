@@ -107,29 +107,29 @@ test('one property is viewed, edited, duplicated, archived, restored, and delete
   await expect.poll(() => properties.read(id)).toBeNull();
 });
 
-test(
-  'a property that is deleted while the list is still loading stays deleted',
-  { tag: '@nightly' },
-  async ({ page, account, properties }) => {
-    // Sorted first by its title, so that it is shown before the whole list has loaded.
-    const { id, title } = await properties.create({ title: `0 Casa ${randomUUID()}` });
-    const parts = await holdResponses(
-      page,
-      '**/documents:runQuery',
-      (posted) => posted.includes('"collectionId":"properties"') && !posted.includes('"limit"'),
-    );
-    await enter(page, DASHBOARD, await account('editor'));
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    await expect.poll(() => parts.include(id)).toBe(true);
-    await card.getByRole('button', { name: `Delete ${title}` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(card).toHaveCount(0);
-    await expect.poll(() => properties.read(id)).toBeNull();
-    parts.release();
-    await expect(page.locator('.tile').filter({ hasText: 'Filtered Results' })).toHaveText(/[0-9]$/);
-    await expect(card).toHaveCount(0);
-  },
-);
+test('a property that is deleted while the list is still loading stays deleted', async ({
+  page,
+  account,
+  properties,
+}) => {
+  // Sorted first by its title, so that it is shown before the whole list has loaded.
+  const { id, title } = await properties.create({ title: `0 Casa ${randomUUID()}` });
+  const parts = await holdResponses(
+    page,
+    '**/documents:runQuery',
+    (posted) => posted.includes('"collectionId":"properties"') && !posted.includes('"limit"'),
+  );
+  await enter(page, DASHBOARD, await account('editor'));
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await expect.poll(() => parts.include(id)).toBe(true);
+  await card.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(card).toHaveCount(0);
+  await expect.poll(() => properties.read(id)).toBeNull();
+  parts.release();
+  await expect(page.locator('.tile').filter({ hasText: 'Filtered Results' })).toHaveText(/[0-9]$/);
+  await expect(card).toHaveCount(0);
+});
 
 test('a rejected change is undone, with the reason in a red banner', async ({ page, account, properties }) => {
   const { id, title } = await properties.create();

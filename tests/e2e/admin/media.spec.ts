@@ -61,7 +61,7 @@ test('a running upload can be cancelled and retried', async ({ page, account }) 
   await expect(uploads.getByText('Uploaded')).toHaveCount(1, PROCESSED);
 });
 
-test('a pasted picture is uploaded', { tag: '@nightly' }, async ({ page, account }) => {
+test('a pasted picture is uploaded', async ({ page, account }) => {
   await enter(page, PAGE, await account('editor'));
   await expect(page.getByRole('heading', { name: 'Add pictures' })).toBeVisible();
   const bytes = [...(await drawnJpeg(seed()))];

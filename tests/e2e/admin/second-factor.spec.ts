@@ -49,7 +49,7 @@ test('a required second factor is set up at the first sign-in, and required at t
   await expect(dialog).toHaveCount(0);
 });
 
-test('an offered second factor can be postponed for this window', { tag: '@nightly' }, async ({ page, account }) => {
+test('an offered second factor can be postponed for this window', async ({ page, account }) => {
   await fakeAuthenticator(page, 'optional');
   await enter(page, '/admin/dashboard', await account('editor'));
   const dialog = page.getByRole('dialog', { name: 'Set up your authenticator app' });

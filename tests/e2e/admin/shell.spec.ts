@@ -112,24 +112,20 @@ test('Ctrl-K finds a property and a page by a few characters', async ({ page, ac
   await expect(page).toHaveURL('/admin/media');
 });
 
-test(
-  'the theme is light, dark or that of the system, and is kept on the device',
-  { tag: '@nightly' },
-  async ({ page, account }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await enter(page, '/admin/dashboard', await account('editor'));
-    const background = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const light = await background();
-    await page.getByLabel('Dark').check({ force: true });
-    await expect.poll(background).not.toBe(light);
-    const dark = await background();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
-    expect(await background()).toBe(dark);
-    await page.getByLabel('System setting').check({ force: true });
-    await expect.poll(background).toBe(light);
-  },
-);
+test('the theme is light, dark or that of the system, and is kept on the device', async ({ page, account }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await enter(page, '/admin/dashboard', await account('editor'));
+  const background = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.getByLabel('Dark').check({ force: true });
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
+  expect(await background()).toBe(dark);
+  await page.getByLabel('System setting').check({ force: true });
+  await expect.poll(background).toBe(light);
+});
 
 test('an ended session asks for the password over the form, and what was typed is then saved', async ({
   page,

@@ -117,29 +117,29 @@ test('the list of properties keeps search, order, page and scroll while a proper
   );
 });
 
-test(
-  'the menu has its sections and counts, fits a window of 1440 by 900, and marks the open screen',
-  { tag: '@nightly' },
-  async ({ page, account, properties }) => {
-    const { id, title } = await properties.create();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await enter(page, `/admin/edit-property/${id}`, await account('admin'));
-    const menu = page.getByRole('navigation', { name: 'Admin Panel' });
-    for (const name of ['Properties', 'Site', 'People', 'System']) {
-      await expect(menu.getByRole('heading', { name, exact: true })).toBeVisible();
-    }
-    await expect(menu.getByRole('link', { name: /^Publish \d+ unpublished changes?$/ })).toBeVisible();
-    await expect(menu.getByRole('link', { name: /^Inbox \d+ new enquir(y|ies)$/ })).toBeVisible();
-    const beyond = await page
-      .locator('#rail')
-      .evaluate((rail) => [rail.scrollHeight - rail.clientHeight, rail.scrollWidth - rail.clientWidth]);
-    expect(beyond).toEqual([0, 0]);
+test('the menu has its sections and counts, fits a window of 1440 by 900, and marks the open screen', async ({
+  page,
+  account,
+  properties,
+}) => {
+  const { id, title } = await properties.create();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, `/admin/edit-property/${id}`, await account('admin'));
+  const menu = page.getByRole('navigation', { name: 'Admin Panel' });
+  for (const name of ['Properties', 'Site', 'People', 'System']) {
+    await expect(menu.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await expect(menu.getByRole('link', { name: /^Publish \d+ unpublished changes?$/ })).toBeVisible();
+  await expect(menu.getByRole('link', { name: /^Inbox \d+ new enquir(y|ies)$/ })).toBeVisible();
+  const beyond = await page
+    .locator('#rail')
+    .evaluate((rail) => [rail.scrollHeight - rail.clientHeight, rail.scrollWidth - rail.clientWidth]);
+  expect(beyond).toEqual([0, 0]);
 
-    const marked = menu.locator('[aria-current]');
-    await expect(marked).toHaveText(['Properties']);
-    await page.goto(`/admin/history/properties/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-    await expect(marked).toHaveText([/^Publish/]);
-    expect(await axeFindingsAtWidths(page, [390, 1440])).toEqual([]);
-  },
-);
+  const marked = menu.locator('[aria-current]');
+  await expect(marked).toHaveText(['Properties']);
+  await page.goto(`/admin/history/properties/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await expect(marked).toHaveText([/^Publish/]);
+  expect(await axeFindingsAtWidths(page, [390, 1440])).toEqual([]);
+});

@@ -56,20 +56,16 @@ test('a request for dates needs dates that are to come, and offers as many guest
   await expect(dialog.getByLabel('Check-in')).toHaveAttribute('min', /^\d{4}-\d{2}-\d{2}$/);
 });
 
-test(
-  "'Book Now' at a place for events sends an enquiry, with or without dates",
-  { tag: '@nightly' },
-  async ({ page, email }) => {
-    const { id } = await openWithoutBookingLink(page, 'event');
-    const dialog = await openDialog(page, 'Book Now');
-    await dialog.getByLabel('Full name').fill('Ana Teste');
-    await dialog.getByLabel('Email', { exact: true }).fill(email);
-    await dialog.getByLabel('Message').fill('A wedding in May, for eighty.');
-    await dialog.getByRole('button', { name: 'Send enquiry' }).click();
-    await expect(dialog.getByText('Our travel experts will contact you within 24 hours')).toBeVisible();
-    expect((await readStoredForms('enquiries', email))[0]?.enquiry).toMatchObject({ propertyId: id });
-  },
-);
+test("'Book Now' at a place for events sends an enquiry, with or without dates", async ({ page, email }) => {
+  const { id } = await openWithoutBookingLink(page, 'event');
+  const dialog = await openDialog(page, 'Book Now');
+  await dialog.getByLabel('Full name').fill('Ana Teste');
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await dialog.getByLabel('Message').fill('A wedding in May, for eighty.');
+  await dialog.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(dialog.getByText('Our travel experts will contact you within 24 hours')).toBeVisible();
+  expect((await readStoredForms('enquiries', email))[0]?.enquiry).toMatchObject({ propertyId: id });
+});
 
 test('a viewing is rejected in the past and on days on which the office is closed', async ({ page }) => {
   await openProperty(page, 'real_estate');

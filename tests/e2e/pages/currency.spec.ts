@@ -82,7 +82,7 @@ test.describe('the currency selector (visitor specification, section 2)', () => 
     },
   );
 
-  test('is disabled while the rates are loading', { tag: '@nightly' }, async ({ page }) => {
+  test('is disabled while the rates are loading', async ({ page }) => {
     const { promise: responded, resolve: response } = Promise.withResolvers<null>();
     await page.route('**/api/rates', async (route) => {
       await responded;
@@ -162,7 +162,7 @@ test.describe('with a currency chosen', () => {
     await expect(other.getByText(NIGHT, { exact: true })).toBeVisible();
   });
 
-  test("the search's cards follow", { tag: '@nightly' }, async ({ page }) => {
+  test("the search's cards follow", async ({ page }) => {
     await page.goto(PATHS.rentals);
     await choose(page, 'US Dollar');
     await page.goto(`${PATHS.rentals}?q=carvoeiro`);

@@ -36,7 +36,7 @@ test.describe('the tabs of a destination', () => {
     },
   );
 
-  test('can be deep-linked, with the heading clear of the bar', { tag: '@nightly' }, async ({ page }) => {
+  test('can be deep-linked, with the heading clear of the bar', async ({ page }) => {
     await page.goto(`${destinationPath('douro')}#travel-tips`);
     await expect(page.getByRole('heading', { name: 'Travel Tips' })).toBeInViewport();
     await expect(tabs(page).getByRole('link', { name: 'Travel Tips' })).toHaveAttribute('aria-current', 'true');

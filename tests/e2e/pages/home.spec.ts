@@ -1,20 +1,6 @@
 import { publishedHome } from '#support/content/published-content.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('the hero has the texts of the specification', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto('/');
-  const main = page.locator('main');
-  await expect(main.getByText('OUR PROPERTIES')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The finest curated properties across Portugal');
-  await expect(main.getByRole('link', { name: 'Plan My Trip For Me' })).toHaveAttribute(
-    'href',
-    '/services#trip-planner-dialog',
-  );
-  await expect(main.getByText('€ EUR')).toBeVisible();
-  await main.getByRole('link', { name: 'View Properties', exact: true }).click();
-  await expect(page).toHaveURL('/rentals');
-});
-
 test('the video has no sound, can be paused and resumed', async ({ page }) => {
   await page.goto('/');
   const video = page.locator('video');
@@ -37,7 +23,7 @@ test('the video is requested only when the page has loaded', async ({ page }) =>
   expect(events[0]).toBe('load');
 });
 
-test('with Save-Data there is no video', { tag: '@nightly' }, async ({ page }) => {
+test('with Save-Data there is no video', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
@@ -57,35 +43,6 @@ test.describe('with reduced motion', () => {
     await expect(page.locator('video')).toHaveCount(0);
   });
 });
-
-test('the blocks are in the order of the specification', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto('/');
-  const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
-  expect(headings.map((heading) => heading.trim())).toEqual([
-    'Featured Properties',
-    'A look around our houses',
-    'Where the road leads',
-    'Featured Property',
-    'A place for the day itself',
-    'Room to be quiet together',
-    'Houses that hold a frame',
-  ]);
-});
-
-test(
-  'the blocks about events, retreats and productions lead to their listings',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.goto('/');
-    for (const [name, path] of [
-      ['See event venues', '/events'],
-      ['See retreat spaces', '/retreats'],
-      ['See film locations', '/productions'],
-    ] as const) {
-      await expect(page.getByRole('link', { name })).toHaveAttribute('href', path);
-    }
-  },
-);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -44,7 +44,7 @@ test.describe('the department filter', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(`${members.length} people`);
   });
 
-  test('opens from a shared link', { tag: '@nightly' }, async ({ page }) => {
+  test('opens from a shared link', async ({ page }) => {
     const { id, name, count } = await largestDepartment();
     await page.goto(`${PATHS.team}#${id}`);
     await expect(page.getByRole('article')).toHaveCount(count);

@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('a search that finds nothing leaves an empty map that says so', { tag: '@nightly' }, async ({ page }) => {
+test('a search that finds nothing leaves an empty map that says so', async ({ page }) => {
   await page.goto(`${PATHS.rentals}?q=xyzzy&view=map`);
   await expect(page.getByText('No Properties to Display')).toBeVisible();
   await expect(page.getByText('Adjust your filters to see properties on the map')).toBeVisible();

@@ -12,17 +12,13 @@ test.describe('the map (visitor specification, section 2)', () => {
     await page.getByRole('button', { name: 'Open map' }).click();
   });
 
-  test(
-    "has 'one marker per property', a legend titled 'Property Types' and a counter",
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await expect(page.locator(markers)).toHaveCount(8);
-      await expect(page.getByText('8 Properties', { exact: true })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Property Types' })).toBeVisible();
-      const legend = page.locator('.map-legend li');
-      await expect(legend).toHaveText(['Vacation Rentals', 'Real Estate', 'Mid-Term', 'Other']);
-    },
-  );
+  test("has 'one marker per property', a legend titled 'Property Types' and a counter", async ({ page }) => {
+    await expect(page.locator(markers)).toHaveCount(8);
+    await expect(page.getByText('8 Properties', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Property Types' })).toBeVisible();
+    const legend = page.locator('.map-legend li');
+    await expect(legend).toHaveText(['Vacation Rentals', 'Real Estate', 'Mid-Term', 'Other']);
+  });
 
   test("'a marker opens a popup with a View Details link to /property/{id}'", async ({ page }) => {
     await page.getByRole('button', { name: 'House 1, ' }).click();
@@ -64,18 +60,16 @@ test.describe('the map (visitor specification, section 2)', () => {
     await expect(marker).toBeFocused();
   });
 
-  test(
-    'draws a circle round the neighbourhood of an approximate place, and none round an exact one',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.getByRole('button', { name: 'Select House 1' }).click();
-      await expect(page.getByText('The circle shows the neighbourhood')).toHaveCount(0);
-      await expect(page.locator('.map-area')).toHaveCount(0);
-      await page.getByRole('button', { name: 'Select House 2' }).click();
-      await expect(page.getByText('The circle shows the neighbourhood')).toBeVisible();
-      await expect(page.locator('.map-area')).toHaveCount(1);
-    },
-  );
+  test('draws a circle round the neighbourhood of an approximate place, and none round an exact one', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Select House 1' }).click();
+    await expect(page.getByText('The circle shows the neighbourhood')).toHaveCount(0);
+    await expect(page.locator('.map-area')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Select House 2' }).click();
+    await expect(page.getByText('The circle shows the neighbourhood')).toBeVisible();
+    await expect(page.locator('.map-area')).toHaveCount(1);
+  });
 
   test("'one property centres at zoom 10 on it'", { tag: '@nightly' }, async ({ page }) => {
     const tile = page.waitForRequest(/tile\.openstreetmap\.org\/10\//);

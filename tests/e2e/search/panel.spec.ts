@@ -79,7 +79,7 @@ test('nothing changes until SHOW RESULTS is pressed, and the panel closes then',
   await expect(page.getByRole('button', { name: 'Clear all (2)' })).toBeVisible();
 });
 
-test('the selection can be cleared, and is applied by SHOW RESULTS', { tag: '@nightly' }, async ({ page }) => {
+test('the selection can be cleared, and is applied by SHOW RESULTS', async ({ page }) => {
   await openPanel(page, `${PATHS.rentals}?location=algarve&villa=beach&bedrooms=3-5&price=1000-5000`);
   const location = page.getByRole('group', { name: 'Location' });
   await expect(location.getByRole('checkbox', { name: 'Algarve' })).toBeChecked();

@@ -67,7 +67,7 @@ test.describe('when nothing is found', () => {
     await expect(page.getByRole('searchbox', { name: 'Search by property name' })).toHaveValue('');
   });
 
-  test('by the rental option alone, says that', { tag: '@nightly' }, async ({ page }) => {
+  test('by the rental option alone, says that', async ({ page }) => {
     await serveIndex(
       page,
       generatedProperties(3, () => ({ hasRentalOption: false })),
