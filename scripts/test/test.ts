@@ -19,7 +19,7 @@ function readOptions(): TestOptions {
   }
 }
 
-// `npm test`: two stages at most run in parallel. Those without emulators run during the preparations; the browser runs alone.
+// `npm test`: two stages at most run in parallel. Unit tests run during the preparations; the browser runs alone.
 const options = readOptions();
 const profile = options.full ? 'full' : 'gate';
 const { flakyTests, limitFactor } = PROFILES[profile];
@@ -79,10 +79,7 @@ async function prepare(): Promise<string | undefined> {
 
 /** Everything but the browser tests; returns the preparation that failed. */
 async function runChecks(): Promise<string | undefined> {
-  const withoutEmulators = async () => {
-    for (const stage of [STAGES.unit, STAGES.format]) await run(stage);
-  };
-  const [missing] = await Promise.all([prepare(), withoutEmulators()]);
+  const [missing] = await Promise.all([prepare(), run(STAGES.unit)]);
   // Only the browser tests and the built pages need the site; rules, API and build tests write their own documents.
   const withoutSite = missing === 'site' ? undefined : missing;
   const emulated = async () => {
@@ -95,7 +92,7 @@ async function runChecks(): Promise<string | undefined> {
     await run(STAGES.fuzz, withoutSite);
     await run(STAGES.pages, missing);
     // After the site's build, which writes the types of the content collections that both read.
-    for (const stage of [STAGES.lint, STAGES.types]) await run(stage);
+    for (const stage of [STAGES.format, STAGES.lint, STAGES.types]) await run(stage);
   };
   await Promise.all([emulated(), checks()]);
   return missing;
