@@ -174,10 +174,11 @@ test.describe('the Featured Property showcase', () => {
   test('fades in 500 ms', async ({ page }) => {
     await page.goto('/');
     const next = page.locator('.showcase-slide').nth(1);
-    // Its code hides all slides but the first when it loads. A fade that is turned back is shorter, so that one ends first.
+    // Its code hides all slides but the first when it loads, and they fade out when its style sheet has come too. A fade that
+    // is turned back is shorter, so that one ends first.
     await page.getByRole('button', { name: 'Next property' }).scrollIntoViewIfNeeded();
     await expect(page.locator(SHOWCASE)).toHaveAttribute('data-ready', '');
-    await next.evaluate((slide) => Promise.all(slide.getAnimations().map(({ finished }) => finished)));
+    await expect(next).toHaveCSS('opacity', '0');
     const faded = next.evaluate(
       (slide: HTMLElement) =>
         new Promise<number>((done) => {
