@@ -4,7 +4,7 @@ import { UPLOAD_NOT_AUTHENTICATED } from '#domain/media/text.ts';
 import type { StaffRole } from '#domain/staff/role.ts';
 import { memberToken } from '#lib/member/session.ts';
 import { SessionEnded } from '#lib/member/session-ended.ts';
-import { NEW_MESSAGES, PENDING_CHANGES, queryClient, SCHEDULED_PUBLICATIONS } from './query-client.ts';
+import { NEW_MESSAGES, PENDING_CHANGES, readAgain, SCHEDULED_PUBLICATIONS } from './query-client.ts';
 import { StaffFailure } from './staff-failure.ts';
 import { withStaffSession } from './staff-session.ts';
 
@@ -40,7 +40,7 @@ function invalidateCounts(access: Endpoint['access'] | undefined): void {
     ...(may('editor') ? [PENDING_CHANGES, SCHEDULED_PUBLICATIONS] : []),
     ...(may('concierge') ? [NEW_MESSAGES] : []),
   ];
-  for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey });
+  for (const queryKey of stale) void readAgain(queryKey);
 }
 
 async function sendChecked(url: string, method: string, body: unknown): Promise<Response> {

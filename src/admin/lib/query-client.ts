@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /** Milliseconds for which loaded data counts as fresh: a screen opened again within them sends no request. */
 const FRESH = 30_000;
@@ -21,3 +21,12 @@ export const SCHEDULED_PUBLICATIONS = ['scheduled-publications'] as const;
 
 /** Query key of the number of new messages. */
 export const NEW_MESSAGES = ['inbox-new'] as const;
+
+/**
+ * Reads lists again after a change: all whose key begins with this one. Invalidating alone would keep a first request
+ * that is in flight, and its response may be older than the change.
+ */
+export async function readAgain(queryKey: QueryKey): Promise<void> {
+  await queryClient.cancelQueries({ queryKey });
+  await queryClient.invalidateQueries({ queryKey });
+}

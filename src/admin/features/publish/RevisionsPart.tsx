@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { PUBLISHED_TEXT } from '#admin/components/published-text.ts';
 import { discardDraft, restoreRevision, unpublish } from '#admin/lib/publishing/publishing-calls.ts';
-import { queryClient } from '#admin/lib/query-client.ts';
+import { readAgain } from '#admin/lib/query-client.ts';
 import { unpublishRejection } from '#admin/lib/publishing/rejection-text.ts';
 import { HISTORY_TEXT as text } from './history-text.ts';
 import { restoreRejection } from './restore-rejection.ts';
@@ -39,8 +39,8 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
     } catch (error) {
       setFailure(rejection(error));
     } finally {
-      // Forms and lists show the draft, too.
-      await queryClient.invalidateQueries();
+      // Everything: forms and lists show the draft, too.
+      await readAgain([]);
       setBusy(false);
     }
   };

@@ -1,6 +1,6 @@
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { PENDING_CHANGES, queryClient, SCHEDULED_PUBLICATIONS } from '#admin/lib/query-client.ts';
+import { PENDING_CHANGES, readAgain, SCHEDULED_PUBLICATIONS } from '#admin/lib/query-client.ts';
 import { pendingChanges } from '#admin/lib/publishing/use-statuses.ts';
 
 /** The unpublished changes; read again whenever the screen opens. */
@@ -10,11 +10,7 @@ export function useChanges(): UseQueryResult<readonly PendingChange[]> {
 
 /** Reads changes, schedule and site again. */
 export async function refreshPublishing(): Promise<void> {
-  await Promise.all(
-    [PENDING_CHANGES, SCHEDULED_PUBLICATIONS, ['site-now']].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
-  );
+  await Promise.all([PENDING_CHANGES, SCHEDULED_PUBLICATIONS, ['site-now']].map(readAgain));
 }
 
 /** Awaits a change of the site and reads everything again, also after a rejection; returns its result. */

@@ -7,6 +7,7 @@ import { Banner } from '#admin/components/Banner.tsx';
 import { EditorForm } from '#admin/components/form/EditorForm.tsx';
 import { LeaveGuard } from '#admin/components/form/LeaveGuard.tsx';
 import { useContentForm, type ContentForm } from '#admin/lib/content/use-content-form.ts';
+import { readAgain } from '#admin/lib/query-client.ts';
 import { BrandFields } from './BrandFields.tsx';
 import { HomeFields } from './HomeFields.tsx';
 import { ReplyFields } from './ReplyFields.tsx';
@@ -38,7 +39,7 @@ export function SettingsForm({ settings }: { settings: StoredSettings }): ReactE
     onSaved: (stored) => {
       client.setQueryData(SETTINGS_KEY, [stored]);
       // The inbox uses the new templates at once.
-      void client.invalidateQueries({ queryKey: ['reply-templates'] });
+      void readAgain(['reply-templates']);
       setSaved(true);
     },
   });

@@ -1,7 +1,8 @@
 import type { StaffMember } from '#domain/api/staff.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '#admin/lib/failure-text.ts';
+import { readAgain } from '#admin/lib/query-client.ts';
 import { StaffFailure } from '#admin/lib/staff-failure.ts';
 import { changeMember, inviteAgain, removeMember, removeSecondFactor, STAFF_KEY } from './staff-calls.ts';
 import { STAFF_TEXT as text } from './text.ts';
@@ -26,7 +27,6 @@ interface Action {
 
 /** Changes of staff accounts in a serial queue. Not optimistic: the list is read again after each. */
 export function useStaffChanges(): StaffChanges {
-  const client = useQueryClient();
   const [failure, setFailure] = useState('');
   const [done, setDone] = useState('');
   const { mutate } = useMutation({
@@ -44,7 +44,7 @@ export function useStaffChanges(): StaffChanges {
       const isStale = error instanceof StaffFailure && error.code === 'conflict';
       setFailure(isStale ? text.changedMeanwhile : failureText(error, fallback));
     },
-    onSettled: () => client.invalidateQueries({ queryKey: STAFF_KEY }),
+    onSettled: () => readAgain(STAFF_KEY),
   });
   return {
     failure,
@@ -63,7 +63,7 @@ export function useStaffChanges(): StaffChanges {
     confirmInvitation: ({ name }) => {
       setFailure('');
       setDone(text.invited(name));
-      void client.invalidateQueries({ queryKey: STAFF_KEY });
+      void readAgain(STAFF_KEY);
     },
   };
 }

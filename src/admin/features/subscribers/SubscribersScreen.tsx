@@ -1,5 +1,5 @@
 import { subscribersApi, type SubscriberLine } from '#domain/api/subscribers.ts';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { Choice } from '#admin/components/form/Choice.tsx';
@@ -9,6 +9,7 @@ import { ListState } from '#admin/components/ListState.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { SearchField } from '#admin/components/SearchField.tsx';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { readAgain } from '#admin/lib/query-client.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { SubscriberRow } from './SubscriberRow.tsx';
 import { SUBSCRIBERS_TEXT as text } from './text.ts';
@@ -19,7 +20,6 @@ const STATES = ['confirmed', 'pending', 'unsubscribed'] as const;
 
 /** The subscribers of the newsletter. */
 export function SubscribersScreen(): ReactElement {
-  const client = useQueryClient();
   const [state, setState] = useState<State>('');
   const [email, setEmail] = useState('');
   const [ending, setEnding] = useState<SubscriberLine | null>(null);
@@ -37,7 +37,7 @@ export function SubscribersScreen(): ReactElement {
   const counts = pages.data?.pages.at(-1)?.counts;
   const end = async ({ id }: SubscriberLine): Promise<void> => {
     await callAsStaff(subscribersApi, 'POST /api/admin/subscribers/{id}/end', { params: { id } });
-    await client.invalidateQueries({ queryKey: ['subscribers'] });
+    await readAgain(['subscribers']);
   };
 
   return (

@@ -1,10 +1,10 @@
 import { adminError } from '#domain/staff/admin-text.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { ListState } from '#admin/components/ListState.tsx';
 import { OrderedList } from '#admin/components/order/OrderedList.tsx';
 import { contentKey, useContent, useContentChanges } from '#admin/lib/content/use-content.ts';
+import { readAgain } from '#admin/lib/query-client.ts';
 import type { Attempts } from '#admin/lib/use-attempt.ts';
 import { DepartmentCard } from './DepartmentCard.tsx';
 import { DepartmentForm } from './DepartmentForm.tsx';
@@ -30,7 +30,6 @@ export function DepartmentSection({ members, attempt, chosen, onChoose }: Props)
   const departments = useContent(departmentsResource);
   const changes = useContentChanges(departmentsResource);
   const people = useContentChanges(membersResource);
-  const client = useQueryClient();
   const [open, setOpen] = useState<StoredDepartment | 'new' | null>(null);
   const [deleting, setDeleting] = useState<StoredDepartment | null>(null);
   const peopleOf = ({ name }: StoredDepartment): readonly StoredMember[] =>
@@ -95,7 +94,7 @@ export function DepartmentSection({ members, attempt, chosen, onChoose }: Props)
             if (open !== 'new' && chosen === open.name) onChoose(department.name);
             setOpen(null);
             // A new name was also written to its members.
-            void client.invalidateQueries({ queryKey: contentKey(membersResource.kind) });
+            void readAgain(contentKey(membersResource.kind));
           }}
         />
       )}

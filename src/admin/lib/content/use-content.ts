@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { fieldsChange, found, removal, reordering, type ContentChange } from './content-changes.ts';
 import type { ContentResource, StoredContent } from './content-resource.ts';
+import { readAgain } from '../query-client.ts';
 import { withItem } from './list-changes.ts';
 
 /** Query key of a kind of content. */
@@ -74,8 +75,7 @@ export function useContentChanges<Item extends StoredContent>(resource: ContentR
     remove: async (id) => mutateAsync(removal(resource, found(resource, current(), id))),
     reorder: (ids) => mutateAsync(reordering(resource, ids)),
     upsert: (item) => {
-      // A list that is loading for the first time may be older than the item: it is requested again.
-      if (client.getQueryData(key) === undefined) void client.refetchQueries({ queryKey: key });
+      if (client.getQueryData(key) === undefined) void readAgain(key);
       else void update((items) => withItem(items, item, resource.idOf));
     },
     settled: async (id) => {

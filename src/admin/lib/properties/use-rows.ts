@@ -1,7 +1,7 @@
 import type { DashboardRow } from '#domain/property/dashboard/row.ts';
 import { DASHBOARD_PAGE } from '#domain/property/dashboard/search.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { queryClient } from '../query-client.ts';
+import { queryClient, readAgain } from '../query-client.ts';
 import { readFirstRows, readLastImport, readRows } from './read-rows.ts';
 
 const ROWS = ['properties', 'rows'] as const;
@@ -64,13 +64,7 @@ export function changeRows(change: (rows: DashboardRow[]) => DashboardRow[]): vo
     return { rows, total: first.total + rows.length - first.rows.length };
   });
   // A list that is still loading may be older than the change.
-  if (queryClient.isFetching({ queryKey: ROWS }) > 0) void reloadRows();
-}
-
-/** Reads the list again, cancelling a request in flight. */
-async function reloadRows(): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: ROWS });
-  await refreshRows();
+  if (queryClient.isFetching({ queryKey: ROWS }) > 0) void refreshRows();
 }
 
 /** Puts a stored row into the list: in its place, or at the end when it is new. */
@@ -83,10 +77,10 @@ export function upsertRow(row: DashboardRow): void {
 
 /** Reads the list again, after a change was rejected. */
 export async function refreshRows(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: ROWS });
+  await readAgain(ROWS);
 }
 
 /** Reads the list and the number of imported properties again. */
 export async function refreshAfterImport(): Promise<void> {
-  await Promise.all([refreshRows(), queryClient.invalidateQueries({ queryKey: LAST_IMPORT })]);
+  await Promise.all([refreshRows(), readAgain(LAST_IMPORT)]);
 }
