@@ -58,6 +58,10 @@ it('the header leads to the home page, the homes for sale, the account and the f
   }
 });
 
+it('shows no count of favorites before a visitor has one', () => {
+  expect(header.find('[data-favorites-count]')).toHaveLength(0);
+});
+
 it('the mobile menu has its groups in order, and the single entries', () => {
   expect(textsOf(mobileMenu.find('nav summary'))).toEqual(['Rentals', 'Destinations', 'About Us', 'Contact']);
   const links = mobileMenu.find('a');
