@@ -110,4 +110,9 @@ describe('the end of the output', () => {
     expect(summaryLines(count, 3).slice(-2)).toEqual(['flaky: 4, and more than 3 fail the run', '9 passed, 1 failed']);
     expect(isGreen(count, 3)).toBe(false);
   });
+
+  it('counts too many flaky tests once when Playwright has failed for them, too', () => {
+    const count = judge({ ...NONE, passed: 9, flaky: [flaky('a')] }, 1);
+    expect(summaryLines(count, 0).at(-1)).toBe('9 passed, 1 failed');
+  });
 });
