@@ -1,12 +1,12 @@
 import { UPLOAD_NOT_AUTHENTICATED } from '#domain/media/text.ts';
-import { staffRoleSchema, type StaffRole } from '#domain/staff/role.ts';
+import type { StaffRole } from '#domain/staff/role.ts';
 import type { User } from 'firebase/auth';
 import { atom } from 'nanostores';
-import * as z from 'zod';
 import { knownMember } from '#lib/member/known-member.ts';
 import { currentMember, endSession, onMemberChange } from '#lib/member/session.ts';
 import { SessionEnded } from '#lib/member/session-ended.ts';
 import { signIn } from '#lib/member/sign-in.ts';
+import { followMembers } from './follow-members.ts';
 import { queryClient } from './query-client.ts';
 import { StaffFailure } from './staff-failure.ts';
 
@@ -29,16 +29,17 @@ export interface StaffMember {
 export type StaffSession =
   { readonly kind: 'checking' } | { readonly kind: 'nobody' } | { readonly kind: 'member' } | StaffMember;
 
-/** The custom claims in the token of staff. */
-const claimsSchema = z.object({
-  role: staffRoleSchema,
-  firebase: z.object({ sign_in_second_factor: z.string().optional() }).optional(),
-});
-
 export const staffSession = atom<StaffSession>({ kind: 'checking' });
 
 let leaving = false;
 let started = false;
+
+const applyMember = followMembers({
+  session: staffSession,
+  readClaims,
+  forgetData: () => queryClient.clear(),
+  isLeaving: () => leaving,
+});
 
 /** Follows the session, also changes by other tabs; call once. */
 export function followStaffSession(): void {
@@ -102,41 +103,6 @@ function isSessionEnded(error: unknown): boolean {
 
 function isSecondFactorRequired(error: unknown): boolean {
   return error instanceof StaffFailure && error.code === 'second_factor_required';
-}
-
-async function applyMember(member: User | null): Promise<void> {
-  const before = staffSession.get();
-  if (member === null) {
-    staffSession.set(before.kind === 'staff' && !leaving ? { ...before, ended: true } : { kind: 'nobody' });
-    return;
-  }
-  // A colleague's data must not reach the next account on this device: first the screens are removed, then the cache is
-  // cleared.
-  const isSomebodyElse = before.kind === 'staff' && before.uid !== member.uid;
-  if (isSomebodyElse) staffSession.set({ kind: 'checking' });
-  try {
-    const claims = claimsSchema.safeParse(await readClaims(member));
-    if (isSomebodyElse) queryClient.clear();
-    const now = staffSession.get();
-    const hasSecondFactor = claims.data?.firebase?.sign_in_second_factor !== undefined;
-    staffSession.set(
-      claims.success
-        ? {
-            kind: 'staff',
-            uid: member.uid,
-            email: member.email ?? '',
-            role: claims.data.role,
-            ended: false,
-            hasSecondFactor,
-            // A pending request for a second factor stays until there is one.
-            secondFactorPrompt: now.kind === 'staff' && !hasSecondFactor ? now.secondFactorPrompt : null,
-          }
-        : { kind: 'member' },
-    );
-  } catch (error) {
-    reportError(error);
-    staffSession.set({ kind: 'nobody' });
-  }
 }
 
 /** From a new token, so that a new role counts; offline, from the present one. */

@@ -1,0 +1,70 @@
+import { atom } from 'nanostores';
+import { describe, expect, it } from 'vitest';
+import { followMembers } from './follow-members.ts';
+import type { StaffSession } from './staff-session.ts';
+
+const ANA = { uid: 'ana', email: 'ana@test.example' };
+const RUI = { uid: 'rui', email: 'rui@test.example' };
+
+/** A session of Ana's, with claims that arrive when a test delivers them, by the number of the call. */
+function sessionOfAna() {
+  const session = atom<StaffSession>({
+    ...{ kind: 'staff', ...ANA, role: 'editor' },
+    ...{ ended: true, hasSecondFactor: false, secondFactorPrompt: null },
+  });
+  const requests: PromiseWithResolvers<unknown>[] = [];
+  const forgottenFor: StaffSession['kind'][] = [];
+  const apply = followMembers({
+    session,
+    readClaims: () => {
+      const request = Promise.withResolvers<unknown>();
+      requests.push(request);
+      return request.promise;
+    },
+    forgetData: () => forgottenFor.push(session.get().kind),
+    isLeaving: () => false,
+  });
+  return { session, apply, forgottenFor, deliver: (call: number) => requests[call]?.resolve({ role: 'editor' }) };
+}
+
+describe('another colleague who signs in over an ended session', () => {
+  it('finds nothing of the first, whose screens are gone before the data is', async () => {
+    const { session, apply, forgottenFor, deliver } = sessionOfAna();
+    const applied = apply(RUI);
+    expect(session.get().kind).toBe('checking');
+    deliver(0);
+    await applied;
+    expect(session.get()).toMatchObject({ kind: 'staff', uid: 'rui', ended: false });
+    expect(forgottenFor).toEqual(['checking']);
+  });
+
+  it('keeps what the own screens are loading when the token of the earlier call arrives last', async () => {
+    const { session, apply, forgottenFor, deliver } = sessionOfAna();
+    const calls = [apply(RUI), apply(RUI)];
+    deliver(1);
+    await calls[1];
+    expect(session.get()).toMatchObject({ kind: 'staff', uid: 'rui' });
+    deliver(0);
+    await calls[0];
+    expect(forgottenFor).toEqual(['checking']);
+  });
+});
+
+it('the same colleague who signs in again keeps the screens and their data', async () => {
+  const { session, apply, forgottenFor, deliver } = sessionOfAna();
+  const applied = apply(ANA);
+  expect(session.get().kind).toBe('staff');
+  deliver(0);
+  await applied;
+  expect(session.get()).toMatchObject({ uid: 'ana', ended: false });
+  expect(forgottenFor).toEqual([]);
+});
+
+it('who signs out while the token is on its way stays signed out', async () => {
+  const { session, apply, deliver } = sessionOfAna();
+  const applied = apply(ANA);
+  await apply(null);
+  deliver(0);
+  await applied;
+  expect(session.get()).toMatchObject({ kind: 'staff', ended: true });
+});
