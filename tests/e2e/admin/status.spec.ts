@@ -4,6 +4,13 @@ import { enter, expect, test } from './admin-fixtures.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 
 // The browser logs the conflict that these tests cause.
+declare global {
+  interface Window {
+    /** Where the page was scrolled to, in pixels. */
+    positions: number[];
+  }
+}
+
 test.use({ toleratedErrors: [/status of 409/] });
 
 test('a card shows the status of a property, the list is filtered by it, and a draft offers a preview', async ({
@@ -98,6 +105,7 @@ test('the list of properties keeps search, order, page and scroll while a proper
   await Promise.all(all.map((fields) => properties.create(fields)));
   const screen = `/admin/dashboard?q=${word}&sort=people-desc&page=2`;
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => (window.positions = []));
   await enter(page, screen, await account('editor'));
   // The last but two by people; the first page shows those with the most.
   const edit = page.getByRole('link', { name: `Edit Casa ${word} 2`, exact: true });
@@ -106,9 +114,12 @@ test('the list of properties keeps search, order, page and scroll while a proper
   expect(scrolled).toBeGreaterThan(200);
   await edit.click();
   await expect(page.getByRole('heading', { name: /^Edit Property:/ })).toBeInViewport();
+  await page.evaluate(() => addEventListener('scroll', () => window.positions.push(scrollY), { passive: true }));
   await page.getByRole('link', { name: 'All properties' }).click();
   await expect(page).toHaveURL(screen);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  // At once: a movement to the place could be interrupted before it.
+  expect(new Set(await page.evaluate(() => window.positions))).toEqual(new Set([scrolled]));
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(
     all
       .slice(0, 20)
