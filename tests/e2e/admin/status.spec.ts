@@ -3,7 +3,6 @@ import { DASHBOARD_PAGE } from '#domain/property/dashboard/search.ts';
 import { enter, expect, test } from './admin-fixtures.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 
-// The browser logs the conflict that these tests cause.
 declare global {
   interface Window {
     /** Where the page was scrolled to, in pixels. */
@@ -11,6 +10,7 @@ declare global {
   }
 }
 
+// The browser logs the conflict that these tests cause.
 test.use({ toleratedErrors: [/status of 409/] });
 
 test('a card shows the status of a property, the list is filtered by it, and a draft offers a preview', async ({

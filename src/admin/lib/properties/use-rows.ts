@@ -75,7 +75,7 @@ export function upsertRow(row: DashboardRow): void {
   });
 }
 
-/** Reads the list again, after a change was rejected. */
+/** Reads the list again: a change was rejected, or made while the list was loading. */
 export async function refreshRows(): Promise<void> {
   await readAgain(ROWS);
 }
