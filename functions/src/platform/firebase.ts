@@ -1,3 +1,4 @@
+import type { IdempotencyStrategy } from '@google-cloud/storage';
 import { getAppCheck, type AppCheck } from 'firebase-admin/app-check';
 import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
@@ -25,7 +26,15 @@ export function database(): Firestore {
   return getFirestore(adminApp());
 }
 
-/** The project's default bucket; its name differs by project and comes from FIREBASE_CONFIG. */
+/** The value as a type, because the library itself would be loaded, and bundled, for one number. */
+const RETRY_ALWAYS: IdempotencyStrategy.RetryAlways = 0;
+
+/**
+ * The project's default bucket; its name differs by project and comes from FIREBASE_CONFIG. A request whose connection
+ * breaks is sent again: everything written here has a name of its own, so that a repeat stores the same bytes.
+ */
 export function mediaBucket() {
-  return getStorage(adminApp()).bucket();
+  const bucket = getStorage(adminApp()).bucket();
+  bucket.storage.retryOptions.idempotencyStrategy = RETRY_ALWAYS;
+  return bucket;
 }
