@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineApi } from './endpoint.ts';
 import { auditEntrySchema } from '#domain/staff/audit-entry.ts';
 import { isAuditKind, AUDIT_PAGE } from '#domain/staff/audit-kinds.ts';
+import { queryDay } from '#domain/core/query-time.ts';
 import { SHORT_TEXT } from '#domain/core/limits.ts';
 
 const text = z.string().min(1).max(SHORT_TEXT);
@@ -28,9 +29,9 @@ export const auditApi = defineApi({
       /** Last entry of the previous page; absent for the first page. */
       after: z.uuid().optional(),
       /** First day as 'YYYY-MM-DD'; absent for all. */
-      from: z.iso.date().optional(),
+      from: queryDay.optional(),
       /** Last day; absent for today. */
-      to: z.iso.date().optional(),
+      to: queryDay.optional(),
       /** Only changes by this account. */
       uid: text.optional(),
       /** Only this action, such as 'property.saved'. */

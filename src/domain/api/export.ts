@@ -1,5 +1,6 @@
 import { CONCIERGES, EDITORS } from '#domain/staff/role.ts';
 import * as z from 'zod';
+import { queryDay } from '#domain/core/query-time.ts';
 import { defineApi } from './endpoint.ts';
 import { EXPORTED_COLLECTIONS } from '#domain/export/exported-collections.ts';
 
@@ -36,9 +37,9 @@ export const exportApi = defineApi({
     query: z.strictObject({
       after,
       /** First day, as 'YYYY-MM-DD'. */
-      from: z.iso.date(),
+      from: queryDay,
       /** Last day, as 'YYYY-MM-DD'. */
-      to: z.iso.date(),
+      to: queryDay,
     }),
     response: rows,
   },

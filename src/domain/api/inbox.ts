@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineApi } from './endpoint.ts';
+import { queryTime } from '#domain/core/query-time.ts';
 import { revision } from '#domain/content/revision.ts';
 import { handlingPersonSchema, threadEntrySchema } from '#domain/inbox/handling.ts';
 import { requiredFormLine, requiredMessage } from '#domain/text/form-fields.ts';
@@ -46,7 +47,7 @@ export const inboxApi = defineApi({
     access: CONCIERGES,
     params: {},
     query: z.strictObject({
-      since: z.iso.datetime(),
+      since: queryTime,
     }),
     body: null,
     response: z.strictObject({

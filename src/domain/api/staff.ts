@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineApi } from './endpoint.ts';
 import { revision } from '#domain/content/revision.ts';
 import { creationKey } from './creation-key.ts';
+import { documentIdOf } from '#domain/core/document-id.ts';
 import { requiredEmail } from '#domain/text/form-fields.ts';
 import { FORM_BYTES_MAX } from '#domain/site/limits.ts';
 import { secondFactorPolicySchema } from '#domain/staff/second-factor.ts';
@@ -9,7 +10,8 @@ import { STAFF_ROLES, staffRoleSchema } from '#domain/staff/role.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 
 const ADMINS = ['admin'] as const;
-const uid = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
+/** Auth's ids have at most 128 characters. */
+const uid = documentIdOf(128);
 
 /** A member of staff, as the back office lists them. */
 export const staffMemberSchema = storedStaffSchema.extend({

@@ -1,4 +1,5 @@
 import { ALL_KINDS } from '#domain/content/kinds.ts';
+import { documentIdOf } from '#domain/core/document-id.ts';
 import * as z from 'zod';
 import { PUBLISH_MAX } from './limits.ts';
 import { isoTime } from '#domain/text/text-fields.ts';
@@ -7,7 +8,7 @@ import { isoTime } from '#domain/text/text-fields.ts';
 export const contentKindSchema = z.enum(ALL_KINDS);
 
 /** Id of a document of content: our own ids, UUIDs and slugs. */
-export const documentId = z.string().regex(/^[\w-]{1,80}$/, { error: 'expected the id of a document' });
+export const documentId = documentIdOf(80);
 
 /** What publishing does to a published copy. */
 export const CHANGE_KINDS = ['new', 'changed', 'removed'] as const;
