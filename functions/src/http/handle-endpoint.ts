@@ -12,7 +12,11 @@ import { readHeaders, readParams, readQuery } from './read-url.ts';
 import { readBody } from './read-body.ts';
 import { requireSameSite } from './require-same-site.ts';
 import { senderAddress } from './sender-address.ts';
+import { withDeadline } from './with-deadline.ts';
 import type { VerifyApp } from './verify-app.ts';
+
+/** Milliseconds after which a request is answered in any case; the function has 30 seconds, its start included. */
+const RESPONSE_TIME_MAX = 25_000;
 
 /** A handler of any endpoint; its input was parsed with the endpoint's schemas. */
 export type AnyHandler = (input: {
@@ -85,8 +89,10 @@ async function callHandler(
   const headers = readHeaders(endpoint, request.headers);
   const sender = { ip: senderAddress(request), plainForm };
   const body = endpoint.body === null ? null : await readBody(request, endpoint.body, sender.ip);
-  return handler({ params, query, body, headers, member, sender, requestId }).catch((error: unknown) =>
-    requireDeclared(error, key, endpoint),
+  const handled = handler({ params, query, body, headers, member, sender, requestId });
+  return withDeadline(
+    handled.catch((error: unknown) => requireDeclared(error, key, endpoint)),
+    RESPONSE_TIME_MAX,
   );
 }
 

@@ -21,6 +21,19 @@ describe('a conditional write', () => {
     const unavailable = expect.objectContaining({ code: 'unavailable', headers: { 'Retry-After': '1' } });
     await expect(retryOnContention(attempt)).rejects.toEqual(unavailable);
   });
+
+  it('is given up after 20 seconds, however few attempts they were', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+    const attempt = vi.fn<() => Promise<string>>().mockImplementation(async () => {
+      vi.advanceTimersByTime(8000);
+      throw failure(10);
+    });
+    const rejected = expect(retryOnContention(attempt)).rejects.toMatchObject({ code: 'unavailable' });
+    await vi.runAllTimersAsync();
+    await rejected;
+    expect(attempt).toHaveBeenCalledTimes(3);
+    vi.useRealTimers();
+  });
 });
 
 it('begins again when the database has ended a transaction that waited for another', async () => {

@@ -13,14 +13,22 @@ const contentionSchema = z.union([
 
 const ATTEMPTS = 40;
 
-/** Retries a write while another writer interferes, up to 40 times with pauses of at most 200 ms; then throws unavailable. */
+/** Milliseconds after which no attempt begins: the response has to leave before the function's own time is up. */
+const TIME = 20_000;
+
+/**
+ * Retries a write while another writer interferes, up to 40 times with pauses of at most 200 ms and for at most 20 seconds;
+ * then throws unavailable.
+ */
 export async function retryOnContention<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const end = performance.now() + TIME;
   for (let tried = 1; ; tried += 1) {
     try {
       return await attempt();
     } catch (error) {
       if (!contentionSchema.safeParse(error).success) throw error;
-      if (tried === ATTEMPTS) throw new ApiError('unavailable', { headers: { 'Retry-After': '1' }, cause: error });
+      if (tried === ATTEMPTS || performance.now() >= end)
+        throw new ApiError('unavailable', { headers: { 'Retry-After': '1' }, cause: error });
       // A random pause, or writers that collided once would collide again.
       await wait(Math.random() * Math.min(10 * tried, 200));
     }
