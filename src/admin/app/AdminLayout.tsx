@@ -15,6 +15,7 @@ import { ClosedScreen } from './ClosedScreen.tsx';
 import { SessionEndedDialog } from './sign-in/SessionEndedDialog.tsx';
 import { NoAccess } from './sign-in/NoAccess.tsx';
 import { Rail } from './Rail.tsx';
+import { ForgetLoadedData } from './ForgetLoadedData.tsx';
 import { SavingGuard } from './SavingGuard.tsx';
 import { WaitingPage, HOME } from './sign-in/SignInScreen.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -46,11 +47,14 @@ export function AdminLayout({ screens, publicPages, search, overlay }: Props): R
   if (session.kind === 'member') return <NoAccess />;
 
   const open = screens.filter(({ roles }) => roles.includes(session.role));
-  const closed = screens.some((screen) => !open.includes(screen) && matchPath(screenPath(screen), pathname) !== null);
+  const current = screens.find((screen) => matchPath(screenPath(screen), pathname) !== null);
+  const closed = current !== undefined && !open.includes(current);
+  // Forms stay, with what was typed; visitors' data leaves the page. Replies to them are kept as drafts.
+  const emptied = session.ended === 'signed out' && current?.isPersonal === true;
   return (
     <>
       {/* Hidden but mounted: an ended session leaves nothing to read, and typed text is still there afterwards. */}
-      <div className="desk" hidden={session.ended || session.secondFactorPrompt !== null}>
+      <div className="desk" hidden={session.ended !== null || session.secondFactorPrompt !== null}>
         <a href="#content" className="button button-primary desk-skip">
           {text.rail.skip}
         </a>
@@ -58,15 +62,16 @@ export function AdminLayout({ screens, publicPages, search, overlay }: Props): R
         <div className="desk-room">
           <TopBar search={search} />
           <main id="content" tabIndex={-1} className="desk-screen" aria-busy={busy}>
-            {closed ? <ClosedScreen /> : <Outlet />}
+            {closed ? <ClosedScreen /> : !emptied && <Outlet />}
           </main>
         </div>
         {overlay(open)}
         <SavingGuard />
       </div>
       <ScrollRestoration getKey={scrollKey} />
-      {session.ended && <SessionEndedDialog />}
-      {!session.ended && session.secondFactorPrompt !== null && (
+      {session.ended === 'signed out' && <ForgetLoadedData />}
+      {session.ended !== null && <SessionEndedDialog />}
+      {session.ended === null && session.secondFactorPrompt !== null && (
         <Suspense>
           <SecondFactorDialog isRequired={session.secondFactorPrompt === 'required'} />
         </Suspense>

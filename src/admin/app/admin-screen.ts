@@ -19,6 +19,8 @@ export interface AdminScreen {
   /** Count shown beside it in the menu; default none. */
   readonly counts?: keyof Counts;
   readonly roles: readonly StaffRole[];
+  /** Whether it shows data about visitors or colleagues, which leave the page when somebody signs out elsewhere; default no. */
+  readonly isPersonal?: true;
   /** Icon in the menu; null keeps the screen out of menu and palette. */
   readonly icon: IconName | null;
   /** Loads its code, which is a separate file. */

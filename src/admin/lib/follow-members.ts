@@ -38,7 +38,7 @@ export function followMembers<Member extends SignedIn>({
     const call = (latest += 1);
     const before = session.get();
     if (member === null) {
-      session.set(before.kind === 'staff' && !isLeaving() ? { ...before, ended: true } : { kind: 'nobody' });
+      session.set(before.kind === 'staff' && !isLeaving() ? { ...before, ended: 'signed out' } : { kind: 'nobody' });
       return;
     }
     const isSame = before.kind === 'staff' && before.uid === member.uid;
@@ -64,5 +64,5 @@ function asStaff(
   const hasSecondFactor = firebase?.sign_in_second_factor !== undefined;
   // A pending request for a second factor stays until there is one.
   const secondFactorPrompt = now.kind === 'staff' && !hasSecondFactor ? now.secondFactorPrompt : null;
-  return { kind: 'staff', uid, email: email ?? '', role, ended: false, hasSecondFactor, secondFactorPrompt };
+  return { kind: 'staff', uid, email: email ?? '', role, ended: null, hasSecondFactor, secondFactorPrompt };
 }

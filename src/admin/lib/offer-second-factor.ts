@@ -14,7 +14,8 @@ let checkedUid: string | null = null;
 export function followSecondFactor(): void {
   staffSession.listen((session) => {
     if (session.kind === 'nobody') checkedUid = null;
-    if (session.kind !== 'staff' || session.ended || session.hasSecondFactor || checkedUid === session.uid) return;
+    if (session.kind !== 'staff' || session.ended !== null || session.hasSecondFactor || checkedUid === session.uid)
+      return;
     checkedUid = session.uid;
     offer(session.uid).catch((error: unknown) => {
       // Harmless: where one is required, the next call of the API asks again.

@@ -16,10 +16,10 @@ export interface StaffMember {
   readonly email: string;
   readonly role: StaffRole;
   /**
-   * Whether the session ended while the back office was open: the screen is hidden but kept, and signing in again is
-   * required.
+   * How the session ended while the back office was open, which hides the screen until somebody has signed in again: its time
+   * was up, or it was signed out elsewhere, such as in another tab. Null while it lasts.
    */
-  readonly ended: boolean;
+  readonly ended: 'expired' | 'signed out' | null;
   /** Whether this sign-in used a second factor. */
   readonly hasSecondFactor: boolean;
   /** Whether setting up a second factor is offered or required; null for neither. */
@@ -89,7 +89,7 @@ export async function withStaffSession<T>(action: () => Promise<T>): Promise<T> 
   } catch (error) {
     const session = staffSession.get();
     if (session.kind !== 'staff') throw error;
-    if (isSessionEnded(error)) staffSession.set({ ...session, ended: true });
+    if (isSessionEnded(error)) staffSession.set({ ...session, ended: 'expired' });
     else if (isSecondFactorRequired(error)) staffSession.set({ ...session, secondFactorPrompt: 'required' });
     else throw error;
     await waitUntilReady(session.uid);
@@ -122,7 +122,7 @@ function waitUntilReady(uid: string): Promise<void> {
       if (
         session.kind === 'staff' &&
         session.uid === uid &&
-        (session.ended || session.secondFactorPrompt === 'required')
+        (session.ended !== null || session.secondFactorPrompt === 'required')
       )
         return;
       stop();

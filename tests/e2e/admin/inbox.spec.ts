@@ -157,3 +157,29 @@ test("an owner's property is accepted and becomes a draft that an editor opens",
   const { propertyId } = await inbox.read(await inbox.accounts.open('concierge'), { box, id });
   await inbox.firestore.doc(`properties/${propertyId}`).delete();
 });
+
+test('signing out in one tab takes the messages off another, and a reply that was begun is there again afterwards', async ({
+  page,
+  context,
+  account,
+  inbox,
+}) => {
+  const mark = randomUUID();
+  const concierge = await account('concierge');
+  const ref = await inbox.sendContact(`The pool, please: ${mark}`, newEmail());
+  await enter(page, `/admin/inbox?open=${ref.box}.${ref.id}`, concierge);
+  await page.getByLabel('Your reply').fill('Dear Ana,');
+  await expect(page.getByText(mark).first()).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/admin/inbox');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => page.content()).not.toContain(mark);
+
+  await dialog.getByLabel('Email').fill(concierge.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(concierge.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Your reply')).toHaveValue('Dear Ana,');
+});
