@@ -22,6 +22,7 @@ import { handleParserErrors } from '#http/parser-errors.ts';
 import { nodeListener } from '#http/node-listener.ts';
 import { verifyByAppCheck } from '#http/verify-app.ts';
 import { appCheck, auth, database, mediaBucket } from '#platform/firebase.ts';
+import { readColleague } from '#platform/accounts/read-colleague.ts';
 import { appCheckRequired, ratesUrl, secondFactorPolicy } from '#platform/configuration.ts';
 import { siteStatePath } from '#platform/firestore-paths.ts';
 import { deletePrivateFolder } from '#platform/private-files.ts';
@@ -46,6 +47,7 @@ const hookSecrets = isEmulated ? [] : ['BUILD_HOOK_SECRET', 'BUILD_HOOK_TOKEN'];
 
 const checks = {
   authenticate: authenticateByToken(auth),
+  readColleague: (uid: string) => readColleague(database(), uid),
   verifyApp: verifyByAppCheck(appCheckRequired, appCheck),
   secondFactor: secondFactorPolicy,
 };

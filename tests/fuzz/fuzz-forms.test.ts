@@ -39,6 +39,7 @@ process.env['GCLOUD_PROJECT'] = projectId;
 process.env['ACKNOWLEDGEMENTS_PER_HOUR'] = String(2 * total);
 const gate = {
   authenticate: authenticateByToken(auth),
+  readColleague: async () => null,
   verifyApp: async () => undefined,
   secondFactor: () => 'off' as const,
 };

@@ -53,6 +53,16 @@ describe('a token that still carries the role of an editor', () => {
     expect(await outcomes()).toEqual({ content: 'allowed', results: 'denied', upload: 'denied' });
   });
 
+  test('does nothing as soon as the account has another email than the list', async () => {
+    await staffDocument().update({ email: 'somebody-else@test.example' });
+    expect(await outcomes()).toEqual(NOTHING);
+  });
+
+  test('reads and uploads where the list has the email in another case', async () => {
+    await staffDocument().update({ email: String(listed?.['email']).toUpperCase() });
+    expect(await outcomes()).toEqual(EVERYTHING);
+  });
+
   test('does nothing while the entry on the list has no state that can be read', async () => {
     await staffDocument().set({ role: 'editor' });
     expect(await outcomes()).toEqual(NOTHING);

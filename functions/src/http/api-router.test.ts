@@ -2,7 +2,7 @@ import { defineApi } from '#domain/api/endpoint.ts';
 import type { HandlerMap, Member } from '#domain/api/handler.ts';
 import { problemSchema } from '#domain/api/problem.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import type { StaffRole } from '#domain/staff/role.ts';
+import { staffRoleSchema, type StaffRole } from '#domain/staff/role.ts';
 import { logger } from 'firebase-functions';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
@@ -54,8 +54,8 @@ const authenticate = async (request: Request): Promise<Member> => {
   if (role === undefined) throw new ApiError('unauthenticated');
   const staffRole: StaffRole | null = role === 'member' ? null : role;
   return {
-    uid: 'u1',
-    email: null,
+    uid: role,
+    email: `${role}@test.example`,
     emailVerified: true,
     signedInAt: new Date(0),
     hasSecondFactor: false,
@@ -64,7 +64,16 @@ const authenticate = async (request: Request): Promise<Member> => {
 };
 
 const router = catchErrors(
-  createApiRouter(api, handlers, { authenticate, verifyApp: async () => undefined, secondFactor: () => 'off' }),
+  createApiRouter(api, handlers, {
+    authenticate,
+    readColleague: async (uid) => ({
+      email: `${uid}@test.example`,
+      role: staffRoleSchema.parse(uid),
+      isDisabled: false,
+    }),
+    verifyApp: async () => undefined,
+    secondFactor: () => 'off',
+  }),
 );
 
 function send(method: string, path: string, init: RequestInit = {}): Promise<Response> {

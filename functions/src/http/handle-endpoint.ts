@@ -4,7 +4,7 @@ import { ApiError } from '#domain/core/errors.ts';
 import type { SecondFactorPolicy } from '#domain/staff/second-factor.ts';
 import type { Authenticate } from './authenticate.ts';
 import { respond } from './respond.ts';
-import { authorise, requireSecondFactor } from './authorise.ts';
+import { authorise, requireSecondFactor, type ReadColleague } from './authorise.ts';
 import { logFailure } from './error-response.ts';
 import { redirectToPage, redirectToRejection } from './redirect-to-page.ts';
 import { FORM_MEDIA_TYPE, mediaTypeOf, wantsPage } from './media-type.ts';
@@ -33,6 +33,8 @@ export type AnyHandler = (input: {
 export interface AccessChecks {
   /** Gives the member whose token a request carries. */
   readonly authenticate: Authenticate;
+  /** Reads the caller's line on the list of staff. */
+  readonly readColleague: ReadColleague;
   /** Throws unless a page of this site sent a request. */
   readonly verifyApp: VerifyApp;
   /** Whether staff need a second factor. */
@@ -79,7 +81,7 @@ async function callHandler(
   { request, params: rawParams, requestId }: RoutedRequest,
 ): Promise<unknown> {
   requireSameSite(request);
-  const member = await authorise(endpoint.access, request, checks.authenticate);
+  const member = await authorise(endpoint.access, request, checks);
   requireSecondFactor(endpoint.access, member, checks.secondFactor());
   const plainForm = mediaTypeOf(request) === FORM_MEDIA_TYPE;
   // A form without JavaScript cannot carry an App Check token: it has tighter rate limits instead.

@@ -4,6 +4,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
+import { staffPath } from '#functions/platform/firestore-paths.ts';
 import { startServer, type FunctionServer } from '#scripts/emulators/functions-server/start-server.ts';
 
 /**
@@ -28,6 +29,8 @@ export async function openImportProject(id: string): Promise<ImportProject> {
   const [email, password] = [`editor-${randomUUID()}@bench.example`, randomUUID()];
   const { uid } = await getAuth(app).createUser({ email, password, emailVerified: true });
   await getAuth(app).setCustomUserClaims(uid, { role: 'editor' });
+  const listed = { email, name: 'Editor', role: 'editor', isDisabled: false, invitedAt: new Date(), rev: 1 };
+  await getFirestore(app).doc(staffPath(uid)).set(listed);
   const url = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=bench`;
   return {
     firestore: getFirestore(app),

@@ -1,7 +1,8 @@
 import type { Access } from './endpoint.ts';
 
 /**
- * Callers of the API in tests. Unconfirmed staff have a role without a confirmed email; a pre-registered account is the
+ * Callers of the API in tests. Unconfirmed staff have a role without a confirmed email; staff off the list have the token of a
+ * role whose line on the list of staff is gone; a pre-registered account is the
  * session of a person who registered a colleague's email before the invitation. Spoofed front headers come from a visitor
  * who sets the headers with which proxies and platforms report caller and origin.
  */
@@ -10,6 +11,7 @@ export const API_ACTORS = [
   'member',
   'disabled staff',
   'unconfirmed staff',
+  'staff off the list',
   'pre-registered account',
   'editor',
   'concierge',
@@ -39,6 +41,7 @@ export function admission(access: Access, actor: ApiActor): Admission {
       return 'unauthenticated';
     case 'member':
     case 'unconfirmed staff':
+    case 'staff off the list':
       return access === 'member' ? 'admitted' : 'forbidden';
     case 'editor':
     case 'concierge':

@@ -5,6 +5,7 @@ import { apiRoutes } from '#functions/api-routes.ts';
 import { catchErrors } from '#functions/http/catch-errors.ts';
 import { createApiRouter } from '#functions/http/api-router.ts';
 import { authenticateByToken } from '#functions/http/authenticate.ts';
+import { readColleague } from '#functions/platform/accounts/read-colleague.ts';
 import type { Account } from '#support/accounts/fixture.ts';
 import { readProblem } from '#support/api/calls.ts';
 import { emailsAbout } from '#support/forms/stored.ts';
@@ -27,6 +28,7 @@ describe('where a second factor is required', () => {
   const request = (token: string, path: string): Promise<Response> => {
     const router = createApiRouter(API, apiRoutes, {
       authenticate: authenticateByToken(() => staff.auth),
+      readColleague: (uid) => readColleague(staff.firestore, uid),
       verifyApp: async () => undefined,
       secondFactor: () => 'required',
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { staffApi, type StaffMember } from '#domain/api/staff.ts';
-import { getAuth, signInWithEmailAndPassword } from 'firebase/auth';
+import { staffApi } from '#domain/api/staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alteredToken } from '#support/accounts/tokens.ts';
 import { readProblem } from '#support/api/calls.ts';
 import { emailsAbout } from '#support/forms/stored.ts';
 import { memberResponse, openStaffFixture, type StaffFixture } from '#support/accounts/staff-fixture.ts';
@@ -11,18 +11,6 @@ beforeAll(async () => {
   staff = await openStaffFixture();
 });
 afterAll(() => staff.close());
-
-const passwords = new Map<string, string>();
-
-/** Signs in as an invited colleague, the first time by the link in the invitation, and returns the token. */
-async function tokenOf(member: StaffMember): Promise<string> {
-  const { uid, email } = member;
-  const password = passwords.get(uid) ?? (await staff.choosePassword(member));
-  passwords.set(uid, password);
-  const client = getAuth(staff.accounts.openVisitor());
-  const { user } = await signInWithEmailAndPassword(client, email, password);
-  return user.getIdToken();
-}
 
 describe('an invitation', () => {
   it('creates an account with the role, an email with a link to choose a password, and an audit entry', async () => {
@@ -41,13 +29,16 @@ describe('an invitation', () => {
     expect(await staff.readAuditActions(member.uid)).toEqual(['staff.invited']);
   });
 
-  it('gives a confirmed member the role and asks to sign in', async () => {
+  it('gives a member who has an account here a new one, of which nobody knows a password or a link', async () => {
     const member = await staff.accounts.open('member');
-    const { uid } = await staff.invite('editor', member.email);
-    expect(uid).toBe(member.uid);
+    const { uid, email } = await staff.invite('editor', member.email);
+    expect(uid).not.toBe(member.uid);
+    expect(email).toBe(member.email);
     const [message] = await emailsAbout(staff.firestore, `staff/${uid}`);
-    expect(message?.message.text).toContain('/admin');
-    expect(message?.message.text).not.toContain('oobCode');
+    expect(message?.message.text).toMatch(/\/auth\/action\?mode=resetPassword&oobCode=/);
+    expect((await readProblem(await staff.call(await member.idToken(), 'GET', '/api/account'))).code).toBe(
+      'unauthenticated',
+    );
   });
 
   it('is rejected for somebody who works here already, and can be sent again', async () => {
@@ -57,6 +48,36 @@ describe('an invitation', () => {
     expect((await staff.callAsAdmin('POST', `/api/admin/staff/${member.uid}/invitation`)).status).toBe(200);
     expect(await emailsAbout(staff.firestore, `staff/${member.uid}`)).toHaveLength(2);
     expect(await staff.readAuditActions(member.uid)).toEqual(['staff.invited', 'staff.invited-again']);
+  });
+
+  it('sent again with its key after the person was removed and invited anew gives nobody a role', async () => {
+    const request = { key: randomUUID(), email: `new-${randomUUID()}@test.example`, name: 'Ana Prova', role: 'admin' };
+    const first = memberResponse.parse(await (await staff.callAsAdmin('POST', '/api/admin/staff', request)).json());
+    staff.invited.push(first.member.uid);
+    await staff.change(first.member, { isDisabled: true });
+    await staff.callAsAdmin('DELETE', `/api/admin/staff/${first.member.uid}?rev=2`);
+    const again = await staff.invite('concierge', request.email);
+
+    expect((await readProblem(await staff.callAsAdmin('POST', '/api/admin/staff', request))).code).toBe('conflict');
+    expect((await staff.auth.getUser(again.uid)).customClaims).toEqual({ role: 'concierge' });
+    const response = await staff.callAsAdmin('GET', '/api/admin/staff');
+    const { staff: listed } = staffApi['GET /api/admin/staff'].response.parse(await response.json());
+    expect(listed.filter(({ email }) => email === request.email)).toMatchObject([
+      { uid: again.uid, role: 'concierge' },
+    ]);
+  });
+
+  it('sent twice at once, with two keys, is one line on the list, one account and one email', async () => {
+    const email = `new-${randomUUID()}@test.example`;
+    const send = () =>
+      staff.callAsAdmin('POST', '/api/admin/staff', { key: randomUUID(), email, name: 'Ana Prova', role: 'editor' });
+    const responses = await Promise.all([send(), send()]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { docs } = await staff.firestore.collection('staff').where('email', '==', email).get();
+    const { uid } = await staff.auth.getUserByEmail(email);
+    staff.invited.push(uid);
+    expect(docs.map(({ id }) => id)).toEqual([uid]);
+    expect(await emailsAbout(staff.firestore, `staff/${uid}`)).toHaveLength(1);
   });
 });
 
@@ -74,7 +95,7 @@ describe('the list of staff', () => {
 describe('a colleague', () => {
   it('whose account is closed is rejected at the next request', async () => {
     const member = await staff.invite('admin');
-    const token = await tokenOf(member);
+    const token = await staff.tokenOf(member);
     expect((await staff.call(token, 'GET', '/api/admin/staff')).status).toBe(200);
     expect(
       memberResponse.parse(await (await staff.change(member, { isDisabled: true })).json()).member.isDisabled,
@@ -86,11 +107,11 @@ describe('a colleague', () => {
 
   it('whose role was changed must sign in again, even directly after signing in, and then has the new one', async () => {
     const member = await staff.invite('admin');
-    const token = await tokenOf(member);
+    const token = await staff.tokenOf(member);
     const { member: changed } = memberResponse.parse(await (await staff.change(member, { role: 'concierge' })).json());
     expect(changed).toMatchObject({ role: 'concierge', rev: 2 });
     expect((await readProblem(await staff.call(token, 'GET', '/api/admin/staff'))).code).toBe('unauthenticated');
-    const later = await tokenOf(member);
+    const later = await staff.tokenOf(member);
     expect((await readProblem(await staff.call(later, 'GET', '/api/admin/staff'))).code).toBe('forbidden');
     expect((await staff.auth.getUser(member.uid)).customClaims).toEqual({ role: 'concierge' });
     expect(await staff.readAuditActions(member.uid)).toEqual(['staff.invited', 'staff.changed']);
@@ -112,5 +133,37 @@ describe('a colleague', () => {
     expect((await staff.callAsAdmin('DELETE', `${path}?rev=2`)).status).toBe(200);
     expect((await staff.firestore.doc(`staff/${member.uid}`).get()).exists).toBe(false);
     expect((await staff.auth.getUser(member.uid)).disabled).toBe(true);
+  });
+
+  it('who deletes the account before signing in with the role leaves the list too', async () => {
+    const member = await staff.invite('editor');
+    const token = await staff.tokenOf(member);
+    const withoutRole = alteredToken(token, { role: undefined });
+    expect((await staff.call(withoutRole, 'DELETE', '/api/account')).status).toBe(200);
+    expect((await staff.firestore.doc(`staff/${member.uid}`).get()).exists).toBe(false);
+    expect(await staff.readAuditActions(member.uid)).toEqual(['staff.invited', 'staff.removed']);
+  });
+
+  it('whose account is gone is closed and removed all the same, or gets a new account', async () => {
+    const member = await staff.invite('editor');
+    await staff.auth.deleteUser(member.uid);
+    const path = `/api/admin/staff/${member.uid}`;
+    expect((await staff.callAsAdmin('POST', `${path}/invitation`)).status).toBe(200);
+    expect((await staff.auth.getUser(member.uid)).customClaims).toEqual({ role: 'editor' });
+    await staff.auth.deleteUser(member.uid);
+    expect((await staff.change(member, { isDisabled: true })).status).toBe(200);
+    expect((await staff.callAsAdmin('DELETE', `${path}?rev=2`)).status).toBe(200);
+  });
+
+  it('who is closed while being invited again has no role, whichever request ends last', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const member = await staff.invite('editor');
+      await Promise.all([
+        staff.callAsAdmin('POST', `/api/admin/staff/${member.uid}/invitation`),
+        staff.change(member, { isDisabled: true }),
+      ]);
+      const { disabled, customClaims } = await staff.auth.getUser(member.uid);
+      expect([disabled, customClaims?.['role']]).toEqual([true, undefined]);
+    }
   });
 });
