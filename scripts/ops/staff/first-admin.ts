@@ -3,7 +3,7 @@ import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { giveRole } from '#functions/features/staff/change-access.ts';
+import { followStaffList } from '#functions/features/staff/follow-list.ts';
 import { findAccount } from '#functions/platform/accounts/find-account.ts';
 import { staffPath } from '#functions/platform/firestore-paths.ts';
 import { writeAudit } from '#functions/platform/write-audit.ts';
@@ -42,5 +42,5 @@ export async function grantFirstAdmin(database: Firestore, auth: Auth, { email, 
     const entry = { action: 'staff.first-admin', target: document.path, uid: null };
     writeAudit(database, transaction, { ...entry, ...changedFields(null, stored) }, now);
   });
-  await giveRole(auth, account.uid, stored.role);
+  await followStaffList({ accounts: () => auth, database: () => database }, account.uid);
 }

@@ -10,7 +10,7 @@ export function staffWelcome(brand: string): string {
 
 /** For a colleague without an account. */
 export const STAFF_CHOOSE_PASSWORD =
-  'Please choose a password first; you can then sign in at the back office with this address. The link works once, within an hour; an administrator can send you another.';
+  'Please choose a password first; you can then sign in at the back office with this address. If you had an account here already, this one replaces it. The link works once, within an hour; an administrator can send you another.';
 
 /** For a colleague with an account. */
 export const STAFF_SIGN_IN = 'You already have an account here: sign in with its password.';

@@ -2,9 +2,12 @@ import type { accountsApi } from '#domain/api/accounts.ts';
 import type { Handler } from '#domain/api/handler.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { changedFields } from '#domain/core/changed-fields.ts';
+import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import type { Firestore } from 'firebase-admin/firestore';
-import { userPath } from '#platform/firestore-paths.ts';
+import { staffPath, userPath } from '#platform/firestore-paths.ts';
 import { MINUTE } from '#platform/time.ts';
+import { writeAudit } from '#platform/write-audit.ts';
 import type { AccountDeps } from './account-deps.ts';
 
 /** Maximum age of the sign-in: an open browser that somebody else finds is not enough to delete an account. */
@@ -20,12 +23,26 @@ export function deleteAccount(deps: AccountDeps): Handler<(typeof accountsApi)['
       throw new ApiError('stale_sign_in');
     }
     const firestore = deps.database();
+    await takeOffStaffList(firestore, member.uid, deps.clock());
     await deleteEmails(firestore, userPath(member.uid));
     await firestore.recursiveDelete(firestore.doc(userPath(member.uid)));
     // Last, so that the owner can sign in and try again if something before fails.
     await deps.accounts().deleteUser(member.uid);
     return { status: 'deleted' };
   };
+}
+
+/** Somebody who was invited and whose token has no role yet would leave a line without an account. */
+async function takeOffStaffList(firestore: Firestore, uid: string, now: Date): Promise<void> {
+  const document = firestore.doc(staffPath(uid));
+  await firestore.runTransaction(async (transaction) => {
+    const found = await transaction.get(document);
+    if (!found.exists) return;
+    transaction.delete(document);
+    const entry = { action: 'staff.removed', target: document.path, uid };
+    const before = storedStaffSchema.parse(found.data());
+    writeAudit(firestore, transaction, { ...entry, ...changedFields(before, null) }, now);
+  });
 }
 
 async function deleteEmails(firestore: Firestore, about: string): Promise<void> {

@@ -5,7 +5,7 @@ import { ApiError } from '#domain/core/errors.ts';
 import { storedStaffSchema, type StoredStaff } from '#domain/staff/stored-staff.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
-import { changeAccess } from './change-access.ts';
+import { followStaffList } from './follow-list.ts';
 import { requireAnotherAdmin } from './require-another-admin.ts';
 import type { StaffDeps } from './staff-deps.ts';
 import { toStaffMember } from './staff-member.ts';
@@ -31,7 +31,7 @@ export function changeStaff(deps: StaffDeps): Handler<(typeof staffApi)['PUT /ap
       writeAudit(firestore, transaction, { ...entry, ...changedFields(before, after) }, deps.clock());
       return after;
     });
-    await changeAccess(accounts, uid, stored);
-    return { member: toStaffMember(uid, stored, await accounts.getUser(uid)) };
+    const account = await followStaffList(deps, uid, { endSessions: true });
+    return { member: toStaffMember(uid, stored, account) };
   };
 }

@@ -1,65 +1,78 @@
+import { randomUUID } from 'node:crypto';
 import type { Handler } from '#domain/api/handler.ts';
 import type { staffApi } from '#domain/api/staff.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { changedFields } from '#domain/core/changed-fields.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { WORKS_HERE_ALREADY } from '#domain/staff/text.ts';
-import { staffInvitationMail } from '#domain/staff/emails.ts';
 import { storedStaffSchema, type StoredStaff } from '#domain/staff/stored-staff.ts';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { createOnce } from '#platform/requests/create-once.ts';
-import { ensureAccount } from '#platform/accounts/find-account.ts';
+import { createListedAccount } from '#platform/accounts/create-listed-account.ts';
+import { findAccount } from '#platform/accounts/find-account.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
-import { writeMail } from '#platform/write-mail.ts';
-import { giveRole } from './change-access.ts';
+import { followStaffList } from './follow-list.ts';
+import { sendInvitation } from './send-invitation.ts';
 import type { StaffDeps } from './staff-deps.ts';
 import { toStaffMember } from './staff-member.ts';
-import { prepareSignIn } from './prepare-sign-in.ts';
 
-/** Makes the handler of POST /api/admin/staff. List, email and audit entry are one transaction; then the account gets its role. */
+type Line = StoredStaff & { readonly id: string };
+
+/**
+ * Makes the handler of POST /api/admin/staff. The line on the list comes first, under a new id; account, role and email
+ * follow it, each of which a repeat of an interrupted request completes. The key of a request ends with the line: after a
+ * removal it gives nobody a role.
+ */
 export function inviteStaff(deps: StaffDeps): Handler<(typeof staffApi)['POST /api/admin/staff']> {
   return async ({ body: { key, email, name, role }, member }) => {
-    const [firestore, accounts] = [deps.database(), deps.accounts()];
+    const firestore = deps.database();
     const settings = await deps.content.readSettings();
-    const account = await ensureAccount(accounts, { email, displayName: name });
-    const document = firestore.doc(staffPath(account.uid));
-    // Somebody on the list already keeps the link of the first invitation: the account is not reclaimed again.
-    const isListed = (await document.get()).exists;
-    const signIn = isListed ? { origin: deps.siteOrigin() } : await prepareSignIn(deps, email, account);
-    const message = staffInvitationMail({ name, email }, signIn, settings);
     const now = deps.clock();
     const stored: StoredStaff = { email, name, role, isDisabled: false, invitedAt: now.toISOString(), rev: 1 };
-    const { document: invited } = await firestore.runTransaction((transaction) =>
+    const { document: line } = await firestore.runTransaction((transaction) =>
       createOnce(
         { firestore, transaction, now },
         {
           endpoint: 'POST /api/admin/staff',
           key,
           contents: { email, name, role },
-          find: () => readInvited(transaction, document),
+          find: async (id) => toLine(await transaction.get(firestore.doc(staffPath(id)))),
           create: async () => {
-            const current = await readInvited(transaction, document);
+            const current = await findLine(deps, transaction, email);
             if (current !== null) throw new ApiError('conflict', { detail: WORKS_HERE_ALREADY, current });
+            const document = firestore.doc(staffPath(randomUUID()));
             transaction.create(document, { ...stored, invitedAt: now });
-            writeMail(firestore, transaction, message, document.path, now);
             const entry = { action: 'staff.invited', target: document.path, uid: member.uid };
             writeAudit(firestore, transaction, { ...entry, ...changedFields(null, stored) }, now);
-            return { id: account.uid, ...stored };
+            return { id: document.id, ...stored };
           },
         },
       ),
     );
-    // Also for a repeated request, unless this person's access was changed since.
-    if (invited.rev === 1) await giveRole(accounts, account.uid, role);
-    const { id: uid, ...line } = invited;
-    return { member: toStaffMember(uid, line, account) };
+    const { id: uid, ...listed } = line;
+    const account = await createListedAccount(deps, { uid, ...listed });
+    await followStaffList(deps, uid);
+    if (!listed.isDisabled) await sendInvitation(deps, listed, account, settings);
+    return { member: toStaffMember(uid, listed, account) };
   };
 }
 
-async function readInvited(
+/** The line of somebody with this email, also where the list has it in another case than Auth; null for none. */
+async function findLine(
+  { accounts, database }: StaffDeps,
   transaction: Transaction,
-  document: DocumentReference,
-): Promise<(StoredStaff & { readonly id: string }) | null> {
-  const found = await transaction.get(document);
-  return found.exists ? { id: document.id, ...storedStaffSchema.parse(found.data()) } : null;
+  email: string,
+): Promise<Line | null> {
+  const firestore: Firestore = database();
+  const account = await findAccount(accounts(), email);
+  const line = account === null ? null : toLine(await transaction.get(firestore.doc(staffPath(account.uid))));
+  if (line !== null) return line;
+  const withEmail = firestore.collection(BUSINESS_COLLECTIONS.staff).where('email', '==', email).limit(1);
+  const [found] = (await transaction.get(withEmail)).docs;
+  return found === undefined ? null : toLine(found);
+}
+
+function toLine(found: DocumentSnapshot): Line | null {
+  return found.exists ? { id: found.id, ...storedStaffSchema.parse(found.data()) } : null;
 }

@@ -15,7 +15,9 @@ export function listStaff({ accounts, database }: StaffDeps): Handler<(typeof st
       docs.map(({ id }) => id),
     );
     return {
-      staff: docs.map((found) => toStaffMember(found.id, storedStaffSchema.parse(found.data()), people.get(found.id))),
+      staff: docs.map((found) =>
+        toStaffMember(found.id, storedStaffSchema.parse(found.data()), people.get(found.id) ?? null),
+      ),
     };
   };
 }

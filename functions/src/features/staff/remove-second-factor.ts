@@ -7,7 +7,7 @@ import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { writeMail } from '#platform/write-mail.ts';
-import { changeAccess } from './change-access.ts';
+import { followStaffList } from './follow-list.ts';
 import type { StaffDeps } from './staff-deps.ts';
 import { toStaffMember } from './staff-member.ts';
 
@@ -32,8 +32,8 @@ export function removeSecondFactor(
     writeAudit(firestore, batch, entry, deps.clock());
     await batch.commit();
     await accounts.updateUser(uid, { multiFactor: { enrolledFactors: null } });
-    // Somebody may be signed in on a lost phone: setting the same role again ends all sessions.
-    await changeAccess(accounts, uid, stored);
-    return { member: toStaffMember(uid, stored, await accounts.getUser(uid)) };
+    // Somebody may be signed in on a lost phone.
+    const account = await followStaffList(deps, uid, { endSessions: true });
+    return { member: toStaffMember(uid, stored, account) };
   };
 }

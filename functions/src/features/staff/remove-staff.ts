@@ -5,24 +5,24 @@ import { ApiError } from '#domain/core/errors.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
-import { changeAccess } from './change-access.ts';
+import { followStaffList } from './follow-list.ts';
 import type { StaffDeps } from './staff-deps.ts';
 
 /**
  * Makes the handler of DELETE /api/admin/staff/{uid}. Only somebody with a closed account can be removed, so that no account
- * keeps a role, and the last admin, whose account cannot be closed, stays.
+ * keeps a role, and the last admin, whose account cannot be closed, stays; or whose account is gone.
  */
 export function removeStaff(deps: StaffDeps): Handler<(typeof staffApi)['DELETE /api/admin/staff/{uid}']> {
   return async ({ params: { uid }, query: { rev }, member }) => {
     const firestore = deps.database();
     const document = firestore.doc(staffPath(uid));
+    // In case the request that closed the account was interrupted before it reached Auth.
+    await followStaffList(deps, uid);
     await firestore.runTransaction(async (transaction) => {
       const found = await transaction.get(document);
       if (!found.exists) throw new ApiError('not_found');
       const before = storedStaffSchema.parse(found.data());
       if (before.rev !== rev || !before.isDisabled) throw new ApiError('conflict', { current: before });
-      // Again, in case the request that closed the account was interrupted before it reached Auth.
-      await changeAccess(deps.accounts(), uid, before);
       transaction.delete(document);
       const entry = { action: 'staff.removed', target: document.path, uid: member.uid };
       writeAudit(firestore, transaction, { ...entry, ...changedFields(before, null) }, deps.clock());

@@ -3,11 +3,11 @@ import type { StoredStaff } from '#domain/staff/stored-staff.ts';
 import type { UserRecord } from 'firebase-admin/auth';
 
 /** A member of staff as the API returns it. */
-export function toStaffMember(uid: string, stored: StoredStaff, account: UserRecord | undefined): StaffMember {
+export function toStaffMember(uid: string, stored: StoredStaff, account: UserRecord | null): StaffMember {
   return {
     uid,
     ...stored,
-    lastSignInAt: account === undefined ? null : lastSignInOf(account),
+    lastSignInAt: account === null ? null : lastSignInOf(account),
     hasSecondFactor: (account?.multiFactor?.enrolledFactors.length ?? 0) > 0,
   };
 }

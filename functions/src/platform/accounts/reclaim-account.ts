@@ -9,15 +9,22 @@ export interface ReclaimDeps {
 }
 
 /**
- * Takes an unconfirmed account from whoever created it: sets a random password and removes other sign-in providers, the
- * name, the sessions and the saved data. The owner of the mailbox then signs in with a link sent by email. A confirmed
- * account stays as it is. Rejected: a new account with the same email, because the list of staff identifies people by uid.
+ * Takes an unconfirmed account from whoever created it. The owner of the mailbox then signs in with a link sent by email. A
+ * confirmed account stays as it is.
  */
 export async function reclaimUnconfirmed(deps: ReclaimDeps, account: UserRecord): Promise<void> {
-  if (account.emailVerified) return;
+  if (!account.emailVerified) await reclaimAccount(deps, account);
+}
+
+/**
+ * Sets a random password and removes other sign-in providers, the name, the sessions and the saved data; with `email`, puts
+ * back this one, unconfirmed.
+ */
+export async function reclaimAccount(deps: ReclaimDeps, account: UserRecord, email?: string): Promise<void> {
   const { uid } = account;
   const otherProviders = account.providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
   await deps.accounts().updateUser(uid, {
+    ...(email === undefined ? {} : { email, emailVerified: false }),
     password: randomBytes(32).toString('base64url'),
     displayName: null,
     photoURL: null,
