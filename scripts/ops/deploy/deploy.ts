@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { FixableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
 import { NODE } from '#scripts/emulators/project-paths.ts';
 import { runFirebase } from '#publisher/deploy/run-firebase.ts';
+import { findAuthFaults, readAuthConfig } from './check-auth.ts';
 import { findDeployFaults } from './check-settings.ts';
 import { deploySteps } from './deploy-steps.ts';
 
@@ -28,9 +29,7 @@ try {
       'storage.rules': readIfThere('storage.rules'),
     },
   });
-  if (project === null || faults.length > 0) {
-    throw new FixableError(`Nothing was deployed:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
-  }
+  if (project === null || faults.length > 0) throw refusal(faults);
   runNode(['functions/build.mjs'], process.env);
   const steps = deploySteps(project);
   if (dryRun) console.log(['All settings are valid. The steps would be:', ...steps.map(lineOf)].join('\n'));
@@ -40,14 +39,20 @@ try {
   process.exitCode = 1;
 }
 
-/** Runs the steps after checking that the secrets, which only the project stores, exist. */
+/** Runs the steps after checking what only the project stores: its settings of Auth, and that the secrets exist. */
 async function runSteps(project: string, steps: ReturnType<typeof deploySteps>): Promise<void> {
+  const faults = findAuthFaults(await readAuthConfig(project));
+  if (faults.length > 0) throw refusal(faults);
   for (const name of SECRETS) await runFirebase(['functions:secrets:get', name, '--project', project]);
   for (const step of steps) {
     console.log(lineOf(step));
     if (step.program === 'firebase') console.log(await runFirebase(step.options));
     else runNode(step.options, { ...process.env, GCLOUD_PROJECT: project });
   }
+}
+
+function refusal(faults: readonly string[]): FixableError {
+  return new FixableError(`Nothing was deployed:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
 }
 
 function runNode(options: readonly string[], env: NodeJS.ProcessEnv): void {
