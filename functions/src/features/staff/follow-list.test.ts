@@ -60,6 +60,12 @@ it('leaves a closed account when the list closed it while the role was given', a
   expect(account).toMatchObject({ role: undefined, disabled: true });
 });
 
+it('takes the role back when the line was removed while the role was given', async () => {
+  const account = newAccount();
+  expect(await followList(authWith(account), listOf(OPEN, null), 'u1', false)).toBeNull();
+  expect(account.role).toBeUndefined();
+});
+
 it('gives up when the list never rests, so that the request is sent again', async () => {
   let rev = 0;
   const list = async (): Promise<ListedAccess> => ({ ...OPEN, rev: (rev += 1) });

@@ -47,7 +47,12 @@ export async function followList(
   let listed = await readList();
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const account = await findAccountById(accounts, uid);
-    if (listed === null || account === null) return null;
+    if (account === null) return null;
+    if (listed === null) {
+      // Removed while a request gave the role; an account that never had one stays as it is.
+      if (account.customClaims?.['role'] !== undefined) await accounts.setCustomUserClaims(uid, null);
+      return null;
+    }
     await applyAccess(accounts, account, listed, endSessions);
     const now = await readList();
     if (now?.rev === listed.rev) return findAccountById(accounts, uid);
