@@ -27,10 +27,10 @@ export async function createListedAccount(
   { uid, email, name }: Listed,
 ): Promise<UserRecord> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const other = await findAccount(accounts(), email);
+    if (other !== null && other.uid !== uid) await deleteStranger(accounts(), database(), other.uid);
     const own = (await findAccounts(accounts(), [uid])).get(uid);
     if (own !== undefined) return own;
-    const other = await findAccount(accounts(), email);
-    if (other !== null) await deleteStranger(accounts(), database(), other.uid);
     try {
       return await accounts().createUser({ uid, email, displayName: name, emailVerified: false });
     } catch (error) {
