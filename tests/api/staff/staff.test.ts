@@ -50,7 +50,7 @@ describe('an invitation', () => {
     expect(await staff.readAuditActions(member.uid)).toEqual(['staff.invited', 'staff.invited-again']);
   });
 
-  it('sent again with its key after the person was removed and invited anew gives nobody a role', async () => {
+  it('sent again with its key after the person was removed and invited again gives nobody a role', async () => {
     const request = { key: randomUUID(), email: `new-${randomUUID()}@test.example`, name: 'Ana Prova', role: 'admin' };
     const first = memberResponse.parse(await (await staff.callAsAdmin('POST', '/api/admin/staff', request)).json());
     staff.invited.push(first.member.uid);

@@ -125,7 +125,7 @@ test('the list of properties keeps search, order, page and scroll while a proper
   await page.getByRole('link', { name: 'All properties' }).click();
   await expect(page).toHaveURL(screen);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
-  // At once: a movement to the place could be interrupted before it.
+  // At once, without a movement through the whole list.
   expect(new Set(await page.evaluate(() => window.positions))).toEqual(new Set([scrolled]));
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(
     all
