@@ -28,7 +28,7 @@ async function call(method: string, part: string, body?: object): Promise<unknow
 const put = importApi['PUT /api/admin/imports/{id}/batches/{number}'].response;
 
 async function send(rows: readonly SentRow[], number: number): Promise<readonly ImportOutcome[]> {
-  return put.parse(await call('PUT', `batches/${number}`, { rows, sampleSeed: null })).outcomes;
+  return put.parse(await call('PUT', `batches/${number}`, { rows, sampleSeed: null, clears: [] })).outcomes;
 }
 
 const file = await openAsBlob(path);

@@ -4,7 +4,7 @@ import { defineApi } from './endpoint.ts';
 import { IMPORT_BATCH, IMPORT_ROWS_MAX } from '#domain/import/limits.ts';
 import { LONG_TEXT, SHORT_TEXT } from '#domain/core/limits.ts';
 import { recordOf } from '#domain/core/record-of.ts';
-import { IMPORT_FIELDS } from '#domain/import/columns.ts';
+import { CLEARABLE_FIELDS, IMPORT_FIELDS } from '#domain/import/columns.ts';
 import { propertySchema } from '#domain/property/property.ts';
 import { importCountsSchema } from '#domain/import/stored-import.ts';
 
@@ -33,6 +33,8 @@ const accepted = {
   priceMissing: z.boolean(),
   /** Implausible values: the property is a draft marked 'to check'. */
   toCheck: z.array(z.enum(['people', 'bedrooms', 'price'])),
+  /** Cells that cannot be read and count as empty, such as 'abc' guests. */
+  unread: z.array(z.enum(IMPORT_FIELDS)),
   /** Values after the import. */
   values: propertySchema.pick({ location: true, people: true, bedrooms: true }).extend({
     /** The shown price; '' when missing. */
@@ -49,8 +51,8 @@ export const importOutcomeSchema = z.discriminatedUnion('outcome', [
   z.strictObject({
     outcome: z.literal('changed'),
     ...accepted,
-    /** Names of the changed fields. */
-    fields: z.array(z.string()),
+    /** The fields that change, with their values as text; '' for none. */
+    changes: z.array(z.strictObject({ field: z.string(), before: z.string(), after: z.string() })),
   }),
   z.strictObject({
     outcome: z.literal('unchanged'),
@@ -70,8 +72,10 @@ const outcomes = z.array(importOutcomeSchema);
 
 const batch = {
   schema: z.strictObject({
-    /** Seed of the sample data for missing fields; null for no sample data. */
+    /** Seed of the sample data for the missing fields of new properties; null for no sample data. */
     sampleSeed: z.string().trim().min(1).max(SHORT_TEXT).nullable(),
+    /** Columns of which an empty cell clears the field, because an editor chose so. */
+    clears: z.array(z.enum(CLEARABLE_FIELDS)).max(CLEARABLE_FIELDS.length),
     /** Rows in the order of the sheet. */
     rows: z.array(sentRowSchema).min(1).max(IMPORT_BATCH),
   }),

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCells } from './cells.ts';
-import { fieldsToImport, IMPORTED_FIELDS, importedFields, lacksPrice } from './fields.ts';
+import { IMPORTED_FIELDS, importedFields, lacksPrice } from './fields.ts';
 import { IMPORT_COLUMNS, IMPORT_FIELDS } from './columns.ts';
+import { readSaid, wholeCells } from './row-changes.ts';
 import { guessMapping, headingOf, mapCells, missingColumns } from './mapping.ts';
 import { propertySchema } from '#domain/property/property.ts';
 
@@ -24,19 +25,20 @@ describe('the cells of a row', () => {
     expect(readCells({ ...given, rate }).ok).toBe(true);
   });
 
-  it('are read, or rejected with a reason, for any text, and give fields that the schema of a property accepts', () => {
+  it('are read, or rejected with a reason, for any text, and give a new property fields that its schema accepts', () => {
     fc.assert(
-      fc.property(texts, fc.option(fc.string({ minLength: 1 })), (cells, seed) => {
-        const read = readCells(cells);
+      fc.property(texts, fc.option(fc.string({ minLength: 1 })), (row, seed) => {
+        const read = readCells(row);
         if (!read.ok) {
           expect(read.message).not.toBe('');
           return;
         }
-        const fields = importedFields(read.cells, seed);
+        const cells = wholeCells(readSaid(read.cells, []).said);
+        if (cells.town === '' && cells.area === '') return;
+        const fields = importedFields(cells, seed);
         for (const name of IMPORTED_FIELDS) {
           expect(propertySchema.shape[name].safeParse(fields[name]).success).toBe(true);
         }
-        expect(fieldsToImport(fields, fields, fields)).toEqual([]);
       }),
     );
   });
@@ -54,26 +56,12 @@ describe('the location of a property', () => {
   });
 });
 
-describe('the fields that an import writes to an existing property', () => {
-  const cells = readCells(given);
-  const sheet = cells.ok ? importedFields(cells.cells, null) : null;
-  const news = sheet && { ...sheet, price: '€95' };
-
-  it('are those that changed in the sheet since the last import', () => {
-    expect(sheet && news && fieldsToImport(sheet, sheet, news)).toEqual(['price']);
-    expect(sheet && news && fieldsToImport({ ...sheet, title: 'Better' }, sheet, news)).toEqual(['price']);
-  });
-
-  it('are none when an editor already made the same change', () => {
-    expect(sheet && news && fieldsToImport(news, sheet, news)).toEqual([]);
-  });
-
-  it("have no price without a rate: 'a draft marked price missing'", () => {
-    expect(sheet && lacksPrice(sheet)).toBe(false);
-    const baseline = readCells({ ...given, rate: '' });
-    expect(baseline.ok && lacksPrice(importedFields(baseline.cells, null))).toBe(true);
-    expect(baseline.ok && lacksPrice(importedFields(baseline.cells, 'seed'))).toBe(false);
-  });
+it("a new property has no price without a rate: 'a draft marked price missing'", () => {
+  const priced = readCells(given);
+  expect(priced.ok && lacksPrice(importedFields(priced.cells, null))).toBe(false);
+  const baseline = readCells({ ...given, rate: '' });
+  expect(baseline.ok && lacksPrice(importedFields(baseline.cells, null))).toBe(true);
+  expect(baseline.ok && lacksPrice(importedFields(baseline.cells, 'seed'))).toBe(false);
 });
 
 describe('the columns of a sheet', () => {

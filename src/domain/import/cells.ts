@@ -3,7 +3,7 @@ import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { recordOf } from '#domain/core/record-of.ts';
 import { headingOf } from './mapping.ts';
 import { IMPORT_COLUMNS, IMPORT_FIELDS } from './columns.ts';
-import { cellTooLong, FORMULA_IN_ROW, ROW_WITHOUT_PLACE } from './text.ts';
+import { cellTooLong, FORMULA_IN_ROW } from './text.ts';
 
 /** What a spreadsheet would calculate: '=' or '@', or a sign before anything but a number. A lone dash means 'none'. */
 const FORMULA = /^\s*(?:[=@]|[+-]\s*[^\d\s])/;
@@ -34,7 +34,6 @@ export function readCells(given: Readonly<Record<string, string>>): ReadCells {
   if (!parsed.success) return { ok: false, message: describeError(parsed.error) };
   const cells = parsed.data;
   if (IMPORT_FIELDS.some((field) => FORMULA.test(cells[field]))) return { ok: false, message: FORMULA_IN_ROW };
-  if (cells.town === '' && cells.area === '') return { ok: false, message: ROW_WITHOUT_PLACE };
   return { ok: true, cells };
 }
 

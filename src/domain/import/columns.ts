@@ -1,6 +1,6 @@
 import { LONG_TEXT } from '#domain/core/limits.ts';
 import type { Property } from '#domain/property/property.ts';
-import { importedPlace, importedRooms, importedTag } from './heuristics.ts';
+import { importedPlace, importedRooms, importedTag, isCapacity } from './heuristics.ts';
 import { importedPrice } from './price.ts';
 
 // No zod: the worker that reads a sheet uses the columns.
@@ -22,6 +22,10 @@ interface ImportColumn<Field extends string = string> {
   readonly emptyError?: string;
   /** Most characters of a cell; default SHORT_TEXT. */
   readonly max?: number;
+  /** Whether an editor may choose that an empty cell clears the field; by default it changes nothing. */
+  readonly canBeCleared?: true;
+  /** Whether a text in a cell can be read; default always. Another counts as empty, and its row is marked to check. */
+  readonly isReadable?: (text: string) => boolean;
   /** The property's fields that the cell gives; `before` holds what earlier columns gave. */
   readonly read?: (text: string, before: Partial<Property>) => Partial<Property>;
 }
@@ -58,9 +62,17 @@ const COLUMNS = [
     field: 'maxGuestCapacity',
     heading: 'Max guest capacity',
     label: 'Guests, bedrooms, bathrooms, rooms',
+    isReadable: isCapacity,
     read: importedRooms,
   },
-  { field: 'rate', heading: 'Rate', label: 'Price', read: (rate) => ({ price: importedPrice(rate) }) },
+  {
+    field: 'rate',
+    heading: 'Rate',
+    label: 'Price',
+    canBeCleared: true,
+    isReadable: (rate) => importedPrice(rate) !== '',
+    read: (rate) => ({ price: importedPrice(rate) }),
+  },
   { field: 'building', heading: 'Building' },
   { field: 'photoGallery', heading: 'Photo gallery', max: LONG_TEXT },
   { field: 'town', heading: 'Town', label: 'Location, first part', read: (town) => ({ location: town }) },
@@ -68,6 +80,7 @@ const COLUMNS = [
     field: 'area',
     heading: 'Area',
     label: 'Location, second part',
+    canBeCleared: true,
     read: (area, { location: town = '' }) => ({ location: importedPlace(town, area) }),
   },
   { field: 'postcode', heading: 'Postcode' },
@@ -78,6 +91,7 @@ const COLUMNS = [
     field: 'touristLicense',
     heading: 'Tourist license',
     label: 'Licence number',
+    canBeCleared: true,
     read: (licenceNumber) => ({ licenceNumber }),
   },
   { field: 'notes', heading: 'Notes', max: LONG_TEXT },
@@ -106,3 +120,8 @@ export const IMPORTED_COLUMNS: readonly ImportedColumn[] = COLUMNS.filter((colum
 
 /** Names of the cells that are imported, in order. */
 export const IMPORT_FIELDS: readonly ImportField[] = IMPORTED_COLUMNS.map(({ field }) => field);
+
+/** The cells for which an editor may choose that an empty one clears the field, in order. */
+export const CLEARABLE_FIELDS: readonly ImportField[] = IMPORTED_COLUMNS.flatMap(({ field, canBeCleared }) =>
+  canBeCleared === true ? [field] : [],
+);

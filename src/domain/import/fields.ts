@@ -9,7 +9,7 @@ export type ImportedFields = ColumnFields & Pick<Property, 'type' | 'salePrice' 
 /** Fields before the columns are read. A changed row lists its changes in this order, then in the order of the columns. */
 const UNREAD: Partial<Property> = { title: '', location: '', type: 'rental', tag: '', price: '', salePrice: '' };
 
-/** The fields that a row gives its property; with a seed, the values that the sheet lacks are invented as sample data. */
+/** The fields that a row gives a new property; with a seed, the values that the sheet lacks are invented as sample data. */
 export function importedFields(
   cells: Readonly<Record<ImportField, string>>,
   sampleSeed: string | null,
@@ -28,27 +28,10 @@ export function importedFields(
   return { ...fields, type, price: fields.price === '' ? invented : fields.price, area };
 }
 
-/** What an import writes for a row of empty cells: the defaults of fields that an older stored row lacks. */
-export const EMPTY_FIELDS = importedFields(mapCells([], {}), null);
-
 /** The names of the fields that an import writes. */
-export const IMPORTED_FIELDS = Object.keys(EMPTY_FIELDS) as (keyof ImportedFields)[];
+export const IMPORTED_FIELDS = Object.keys(importedFields(mapCells([], {}), null)) as (keyof ImportedFields)[];
 
 /** Whether a row has no price: its property becomes a draft marked 'price missing'. */
 export function lacksPrice({ type, price, salePrice }: Pick<ImportedFields, 'type' | 'price' | 'salePrice'>): boolean {
   return (type === 'real_estate' ? salePrice : price) === '';
-}
-
-/**
- * The fields of a stored property that an import changes: those whose value in the sheet differs from the last import.
- * An editor's change stays as long as the sheet keeps its value.
- */
-export function fieldsToImport(
-  stored: ImportedFields,
-  lastImported: Partial<ImportedFields>,
-  incoming: ImportedFields,
-): (keyof ImportedFields)[] {
-  return IMPORTED_FIELDS.filter(
-    (field) => incoming[field] !== lastImported[field] && incoming[field] !== stored[field],
-  );
 }

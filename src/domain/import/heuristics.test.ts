@@ -6,6 +6,7 @@ import {
   importedCapacity,
   importedRooms,
   importedTag,
+  isCapacity,
   isImportable,
 } from './heuristics.ts';
 import { propertySchema } from '#domain/property/property.ts';
@@ -32,6 +33,21 @@ describe('import heuristics (admin specification, section 5)', () => {
     ['9'.repeat(400), 500],
   ])("reads a capacity, 'default 4': %j", (text, guests) => {
     expect(importedCapacity(text)).toBe(guests);
+  });
+
+  it.each([
+    ['6', true],
+    ['up to 12 guests', true],
+    ['8pax', true],
+    ['0', false],
+    ['-4', false],
+    ['\u2212 4', false],
+    ['1e9', false],
+    ['6-8', false],
+    ['2.5', false],
+    ['abc', false],
+  ])('knows whether %j says one number of guests: %s', (text, isOne) => {
+    expect(isCapacity(text)).toBe(isOne);
   });
 
   it.each([

@@ -25,6 +25,11 @@ export function isImportable(status: string): boolean {
   return words.includes(' activated ') && !words.includes(' not activated ');
 }
 
+/** Whether a text says one number of guests: 'up to 8', but neither '-4', '1e9', '6 or 8' nor 'many'. */
+export function isCapacity(text: string): boolean {
+  return /^\D*0*[1-9]\d*\D*$/.test(text) && !/[-+\u2212\u2013]\s*\d/.test(text);
+}
+
 /** Guests: the first number in the text; 4 when there is none. */
 export function importedCapacity(text: string): number {
   const digits = /\d+/.exec(text)?.[0];

@@ -15,6 +15,9 @@ describe('values that are probably mistakes', () => {
     ['a sale for €50 million', { type: 'real_estate', salePrice: '€50,000,000' }, []],
     ['a sale for more than €50 million', { type: 'real_estate', salePrice: '€50,000,001' }, ['price']],
     ['a venue for 300 guests', { type: 'event', people: 300 }, []],
+    ['less than €25 a night', { price: '€24' }, ['price']],
+    ['€25 a night', { price: '€25' }, []],
+    ['a sale for less than €10,000', { type: 'real_estate', salePrice: '€9,999' }, ['price']],
     ['no price', { price: '' }, []],
     ['everything at once', { people: 500, bedrooms: 167, price: '€7,570,779' }, ['people', 'bedrooms', 'price']],
   ] as const)('of %s are %j', (_, given, expected) => {

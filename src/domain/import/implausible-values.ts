@@ -14,6 +14,12 @@ export const PLAUSIBLE_SALE = 50_000_000;
 /** Whole euros above which the price of a night, or of a day of an event, is probably a mistake. */
 export const PLAUSIBLE_NIGHT = 100_000;
 
+/** Whole euros below which the price of a sale is probably a mistake. */
+export const PLAUSIBLE_SALE_LEAST = 10_000;
+
+/** Whole euros below which the price of a night, or of a day of an event, is probably a mistake. */
+export const PLAUSIBLE_NIGHT_LEAST = 25;
+
 /** A field with a value that an editor should check. */
 export type ImplausibleValue = 'people' | 'bedrooms' | 'price';
 
@@ -24,12 +30,18 @@ const VENUES: readonly PropertyType[] = ['event', 'production'];
 export function implausibleValues(
   property: Pick<Property, 'type' | 'price' | 'salePrice' | 'people' | 'bedrooms'>,
 ): ImplausibleValue[] {
-  const { type, people, bedrooms } = property;
+  const { type, salePrice, people, bedrooms } = property;
   const isLodging = !VENUES.includes(type);
-  const most = type === 'real_estate' ? PLAUSIBLE_SALE : PLAUSIBLE_NIGHT;
+  // The same choice as `shownPrice`: without a sale price, the price of a sale that can be rented is that of a night.
+  const [least, most] =
+    type === 'real_estate' && salePrice !== ''
+      ? [PLAUSIBLE_SALE_LEAST, PLAUSIBLE_SALE]
+      : [PLAUSIBLE_NIGHT_LEAST, PLAUSIBLE_NIGHT];
+  const price = parsePrice(shownPrice(property));
   return [
     ...(isLodging && people > PLAUSIBLE_GUESTS ? (['people'] as const) : []),
     ...(isLodging && bedrooms > PLAUSIBLE_BEDROOMS ? (['bedrooms'] as const) : []),
-    ...(parsePrice(shownPrice(property)) > most ? (['price'] as const) : []),
+    // 0 without a price, which is missing and no mistake.
+    ...(price !== 0 && (price < least || price > most) ? (['price'] as const) : []),
   ];
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { recordOf } from '#domain/core/record-of.ts';
 import { storedTime } from '#domain/core/stored-time.ts';
-import { propertySchema } from '#domain/property/property.ts';
-import { EMPTY_FIELDS, IMPORTED_FIELDS } from './fields.ts';
+import { IMPORT_FIELDS } from './columns.ts';
 
 /** Outcomes of the rows of an import or of one batch, counted. */
 export const importCountsSchema = z.strictObject({
@@ -32,13 +31,14 @@ export const storedImportSchema = z.strictObject({
 });
 
 /**
- * importedRows/{id of the property}: the fields of the last import, which tell a change of the sheet from an editor's
- * change. A row that was stored before a column was added has the column's default; fields of removed columns are dropped.
+ * importedRows/{id of the property}: what the sheets have said so far, cell by cell, which tells a change of the sheet from an
+ * editor's change. A row that was stored before a column was added has an empty cell there; cells of removed columns are
+ * dropped.
  */
-export const importedRowSchema = z
-  .looseObject({})
-  .transform((stored) => ({ ...EMPTY_FIELDS, ...stored }))
-  .pipe(propertySchema.pick(recordOf(IMPORTED_FIELDS.map((field) => [field, true]))).strip());
+export const importedRowSchema = z.object({
+  /** Absent in rows that were stored with the fields of the property instead. */
+  cells: z.object(recordOf(IMPORT_FIELDS.map((field) => [field, z.string().default('')]))).optional(),
+});
 
 /** The counts of all batches, added up. */
 export function sumCounts(batches: Readonly<Record<string, ImportCounts>>): ImportCounts {

@@ -26,6 +26,7 @@ export function importResult(imported: number, errors: readonly string[]): strin
   ];
 }
 
+/** Error for a row that would create a property without a location. */
 export const ROW_WITHOUT_PLACE = 'the row has neither town nor area';
 
 export const FORMULA_IN_ROW = 'a cell starts like a formula';

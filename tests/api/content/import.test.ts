@@ -5,6 +5,7 @@ import { lastImportSchema } from '#domain/import/last-import.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importedRowPath } from '#functions/platform/firestore-paths.ts';
 import { readProblem } from '#support/api/calls.ts';
+import { mapCells } from '#domain/import/mapping.ts';
 import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
 import { openPropertyFixture, type PropertyFixture } from '#support/content/property-fixture.ts';
 import { openSheetFixture, readOutcomes, propertyIdOf, type SheetFixture } from '#support/import/fixture.ts';
@@ -30,7 +31,7 @@ describe('a row of the sheet', () => {
     const row = sheets.row({ accommodation: 'Villa Prova', maxGuestCapacity: '10' });
     const values = { location: 'Carvalhal, Comporta', people: 10, bedrooms: 4, price: '€1,250' };
     expect(await readOutcomes(await sheets.write([row]))).toEqual([
-      { outcome: 'created', row: 2, id: propertyIdOf(row), priceMissing: false, toCheck: [], values },
+      { outcome: 'created', row: 2, id: propertyIdOf(row), priceMissing: false, toCheck: [], unread: [], values },
     ]);
     expect(await readProperty(row)).toMatchObject({
       ...{ title: 'Villa Prova', location: 'Carvalhal, Comporta', type: 'rental', tag: 'Villa' },
@@ -70,7 +71,7 @@ describe('a row of the sheet', () => {
     await sheets.write(rows, { sampleSeed: 'seed' });
     const properties = await Promise.all(rows.map(readProperty));
     expect(properties.every(({ priceAmount, area }) => priceAmount >= 500 && area !== null)).toBe(true);
-    expect(await readOutcomes(await sheets.preview(rows, 'seed'))).toMatchObject(
+    expect(await readOutcomes(await sheets.preview(rows, { sampleSeed: 'seed' }))).toMatchObject(
       rows.map(() => ({ outcome: 'unchanged' })),
     );
   });
@@ -129,7 +130,7 @@ describe('a sheet', () => {
     });
     const changed = { ...row, cells: { ...row.cells, rate: '1400' } };
     expect(await readOutcomes(await sheets.write([changed]))).toMatchObject([
-      { outcome: 'changed', fields: ['price'] },
+      { outcome: 'changed', changes: [{ field: 'price', before: '€1,250', after: '€1,400' }] },
     ]);
     expect(await readProperty(row)).toMatchObject({
       ...{ title: 'A better name', bedrooms: 5, description: 'Some text.', price: '€1,400', priceAmount: 1400, rev: 3 },
@@ -164,23 +165,52 @@ describe('a sheet', () => {
     expect(slugs).toEqual([`${slug}-2`, `${slug}-3`]);
   });
 
-  it('removes a property that is no longer a holiday rental from the featured properties', async () => {
-    const row = sheets.row({ rate: '' });
+  it('without some columns leaves their fields, and one with empty cells too', async () => {
+    const row = sheets.row({ maxGuestCapacity: '8', touristLicense: '111/AL' });
     await sheets.write([row]);
-    const featured = await properties.feature(propertyIdOf(row));
-    const seed = await seedOfSale(row);
-    await sheets.write([row], { sampleSeed: seed });
-    expect((await readProperty(row)).type).toBe('real_estate');
-    expect(await content.readDocument('featured', featured)).toBeNull();
+    const { code, status, accommodation, town } = row.cells;
+    const short = { ...row, cells: { ...mapCells([], {}), code, status, accommodation, town, rate: '1400' } };
+    const changes = [{ field: 'price', before: '€1,250', after: '€1,400' }];
+    expect(await readOutcomes(await sheets.preview([short]))).toMatchObject([{ outcome: 'changed', changes }]);
+    await sheets.write([short]);
+    expect(await readProperty(row)).toMatchObject({
+      ...{ price: '€1,400', licenceNumber: '111/AL', people: 8, location: 'Carvalhal, Comporta' },
+    });
   });
 
-  async function seedOfSale(row: ReturnType<SheetFixture['row']>): Promise<string> {
-    for (let number = 0; number < 100; number += 1) {
-      const [outcome] = await readOutcomes(await sheets.preview([row], `seed ${number}`));
-      if (outcome?.outcome === 'changed' && outcome.fields.includes('type')) return `seed ${number}`;
-    }
-    throw new Error('No seed makes this a property for sale');
-  }
+  it('clears a field by an empty cell only where an editor chose so', async () => {
+    const row = sheets.row();
+    await sheets.write([row]);
+    const empty = { ...row, cells: { ...row.cells, touristLicense: '', area: '' } };
+    await sheets.write([empty], { clears: ['touristLicense'] });
+    expect(await readProperty(row)).toMatchObject({ licenceNumber: '', location: 'Carvalhal, Comporta' });
+    const again = await sheets.preview([empty], { clears: ['touristLicense'] });
+    expect(await readOutcomes(again)).toMatchObject([{ outcome: 'unchanged' }]);
+    const all = await sheets.preview([empty], { clears: ['accommodation'] });
+    expect((await readProblem(all)).code).toBe('invalid_request');
+  });
+
+  it('says which cells it cannot read, which change nothing, and which prices are too small', async () => {
+    const row = sheets.row({ maxGuestCapacity: 'abc', rate: '5' });
+    const said = { unread: ['maxGuestCapacity'], toCheck: ['price'], values: { people: 4, price: '€5' } };
+    expect(await readOutcomes(await sheets.write([row]))).toMatchObject([{ outcome: 'created', ...said }]);
+    const worse = { ...row, cells: { ...row.cells, maxGuestCapacity: '-12', rate: '1.2.3' } };
+    expect(await readOutcomes(await sheets.write([worse]))).toMatchObject([
+      { outcome: 'unchanged', unread: ['maxGuestCapacity', 'rate'] },
+    ]);
+  });
+
+  it('finds a property that was never imported by its own id', async () => {
+    const { id, title } = await properties.create({ location: 'Melides' });
+    const row = sheets.row({ code: id, accommodation: title, town: 'Muda', area: '', rate: '', maxGuestCapacity: '' });
+    expect(await readOutcomes(await sheets.preview([row]))).toMatchObject([
+      {
+        outcome: 'changed',
+        id,
+        changes: [{ field: 'location', before: 'Melides', after: 'Muda' }, { field: 'licenceNumber' }],
+      },
+    ]);
+  });
 });
 
 describe('a dry run', () => {
@@ -188,9 +218,16 @@ describe('a dry run', () => {
     const [known, fresh, bad] = [sheets.row(), sheets.row({}, 3), sheets.row({ status: 'off' }, 4)];
     await sheets.write([known]);
     const before = await readProperty(known);
-    const changed = { ...known, cells: { ...known.cells, rate: '7', maxGuestCapacity: '8' } };
+    const changed = { ...known, cells: { ...known.cells, rate: '70', maxGuestCapacity: '8' } };
     expect(await readOutcomes(await sheets.preview([changed, fresh, bad]))).toMatchObject([
-      { outcome: 'changed', fields: ['price', 'people', 'bedrooms', 'bathrooms', 'rooms'] },
+      {
+        outcome: 'changed',
+        changes: [
+          { field: 'price', before: '€1,250', after: '€70' },
+          { field: 'people', before: '6', after: '8' },
+          ...[{ field: 'bedrooms' }, { field: 'bathrooms' }, { field: 'rooms' }],
+        ],
+      },
       { outcome: 'created' },
       { outcome: 'refused' },
     ]);

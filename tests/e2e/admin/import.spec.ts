@@ -59,7 +59,7 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
 
   const table = page.getByRole('table');
   await expect(table.getByRole('row', { name: villa })).toContainText(
-    `2${villa}€1,25063Carvalhal, ComportaActivatedCreated`,
+    `2${villa}Created€1,25063Carvalhal, ComportaActivated`,
   );
   await expect(table.getByRole('row', { name: `3 Casa ${code(2)}` })).toContainText('Created · price missing');
   await expect(table).toContainText("Left out · the status is not 'activated'");
@@ -67,7 +67,7 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
   await expect(page.getByText('One row has an unusual value. Its property becomes a draft to check.')).toBeVisible();
   await page.getByRole('button', { name: 'To check 1' }).press('Enter');
   await expect(table.getByRole('row', { name: `Casa ${code(4)}` })).toContainText(
-    '€7,570,77912040Carvalhal, ComportaActivatedCreated · to check: guests, bedrooms, price',
+    'Created · to check: guests, bedrooms, price€7,570,77912040Carvalhal, ComportaActivated',
   );
   await page.getByRole('button', { name: 'Rejected 13' }).press('Enter');
   await expect(table.getByRole('row')).toHaveCount(14);
@@ -106,6 +106,44 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
   await expect(page.getByRole('listitem').filter({ hasText: villa })).toBeVisible();
   await page.getByLabel('Search properties').fill(`Casa ${code(4)}`);
   await expect(page.getByRole('listitem').filter({ hasText: `Casa ${code(4)}` })).toContainText('To check');
+});
+
+test('the dry run shows old and new values, marks what would be lost, and says what it cannot read', async ({
+  page,
+  account,
+  properties,
+  sheets,
+}) => {
+  const { id, title } = await properties.create({ licenceNumber: '111/AL', people: 8, price: '€900' });
+  const text = [
+    'Code;Status;Accommodation;Max guest capacity;Rate;Town;Tourist license',
+    `${id};Activated;${title};-4;950;Muda;`,
+  ];
+  await enter(page, '/admin/import', await account('editor'));
+  await choose(page, await sheets.write('short.csv', text.join('\n')));
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  const action = page.getByRole('table').getByRole('row').nth(1).getByRole('cell').nth(1);
+  await expect(action).toContainText('Changed · Max guest capacity ‘-4’ cannot be read');
+  await expect(action.getByRole('listitem')).toHaveText([
+    'location: Carvalhal, Comporta → Muda, Comporta',
+    'price: €900 → €950',
+  ]);
+  await expect(page.getByRole('button', { name: 'To check 1' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Back to the columns' }).click();
+  await page.getByLabel('An empty cell: Licence number').selectOption('clears the field');
+  expect(await screenFaults(page, 'main')).toEqual([]);
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: 'Values lost 1' }).click();
+  await expect(action.getByRole('listitem').last()).toHaveText('licence number: 111/AL removed');
+  await expect(page.getByText('One row removes what its property has now.')).toBeVisible();
+  expect(await screenFaults(page, 'main')).toEqual([]);
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('Import completed! Successfully imported 1 properties.')).toBeVisible();
+  expect(await properties.read(id)).toMatchObject({
+    ...{ licenceNumber: '', people: 8, price: '€950', location: 'Muda, Comporta' },
+  });
 });
 
 test('a hostile file is rejected with one clear sentence, and the screen keeps working', async ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { importApi, type ImportOutcome, type SentRow } from '#domain/api/import.ts';
+import type { ImportField } from '#domain/import/columns.ts';
 import { mapCells } from '#domain/import/mapping.ts';
 import { importedId } from '#functions/features/import/imported-id.ts';
 import type { Account } from '#support/accounts/fixture.ts';
@@ -10,17 +11,22 @@ export interface SheetFixture {
   /** A row with a unique code; `cells` override its values. */
   readonly row: (cells?: Partial<SentRow['cells']>, row?: number) => SentRow;
   /** Requests a dry run. */
-  readonly preview: (rows: readonly object[], sampleSeed?: string | null) => Promise<Response>;
+  readonly preview: (rows: readonly object[], choices?: Choices) => Promise<Response>;
   /** Imports rows as one batch, by default the first one of a new import. */
   readonly write: (rows: readonly object[], batch?: Batch) => Promise<Response>;
   readonly end: (id: string, account?: Account) => Promise<Response>;
 }
 
+/** How the sheet is read; by default without sample data, and an empty cell changes nothing. */
+interface Choices {
+  readonly sampleSeed?: string | null;
+  readonly clears?: readonly ImportField[];
+}
+
 /** Import, number and sender of a batch. */
-export interface Batch {
+export interface Batch extends Choices {
   readonly id?: string;
   readonly number?: number;
-  readonly sampleSeed?: string | null;
   readonly account?: Account;
 }
 
@@ -36,9 +42,10 @@ export function openSheetFixture(content: ContentFixture): SheetFixture {
       };
       return { row, cells: { ...cells, ...ownCells } };
     },
-    preview: (rows, sampleSeed = null) => content.call('POST', '/api/admin/imports/preview', { rows, sampleSeed }),
-    write: (rows, { id = randomUUID(), number = 0, sampleSeed = null, account = content.editor } = {}) =>
-      content.callAs(account, 'PUT', `/api/admin/imports/${id}/batches/${number}`, { rows, sampleSeed }),
+    preview: (rows, { sampleSeed = null, clears = [] } = {}) =>
+      content.call('POST', '/api/admin/imports/preview', { rows, sampleSeed, clears }),
+    write: (rows, { id = randomUUID(), number = 0, sampleSeed = null, clears = [], account = content.editor } = {}) =>
+      content.callAs(account, 'PUT', `/api/admin/imports/${id}/batches/${number}`, { rows, sampleSeed, clears }),
     end: (id, account = content.editor) => content.callAs(account, 'POST', `/api/admin/imports/${id}/end`),
   };
 }

@@ -40,20 +40,17 @@ async function readRun({ firestore, transaction, uid }: ContentTransaction, id: 
   return run;
 }
 
-function propertiesToWrite({ outcome, incoming, stored }: PlannedRow, importId: string): ImportedProperty[] {
-  if (incoming === null || outcome.outcome === 'refused' || outcome.outcome === 'unchanged') return [];
-  const details = { import: importId, row: outcome.row };
-  if (outcome.outcome === 'created' || stored === null) return [{ id: outcome.id, stored, fields: incoming, details }];
-  const named = Object.entries(incoming).filter(([field]) => outcome.fields.includes(field));
-  const { title, location } = stored;
-  return [{ id: outcome.id, stored, fields: { title, location, ...Object.fromEntries(named) }, details }];
+function propertiesToWrite({ outcome, plan }: PlannedRow, importId: string): ImportedProperty[] {
+  if (plan === null || (outcome.outcome !== 'created' && outcome.outcome !== 'changed')) return [];
+  const { stored, fields } = plan;
+  return [{ id: outcome.id, stored, fields, details: { import: importId, row: outcome.row } }];
 }
 
 /** Stores what the sheet said, so that the next import can tell a change of the sheet from an editor's change. */
 function storeRows({ firestore, transaction }: ContentTransaction, planned: readonly PlannedRow[]): void {
-  for (const { outcome, incoming, hasChanged } of planned) {
-    if (!hasChanged || incoming === null || outcome.outcome === 'refused') continue;
-    transaction.set(firestore.doc(importedRowPath(outcome.id)), incoming);
+  for (const { outcome, plan } of planned) {
+    if (outcome.outcome === 'refused' || plan === null || plan.cells === null) continue;
+    transaction.set(firestore.doc(importedRowPath(outcome.id)), { cells: plan.cells });
   }
 }
 

@@ -1,114 +1,157 @@
 import type { SentRow, ImportOutcome } from '#domain/api/import.ts';
-import { readCells } from '#domain/import/cells.ts';
-import {
-  fieldsToImport,
-  IMPORTED_FIELDS,
-  importedFields,
-  lacksPrice,
-  type ImportedFields,
-} from '#domain/import/fields.ts';
+import { documentIdOf } from '#domain/core/document-id.ts';
+import { readCells, type ImportCells } from '#domain/import/cells.ts';
+import type { ImportField } from '#domain/import/columns.ts';
+import { importedFields, lacksPrice, type ImportedFields } from '#domain/import/fields.ts';
 import { isImportable } from '#domain/import/heuristics.ts';
 import { implausibleValues } from '#domain/import/implausible-values.ts';
-import { codeRepeated, NOT_ACTIVATED, STORED_COPY_UNREADABLE } from '#domain/import/text.ts';
+import { readSaid, rowChanges, wholeCells, type Cells, type SaidCells } from '#domain/import/row-changes.ts';
+import { importedRowSchema } from '#domain/import/stored-import.ts';
+import { codeRepeated, NOT_ACTIVATED, ROW_WITHOUT_PLACE, STORED_COPY_UNREADABLE } from '#domain/import/text.ts';
 import { shownPrice } from '#domain/money/price.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
-import { importedRowSchema } from '#domain/import/stored-import.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { KINDS } from '#platform/content/content-kinds.ts';
 import { importedRowPath, propertyPath } from '#platform/firestore-paths.ts';
 import type { ContentTransaction } from '#platform/content/content-transaction.ts';
+import type { ImportedProperty } from './import-deps.ts';
 import { importedId } from './imported-id.ts';
 
 /** The decision about a row. */
 export interface PlannedRow {
   /** The caller's result. */
   readonly outcome: ImportOutcome;
-  /** Fields from the sheet; null when the row is rejected. */
-  readonly incoming: ImportedFields | null;
+  /** What is to be written; null for a row that is rejected. */
+  readonly plan: RowPlan | null;
+}
+
+interface RowPlan {
   /** The stored property; null when there is none. */
   readonly stored: WorkingProperty | null;
-  /** Whether the fields differ from those of the last import. */
-  readonly hasChanged: boolean;
+  /** The fields to write. */
+  readonly fields: ImportedProperty['fields'];
+  /** The cells to remember for the next import; null when they are stored already. */
+  readonly cells: Cells | null;
 }
 
 export interface RowBatch {
   /** Seed of the sample data; null for none. */
   readonly sampleSeed: string | null;
+  /** Columns of which an empty cell clears the field. */
+  readonly clears: readonly ImportField[];
   readonly rows: readonly SentRow[];
 }
 
 interface IncomingRow {
   readonly row: number;
-  readonly id: string;
-  readonly incoming: ImportedFields;
+  readonly cells: ImportCells;
 }
+
+type Snapshots = ReadonlyMap<string, DocumentSnapshot>;
 
 /** Decides about the rows of a batch by comparing them with the stored properties and the last import. */
-export async function planRows(step: ContentTransaction, { rows, sampleSeed }: RowBatch): Promise<PlannedRow[]> {
-  const firstRows = new Map<string, number>();
-  const read = rows.map((sent) => readRow(sent, sampleSeed, firstRows));
-  const incoming = read.filter((row) => 'id' in row);
+export async function planRows(step: ContentTransaction, batch: RowBatch): Promise<PlannedRow[]> {
+  const read = batch.rows.map(readRow);
+  const incoming = read.filter((row) => 'cells' in row);
   const snapshots = await readStored(step, incoming);
-  return read.map((row) => ('id' in row ? planRow(row, snapshots) : row));
+  const firstRows = new Map<string, number>();
+  return read.map((row) => {
+    if (!('cells' in row)) return row;
+    const id = propertyIdOf(row.cells.code, snapshots);
+    const first = firstRows.get(id);
+    if (first !== undefined) return rejectRow(row.row, codeRepeated(first));
+    firstRows.set(id, row.row);
+    return planRow(row, id, batch, snapshots);
+  });
 }
 
-function readRow(
-  { row, cells: sent }: SentRow,
-  sampleSeed: string | null,
-  firstRows: Map<string, number>,
-): IncomingRow | PlannedRow {
+function readRow({ row, cells: sent }: SentRow): IncomingRow | PlannedRow {
   const read = readCells(sent);
   if (!read.ok) return rejectRow(row, read.message);
-  const { cells } = read;
-  if (!isImportable(cells.status)) return rejectRow(row, NOT_ACTIVATED);
-  const id = importedId(cells.code);
-  const first = firstRows.get(id);
-  if (first !== undefined) return rejectRow(row, codeRepeated(first));
-  firstRows.set(id, row);
-  return { row, id, incoming: importedFields(cells, sampleSeed) };
+  return isImportable(read.cells.status) ? { row, cells: read.cells } : rejectRow(row, NOT_ACTIVATED);
 }
 
 function rejectRow(row: number, message: string): PlannedRow {
-  return { outcome: { outcome: 'refused', row, message }, incoming: null, stored: null, hasChanged: false };
+  return { outcome: { outcome: 'refused', row, message }, plan: null };
+}
+
+/** Ids that a code may stand for: an exported property that was never imported has its own id as its code. */
+function idsOf(code: string): string[] {
+  return [importedId(code), ...(anyId.safeParse(code).success ? [code] : [])];
+}
+
+const anyId = documentIdOf(80);
+
+/** Id of a row's property: the one that its code was imported as, or the one that has this id; a new one otherwise. */
+function propertyIdOf(code: string, snapshots: Snapshots): string {
+  return idsOf(code).find((id) => snapshots.get(propertyPath(id))?.exists === true) ?? importedId(code);
 }
 
 async function readStored(
   { firestore, transaction }: ContentTransaction,
   rows: readonly IncomingRow[],
-): Promise<ReadonlyMap<string, DocumentSnapshot>> {
+): Promise<Snapshots> {
   if (rows.length === 0) return new Map();
-  const paths = rows.flatMap(({ id }) => [propertyPath(id), importedRowPath(id)]);
+  const ids = new Set(rows.flatMap(({ cells }) => idsOf(cells.code)));
+  const paths = [...ids].flatMap((id) => [propertyPath(id), importedRowPath(id)]);
   const found = await transaction.getAll(...paths.map((path) => firestore.doc(path)));
   return new Map(found.map((document) => [document.ref.path, document]));
 }
 
-function planRow({ row, id, incoming }: IncomingRow, snapshots: ReadonlyMap<string, DocumentSnapshot>): PlannedRow {
+function planRow({ row, cells }: IncomingRow, id: string, batch: RowBatch, snapshots: Snapshots): PlannedRow {
+  const { said, unread } = readSaid(cells, batch.clears);
   const property = snapshots.get(propertyPath(id));
-  if (property?.exists !== true) {
-    const about = aboutRow({ row, id, incoming }, incoming);
-    return { outcome: { outcome: 'created', ...about }, incoming, stored: null, hasChanged: true };
-  }
+  if (property?.exists !== true) return planNew({ row, id, said, unread }, batch);
   const stored = KINDS.properties.schema.safeParse(property.data());
   if (!stored.success) return rejectRow(row, STORED_COPY_UNREADABLE);
-  const last = snapshots.get(importedRowPath(id));
-  const lastImported: Partial<ImportedFields> = last?.exists === true ? importedRowSchema.parse(last.data()) : {};
-  const fields = fieldsToImport(stored.data, lastImported, incoming);
-  const hasChanged = IMPORTED_FIELDS.some((field) => incoming[field] !== lastImported[field]);
-  const named = Object.fromEntries(fields.map((field) => [field, incoming[field]]));
-  const about = aboutRow({ row, id, incoming }, { ...stored.data, ...named });
+  const remembered = snapshots.get(importedRowPath(id));
+  const last = remembered?.exists === true ? (importedRowSchema.parse(remembered.data()).cells ?? null) : null;
+  const { fields, cells: news } = rowChanges(stored.data, last, said);
+  const isKnown = last !== null && Object.entries(news).every(([field, text]) => last[field as ImportField] === text);
+  const about = aboutRow({ row, id, unread }, { ...stored.data, ...fields });
+  const changes = changesOf(stored.data, fields);
   const outcome: ImportOutcome =
-    fields.length === 0 ? { outcome: 'unchanged', ...about } : { outcome: 'changed', ...about, fields };
-  return { outcome, incoming, stored: stored.data, hasChanged };
+    changes.length === 0 ? { outcome: 'unchanged', ...about } : { outcome: 'changed', ...about, changes };
+  const { title, location } = stored.data;
+  const plan = { stored: stored.data, fields: { title, location, ...fields }, cells: isKnown ? null : news };
+  return { outcome, plan };
+}
+
+interface NewRow extends Identified {
+  readonly said: SaidCells;
+}
+
+function planNew({ said, ...identified }: NewRow, { sampleSeed }: RowBatch): PlannedRow {
+  const cells = wholeCells(said);
+  if (cells.town === '' && cells.area === '') return rejectRow(identified.row, ROW_WITHOUT_PLACE);
+  const fields = importedFields(cells, sampleSeed);
+  return { outcome: { outcome: 'created', ...aboutRow(identified, fields) }, plan: { stored: null, fields, cells } };
+}
+
+interface Identified {
+  readonly row: number;
+  readonly id: string;
+  readonly unread: readonly ImportField[];
 }
 
 /** What the result says about a row and its property after the import. */
-function aboutRow({ row, id, incoming }: IncomingRow, after: ImportedFields) {
+function aboutRow({ row, id, unread }: Identified, after: ImportedFields) {
   const { location, people, bedrooms } = after;
   return {
     row,
     id,
-    priceMissing: lacksPrice(incoming),
+    priceMissing: lacksPrice(after),
     toCheck: implausibleValues(after),
+    unread: [...unread],
     values: { location, people, bedrooms, price: shownPrice(after) },
   };
+}
+
+function changesOf(stored: ImportedFields, fields: Partial<ImportedFields>) {
+  const before = new Map<string, unknown>(Object.entries(stored));
+  return Object.entries(fields).map(([field, after]) => ({
+    field,
+    before: String(before.get(field) ?? ''),
+    after: String(after ?? ''),
+  }));
 }

@@ -35,7 +35,7 @@ function Step({ work }: { work: Import }): ReactElement {
       return (
         <MapColumns
           sheet={state.sheet}
-          onCheck={(mapping, seed) => work.check(state.sheet, mapping, seed)}
+          onCheck={(choices) => work.check(state.sheet, choices)}
           onOther={work.restart}
         />
       );

@@ -1,9 +1,9 @@
 import { IMPORTED_COLUMNS, type ImportField } from '#domain/import/columns.ts';
-import { headingOf, missingColumns, type ImportMapping } from '#domain/import/mapping.ts';
+import { headingOf, missingColumns } from '#domain/import/mapping.ts';
 import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
-import type { OpenSheet } from './import-state.ts';
+import type { OpenSheet, SheetChoices } from './import-state.ts';
 import { MapRow } from './MapRow.tsx';
 import { IMPORT_TEXT } from './text.ts';
 
@@ -11,7 +11,7 @@ const text = IMPORT_TEXT.map;
 
 interface Props {
   sheet: OpenSheet;
-  onCheck: (mapping: ImportMapping, sampleSeed: string | null) => void;
+  onCheck: (choices: SheetChoices) => void;
   onOther: () => void;
 }
 
@@ -19,6 +19,7 @@ interface Props {
 export function MapColumns({ sheet, onCheck, onOther }: Props): ReactElement {
   const { file, facts } = sheet;
   const [mapping, setMapping] = useState(sheet.mapping);
+  const [clears, setClears] = useState(sheet.clears);
   const [usesSample, setUsesSample] = useState(sheet.sampleSeed !== null);
   const [seed, setSeed] = useState(sheet.sampleSeed ?? 'sample');
   const [error, setError] = useState('');
@@ -27,10 +28,18 @@ export function MapColumns({ sheet, onCheck, onOther }: Props): ReactElement {
     setMapping(column === null ? others : { ...others, [field]: column });
     setError('');
   };
+  const clear = (field: ImportField, isChosen: boolean): void => {
+    const others = clears.filter((name) => name !== field);
+    setClears(isChosen ? [...others, field] : others);
+  };
   const check = (): void => {
     const missing = missingColumns(mapping);
     if (missing.length > 0) setError(text.missing(missing.map(headingOf).join(', ')));
-    else onCheck(mapping, usesSample && seed.trim() !== '' ? seed : null);
+    else {
+      // Without its column a field would be cleared in every row.
+      const mapped = clears.filter((field) => mapping[field] !== undefined);
+      onCheck({ mapping, clears: mapped, sampleSeed: usesSample && seed.trim() !== '' ? seed : null });
+    }
   };
 
   return (
@@ -46,11 +55,12 @@ export function MapColumns({ sheet, onCheck, onOther }: Props): ReactElement {
             <tr>
               <th scope="col">{text.part}</th>
               <th scope="col">{text.column}</th>
+              <th scope="col">{text.empty}</th>
               <th scope="col">{text.samples}</th>
             </tr>
           </thead>
           <tbody>
-            {IMPORTED_COLUMNS.map(({ field, label, isRequired = false }) => (
+            {IMPORTED_COLUMNS.map(({ field, label, isRequired = false, canBeCleared = false }) => (
               <MapRow
                 key={field}
                 label={label}
@@ -58,6 +68,11 @@ export function MapColumns({ sheet, onCheck, onOther }: Props): ReactElement {
                 column={mapping[field] ?? null}
                 facts={facts}
                 take={(column) => take(field, column)}
+                clearing={
+                  canBeCleared && mapping[field] !== undefined
+                    ? { isChosen: clears.includes(field), choose: (isChosen) => clear(field, isChosen) }
+                    : null
+                }
               />
             ))}
           </tbody>

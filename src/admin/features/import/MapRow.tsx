@@ -11,10 +11,12 @@ interface Props {
   column: number | null;
   facts: SheetFacts;
   take: (column: number | null) => void;
+  /** Whether an empty cell clears the field; null where that cannot be chosen. */
+  clearing: { readonly isChosen: boolean; readonly choose: (isChosen: boolean) => void } | null;
 }
 
 /** One imported field, the column it is read from, and samples of its cells. */
-export function MapRow({ label, isRequired, column, facts, take }: Props): ReactElement {
+export function MapRow({ label, isRequired, column, facts, take, clearing }: Props): ReactElement {
   const samples = column === null ? [] : facts.samples.map((row) => row[column] ?? '').filter((cell) => cell !== '');
   return (
     <tr>
@@ -36,6 +38,21 @@ export function MapRow({ label, isRequired, column, facts, take }: Props): React
             </option>
           ))}
         </select>
+      </td>
+      <td>
+        {clearing === null ? (
+          column !== null && <span className="text-ink-soft">{isRequired ? '' : text.emptyKeeps}</span>
+        ) : (
+          <select
+            className="field-input"
+            aria-label={text.emptyOf(label)}
+            value={clearing.isChosen ? 'clear' : 'keep'}
+            onChange={({ target }) => clearing.choose(target.value === 'clear')}
+          >
+            <option value="keep">{text.emptyKeeps}</option>
+            <option value="clear">{text.emptyClears}</option>
+          </select>
+        )}
       </td>
       <td className="text-ink-soft">{samples.join(' · ').slice(0, 160)}</td>
     </tr>

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
-import type { LineKind, PlanLine } from './plan-lines.ts';
-import { CHANGED_TEXT, IMPORT_TEXT, KIND_TEXT } from './text.ts';
+import { LineAction } from './LineAction.tsx';
+import { isToCheck, losesValues, type LineKind, type PlanLine } from './plan-lines.ts';
+import { IMPORT_TEXT, KIND_TEXT } from './text.ts';
 
 const text = IMPORT_TEXT.plan;
 const pagesText = IMPORT_TEXT.pages;
@@ -14,22 +15,26 @@ interface Props {
   counts: Readonly<Record<LineKind, number>>;
 }
 
+/** A kind of lines to show; a line may be to check or losing besides its kind. */
+type ShownKind = LineKind | 'to-check' | 'losing';
+
 /** What happens to each row of the sheet, filtered by kind and in pages. */
 export function PlanTable({ lines, counts }: Props): ReactElement {
-  const [kind, setKind] = useState<LineKind | 'to-check' | null>(null);
+  const [kind, setKind] = useState<ShownKind | null>(null);
   const [requestedPage, setRequestedPage] = useState(1);
-  const flagged = lines.filter(({ toCheck }) => toCheck.length > 0);
-  const found = kind === null ? lines : kind === 'to-check' ? flagged : lines.filter((line) => line.kind === kind);
+  const flagged = lines.filter(isToCheck);
+  const losing = lines.filter(losesValues);
+  const found = kind === null ? lines : lines.filter((line) => isOfKind(line, kind));
   const pages = Math.max(1, Math.ceil(found.length / PAGE));
   const page = Math.min(requestedPage, pages);
-  const show = (next: LineKind | 'to-check' | null): void => {
+  const show = (next: ShownKind | null): void => {
     setKind(next);
     setRequestedPage(1);
   };
 
   return (
     <>
-      <div role="group" aria-label={text.show} className="mb-4 flex flex-wrap gap-x-6 gap-y-1">
+      <div role="group" aria-label={text.show} className="mb-4 flex flex-wrap gap-2">
         <KindButton label={text.all} count={lines.length} isShown={kind === null} show={() => show(null)} />
         {(['created', 'changed', 'unchanged', 'refused', 'left-out'] as const).map((name) => (
           <KindButton
@@ -46,6 +51,7 @@ export function PlanTable({ lines, counts }: Props): ReactElement {
           isShown={kind === 'to-check'}
           show={() => show('to-check')}
         />
+        <KindButton label={text.losses} count={losing.length} isShown={kind === 'losing'} show={() => show('losing')} />
       </div>
       <div className="import-scroll" role="region" aria-label={text.table} tabIndex={0}>
         <table className="import-table" data-wide>
@@ -53,12 +59,12 @@ export function PlanTable({ lines, counts }: Props): ReactElement {
             <tr>
               <th scope="col">{text.row}</th>
               <th scope="col">{text.property}</th>
+              <th scope="col">{text.what}</th>
               <th scope="col">{text.price}</th>
               <th scope="col">{text.guests}</th>
               <th scope="col">{text.bedrooms}</th>
               <th scope="col">{text.place}</th>
               <th scope="col">{text.status}</th>
-              <th scope="col">{text.what}</th>
             </tr>
           </thead>
           <tbody>
@@ -66,12 +72,14 @@ export function PlanTable({ lines, counts }: Props): ReactElement {
               <tr key={line.row} data-kind={line.kind}>
                 <td>{line.row}</td>
                 <th scope="row">{line.title}</th>
+                <td className="import-action">
+                  <LineAction line={line} />
+                </td>
                 <td data-check={line.toCheck.includes('price') || undefined}>{line.values.price}</td>
                 <td data-check={line.toCheck.includes('people') || undefined}>{line.values.guests}</td>
                 <td data-check={line.toCheck.includes('bedrooms') || undefined}>{line.values.bedrooms}</td>
                 <td>{line.values.place}</td>
                 <td>{line.status}</td>
-                <td>{describeLine(line)}</td>
               </tr>
             ))}
           </tbody>
@@ -103,6 +111,11 @@ export function PlanTable({ lines, counts }: Props): ReactElement {
   );
 }
 
+function isOfKind(line: PlanLine, kind: ShownKind): boolean {
+  if (kind === 'to-check') return isToCheck(line);
+  return kind === 'losing' ? losesValues(line) : line.kind === kind;
+}
+
 interface KindProps {
   label: string;
   count: number;
@@ -116,15 +129,4 @@ function KindButton({ label, count, isShown, show }: KindProps): ReactElement {
       {label} <span className="text-ink-soft">{count.toLocaleString('en-GB')}</span>
     </button>
   );
-}
-
-function describeLine({ kind, reason, fields, priceMissing, toCheck }: PlanLine): string {
-  const changes =
-    fields.length === 0 ? '' : text.fields(fields.map((field) => CHANGED_TEXT[field] ?? field).join(', '));
-  const parts = [KIND_TEXT[kind], reason, changes, priceMissing ? text.priceMissing : '', describeChecks(toCheck)];
-  return parts.filter((part) => part !== '').join(' · ');
-}
-
-function describeChecks(toCheck: PlanLine['toCheck']): string {
-  return toCheck.length === 0 ? '' : text.check(toCheck.map((value) => text.checked[value]).join(', '));
 }

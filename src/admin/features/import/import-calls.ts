@@ -1,6 +1,7 @@
 import { importApi, type ImportOutcome, type SentRow } from '#domain/api/import.ts';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 import { StaffFailure } from '#admin/lib/staff-failure.ts';
+import type { SheetChoices } from './import-state.ts';
 import type { Sending } from './send-batches.ts';
 
 /** Errors that may pass: no connection, or a function that starts or is overloaded. */
@@ -11,21 +12,27 @@ const retry: Pick<Sending, 'isTransient' | 'pause'> = {
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
+type BatchChoices = Pick<SheetChoices, 'clears' | 'sampleSeed'>;
+
+const bodyOf = (rows: readonly SentRow[], { clears, sampleSeed }: BatchChoices) => ({
+  ...{ rows: [...rows], clears: [...clears], sampleSeed },
+});
+
 /** How batches of a dry run are sent. */
-export function sendPreview(sampleSeed: string | null): Pick<Sending, 'send' | 'isTransient' | 'pause'> {
+export function sendPreview(choices: BatchChoices): Pick<Sending, 'send' | 'isTransient' | 'pause'> {
   const send = async (rows: readonly SentRow[]): Promise<readonly ImportOutcome[]> => {
-    const body = { rows: [...rows], sampleSeed };
+    const body = bodyOf(rows, choices);
     return (await callAsStaff(importApi, 'POST /api/admin/imports/preview', { body })).outcomes;
   };
   return { send, ...retry };
 }
 
 /** How batches of an import are sent. */
-export function sendImport(id: string, sampleSeed: string | null): Pick<Sending, 'send' | 'isTransient' | 'pause'> {
+export function sendImport(id: string, choices: BatchChoices): Pick<Sending, 'send' | 'isTransient' | 'pause'> {
   const send = async (rows: readonly SentRow[], number: number): Promise<readonly ImportOutcome[]> => {
     const key = 'PUT /api/admin/imports/{id}/batches/{number}';
     const params = { id, number: String(number) };
-    return (await callAsStaff(importApi, key, { params, body: { rows: [...rows], sampleSeed } })).outcomes;
+    return (await callAsStaff(importApi, key, { params, body: bodyOf(rows, choices) })).outcomes;
   };
   return { send, ...retry };
 }

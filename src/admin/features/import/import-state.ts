@@ -1,16 +1,23 @@
 import type { SentRow } from '#domain/api/import.ts';
+import type { ImportField } from '#domain/import/columns.ts';
 import type { ImportMapping } from '#domain/import/mapping.ts';
 import type { PlanLine } from './plan-lines.ts';
 import type { SheetFacts } from './read-sheet.ts';
 import type { KeptRow } from './sort-rows.ts';
 
-/** A sheet that was inspected, and the choices for reading it. */
-export interface OpenSheet {
-  readonly file: File;
-  readonly facts: SheetFacts;
+/** How an editor chose to read a sheet. */
+export interface SheetChoices {
   readonly mapping: ImportMapping;
+  /** Columns of which an empty cell clears the field. */
+  readonly clears: readonly ImportField[];
   /** Seed of the sample data; null for none. */
   readonly sampleSeed: string | null;
+}
+
+/** A sheet that was inspected, and the choices for reading it. */
+export interface OpenSheet extends SheetChoices {
+  readonly file: File;
+  readonly facts: SheetFacts;
 }
 
 /** A sheet whose dry run is done. */

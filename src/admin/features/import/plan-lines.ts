@@ -1,11 +1,20 @@
 import type { ImportOutcome, SentRow } from '#domain/api/import.ts';
 import type { ImplausibleValue } from '#domain/import/implausible-values.ts';
+import { headingOf } from '#domain/import/mapping.ts';
+import { isLoss } from '#domain/import/row-changes.ts';
 import { errorProcessing, failedToImport } from '#domain/import/text.ts';
 import { typedValues, type LineValues } from './line-values.ts';
 import type { KeptRow } from './sort-rows.ts';
 
 /** Result of a row, before or after the import. */
 export type LineKind = ImportOutcome['outcome'] | 'left-out';
+
+/** A change of a field. */
+export interface LineChange {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
 
 export interface PlanLine {
   /** Number of the row in the sheet; the headings are row 1. */
@@ -14,8 +23,10 @@ export interface PlanLine {
   readonly kind: LineKind;
   /** Why the row is rejected or left out; '' otherwise. */
   readonly reason: string;
-  /** Names of the changed fields. */
-  readonly fields: readonly string[];
+  /** The fields that change, with their values as text; '' for none. */
+  readonly changes: readonly LineChange[];
+  /** Cells that cannot be read and count as empty. */
+  readonly unread: readonly { readonly heading: string; readonly text: string }[];
   /** Whether its property is a draft marked 'price missing'. */
   readonly priceMissing: boolean;
   /** Status in the sheet, as typed. */
@@ -40,7 +51,8 @@ export function planLines(
     title: sheet.get(outcome.row)?.accommodation ?? '',
     kind: outcome.outcome,
     reason: outcome.outcome === 'refused' ? outcome.message : '',
-    fields: outcome.outcome === 'changed' ? outcome.fields : [],
+    changes: outcome.outcome === 'changed' ? outcome.changes : [],
+    unread: unreadOf(outcome, sheet.get(outcome.row)),
     priceMissing: outcome.outcome !== 'refused' && outcome.priceMissing,
     status: sheet.get(outcome.row)?.status ?? '',
     values: valuesOf(outcome, sheet.get(outcome.row)),
@@ -49,7 +61,7 @@ export function planLines(
   }));
   const others = kept.map(({ row, title, message, isExcluded, status, values }): PlanLine => ({
     ...{ row, title, kind: isExcluded ? 'left-out' : 'refused', reason: message },
-    ...{ fields: [], priceMissing: false, status, values, toCheck: [], isUnread: true },
+    ...{ changes: [], unread: [], priceMissing: false, status, values, toCheck: [], isUnread: true },
   }));
   return [...results, ...others].toSorted((one, other) => one.row - other.row);
 }
@@ -58,6 +70,21 @@ function valuesOf(outcome: ImportOutcome, cells: SentRow['cells'] | undefined): 
   if (outcome.outcome === 'refused') return cells === undefined ? NOTHING : typedValues(cells);
   const { price, people, bedrooms, location } = outcome.values;
   return { price, guests: String(people), bedrooms: String(bedrooms), place: location };
+}
+
+function unreadOf(outcome: ImportOutcome, cells: SentRow['cells'] | undefined): PlanLine['unread'] {
+  if (outcome.outcome === 'refused') return [];
+  return outcome.unread.map((field) => ({ heading: headingOf(field), text: cells?.[field] ?? '' }));
+}
+
+/** Whether an editor should look at a row: it has an unusual value, or a cell that cannot be read. */
+export function isToCheck({ toCheck, unread }: Pick<PlanLine, 'toCheck' | 'unread'>): boolean {
+  return toCheck.length > 0 || unread.length > 0;
+}
+
+/** Whether a row takes away what its property has. */
+export function losesValues({ changes }: Pick<PlanLine, 'changes'>): boolean {
+  return changes.some(isLoss);
 }
 
 const NOTHING: LineValues = { price: '', guests: '', bedrooms: '', place: '' };

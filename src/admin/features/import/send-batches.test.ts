@@ -16,6 +16,7 @@ const unchanged = ({ row }: SentRow): ImportOutcome => ({
   id: '00000000-0000-4000-8000-000000000000',
   priceMissing: true,
   toCheck: [],
+  unread: [],
   values: { location: 'Porto', people: 4, bedrooms: 2, price: '' },
 });
 

@@ -24,11 +24,15 @@ export const IMPORT_TEXT = {
     part: 'Property field',
     column: 'Column in the file',
     samples: 'First rows',
+    empty: 'An empty cell',
+    emptyOf: (label: string) => `An empty cell: ${label}`,
+    emptyKeeps: 'changes nothing',
+    emptyClears: 'clears the field',
     table: 'Table of columns',
     none: 'Not in this sheet',
     required: 'required',
     missing: (names: string) => `Choose the column for: ${names}.`,
-    sample: 'Fill missing values with sample data',
+    sample: 'Fill missing values of new properties with sample data',
     sampleHint:
       'For testing only: prices, types and areas are invented, the same for the same seed. Leave this off for real properties.',
     seed: 'Seed for the sample data',
@@ -60,7 +64,12 @@ export const IMPORT_TEXT = {
     table: 'Table of rows',
     nothing: 'There is nothing to import in this file.',
     priceMissing: 'price missing',
-    fields: (names: string) => `changes ${names}`,
+    change: (field: string, before: string, after: string) =>
+      after === '' ? `${field}: ${before}` : before === '' ? `${field}: ${after}` : `${field}: ${before} → ${after}`,
+    removed: 'removed',
+    shortened: 'shortened',
+    losses: 'Values lost',
+    unread: (heading: string, cell: string) => `${heading} ‘${cell}’ cannot be read`,
     start: (count: number) => `Import ${rows(count)}`,
     back: 'Back to the columns',
   },
@@ -72,6 +81,10 @@ export const IMPORT_TEXT = {
       count === 1
         ? 'One row has an unusual value. Its property becomes a draft to check.'
         : `${rows(count)} have unusual values. Their properties become drafts to check.`,
+    losses: (count: number) =>
+      count === 1
+        ? 'One row removes what its property has now.'
+        : `${rows(count)} remove what their properties have now.`,
     yes: 'Import',
     no: 'Cancel',
   },

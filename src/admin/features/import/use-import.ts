@@ -1,11 +1,11 @@
-import { guessMapping, type ImportMapping } from '#domain/import/mapping.ts';
+import { guessMapping } from '#domain/import/mapping.ts';
 import { FAILED_TO_IMPORT_PROPERTIES } from '#domain/import/text.ts';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { refreshAfterImport } from '#admin/lib/properties/use-rows.ts';
 import { inspectFile, readSheet } from './run-sheet-worker.ts';
 import { sendPreview, endImport, sendImport } from './import-calls.ts';
-import type { CheckedSheet, ImportState, OpenSheet } from './import-state.ts';
+import type { CheckedSheet, ImportState, OpenSheet, SheetChoices } from './import-state.ts';
 import { planLines } from './plan-lines.ts';
 import { sendBatches } from './send-batches.ts';
 import { SheetRejected } from './sheet-rejected.ts';
@@ -19,7 +19,7 @@ export interface Import {
   /** Inspects a file. */
   readonly choose: (file: File) => void;
   /** Runs the dry run. */
-  readonly check: (sheet: OpenSheet, mapping: ImportMapping, sampleSeed: string | null) => void;
+  readonly check: (sheet: OpenSheet, choices: SheetChoices) => void;
   /** Imports the rows of the dry run. */
   readonly run: (sheet: CheckedSheet) => void;
   /** Cancels the running step: a dry run leads back to the columns, an import to its result so far. */
@@ -45,7 +45,7 @@ export function useImport(): Import {
     setState({ step: 'inspecting', name: file.name });
     try {
       const facts = await inspectFile(file, signal);
-      const sheet = { file, facts, mapping: guessMapping(facts.headings), sampleSeed: null };
+      const sheet = { file, facts, mapping: guessMapping(facts.headings), clears: [], sampleSeed: null };
       setState({ step: 'map', sheet, failure: '' });
     } catch (error) {
       setState(signal.aborted ? START : { step: 'choose', failure: reasonOf(error) });
@@ -61,7 +61,7 @@ export function useImport(): Import {
       const sorted = sortRows(await readSheet(sheet.file, sheet.facts, sheet.mapping, signal));
       const total = sorted.sent.length;
       const progress = (done: number): void => showProgress(done, total);
-      const outcomes = await sendBatches(sorted.sent, { ...sendPreview(sheet.sampleSeed), progress, signal });
+      const outcomes = await sendBatches(sorted.sent, { ...sendPreview(sheet), progress, signal });
       const lines = planLines(sorted.sent, outcomes, sorted.kept);
       if (signal.aborted) setState({ step: 'map', sheet, failure: '' });
       else setState({ step: 'checked', sheet: { ...sheet, ...sorted, lines }, failure: '' });
@@ -77,7 +77,7 @@ export function useImport(): Import {
       setState({ step: 'importing', sheet, progress: { done, total: sheet.sent.length } });
     progress(0);
     try {
-      const outcomes = await sendBatches(sheet.sent, { ...sendImport(id, sheet.sampleSeed), progress, signal });
+      const outcomes = await sendBatches(sheet.sent, { ...sendImport(id, sheet), progress, signal });
       const { imported } = outcomes.length === 0 ? { imported: 0 } : await endImport(id);
       const lines = planLines(sheet.sent, outcomes, sheet.kept);
       setState({ step: 'done', imported, isCancelled: signal.aborted, lines });
@@ -91,7 +91,7 @@ export function useImport(): Import {
   return {
     state,
     choose: (file) => void choose(file),
-    check: (sheet, mapping, sampleSeed) => void check({ ...sheet, mapping, sampleSeed }),
+    check: (sheet, choices) => void check({ ...sheet, ...choices }),
     run: (sheet) => void run(sheet),
     cancel: () => running.current.abort(),
     back: (sheet) => setState({ step: 'map', sheet, failure: '' }),

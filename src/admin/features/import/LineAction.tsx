@@ -1,0 +1,32 @@
+import { isLoss } from '#domain/import/row-changes.ts';
+import type { ReactElement } from 'react';
+import type { PlanLine } from './plan-lines.ts';
+import { CHANGED_TEXT, IMPORT_TEXT, KIND_TEXT } from './text.ts';
+
+const text = IMPORT_TEXT.plan;
+
+/** What happens to a row: in a few words, then each field that changes with its value before and after. */
+export function LineAction({ line }: { line: PlanLine }): ReactElement {
+  return (
+    <>
+      {describeLine(line)}
+      {line.changes.length > 0 && (
+        <ul className="import-changes">
+          {line.changes.map((change) => (
+            <li key={change.field} data-loss={isLoss(change) || undefined}>
+              {text.change(CHANGED_TEXT[change.field] ?? change.field, change.before, change.after)}
+              {isLoss(change) && <strong> {change.after === '' ? text.removed : text.shortened}</strong>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function describeLine({ kind, reason, priceMissing, toCheck, unread }: PlanLine): string {
+  const checks = toCheck.length === 0 ? '' : text.check(toCheck.map((value) => text.checked[value]).join(', '));
+  const unreadable = unread.map((cell) => text.unread(cell.heading, cell.text));
+  const parts = [KIND_TEXT[kind], reason, priceMissing ? text.priceMissing : '', checks, ...unreadable];
+  return parts.filter((part) => part !== '').join(' · ');
+}
