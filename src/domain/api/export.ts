@@ -2,6 +2,7 @@ import { CONCIERGES, EDITORS } from '#domain/staff/role.ts';
 import * as z from 'zod';
 import { queryDay } from '#domain/core/query-time.ts';
 import { defineApi } from './endpoint.ts';
+import { CSV_SEPARATORS } from '#domain/export/csv-separator.ts';
 import { EXPORTED_COLLECTIONS } from '#domain/export/exported-collections.ts';
 
 /** Path or id of the last document of the previous page; absent for the first page. */
@@ -11,6 +12,9 @@ const after = z.string().min(1).max(1500).optional();
 const next = z.string().nullable();
 
 const BASE = { params: {}, body: null, errors: ['not_found', 'unavailable'] } as const;
+
+/** What separates the columns; default commas, as in RFC 4180. */
+const separator = z.enum(CSV_SEPARATORS).default('comma');
 
 /** A page of rows as CSV; the pages joined are the file. */
 const rows = z.strictObject({
@@ -27,7 +31,7 @@ export const exportApi = defineApi({
     ...BASE,
     summary: 'Gives a page of the properties at work as CSV, with formulas made harmless.',
     access: EDITORS,
-    query: z.strictObject({ after }),
+    query: z.strictObject({ after, separator }),
     response: rows,
   },
   'GET /api/admin/exports/enquiries': {
@@ -36,6 +40,7 @@ export const exportApi = defineApi({
     access: CONCIERGES,
     query: z.strictObject({
       after,
+      separator,
       /** First day, as 'YYYY-MM-DD'. */
       from: queryDay,
       /** Last day, as 'YYYY-MM-DD'. */
@@ -47,7 +52,7 @@ export const exportApi = defineApi({
     ...BASE,
     summary: 'Gives a page of the newsletter sign-ups as CSV, with formulas made harmless.',
     access: CONCIERGES,
-    query: z.strictObject({ after }),
+    query: z.strictObject({ after, separator }),
     response: rows,
   },
   'GET /api/admin/exports/documents': {

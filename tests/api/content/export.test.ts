@@ -54,8 +54,9 @@ describe('the export of properties', () => {
     }
     await batch.commit();
     const csv = await wholeCsv(content.editor, PATHS.properties);
-    expect(csv.startsWith('\ufeff"Id","Address","Title"')).toBe(true);
-    expect(csv).toContain(`"'=HYPERLINK(""https://x.example"")","Açoteia; ""alta"""`);
+    expect(csv.startsWith('\ufeff"Code","Status","Accommodation"')).toBe(true);
+    expect(csv).toContain(`"'=HYPERLINK(""https://x.example"")"`);
+    expect(csv).toContain('"Açoteia; ""alta"""');
     expect(csv).not.toMatch(/(^|,)"\s*[=+\-@]/m);
     for (const copyId of [id, ...ids]) expect(csv.split(copyId.slice(0, 18)).length - 1).toBeGreaterThan(0);
     expect(csv.match(/"Id","Address"/g)).toHaveLength(1);

@@ -23,11 +23,14 @@ test('an admin exports every kind, with escaped formulas and everything as one J
   expect(await screenFaults(page, 'main')).toEqual([]);
   const propertiesFile = await download(page, 'Download properties');
   expect(propertiesFile.file).toMatch(/^properties-\d{4}-\d{2}-\d{2}\.csv$/);
-  expect(propertiesFile.text.startsWith('\ufeff"Id"')).toBe(true);
-  expect(propertiesFile.text).toContain(`"${property.title}","'=SUM(A1)"`);
+  expect(propertiesFile.text.startsWith('\ufeff"Code";"Status";')).toBe(true);
+  expect(propertiesFile.text).toContain(`;"${property.title}";`);
+  expect(propertiesFile.text).toContain(`;"'=SUM(A1)";`);
   await expect(page.getByText(`${propertiesFile.file} was saved.`)).toBeVisible();
+  const subscribers = page.getByRole('listitem').filter({ hasText: 'Download subscribers' });
+  await subscribers.getByLabel('Columns separated by').selectOption('commas');
   expect((await download(page, 'Download subscribers')).text).toContain('"Email","State"');
-  expect((await download(page, 'Download enquiries')).text).toContain('"Id","Received"');
+  expect((await download(page, 'Download enquiries')).text).toContain('"Id";"Received"');
   await page.getByLabel('First day').fill('');
   await page.getByRole('button', { name: 'Download enquiries' }).click();
   await expect(page.getByRole('alert')).toHaveText('Choose two days, the first before the last.');

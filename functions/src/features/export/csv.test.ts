@@ -55,8 +55,12 @@ describe('CSV rows', () => {
     const cell = fc.string({ unit: 'grapheme' }).map((text) => `a${text}`);
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 }), (rows) => {
-        expect(readCsv(toCsv(rows))).toEqual(rows);
+        expect(readCsv(toCsv(rows, 'comma'))).toEqual(rows);
       }),
     );
+  });
+
+  it('have semicolons between their cells where somebody chose them', () => {
+    expect(toCsv([['Ana', 'b;c']], 'semicolon')).toBe('\ufeff"Ana";"b;c"\r\n');
   });
 });

@@ -1,3 +1,5 @@
+import type { CsvSeparator } from '#domain/export/csv-separator.ts';
+
 /**
  * What spreadsheets read as the start of a formula, in Latin and full-width forms, after any spaces and invisible
  * characters: format characters, other controls and fillers.
@@ -10,16 +12,26 @@ export function csvCell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-function csvLines(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+function csvLines(rows: readonly (readonly string[])[], separator: CsvSeparator): string {
+  return rows.map((row) => `${row.map(csvCell).join(SIGNS[separator])}\r\n`).join('');
 }
+
+const SIGNS: Readonly<Record<CsvSeparator, string>> = { comma: ',', semicolon: ';' };
 
 /** Rows as CSV, with the byte order mark by which spreadsheets detect UTF-8. */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  return `\ufeff${csvLines(rows)}`;
+export function toCsv(rows: readonly (readonly string[])[], separator: CsvSeparator): string {
+  return `\ufeff${csvLines(rows, separator)}`;
 }
 
-/** One page of an export as CSV; only the first page has the byte order mark and the headings. */
-export function csvPage(headings: readonly string[], rows: readonly (readonly string[])[], isFirst: boolean): string {
-  return isFirst ? toCsv([headings, ...rows]) : csvLines(rows);
+/** How a page of an export is written. */
+interface PageForm {
+  readonly headings: readonly string[];
+  readonly separator: CsvSeparator;
+  /** The first page has the byte order mark and the headings. */
+  readonly isFirst: boolean;
+}
+
+/** One page of an export as CSV. */
+export function csvPage(rows: readonly (readonly string[])[], { headings, separator, isFirst }: PageForm): string {
+  return isFirst ? toCsv([headings, ...rows], separator) : csvLines(rows, separator);
 }

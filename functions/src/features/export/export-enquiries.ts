@@ -9,7 +9,7 @@ import { readPage, type ExportDeps } from './read-page.ts';
 
 /** Makes the handler of GET /api/admin/exports/enquiries. */
 export function exportEnquiries(deps: ExportDeps): Handler<(typeof exportApi)['GET /api/admin/exports/enquiries']> {
-  return async ({ query: { after, from, to }, member: { uid } }) => {
+  return async ({ query: { after, separator, from, to }, member: { uid } }) => {
     const target = BUSINESS_COLLECTIONS.enquiries;
     const query = deps
       .database()
@@ -20,6 +20,7 @@ export function exportEnquiries(deps: ExportDeps): Handler<(typeof exportApi)['G
     const entry = { action: 'enquiry.exported', target, uid, details: { from, to } };
     const { docs, next } = await readPage(deps, { query, after, entry });
     const rows = docs.map((document) => enquiryExportRow(storedEnquirySchema.parse(document.data())));
-    return { csv: csvPage(ENQUIRY_EXPORT_COLUMNS, rows, after === undefined), count: rows.length, next };
+    const form = { headings: ENQUIRY_EXPORT_COLUMNS, separator, isFirst: after === undefined };
+    return { csv: csvPage(rows, form), count: rows.length, next };
   };
 }

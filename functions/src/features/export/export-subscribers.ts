@@ -10,13 +10,14 @@ const COLUMNS = ['Email', 'State', 'Signed up', 'Confirmed', 'Ended', 'Consent v
 
 /** Makes the handler of GET /api/admin/exports/subscribers. */
 export function exportSubscribers(deps: ExportDeps): Handler<(typeof exportApi)['GET /api/admin/exports/subscribers']> {
-  return async ({ query: { after }, member: { uid } }) => {
+  return async ({ query: { after, separator }, member: { uid } }) => {
     const target = BUSINESS_COLLECTIONS.subscribers;
     const query = deps.database().collection(target).orderBy('__name__');
     const entry = { action: 'subscriber.exported', target, uid };
     const { docs, next } = await readPage(deps, { query, after, entry });
     const rows = docs.map((document) => exportRow(storedSubscriberSchema.parse(document.data())));
-    return { csv: csvPage(COLUMNS, rows, after === undefined), count: rows.length, next };
+    const form = { headings: COLUMNS, separator, isFirst: after === undefined };
+    return { csv: csvPage(rows, form), count: rows.length, next };
   };
 }
 

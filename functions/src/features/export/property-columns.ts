@@ -1,20 +1,18 @@
+import { IMPORTED_COLUMNS } from '#domain/import/columns.ts';
+import { cellsOfProperty } from '#domain/import/property-cells.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 
-/** The columns of an export of properties: heading and cell. */
-const COLUMNS: readonly (readonly [heading: string, cell: (property: WorkingProperty) => string])[] = [
+/** The columns of an export of properties behind those that an import reads: heading and cell. */
+const OTHER_COLUMNS: readonly (readonly [heading: string, cell: (property: WorkingProperty) => string])[] = [
   ['Id', ({ id }) => id],
   ['Address', ({ slug }) => slug],
-  ['Title', ({ title }) => title],
   ['Subtitle', ({ subtitle }) => subtitle],
-  ['Location', ({ location }) => location],
   ['Destination', ({ destination }) => destination ?? ''],
   ['Setting', ({ setting }) => setting ?? ''],
   ['Type', ({ type }) => type],
   ['Tag', ({ tag }) => tag],
-  ['Price', ({ price }) => price],
   ['Sale price', ({ salePrice }) => salePrice],
   ['Rental price', ({ rentalPrice }) => rentalPrice],
-  ['Guests', ({ people }) => `${people}`],
   ['Rooms', ({ rooms }) => `${rooms}`],
   ['Bedrooms', ({ bedrooms }) => `${bedrooms}`],
   ['Bathrooms', ({ bathrooms }) => `${bathrooms}`],
@@ -25,7 +23,6 @@ const COLUMNS: readonly (readonly [heading: string, cell: (property: WorkingProp
   ['Plot size m²', ({ plotSize }) => numberOrEmpty(plotSize)],
   ['Year built', ({ yearBuilt }) => numberOrEmpty(yearBuilt)],
   ['Energy rating', ({ energyRating }) => energyRating ?? ''],
-  ['Licence number', ({ licenceNumber }) => licenceNumber],
   ['Pictures', ({ hero, gallery }) => `${gallery.length + (hero === null ? 0 : 1)}`],
   ['Amenities', ({ amenities }) => amenities.map(({ name }) => name).join('; ')],
   ['Description', ({ description }) => description],
@@ -38,12 +35,20 @@ const COLUMNS: readonly (readonly [heading: string, cell: (property: WorkingProp
   ['Revision', ({ rev }) => `${rev}`],
 ];
 
-/** The headings of an export of properties. */
-export const PROPERTY_EXPORT_COLUMNS: readonly string[] = COLUMNS.map(([heading]) => heading);
+/** The headings of an export of properties: first those by which an import recognises its columns. */
+export const PROPERTY_EXPORT_COLUMNS: readonly string[] = [
+  ...IMPORTED_COLUMNS.map(({ heading }) => heading),
+  ...OTHER_COLUMNS.map(([heading]) => heading),
+];
 
-/** A property as a row of an export; its long texts are only in the export of everything. */
-export function propertyExportRow(property: WorkingProperty): string[] {
-  return COLUMNS.map(([, cell]) => cell(property));
+/**
+ * A property as a row of an export, by its code; its long texts are only in the export of everything. Imported again, the row
+ * changes nothing, and that of an archived property is left out.
+ */
+export function propertyExportRow(property: WorkingProperty, code: string): string[] {
+  const status = property.archivedAt === null ? 'Activated' : 'Deactivated';
+  const cells = { code, status, ...cellsOfProperty(property) };
+  return [...IMPORTED_COLUMNS.map(({ field }) => cells[field]), ...OTHER_COLUMNS.map(([, cell]) => cell(property))];
 }
 
 function numberOrEmpty(value: number | null): string {

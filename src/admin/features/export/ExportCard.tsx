@@ -1,4 +1,6 @@
+import { CSV_SEPARATORS, type CsvSeparator } from '#domain/export/csv-separator.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { Choice } from '#admin/components/form/Choice.tsx';
 import { failureText } from '#admin/lib/failure-text.ts';
 import type { ExportKind, Period } from './export-kinds.ts';
 import { PeriodFields } from './PeriodFields.tsx';
@@ -22,6 +24,7 @@ function lastYear(): Period {
 export function ExportCard({ kind: { kind, extension, hasPeriod, collect } }: Props): ReactElement {
   const { title, hint } = text.kinds[kind];
   const [period, setPeriod] = useState(lastYear);
+  const [separator, setSeparator] = useState<CsvSeparator>('semicolon');
   const [count, setCount] = useState<number | null>(null);
   const [status, setStatus] = useState('');
   const [failure, setFailure] = useState('');
@@ -36,7 +39,7 @@ export function ExportCard({ kind: { kind, extension, hasPeriod, collect } }: Pr
     setCount(0);
     try {
       const name = fileName(kind, extension);
-      saveFile(name, await collect({ progress: setCount, signal }, period));
+      saveFile(name, await collect({ progress: setCount, signal, separator }, period));
       setStatus(text.done(name));
     } catch (error) {
       if (!signal.aborted) setFailure(`${text.failed}: ${failureText(error, '')}`.replace(/: $/, '.'));
@@ -51,6 +54,14 @@ export function ExportCard({ kind: { kind, extension, hasPeriod, collect } }: Pr
       <h2 className="text-title">{title}</h2>
       <p className="grow text-ink-soft">{hint}</p>
       {hasPeriod && <PeriodFields period={period} onChange={setPeriod} />}
+      {extension === 'csv' && (
+        <Choice
+          label={text.separator}
+          value={separator}
+          options={CSV_SEPARATORS.map((id) => ({ id, label: text.separators[id] }))}
+          choose={setSeparator}
+        />
+      )}
       {count === null ? (
         <button
           type="button"

@@ -1,4 +1,5 @@
 import { exportApi } from '#domain/api/export.ts';
+import type { CsvSeparator } from '#domain/export/csv-separator.ts';
 import { EXPORTED_COLLECTIONS } from '#domain/export/exported-collections.ts';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
 
@@ -8,6 +9,8 @@ export interface ExportOptions {
   readonly progress: (count: number) => void;
   /** Aborts export between two pages. */
   readonly signal: AbortSignal;
+  /** What separates the columns of a CSV file. */
+  readonly separator: CsvSeparator;
 }
 
 /** A page of rows of any export. */
@@ -63,14 +66,14 @@ export async function collectEverything({ progress, signal }: ExportOptions): Pr
 async function collectRows(
   read: (query: Query) => Promise<RowPage>,
   query: Query,
-  { progress, signal }: ExportOptions,
+  { progress, signal, separator }: ExportOptions,
 ): Promise<Blob> {
   let file = new Blob();
   let count = 0;
   let after: string | null = '';
   while (after !== null) {
     signal.throwIfAborted();
-    const page: RowPage = await read({ ...query, ...startingAfter(after) });
+    const page: RowPage = await read({ ...query, separator, ...startingAfter(after) });
     file = new Blob([file, page.csv]);
     count += page.count;
     progress(count);

@@ -5,7 +5,7 @@ export const EXPORT_TEXT = {
   kinds: {
     properties: {
       title: 'Properties',
-      hint: 'CSV of all properties, including drafts and archived ones.',
+      hint: 'CSV of all properties, including drafts and archived ones. With semicolons, the import reads it as it is.',
     },
     enquiries: {
       title: 'Enquiries',
@@ -17,6 +17,8 @@ export const EXPORT_TEXT = {
       hint: 'One JSON file with all content, people and the audit log, without passwords and emails. To restore the site, use a backup.',
     },
   },
+  separator: 'Columns separated by',
+  separators: { semicolon: 'semicolons', comma: 'commas' },
   from: 'First day',
   to: 'Last day',
   period: 'Choose two days, the first before the last.',
