@@ -22,8 +22,11 @@ export interface PictureIntakeProps {
   readonly uploads: FormUploads;
   /** How many more pictures may be added; default any number. */
   readonly room?: number;
-  /** Adds a picture that was uploaded, fetched or chosen from the library. */
-  readonly onPicture: (picture: Picture) => void;
+  /**
+   * Adds a picture that was uploaded, fetched or chosen from the library; before `next`, which was chosen after it, or at the
+   * end for null.
+   */
+  readonly onPicture: (picture: Picture, next: Picture | null) => void;
 }
 
 /**
@@ -59,10 +62,13 @@ export function PictureIntake(props: PictureIntakeProps): ReactElement {
 }
 
 /** Adds each picture to the count of the form's uploads. */
-function countPictures<Picked>(uploads: FormUploads, onPicture: (picture: Picked) => void): (picture: Picked) => void {
-  return (picture) => {
+function countPictures<Picked extends readonly unknown[]>(
+  uploads: FormUploads,
+  onPicture: (...picked: Picked) => void,
+): (...picked: Picked) => void {
+  return (...picked) => {
     uploads.countPicture();
-    onPicture(picture);
+    onPicture(...picked);
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeGallery } from './gallery-alts.ts';
+import { galleryAlt } from './text.ts';
 
 describe('a gallery', () => {
   it('gets an alt text of title and position for each picture without one', () => {
@@ -8,6 +9,15 @@ describe('a gallery', () => {
       { alt: 'The pool' },
       { alt: 'Casa - Gallery Image 2' },
       { alt: 'Casa - Gallery Image 3' },
+    ]);
+  });
+
+  it('has automatic alt texts that follow the order, whatever it was when they were made', () => {
+    const gallery = [2, 1, 12].map((number) => ({ alt: galleryAlt('Casa', number) }));
+    const own = [{ alt: 'Casa - Gallery Image at dusk' }, { alt: galleryAlt('Quinta', 7) }];
+    expect(describeGallery('Casa', [...gallery, ...own])).toEqual([
+      ...[1, 2, 3].map((number) => ({ alt: galleryAlt('Casa', number) })),
+      ...own,
     ]);
   });
 });

@@ -5,7 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { OrderedList } from '#admin/components/order/OrderedList.tsx';
 import { useFormValue } from '#admin/components/form/use-form-value.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
-import { inOrderOf, picturesOf } from '#admin/lib/content/form-pictures.ts';
+import { inOrderOf, insertPicture, picturesOf } from '#admin/lib/content/form-pictures.ts';
 import type { FormUploads } from '#admin/lib/form-uploads.ts';
 import { PictureIntake } from '#admin/lib/picture-picker.tsx';
 import { GalleryPicture } from './GalleryPicture.tsx';
@@ -31,8 +31,10 @@ export function FormGallery<Output>({ form, uploads, name, id, label, error }: P
     return Promise.resolve();
   };
   // Based on the current value of the form: several uploads may end at once.
-  const add = (picture: Picture): void =>
-    set([...picturesOf(form.getValues(name)).filter((one) => one.id !== picture.id), picture]);
+  const add = (picture: Picture, next: Picture | null): void => {
+    const others = picturesOf(form.getValues(name)).filter((one) => one.id !== picture.id);
+    set(insertPicture(others, picture, next));
+  };
   return (
     <fieldset id={id} tabIndex={-1} className="entry-list field-wide" aria-describedby={`${id}-error`}>
       <legend className="text-title">{label}</legend>

@@ -22,7 +22,10 @@ export function HeroSlideshowScreen(): ReactElement {
   const changes = useContentChanges(heroImagesResource);
   const { failure, attempt } = useAttempt();
   const [deleting, setDeleting] = useState<StoredSlide | null>(null);
-  const newSlides = useNewSlides(changes.upsert);
+  const newSlides = useNewSlides(async (slide, before) => {
+    changes.upsert(slide);
+    if (before !== null) await attempt(changes.moveBefore(slide.id, before), ADMIN_FAILURES.reorderImages);
+  });
 
   return (
     <>

@@ -12,23 +12,29 @@ export interface NewSlides {
   readonly notAdded: readonly Picture[];
   /** Why not; '' when all were added. */
   readonly reason: string;
-  /** Adds a picture as a slide, in a serial queue. */
-  readonly add: (picture: Picture) => void;
+  /** Adds a picture as a slide, in a serial queue; before the slide of `next`, or at the end for null. */
+  readonly add: (picture: Picture, next: Picture | null) => void;
   readonly retry: () => void;
   readonly isUnsaved: () => boolean;
 }
 
-/** Adds pictures as slides, in a serial queue, and keeps those that failed. */
-export function useNewSlides(onAdded: (slide: StoredSlide) => void): NewSlides {
+/**
+ * Adds pictures as slides, in a serial queue, and keeps those that failed. `onAdded` gets each slide, and the id of the one that
+ * it belongs before; null for the end.
+ */
+export function useNewSlides(onAdded: (slide: StoredSlide, before: string | null) => Promise<void>): NewSlides {
   const [uploads] = useState(createFormUploads);
   const [notAdded, setNotAdded] = useState<readonly Picture[]>([]);
   const [reason, setReason] = useState('');
   const adding = useRef<Promise<unknown>>(Promise.resolve());
   const remaining = useRef(0);
+  const added = useRef(new Map<string, string>());
 
-  const addOne = async (picture: Picture): Promise<void> => {
+  const addOne = async (picture: Picture, next: Picture | null): Promise<void> => {
     try {
-      onAdded(await addSlide(picture));
+      const slide = await addSlide(picture);
+      added.current.set(picture.id, slide.id);
+      await onAdded(slide, next === null ? null : (added.current.get(next.id) ?? null));
     } catch (error) {
       setNotAdded((pictures) => [...pictures, picture]);
       setReason(failureText(error, ADMIN_FAILURES.uploadImages));
@@ -36,9 +42,9 @@ export function useNewSlides(onAdded: (slide: StoredSlide) => void): NewSlides {
       remaining.current -= 1;
     }
   };
-  const add = (picture: Picture): void => {
+  const add = (picture: Picture, next: Picture | null): void => {
     remaining.current += 1;
-    adding.current = adding.current.then(() => addOne(picture));
+    adding.current = adding.current.then(() => addOne(picture, next));
   };
   return {
     uploads,
@@ -48,7 +54,7 @@ export function useNewSlides(onAdded: (slide: StoredSlide) => void): NewSlides {
     retry: () => {
       setNotAdded([]);
       setReason('');
-      for (const picture of notAdded) add(picture);
+      for (const picture of notAdded) add(picture, null);
     },
     isUnsaved: () => uploads.running.get() > 0 || remaining.current > 0 || notAdded.length > 0,
   };

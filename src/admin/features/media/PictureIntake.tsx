@@ -42,9 +42,9 @@ export function PictureIntake({ uploads, room = Infinity, onPicture }: PictureIn
       {choosing && (
         <LibrarySheet
           onClose={() => setChoosing(false)}
-          onPicture={(picture) => {
+          onPicture={(picture, name) => {
             setChoosing(false);
-            onPicture(picture);
+            queue.addKnown(picture, name);
           }}
         />
       )}

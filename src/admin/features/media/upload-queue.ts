@@ -1,5 +1,6 @@
 import { isUploadType, uploadResultPath, type UploadKind } from '#domain/media/upload-place.ts';
 import { uploadFailed, fileTooLarge, invalidFileType } from '#domain/media/text.ts';
+import type { Picture } from '#domain/media/picture.ts';
 import { uploadResultSchema } from '#domain/media/upload-result.ts';
 import { FirebaseError } from 'firebase/app';
 import { atom } from 'nanostores';
@@ -56,6 +57,15 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
   function addFetched(upload: string, name: string): void {
     items.set([...items.get(), { ...INITIAL, upload, name, file: null, state: 'processing', progress: 1 }]);
     void poll();
+  }
+
+  /** Puts a picture of the library among the uploads, so that it keeps its place in the order of choosing. */
+  function addKnown(picture: Picture, name: string): void {
+    const upload = crypto.randomUUID();
+    items.set([
+      ...items.get(),
+      { ...INITIAL, upload, name, file: null, state: 'done', progress: 1, picture, known: true },
+    ]);
   }
 
   function sendNext(): void {
@@ -138,7 +148,7 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
     items.set(items.get().filter((item) => !isSettled(item) || !names.has(item.upload)));
   }
 
-  return { items, add, addFetched, drop, cancel, retry, clear };
+  return { items, add, addFetched, addKnown, drop, cancel, retry, clear };
 }
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;

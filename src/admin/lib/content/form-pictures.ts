@@ -19,6 +19,16 @@ export function inOrderOf<Entry extends { readonly id: string }>(
   return [...named, ...entries.filter(({ id }) => !ids.includes(id))];
 }
 
+/** Pictures with another one before `next`; at the end when that is null or gone. */
+export function insertPicture(
+  pictures: readonly Picture[],
+  picture: Picture,
+  next: Picture | null,
+): readonly Picture[] {
+  const place = pictures.findIndex(({ id }) => id === next?.id);
+  return place < 0 ? [...pictures, picture] : pictures.toSpliced(place, 0, picture);
+}
+
 function isPicture(value: unknown): value is Picture {
   return pictureSchema.safeParse(value).success;
 }

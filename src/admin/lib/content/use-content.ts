@@ -20,6 +20,8 @@ export interface ContentChanges<Item> {
   readonly change: (id: string, fields: Partial<Item>) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   readonly reorder: (ids: readonly string[]) => Promise<void>;
+  /** Moves an item before another one; one that is gone leaves it where it is. */
+  readonly moveBefore: (id: string, before: string) => Promise<void>;
   /** Puts an item that a form has stored into the list. */
   readonly upsert: (item: Item) => void;
   /**
@@ -74,6 +76,13 @@ export function useContentChanges<Item extends StoredContent>(resource: ContentR
     change: (id, fields) => mutateAsync(fieldsChange(resource, id, fields)),
     remove: async (id) => mutateAsync(removal(resource, found(resource, current(), id))),
     reorder: (ids) => mutateAsync(reordering(resource, ids)),
+    moveBefore: async (id, before) => {
+      const others = current()
+        .map(resource.idOf)
+        .filter((other) => other !== id);
+      const place = others.indexOf(before);
+      if (place >= 0) await mutateAsync(reordering(resource, others.toSpliced(place, 0, id)));
+    },
     upsert: (item) => {
       if (client.getQueryData(key) === undefined) void readAgain(key);
       else void update((items) => withItem(items, item, resource.idOf));

@@ -10,7 +10,7 @@ import { MEDIA_TEXT } from '../text.ts';
 const text = MEDIA_TEXT.library;
 
 interface Props {
-  onPicture: (picture: Picture) => void;
+  onPicture: (picture: Picture, name: string) => void;
   onClose: () => void;
 }
 
@@ -29,7 +29,7 @@ export function LibrarySheet({ onPicture, onClose }: Props): ReactElement {
           <ul className="library-choice">
             {pictures.map(({ picture, name }) => (
               <li key={picture.id}>
-                <button type="button" aria-label={`${text.choose} ${name}`} onClick={() => onPicture(picture)}>
+                <button type="button" aria-label={`${text.choose} ${name}`} onClick={() => onPicture(picture, name)}>
                   <ResponsivePicture {...pictureSources(picture)} sizes="12rem" className="aspect-[4/3] w-full" />
                   <span className="truncate text-small">{name}</span>
                 </button>

@@ -4,7 +4,7 @@ import { gallerySchema, type Picture } from '#domain/media/picture.ts';
 import type { ReactElement } from 'react';
 import { OrderedList } from '#admin/components/order/OrderedList.tsx';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
-import { inOrderOf } from '#admin/lib/content/form-pictures.ts';
+import { inOrderOf, insertPicture } from '#admin/lib/content/form-pictures.ts';
 import { FormPicture } from '#admin/lib/content/FormPicture.tsx';
 import { PictureIntake } from '#admin/lib/picture-picker.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -22,10 +22,10 @@ export function PicturesSection({ model }: { model: PropertyFormModel }): ReactE
   const items = galleryItems(gallery);
   // Uploads end one by one, each based on the gallery of that time.
   const currentGallery = (): readonly Picture[] => gallerySchema.parse(model.form.getValues('gallery'));
-  const add = (picture: Picture): void => {
+  const add = (picture: Picture, next: Picture | null): void => {
     const title = String(model.form.getValues('title')).trim();
-    const described = title === '' ? [picture] : describeGallery(title, [...currentGallery(), picture]).slice(-1);
-    setGallery([...currentGallery(), ...described]);
+    const pictures = [...insertPicture(currentGallery(), picture, next)];
+    setGallery(title === '' ? pictures : describeGallery(title, pictures));
   };
 
   return (
