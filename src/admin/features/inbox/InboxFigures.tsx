@@ -14,7 +14,7 @@ interface Props {
   rows: readonly InboxRow[] | undefined;
   now: number;
   changeSearch: (change: Partial<InboxSearch>) => void;
-  me: string | undefined;
+  me: string;
 }
 
 /** Key figures of the inbox; each filters the list. */
@@ -36,10 +36,7 @@ export function InboxFigures({ rows, now, changeSearch, me }: Props): ReactEleme
         <span className="tile-label">{text.overdue}</span>
         <span className="tile-figure">{figure(figures.overdue)}</span>
       </button>
-      <button
-        type="button"
-        onClick={() => changeSearch({ ...unfiltered, ...(me === undefined ? {} : { assignee: me }) })}
-      >
+      <button type="button" onClick={() => changeSearch({ ...unfiltered, assignee: me })}>
         <span className="tile-label">{text.mine}</span>
         <span className="tile-figure">{figure(figures.mine)}</span>
       </button>
@@ -51,7 +48,7 @@ export function InboxFigures({ rows, now, changeSearch, me }: Props): ReactEleme
   );
 }
 
-function figuresOf(rows: readonly InboxRow[], now: number, me: string | undefined) {
+function figuresOf(rows: readonly InboxRow[], now: number, me: string) {
   const open = rows.filter(({ status }) => isOpenStatus(status));
   const recent = rows.filter(({ receivedAt }) => now - Date.parse(receivedAt) <= REPLY_TIME_DAYS * DAY);
   const { medianMinutes } = computeReplyTime(recent);

@@ -25,6 +25,7 @@ const TICK = 30_000;
 export function InboxScreen(): ReactElement {
   const { search, changeSearch, open, queryWith } = useInboxSearch();
   const inbox = useInbox();
+  const { uid } = useStaff();
   const people = usePeople();
   const now = useNow();
   const prepared = useMemo(() => prepareInbox(inbox.rows ?? []), [inbox.rows]);
@@ -48,7 +49,7 @@ export function InboxScreen(): ReactElement {
       {inbox.isBehind && <Banner tone="note">{text.behind}</Banner>}
       <div className="inbox" data-open={open !== null}>
         <div className="inbox-list">
-          <InboxFigures rows={inbox.rows} now={now} changeSearch={changeSearch} me={people[0]?.uid} />
+          <InboxFigures rows={inbox.rows} now={now} changeSearch={changeSearch} me={uid} />
           <InboxFilters search={search} changeSearch={changeSearch} people={people} />
           <section aria-labelledby="inbox-messages" aria-busy={inbox.rows === undefined || isWaitingForRest}>
             <div className="inbox-count">
@@ -102,9 +103,9 @@ function useNow(): number {
   return now;
 }
 
-/** Staff a message can be assigned to, the signed-in account first; only that account until the others have loaded. */
+/** Staff a message can be assigned to, the signed-in account first; nobody until they have loaded. */
 function usePeople(): readonly HandlingPerson[] {
-  const { uid, email } = useStaff();
-  const { data } = useQuery({ queryKey: ['inbox-people', uid], queryFn: readPeople });
-  return data ?? [{ uid, name: email }];
+  const { uid } = useStaff();
+  const { data = [] } = useQuery({ queryKey: ['inbox-people', uid], queryFn: readPeople });
+  return data;
 }

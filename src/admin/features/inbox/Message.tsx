@@ -90,7 +90,7 @@ export function Message({ message, people, now }: Props): ReactElement {
       )}
       <Thread thread={message.thread} />
       <NoteForm message={message} />
-      <ReplyForm message={message} me={people[0]?.name ?? ''} />
+      <ReplyForm message={message} me={people[0]?.name ?? null} />
     </article>
   );
 }

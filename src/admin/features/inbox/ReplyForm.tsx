@@ -13,7 +13,8 @@ const text = INBOX_TEXT.reply;
 
 interface Props {
   message: InboxMessage;
-  me: string;
+  /** Name for the signature; null while unknown, when no template is offered. */
+  me: string | null;
 }
 
 /** A form for a reply by email, from a template or blank. */
@@ -22,9 +23,10 @@ export function ReplyForm({ message, me }: Props): ReactElement {
   const [chosenTemplate, setChosenTemplate] = useState<ReplyTemplate | null>(null);
   const { data = [], isError } = useQuery({ queryKey: ['reply-templates'], queryFn: readTemplates });
   const { name, about, reply } = message;
-  const templates = listTemplatesFor(data, reply.kinds);
-  const fill = (template: ReplyTemplate): void =>
-    write(fillTemplate(template, { ...reply, name, property: about, me }));
+  const templates = me === null ? [] : listTemplatesFor(data, reply.kinds);
+  const fill = (template: ReplyTemplate): void => {
+    if (me !== null) write(fillTemplate(template, { ...reply, name, property: about, me }));
+  };
 
   if (message.email === '') {
     return message.isAnonymous ? <></> : <Banner tone="note">{text.none}</Banner>;
