@@ -4,11 +4,12 @@ import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { CONSENT_PROOF_MONTHS } from '#domain/newsletter/limits.ts';
 import { REPLY_HOURS } from '#domain/enquiry/limits.ts';
 import { REVIEW_HOURS } from '#domain/submission/limits.ts';
-import { askedPropertySchema, storedEnquirySchema, type AskedProperty } from '#domain/enquiry/stored-enquiry.ts';
+import { storedEnquirySchema, type AskedProperty } from '#domain/enquiry/stored-enquiry.ts';
 import { storedSubmissionSchema } from '#domain/submission/stored-submission.ts';
 import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
+import { readProperty } from '#functions/features/enquiries/enquiry-property.ts';
 import { measureResponseTime } from '#functions/features/response-time/measure-response-time.ts';
 import { HOUR, later, monthsLater } from '#functions/platform/time.ts';
 import { newSecret, sha256 } from '#functions/platform/secrets.ts';
@@ -71,11 +72,11 @@ async function writeSubscriber(database: Firestore, sample: Samples['subscribers
   });
 }
 
-async function findProperty(database: Firestore, slug: string): Promise<AskedProperty> {
+async function findProperty(database: Firestore, slug: string): Promise<AskedProperty | null> {
   const { docs } = await database.collection(CONTENT_KINDS.properties.published).where('slug', '==', slug).get();
   const [found] = docs;
   if (found === undefined) throw new Error(`A sample message asks about '${slug}', which is not published.`);
-  return askedPropertySchema.parse({ id: found.id, slug, title: found.get('title') });
+  return readProperty(found).property;
 }
 
 async function store(
