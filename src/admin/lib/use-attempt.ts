@@ -5,8 +5,11 @@ import { failureText } from './failure-text.ts';
 export interface Attempts {
   /** '' after a success. */
   readonly failure: string;
-  /** Awaits a change; never rejects. `wrap` turns the reason into a message; default the reason alone. */
-  readonly attempt: (work: Promise<unknown>, fallback: string, wrap?: (reason: string) => string) => Promise<void>;
+  /**
+   * Awaits a change and gives whether it succeeded; never rejects. `wrap` turns the reason into a message; default the reason
+   * alone.
+   */
+  readonly attempt: (work: Promise<unknown>, fallback: string, wrap?: (reason: string) => string) => Promise<boolean>;
 }
 
 /** Collects the failure of a screen's changes for its banner. */
@@ -21,8 +24,10 @@ export function useAttempt(): Attempts {
       running.current += 1;
       try {
         await work;
+        return true;
       } catch (error) {
         setFailure(wrap(failureText(error, fallback)));
+        return false;
       } finally {
         running.current -= 1;
       }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { FORM_TEXT } from './text.ts';
@@ -12,13 +12,22 @@ export interface LeaveText {
 
 interface Props {
   readonly isUnsaved: () => boolean;
-  /** Default: unsaved changes are lost. */
-  readonly text?: LeaveText;
+  /** Saves what can be saved before the question; by default nothing. Never rejects. */
+  readonly save?: () => Promise<void>;
+  /** Read when somebody is asked. Default: unsaved changes are lost. */
+  readonly text?: () => LeaveText;
 }
 
+const saveNothing = (): Promise<void> => Promise.resolve();
+
 /** Asks before a screen with unsaved work is left, by a link or by closing the window. */
-export function LeaveGuard({ isUnsaved, text = FORM_TEXT.leave }: Props): ReactElement | null {
+export function LeaveGuard({
+  isUnsaved,
+  save = saveNothing,
+  text = () => FORM_TEXT.leave,
+}: Props): ReactElement | null {
   const leaving = useRef(false);
+  const [isAsking, setAsking] = useState(false);
   // Another URL of the same screen, such as a section's, is allowed.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved() && currentLocation.pathname !== nextLocation.pathname,
@@ -32,8 +41,19 @@ export function LeaveGuard({ isUnsaved, text = FORM_TEXT.leave }: Props): ReactE
     return () => removeEventListener('beforeunload', onBeforeUnload);
   }, []);
 
-  if (blocker.state !== 'blocked') return null;
+  const saveFirst = useEffectEvent(() => save());
+  const proceedOrAsk = useEffectEvent(() => {
+    if (isUnsaved()) setAsking(true);
+    else blocker.proceed?.();
+  });
+  const isBlocked = blocker.state === 'blocked';
+  useEffect(() => {
+    if (isBlocked) void saveFirst().then(() => proceedOrAsk());
+  }, [isBlocked]);
+
+  if (!isBlocked || !isAsking) return null;
   const stay = (): void => {
+    setAsking(false);
     // The dialog closes before it reports which button was pressed.
     queueMicrotask(() => {
       if (!leaving.current) blocker.reset();
@@ -43,9 +63,10 @@ export function LeaveGuard({ isUnsaved, text = FORM_TEXT.leave }: Props): ReactE
     leaving.current = true;
     blocker.proceed();
   };
+  const { title, hint, yes, no } = text();
   return (
-    <ConfirmDialog title={text.title} yes={text.yes} no={text.no} onYes={leave} onClose={stay}>
-      {text.hint}
+    <ConfirmDialog title={title} yes={yes} no={no} onYes={leave} onClose={stay}>
+      {hint}
     </ConfirmDialog>
   );
 }

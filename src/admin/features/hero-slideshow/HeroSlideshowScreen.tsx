@@ -4,6 +4,8 @@ import { Banner } from '#admin/components/Banner.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { LeaveGuard } from '#admin/components/form/LeaveGuard.tsx';
+import { saveTexts, type UnsavedTexts } from '#admin/components/form/unsaved-texts.ts';
+import { FORM_TEXT } from '#admin/components/form/text.ts';
 import { ListState } from '#admin/components/ListState.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { useContent, useContentChanges } from '#admin/lib/content/use-content.ts';
@@ -21,6 +23,7 @@ export function HeroSlideshowScreen(): ReactElement {
   const slides = useContent(heroImagesResource);
   const changes = useContentChanges(heroImagesResource);
   const { failure, attempt } = useAttempt();
+  const [unsavedTexts] = useState<UnsavedTexts>(() => new Map());
   const [deleting, setDeleting] = useState<StoredSlide | null>(null);
   const newSlides = useNewSlides(async (slide, before) => {
     changes.upsert(slide);
@@ -50,13 +53,18 @@ export function HeroSlideshowScreen(): ReactElement {
             <SlideList
               slides={items}
               onOrder={(ids) => attempt(changes.reorder(ids), ADMIN_FAILURES.reorderImages)}
-              onChange={(id, fields) => void attempt(changes.change(id, fields), ADMIN_FAILURES.updateImageStatus)}
+              onChange={(id, fields) => attempt(changes.change(id, fields), ADMIN_FAILURES.updateImageStatus)}
+              unsaved={unsavedTexts}
               onDelete={setDeleting}
             />
           )}
         </ListState>
       </section>
-      <LeaveGuard isUnsaved={newSlides.isUnsaved} text={UPLOAD_LEAVE_TEXT} />
+      <LeaveGuard
+        isUnsaved={() => newSlides.isUnsaved() || unsavedTexts.size > 0}
+        save={() => saveTexts(unsavedTexts)}
+        text={() => (newSlides.isUnsaved() ? UPLOAD_LEAVE_TEXT : FORM_TEXT.leave)}
+      />
       {deleting !== null && (
         <ConfirmDialog
           title={text.confirmDelete}

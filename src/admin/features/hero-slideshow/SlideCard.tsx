@@ -3,9 +3,10 @@ import type { ReactElement } from 'react';
 import { HistoryLink } from '#admin/components/HistoryLink.tsx';
 import { Icon } from '#admin/components/Icon.tsx';
 import { Switch } from '#admin/components/form/Switch.tsx';
-import { TextField } from '#admin/components/form/TextField.tsx';
+import { AltTextField } from '#admin/components/form/AltTextField.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
+import type { UnsavedTexts } from '#admin/components/form/unsaved-texts.ts';
 import type { StoredSlide } from './hero-images-resource.ts';
 import { HERO_TEXT as text } from './text.ts';
 
@@ -16,11 +17,13 @@ interface Props {
   place: number;
   handles: ReactElement;
   onActive: (active: boolean) => void;
-  onAlt: (alt: string) => void;
+  onAlt: (alt: string) => Promise<boolean>;
+  unsaved: UnsavedTexts;
   onDelete: () => void;
 }
 
-export function SlideCard({ slide, name, place, handles, onActive, onAlt, onDelete }: Props): ReactElement {
+export function SlideCard(props: Props): ReactElement {
+  const { slide, name, place, handles, onActive, onAlt, unsaved, onDelete } = props;
   const { image, isActive } = slide;
   return (
     <article className="slide-card" aria-label={name}>
@@ -41,7 +44,7 @@ export function SlideCard({ slide, name, place, handles, onActive, onAlt, onDele
           <Icon name="trash" />
         </button>
       </div>
-      <TextField key={image.alt} label={text.alt} save={text.saveAlt} text={image.alt} onSave={onAlt} />
+      <AltTextField label={text.alt} alt={image.alt} onSave={onAlt} unsaved={unsaved} />
     </article>
   );
 }

@@ -14,7 +14,6 @@ export const HERO_TEXT = {
   states: { on: 'Active', off: 'Inactive' },
   shown: (name: string) => `Show ${name} in the slideshow`,
   alt: 'Alt text',
-  saveAlt: 'Save',
   deleteOne: (name: string) => `Delete ${name}`,
   confirmDelete: 'Delete this image from the slideshow?',
   confirmHint: 'The picture itself stays in the library. The home page shows it until it is published again.',

@@ -1,4 +1,6 @@
 import { LeaveGuard } from '#admin/components/form/LeaveGuard.tsx';
+import { saveTexts, type UnsavedTexts } from '#admin/components/form/unsaved-texts.ts';
+import { FORM_TEXT } from '#admin/components/form/text.ts';
 import { createFormUploads } from '#admin/lib/form-uploads.ts';
 import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
@@ -22,12 +24,13 @@ export function MediaScreen(): ReactElement {
   const [query, setQuery] = useSearchParams();
   const part: Part = query.get('part') === 'bulk' ? 'bulk' : 'library';
   const [library] = useState(createLibrary);
+  const [unsavedTexts] = useState<UnsavedTexts>(() => new Map());
   const [uploads] = useState(createFormUploads);
   const [queue] = useState(() => createUploadQueue(uid));
   const [bulkQueue] = useState(() => createUploadQueue(uid));
   const parts: Part[] = ['library', 'bulk'];
   // Of one property's files, uploaded ones count too until they replace its pictures.
-  const isUnsaved = (): boolean =>
+  const isUploading = (): boolean =>
     uploads.running.get() > 0 ||
     !queue.items.get().every(isSettled) ||
     bulkQueue.items.get().some((item) => !isSettled(item) || item.state === 'done');
@@ -51,12 +54,16 @@ export function MediaScreen(): ReactElement {
       {part === 'library' ? (
         <div className="grid gap-20">
           <UploadPanel queue={queue} uploads={uploads} library={library} />
-          <LibraryPanel library={library} />
+          <LibraryPanel library={library} unsaved={unsavedTexts} />
         </div>
       ) : (
         <BulkPanel queue={bulkQueue} />
       )}
-      <LeaveGuard isUnsaved={isUnsaved} text={UPLOAD_LEAVE_TEXT} />
+      <LeaveGuard
+        isUnsaved={() => isUploading() || unsavedTexts.size > 0}
+        save={() => saveTexts(unsavedTexts)}
+        text={() => (isUploading() ? UPLOAD_LEAVE_TEXT : FORM_TEXT.leave)}
+      />
     </>
   );
 }

@@ -54,7 +54,7 @@ export const MEDIA_TEXT = {
     fromOwner: 'From an owner',
     picture: 'Picture',
     alt: 'Alt text',
-    save: 'Save',
+    notDescribed: 'The alt text was not saved. Please try again.',
     remove: 'Remove',
     thisPicture: 'This picture',
     slide: 'Slide of the home page',

@@ -130,7 +130,7 @@ export function PropertyForm(props: Props): ReactElement {
       <FormAside model={model} stay={stay} unsaved={unsaved} kept={kept}>
         {props.children?.(unsaved)}
       </FormAside>
-      <LeaveGuard isUnsaved={() => unsaved && !saved.current} text={text.leave} />
+      <LeaveGuard isUnsaved={() => unsaved && !saved.current} text={() => text.leave} />
       <p className="sr-only" role="status">
         {kept.rejected ? text.draft.rejected : ''}
       </p>

@@ -50,7 +50,11 @@ test('an editor adds several images, describes one, shows and hides it, and dele
   const fresh = list.getByRole('article', { name: `image ${place}` });
   await expect(fresh.getByRole('switch')).toBeChecked();
   await fresh.getByLabel('Alt text').fill(alt);
-  await fresh.getByRole('button', { name: 'Save' }).click();
+  // Leaving the screen saves the text.
+  const menu = page.getByRole('navigation', { name: 'Admin Panel' });
+  await menu.getByRole('link', { name: /^Services/ }).click();
+  await expect(page).toHaveURL('/admin/services');
+  await menu.getByRole('link', { name: /^Hero Slideshow/ }).click();
   const slide = list.getByRole('article', { name: alt });
   await slide.getByRole('switch').click();
   await expect(slide).toContainText('Inactive');
@@ -118,6 +122,29 @@ test('slides are put in order by keyboard, by pointer and by buttons, each time 
     .toBe(1);
   // The screen shows the new order before the third write has left.
   await expect.poll(() => writes).toEqual(Array.from({ length: 3 }, () => '/api/admin/hero-images-order'));
+});
+
+test('leaving asks about an alt text that could not be saved, and keeps it', async ({ page, account, store }) => {
+  const alt = `A lighthouse ${randomInt(1_000_000_000)}`;
+  await enter(page, PAGE, await account('editor'));
+  const menu = page.getByRole('navigation', { name: 'Admin Panel' });
+  await menu.getByRole('link', { name: /^Services/ }).click();
+  await expect(page).toHaveURL('/admin/services');
+  await menu.getByRole('link', { name: /^Hero Slideshow/ }).click();
+  const field = page.getByRole('list', { name: 'Images in slideshow' }).getByLabel('Alt text').first();
+  await rejectChanges(page);
+  await field.fill(alt);
+  await page.goBack();
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toHaveText('Failed to update image status');
+  await expect(field).toHaveValue(alt);
+  await page.unrouteAll();
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/services');
+  expect(await store.find('heroImages', 'image.alt', alt)).toHaveLength(1);
 });
 
 test('a change that the backend rejects is undone and reported', { tag: '@nightly' }, async ({ page, account }) => {

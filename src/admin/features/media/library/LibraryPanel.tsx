@@ -2,12 +2,18 @@ import { useEffect, type ReactElement } from 'react';
 import type { Library } from './library-store.ts';
 import { PictureCard } from './PictureCard.tsx';
 import { useAtom } from '#lib/use-atom.ts';
+import type { UnsavedTexts } from '#admin/components/form/unsaved-texts.ts';
 import { MEDIA_TEXT } from '../text.ts';
 
 const text = MEDIA_TEXT.library;
 
+interface Props {
+  library: Library;
+  unsaved: UnsavedTexts;
+}
+
 /** Every picture of the library with its uses, newest first. */
-export function LibraryPanel({ library }: { library: Library }): ReactElement {
+export function LibraryPanel({ library, unsaved }: Props): ReactElement {
   const { pictures, next, busy, failure } = useAtom(library.state);
   useEffect(() => {
     void library.load();
@@ -20,7 +26,7 @@ export function LibraryPanel({ library }: { library: Library }): ReactElement {
       </h2>
       <ul className="mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {pictures.map((entry) => (
-          <PictureCard key={entry.picture.id} entry={entry} library={library} />
+          <PictureCard key={entry.picture.id} entry={entry} library={library} unsaved={unsaved} />
         ))}
       </ul>
       <div role="status" className="mt-10">

@@ -1,9 +1,11 @@
 import type { LibraryPicture } from '#domain/media/library-picture.ts';
 import { pictureSources } from '#domain/media/picture-sources.ts';
 import { useState, type ReactElement } from 'react';
+import { AltTextField } from '#admin/components/form/AltTextField.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
+import { failureText } from '#admin/lib/failure-text.ts';
 import { StaffFailure } from '#admin/lib/staff-failure.ts';
-import { AltField } from './AltField.tsx';
+import type { UnsavedTexts } from '#admin/components/form/unsaved-texts.ts';
 import type { Library } from './library-store.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { UseList } from './UseList.tsx';
@@ -12,11 +14,28 @@ import { MEDIA_TEXT } from '../text.ts';
 
 const text = MEDIA_TEXT.library;
 
+interface Props {
+  entry: LibraryPicture;
+  library: Library;
+  unsaved: UnsavedTexts;
+}
+
 /** A picture of the library: data, alt text, uses and removal. */
-export function PictureCard({ entry, library }: { entry: LibraryPicture; library: Library }): ReactElement {
+export function PictureCard({ entry, library, unsaved }: Props): ReactElement {
   const { picture, name, warnings, uses, fromOwner } = entry;
   const [isConfirming, setConfirming] = useState(false);
   const [failure, setFailure] = useState('');
+
+  const describe = async (alt: string): Promise<boolean> => {
+    setFailure('');
+    try {
+      await library.describe(picture.id, alt);
+      return true;
+    } catch (error) {
+      setFailure(failureText(error, text.notDescribed));
+      return false;
+    }
+  };
 
   const remove = async (force: boolean): Promise<void> => {
     setFailure('');
@@ -44,7 +63,7 @@ export function PictureCard({ entry, library }: { entry: LibraryPicture; library
         {fromOwner && ` · ${text.fromOwner}`}
       </p>
       <WarningList warnings={warnings} />
-      <AltField key={picture.alt} id={picture.id} alt={picture.alt} save={(alt) => library.describe(picture.id, alt)} />
+      <AltTextField label={text.alt} alt={picture.alt} onSave={describe} unsaved={unsaved} />
       <UseList uses={uses} />
       <button
         type="button"
