@@ -16,8 +16,8 @@ interface Props<Item> {
   label: string;
   items: readonly Item[];
   nameOf: (item: Item) => string;
-  /** Stores another order of all ids; settles once that is done or was rejected. */
-  onOrder: (ids: readonly string[]) => Promise<void>;
+  /** Stores another order of all ids and gives whether that succeeded; never rejects. */
+  onOrder: (ids: readonly string[]) => Promise<boolean>;
   /** Default 'rows'. */
   layout?: 'rows' | 'grid';
   children: (item: Item, handles: ReactElement, place: number) => ReactNode;
@@ -41,10 +41,11 @@ export function OrderedList<Item extends { readonly id: string }>(props: Props<I
     const item = byId.get(id);
     return item === undefined ? id : nameOf(item);
   };
-  const step = (id: string, by: number, button: HTMLElement): void => {
-    const next = moveBy(ids, id, by);
-    setAnnouncement(text.dropped(name(id), next.indexOf(id) + 1, ids.length));
-    order(next, button);
+  const move = async (id: string, next: readonly string[], button?: HTMLElement): Promise<void> => {
+    const moved = name(id);
+    const isStored = await order(next, button);
+    const [message, place] = isStored ? [text.dropped, next.indexOf(id)] : [text.rejected, ids.indexOf(id)];
+    setAnnouncement(message(moved, place + 1, ids.length));
   };
 
   return (
@@ -56,7 +57,8 @@ export function OrderedList<Item extends { readonly id: string }>(props: Props<I
         screenReaderInstructions: { draggable: text.instructions },
       }}
       onDragEnd={({ active, over }) => {
-        if (over !== null) order(moveItem(ids, String(active.id), String(over.id)));
+        const id = String(active.id);
+        if (over !== null) void move(id, moveItem(ids, id, String(over.id)));
       }}
     >
       <SortableContext
@@ -75,7 +77,7 @@ export function OrderedList<Item extends { readonly id: string }>(props: Props<I
                 dim={isDim?.(item) ?? false}
                 isFirst={place === 0}
                 isLast={place === ids.length - 1}
-                step={(by, button) => step(id, by, button)}
+                step={(by, button) => void move(id, moveBy(ids, id, by), button)}
               >
                 {(handles) => children(item, handles, place)}
               </OrderedItem>

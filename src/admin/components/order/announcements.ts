@@ -13,8 +13,8 @@ export function orderAnnouncements(ids: readonly string[], nameOf: (id: string) 
       const message = over.id === active.id ? text.lifted : text.over;
       return message(name(active.id), place(over.id), ids.length);
     },
-    onDragEnd: ({ active, over }) =>
-      over === null ? text.cancelled(name(active.id)) : text.dropped(name(active.id), place(over.id), ids.length),
+    // The list announces the new position once it is stored.
+    onDragEnd: ({ active, over }) => (over === null ? text.cancelled(name(active.id)) : undefined),
     onDragCancel: ({ active }) => text.cancelled(name(active.id)),
   };
 }

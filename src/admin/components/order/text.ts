@@ -7,5 +7,7 @@ export const ORDER_TEXT = {
   lifted: (name: string, place: number, count: number) => `Picked up ${name}, position ${place} of ${count}.`,
   over: (name: string, place: number, count: number) => `${name} would be at position ${place} of ${count}.`,
   dropped: (name: string, place: number, count: number) => `${name} is now at position ${place} of ${count}.`,
+  rejected: (name: string, place: number, count: number) =>
+    `${name} could not be moved: it is at position ${place} of ${count}.`,
   cancelled: (name: string) => `${name} stays where it was.`,
 } as const;

@@ -26,9 +26,9 @@ export function FormGallery<Output>({ form, uploads, name, id, label, error }: P
   const [value, set] = useFormValue(form, name);
   const pictures = picturesOf(value);
   const nameOf = (picture: Picture): string => text.picture(pictures.indexOf(picture) + 1, picture.alt);
-  const reorder = (ids: readonly string[]): Promise<void> => {
+  const reorder = (ids: readonly string[]): Promise<boolean> => {
     set(inOrderOf(picturesOf(form.getValues(name)), ids));
-    return Promise.resolve();
+    return Promise.resolve(true);
   };
   // Based on the current value of the form: several uploads may end at once.
   const add = (picture: Picture, next: Picture | null): void => {

@@ -7,7 +7,7 @@ import { HERO_TEXT as text } from './text.ts';
 
 interface Props {
   slides: readonly StoredSlide[];
-  onOrder: (ids: readonly string[]) => Promise<void>;
+  onOrder: (ids: readonly string[]) => Promise<boolean>;
   /** Changes a slide and gives whether that succeeded; never rejects. */
   onChange: (id: string, fields: Partial<StoredSlide>) => Promise<boolean>;
   unsaved: UnsavedTexts;

@@ -17,7 +17,7 @@ export function ImportScreen(): ReactElement {
   return (
     <>
       <ScreenHead title={text.title} introduction={text.introduction} />
-      <LeaveGuard isUnsaved={() => state.step === 'importing'} text={text.leave} />
+      <LeaveGuard isUnsaved={() => state.step === 'importing'} text={() => text.leave} />
       <Banner>{'failure' in state ? state.failure : ''}</Banner>
       <Step work={work} />
     </>

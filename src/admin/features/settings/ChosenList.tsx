@@ -36,7 +36,7 @@ export function ChosenList({ form, name, id, label, add, gone, options, error }:
         nameOf={(one) => nameOf(one.id)}
         onOrder={(ids) => {
           set([...ids]);
-          return Promise.resolve();
+          return Promise.resolve(true);
         }}
       >
         {(one, handles) => (

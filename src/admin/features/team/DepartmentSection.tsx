@@ -34,7 +34,7 @@ export function DepartmentSection({ members, attempt, chosen, onChoose }: Props)
   const [deleting, setDeleting] = useState<StoredDepartment | null>(null);
   const peopleOf = ({ name }: StoredDepartment): readonly StoredMember[] =>
     members.filter(({ department }) => department === name);
-  const remove = (department: StoredDepartment, movedTo: string): Promise<void> => {
+  const remove = (department: StoredDepartment, movedTo: string): Promise<boolean> => {
     const moved = movedTo === '' ? [] : peopleOf(department);
     const move = Promise.all(moved.map(({ id }) => people.change(id, { department: movedTo })));
     return attempt(

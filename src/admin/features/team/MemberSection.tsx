@@ -31,7 +31,7 @@ export function MemberSection({ members, departments, attempt, chosen, onChoose 
   const [deleting, setDeleting] = useState<StoredMember | null>(null);
   const shown = chosen === '' ? members : members.filter(({ department }) => department === chosen);
   const all = members.map(({ id }) => id);
-  const attemptTo = (work: Promise<void>, action: Parameters<typeof adminError>[0]): Promise<void> =>
+  const attemptTo = (work: Promise<void>, action: Parameters<typeof adminError>[0]): Promise<boolean> =>
     attempt(work, TEAM_TEXT.unknown, (reason) => adminError(action, reason));
 
   return (

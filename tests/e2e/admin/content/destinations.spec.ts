@@ -1,4 +1,4 @@
-import { enter, expect, moveByKeyboard, fakeCollection, test } from '../content-fixtures.ts';
+import { enter, expect, moveByKeyboard, fakeCollection, rejectChanges, test } from '../content-fixtures.ts';
 
 // The browser logs the error responses that these tests cause.
 test.use({ restores: ['destinations'], toleratedErrors: [/the server responded with a status of (409|500)/] });
@@ -7,7 +7,14 @@ test('destinations are put in order, and one is edited in all its lists', async 
   const [first = '', second = '', ...rest] = await store.order('destinations');
   const name = String((await store.firestore.doc(`destinations/${first}`).get()).get('name'));
   await enter(page, '/admin/destinations', await account('editor'));
-  await moveByKeyboard(page, name, 'ArrowDown', `${name} is now at position 2 of ${rest.length + 2}.`);
+  const count = rest.length + 2;
+  const down = page.getByRole('button', { name: `Move ${name} down` });
+  await rejectChanges(page);
+  await down.click();
+  await expect(page.getByText(`${name} could not be moved: it is at position 1 of ${count}.`)).toBeAttached();
+  await page.unrouteAll();
+
+  await moveByKeyboard(page, name, 'ArrowDown', `${name} is now at position 2 of ${count}.`);
   await expect.poll(() => store.order('destinations')).toEqual([second, first, ...rest]);
 
   await page.getByRole('link', { name: `Edit ${name}`, exact: true }).click();

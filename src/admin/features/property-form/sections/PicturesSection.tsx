@@ -47,7 +47,7 @@ export function PicturesSection({ model }: { model: PropertyFormModel }): ReactE
           nameOf={({ place }) => text.image(place + 1)}
           onOrder={(ids) => {
             setGallery(inOrderOf(galleryItems(currentGallery()), ids).map(({ picture }) => picture));
-            return Promise.resolve();
+            return Promise.resolve(true);
           }}
         >
           {({ picture }, handles, place) => (
