@@ -23,11 +23,18 @@ export function makePublishedCopy(
   return PUBLISHED_SCHEMAS.properties.strip().parse({ ...working, publishedAt, publishedRev });
 }
 
-/** Compares published and working copy as visitors see them; null for a copy that is not on the site. */
-export function findVisibleChanges(working: object | null, published: object | null): ChangedFields {
-  const after =
-    working !== null && belongsOnSite(working) ? withoutFields(working, [...STAFF_ONLY, ...BOOKKEEPING]) : null;
-  return changedFields(published === null ? null : withoutFields(published, BOOKKEEPING), after);
+/**
+ * Compares published and working copy as visitors see them; null for a copy that is not on the site. `unseen` are fields
+ * whose difference no visitor would see at present.
+ */
+export function findVisibleChanges(
+  working: object | null,
+  published: object | null,
+  unseen: readonly string[] = [],
+): ChangedFields {
+  const without = [...BOOKKEEPING, ...unseen];
+  const after = working !== null && belongsOnSite(working) ? withoutFields(working, [...STAFF_ONLY, ...without]) : null;
+  return changedFields(published === null ? null : withoutFields(published, without), after);
 }
 
 /** Compares two published copies of a document as visitors see them; null for an unknown one. */

@@ -3,15 +3,16 @@ import type { publishingApi } from '#domain/api/publishing.ts';
 import { ALL_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import { revisionListSchema } from '#domain/publishing/kept-revision.ts';
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
-import { titleOf } from '#domain/media/picture-use.ts';
 import { belongsOnSite, findVisibleChanges } from '#domain/publishing/publishable.ts';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import { nameDocuments } from '#platform/content/name-documents.ts';
 import { workingPath } from '#platform/content/content-transaction.ts';
 import { revisionListPath } from '#platform/firestore-paths.ts';
 import { changeKind } from './planned-change.ts';
 import { findGaps } from './plan-publication.ts';
 import { publishedPath, revisionOf } from './published-copies.ts';
 import { readRevisions } from './read-copy-revisions.ts';
+import { unseenFields } from './unseen-fields.ts';
 
 /** Whole documents read in one request. */
 const BATCH_SIZE = 100;
@@ -32,9 +33,10 @@ async function changesOf(firestore: Firestore, kind: ContentKind): Promise<Pendi
     const mine = own.get(id);
     return (mine?.isArchived === false ? mine.rev : 0) !== (live.get(id)?.rev ?? 0);
   });
+  const unseen = unseenFields(own, live);
   const changes: PendingChange[] = [];
   for (let from = 0; from < ids.length; from += BATCH_SIZE) {
-    changes.push(...(await compareContents(firestore, kind, ids.slice(from, from + BATCH_SIZE))));
+    changes.push(...(await compareContents(firestore, kind, ids.slice(from, from + BATCH_SIZE), unseen)));
   }
   return changes.toSorted((one, other) => one.title.localeCompare(other.title));
 }
@@ -43,6 +45,7 @@ async function compareContents(
   firestore: Firestore,
   kind: ContentKind,
   ids: readonly string[],
+  unseen: readonly string[],
 ): Promise<PendingChange[]> {
   const { published: collection } = CONTENT_KINDS[kind];
   const [working, published, lists] = await Promise.all([
@@ -50,17 +53,25 @@ async function compareContents(
     firestore.getAll(...ids.map((id) => firestore.doc(publishedPath(kind, id)))),
     firestore.getAll(...ids.map((id) => firestore.doc(revisionListPath(collection, id)))),
   ]);
-  return ids.flatMap((id, index) => {
-    const mine = working[index]?.data() ?? null;
-    const live = published[index]?.data() ?? null;
-    const { before, after } = findVisibleChanges(mine, live);
+  const copies = ids.map((id, index) => ({
+    id,
+    mine: working[index]?.data() ?? null,
+    live: published[index]?.data() ?? null,
+  }));
+  const titles = await nameDocuments(
+    firestore,
+    kind,
+    copies.map(({ id, mine, live }) => ({ id, document: mine ?? live })),
+  );
+  return copies.flatMap(({ id, mine, live }, index) => {
+    const { before, after } = findVisibleChanges(mine, live, unseen);
     // A reverted change, or a change of fields that only staff see.
     if (before !== null && after !== null && Object.keys({ ...before, ...after }).length === 0) return [];
     if (before === null && after === null) return [];
     const change: PendingChange = {
       kind,
       id,
-      title: titleOf(mine ?? live) ?? id,
+      title: titles[index] ?? id,
       change: changeKind(live, after),
       rev: revisionOf(mine),
       publishedRev: revisionOf(live),

@@ -4,12 +4,13 @@ import type { ChangedFields } from '#domain/core/changed-fields.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { revisionListSchema, type KeptRevision } from '#domain/publishing/kept-revision.ts';
-import { titleOf } from '#domain/media/picture-use.ts';
 import { findPublishedChanges, findVisibleChanges } from '#domain/publishing/publishable.ts';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import { nameDocument } from '#platform/content/name-documents.ts';
 import { workingPath } from '#platform/content/content-transaction.ts';
 import { keptRevisionPath, revisionListPath } from '#platform/firestore-paths.ts';
 import { publishedPath, revisionOf } from './published-copies.ts';
+import { readUnseenFields } from './unseen-fields.ts';
 
 /** Makes the handler of GET /api/admin/revisions/{kind}/{id}. */
 export function listRevisions(
@@ -28,10 +29,10 @@ export function listRevisions(
     const latest = mine ?? live ?? stored[0]?.copy;
     if (latest === undefined) throw new ApiError('not_found');
     return {
-      title: titleOf(latest) ?? id,
+      title: await nameDocument(firestore, kind, { id, document: latest }),
       rev: revisionOf(mine),
       publishedRev: revisionOf(live),
-      ahead: hasChanges(findVisibleChanges(mine, live)),
+      ahead: hasChanges(findVisibleChanges(mine, live, await readUnseenFields(firestore, kind))),
       revisions: stored.map(({ line, copy }, index) => {
         const { before, after } = findPublishedChanges(stored[index + 1]?.copy ?? null, copy);
         return { ...line, changed: { before: before && { ...before }, after: after && { ...after } } };

@@ -2,13 +2,13 @@ import type { WorkingCopy } from '#domain/content/schemas.ts';
 import { ApiError, type FieldError } from '#domain/core/errors.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
 import { ALREADY_LIVE, PUBLISHING_NEEDS_MORE, SLIDE_UNDESCRIBED } from '#domain/publishing/text.ts';
-import { titleOf } from '#domain/media/picture-use.ts';
 import { MISSING_TEXT, publishingGaps } from '#domain/property/completeness.ts';
 import type { PublishTarget } from '#domain/publishing/publication.ts';
 import { belongsOnSite, makePublishedCopy } from '#domain/publishing/publishable.ts';
 import { conflictWith } from '#platform/content/content-change.ts';
 import { KINDS, type KindOfContent } from '#platform/content/content-kinds.ts';
 import { readWorking, workingPath, type ContentTransaction } from '#platform/content/content-transaction.ts';
+import { nameDocument } from '#platform/content/name-documents.ts';
 import { readSiteState } from '#platform/content/site-state.ts';
 import type { PlannedChange } from './planned-change.ts';
 import { readPublished } from './published-copies.ts';
@@ -23,14 +23,17 @@ export async function planPublication(
   const found = await Promise.all(targets.map((target) => readTarget(step, target)));
   const gaps = found.flatMap(({ target, working }) => (working === null ? [] : findGaps(target, working)));
   if (gaps.length > 0) throw new ApiError('unlawful', { detail: PUBLISHING_NEEDS_MORE, fields: gaps });
-  const planned = found.flatMap(({ target: { kind, id }, working, before }) => {
-    const after = working === null ? null : makePublishedCopy(kind, working, publicationFields);
-    // Live already, such as after a double click.
-    if (before?.rev === after?.rev) return [];
-    return [{ kind, id, title: titleOf(working ?? before) ?? id, before, after }];
-  });
-  if (planned.length === 0) throw new ApiError('conflict', { detail: ALREADY_LIVE });
-  return planned;
+  const planned = await Promise.all(
+    found.map(async ({ target: { kind, id }, working, before }) => {
+      const after = working === null ? null : makePublishedCopy(kind, working, publicationFields);
+      const title = await nameDocument(step.firestore, kind, { id, document: working ?? before });
+      return { kind, id, title, before, after };
+    }),
+  );
+  // Others are live already, such as after a double click.
+  const changes = planned.filter(({ before, after }) => before?.rev !== after?.rev);
+  if (changes.length === 0) throw new ApiError('conflict', { detail: ALREADY_LIVE });
+  return changes;
 }
 
 /** A working copy to publish; null when its published copy is to be removed. */

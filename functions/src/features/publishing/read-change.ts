@@ -5,6 +5,7 @@ import { findVisibleChanges } from '#domain/publishing/publishable.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { workingPath } from '#platform/content/content-transaction.ts';
 import { publishedPath } from './published-copies.ts';
+import { readUnseenFields } from './unseen-fields.ts';
 
 /** Makes the handler of GET /api/admin/changes/{kind}/{id}. */
 export function readChange(
@@ -19,7 +20,7 @@ export function readChange(
     const mine = working?.data() ?? null;
     const live = published?.data() ?? null;
     if (mine === null && live === null) throw new ApiError('not_found');
-    const { before, after } = findVisibleChanges(mine, live);
+    const { before, after } = findVisibleChanges(mine, live, await readUnseenFields(firestore, kind));
     return { before: before && { ...before }, after: after && { ...after } };
   };
 }

@@ -3,7 +3,6 @@ import type { publishingApi } from '#domain/api/publishing.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { BELONGS_TO_THE_SITE } from '#domain/publishing/text.ts';
-import { titleOf } from '#domain/media/picture-use.ts';
 import type { PublishTarget } from '#domain/publishing/publication.ts';
 import { conflictWith } from '#platform/content/content-change.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type ContentDeps,
   type ContentTransaction,
 } from '#platform/content/content-transaction.ts';
+import { nameDocument } from '#platform/content/name-documents.ts';
 import type { PlannedChange } from './planned-change.ts';
 import { publishedPath, readPublished } from './published-copies.ts';
 import { requireConsistent } from './require-consistent.ts';
@@ -33,7 +33,7 @@ async function planRemoval(step: ContentTransaction, { kind, id, rev }: PublishT
   const before = await readPublished(step, kind, id);
   if (before === null) throw new ApiError('not_found', { detail: publishedPath(kind, id) });
   if (before.rev !== rev) throw conflictWith(before);
-  const title = titleOf(before) ?? id;
+  const title = await nameDocument(step.firestore, kind, { id, document: before });
   if (CONTENT_KINDS[kind].isFixed) {
     throw new ApiError('in_use', {
       detail: BELONGS_TO_THE_SITE,
