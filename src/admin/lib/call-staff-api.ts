@@ -1,7 +1,6 @@
 import type { ResponseOf, BodyInputOf, Endpoint } from '#domain/api/endpoint.ts';
 import { problemSchema } from '#domain/api/problem.ts';
 import { UPLOAD_NOT_AUTHENTICATED } from '#domain/media/text.ts';
-import type { StaffRole } from '#domain/staff/role.ts';
 import { memberToken } from '#lib/member/session.ts';
 import { SessionEnded } from '#lib/member/session-ended.ts';
 import { NEW_MESSAGES, PENDING_CHANGES, readAgain, SCHEDULED_PUBLICATIONS } from './query-client.ts';
@@ -28,19 +27,14 @@ export async function callAsStaff<Api extends Readonly<Record<string, Endpoint>>
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
   const query = input.query === undefined ? '' : `?${new URLSearchParams(input.query).toString()}`;
   const response = await withStaffSession(() => sendChecked(`${filled}${query}`, method, input.body));
-  if (method !== 'GET') invalidateCounts(endpoint?.access);
+  if (method !== 'GET') readCountsAgain();
   // Parsed by the endpoint's own schema; the compiler cannot infer the type from the key.
   return endpoint?.response.parse(await response.json()) as ResponseOf<Api[Key]>;
 }
 
-/** An editor's change may affect the pending changes, a concierge's the number of new messages. Not awaited. */
-function invalidateCounts(access: Endpoint['access'] | undefined): void {
-  const may = (role: StaffRole): boolean => Array.isArray(access) && access.includes(role);
-  const stale = [
-    ...(may('editor') ? [PENDING_CHANGES, SCHEDULED_PUBLICATIONS] : []),
-    ...(may('concierge') ? [NEW_MESSAGES] : []),
-  ];
-  for (const queryKey of stale) void readAgain(queryKey);
+/** A change may affect what is unpublished and what is new: an accepted owner's property is a draft. Not awaited. */
+function readCountsAgain(): void {
+  for (const queryKey of [PENDING_CHANGES, SCHEDULED_PUBLICATIONS, NEW_MESSAGES]) void readAgain(queryKey);
 }
 
 async function sendChecked(url: string, method: string, body: unknown): Promise<Response> {

@@ -1,8 +1,8 @@
 import { ALL_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 
-/** Where a document is edited; null where it cannot be. */
-export function editorPath(kind: ContentKind, id: string): string | null {
-  return CONTENT_KINDS[kind].editorPath?.(id) ?? null;
+/** Where a document is edited. */
+export function editorPath(kind: ContentKind, id: string): string {
+  return CONTENT_KINDS[kind].editorPath(id);
 }
 
 /** Where a document is edited, by its path in the database such as 'destinations/comporta', also that of its published copy; null where it cannot be. */

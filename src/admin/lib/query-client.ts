@@ -13,6 +13,12 @@ export const queryClient = new QueryClient({
   },
 });
 
+/** Beginning of the query keys of the lists of content, but of properties. */
+export const CONTENT = ['content'] as const;
+
+/** Beginning of the query keys of the lists of properties. */
+export const PROPERTY_LISTS = ['properties'] as const;
+
 /** Query key of the unpublished changes. */
 export const PENDING_CHANGES = ['pending-changes'] as const;
 

@@ -1,7 +1,7 @@
 import { inboxApi } from '#domain/api/inbox.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callAsStaff } from './call-staff-api.ts';
-import { pendingChanges } from './publishing/use-statuses.ts';
+import { pendingChanges } from './publishing/pending-changes.ts';
 import { NEW_MESSAGES } from './query-client.ts';
 import { useStaff } from './use-staff.ts';
 
@@ -18,12 +18,12 @@ export interface Counts {
 
 export function useCounts(): Counts {
   const { role } = useStaff();
-  const changes = useQuery({ ...pendingChanges, enabled: role !== 'concierge' });
+  const changes = useQuery(pendingChanges);
   const messages = useQuery({
     queryKey: NEW_MESSAGES,
     queryFn: async () => (await callAsStaff(inboxApi, 'GET /api/admin/inbox-counts')).new,
     enabled: role !== 'editor',
     refetchInterval: POLL_INTERVAL,
   });
-  return { messages: messages.data ?? 0, changes: changes.data?.length ?? 0 };
+  return { messages: messages.data ?? 0, changes: role === 'concierge' ? 0 : (changes.data?.changes.length ?? 0) };
 }

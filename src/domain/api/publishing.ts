@@ -1,4 +1,5 @@
-import { EDITORS } from '#domain/staff/role.ts';
+import { EDITORS, STAFF_ROLES } from '#domain/staff/role.ts';
+import { RECENT_ENTRIES } from '#domain/publishing/limits.ts';
 import * as z from 'zod';
 import { defineApi } from './endpoint.ts';
 import { revision } from '#domain/content/revision.ts';
@@ -9,6 +10,7 @@ import {
   contentKindSchema,
   documentId,
   publicationSchema,
+  publishedDocumentSchema,
   publishTargetsSchema,
 } from '#domain/publishing/publication.ts';
 import { scheduledPublicationSchema } from '#domain/publishing/scheduled-publication.ts';
@@ -22,10 +24,27 @@ const document = { kind: contentKindSchema, id: documentId };
 export const publishingApi = defineApi({
   'GET /api/admin/changes': {
     ...EDITING,
-    summary: 'Lists what is different in the working copies from what visitors see.',
+    access: STAFF_ROLES,
+    summary: 'Lists what is different in the working copies from what visitors see, unless nothing was changed.',
+    query: z.strictObject({
+      /** `seen` of the last response, separated by commas; absent to list the changes in any case. */
+      seen: z
+        .string()
+        .regex(/^[0-9a-z-]{1,40}(,[0-9a-z-]{1,40})*$/)
+        .max((RECENT_ENTRIES + 1) * 41)
+        .optional(),
+    }),
     response: z.strictObject({
-      /** Ordered by kind and title. */
-      changes: z.array(pendingChangeSchema),
+      /** Ordered by kind and title; null when nothing was changed since `seen`. */
+      changes: z.array(pendingChangeSchema).nullable(),
+      /** Published documents whose published version visitors do not see yet, or not any more after a rollback. */
+      unseen: z.array(publishedDocumentSchema),
+      /** When the content was read, by the server's clock: what was made later is not in the answer. */
+      at: isoTime,
+      /** What the answer is based on: the live release, and the latest entries of the audit log on content. */
+      seen: z.array(z.string()),
+      /** Whether somebody else made one of those entries that the caller had not seen. */
+      byOthers: z.boolean(),
     }),
     errors: ['unavailable'],
   },
@@ -118,6 +137,7 @@ export const publishingApi = defineApi({
   },
   'GET /api/admin/scheduled-publications': {
     ...EDITING,
+    access: STAFF_ROLES,
     summary: 'Lists the scheduled publications and the latest ones that have run.',
     response: z.strictObject({
       /** The next one first. */

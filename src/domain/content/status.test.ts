@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentStatus, isOnSite, type StatusFacts } from './status.ts';
 
-const LIVE: StatusFacts = { isArchived: false, change: undefined, isScheduled: false };
+const LIVE: StatusFacts = { isArchived: false, change: undefined, isScheduled: false, isUnseen: false };
 const NEW = { change: 'new', unpublished: null, publishedRev: 0 } as const;
 const CHANGED = { change: 'changed', unpublished: null, publishedRev: 3 } as const;
 const LEAVES = { change: 'removed', unpublished: null, publishedRev: 3 } as const;
@@ -10,6 +10,7 @@ const TAKEN_OFF = { ...NEW, unpublished: { at: null, who: '' } };
 describe('the status of content', () => {
   it.each([
     ['live when nothing differs', LIVE, 'live', true],
+    ['not live while visitors see an earlier release', { ...LIVE, isUnseen: true }, 'unseen', true],
     ['a draft before it is published', { ...LIVE, change: NEW }, 'draft', false],
     ['changed when the draft differs', { ...LIVE, change: CHANGED }, 'changed', true],
     ['unpublished once somebody took it off the site', { ...LIVE, change: TAKEN_OFF }, 'unpublished', false],

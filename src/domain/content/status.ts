@@ -1,13 +1,17 @@
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
 
-/** Status of content: not yet published, live, changed since then, scheduled, unpublished or archived. */
-export const CONTENT_STATUSES = ['draft', 'live', 'changed', 'scheduled', 'unpublished', 'archived'] as const;
+/**
+ * Status of content: not yet published, live, published in a version that visitors do not see, changed since then, scheduled,
+ * unpublished or archived.
+ */
+export const CONTENT_STATUSES = ['draft', 'live', 'unseen', 'changed', 'scheduled', 'unpublished', 'archived'] as const;
 
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
 export const CONTENT_STATUS_LABELS: Readonly<Record<ContentStatus, string>> = {
   draft: 'Draft',
   live: 'Live',
+  unseen: 'Not live yet',
   changed: 'Changed',
   scheduled: 'Scheduled',
   unpublished: 'Unpublished',
@@ -20,13 +24,15 @@ export interface StatusFacts {
   /** Difference from what visitors see; undefined for none. */
   readonly change: Pick<PendingChange, 'change' | 'unpublished' | 'publishedRev'> | undefined;
   readonly isScheduled: boolean;
+  /** Whether it was published after the release that visitors see, which waits for a build or was rolled back to. */
+  readonly isUnseen: boolean;
 }
 
 /** The status of a document that has a working copy. */
-export function contentStatus({ isArchived, change, isScheduled }: StatusFacts): ContentStatus {
+export function contentStatus({ isArchived, change, isScheduled, isUnseen }: StatusFacts): ContentStatus {
   if (isArchived) return 'archived';
   if (isScheduled) return 'scheduled';
-  if (change === undefined) return 'live';
+  if (change === undefined) return isUnseen ? 'unseen' : 'live';
   if (change.change !== 'new') return 'changed';
   return change.unpublished === null ? 'draft' : 'unpublished';
 }

@@ -15,6 +15,11 @@ export const CHANGE_KINDS = ['new', 'changed', 'removed'] as const;
 
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
+/** A document that was published, whatever its revision. */
+export const publishedDocumentSchema = z.strictObject({ kind: contentKindSchema, id: documentId });
+
+export type PublishedDocument = z.infer<typeof publishedDocumentSchema>;
+
 /** A document to publish, with the revision that the editor saw. */
 export const publishTargetSchema = z.strictObject({
   kind: contentKindSchema,

@@ -201,6 +201,10 @@ describe('going back to an earlier release', () => {
       ...{ state: 'live', builtRevision: first.revision, liveBuildId: first.buildId, lease: null },
     });
     expect((await readProblem(await roll(admin))).code).toBe('conflict');
+    // Visitors see an earlier release than that in which the second one is.
+    const changes = await content.call('GET', '/api/admin/changes');
+    const { unseen } = publishingApi['GET /api/admin/changes'].response.parse(await changes.json());
+    expect(unseen).toEqual([{ kind: 'properties', id: second.property.id }]);
   });
 });
 

@@ -156,6 +156,10 @@ test("an owner's property is accepted and becomes a draft that an editor opens",
   await page.getByRole('dialog').getByRole('button', { name: 'Create draft' }).click();
   await main.getByRole('link', { name: 'Open the draft' }).click();
   await expect(page.getByRole('heading', { name: /^Edit Property: Villa in Lagos/ })).toBeVisible();
+  await expect(main.getByText('Draft', { exact: true })).toBeVisible();
+  // Both are drawn with the form, so this does not pass too early.
+  await expect(main.getByRole('link', { name: 'View', exact: true })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Unpublish' })).toHaveCount(0);
   await expect(main.getByText('Submitted by its owner: Rui Prova')).toBeVisible();
   await expect(main.getByRole('link', { name: '912345678' })).toBeVisible();
   expect(await screenFaults(page)).toEqual([]);

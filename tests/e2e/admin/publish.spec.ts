@@ -158,6 +158,9 @@ test('publishing shows the changes, goes live, is confirmed by its bytes, and ca
     await expect(site).toContainText('The next time you publish, all of this goes live again');
     await expect(page.getByText('Everything is live.')).toBeHidden();
     expect(await axeFindingsAtWidths(page, [390, 1440])).toEqual([]);
+    await page.getByRole('link', { name: 'Properties', exact: true }).click();
+    const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+    await expect(cards.filter({ hasText: 'Site rolled back' })).toHaveCount(await cards.count());
   });
 });
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DASHBOARD_PAGE } from '#domain/property/dashboard/search.ts';
-import { enter, expect, test } from './admin-fixtures.ts';
+import { openContentFixture } from '#support/content/fixture.ts';
+import { openPropertyFixture, type PropertyFixture } from '#support/content/property-fixture.ts';
+import { enter, expect, test as base } from './admin-fixtures.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 
 declare global {
@@ -11,6 +13,17 @@ declare global {
     clickedAt: number[];
   }
 }
+
+/** Test with a colleague who works over the API. */
+const test = base.extend<{ colleague: PropertyFixture }>({
+  // Playwright requires a destructuring pattern.
+  // eslint-disable-next-line no-empty-pattern
+  colleague: async ({}, use) => {
+    const content = await openContentFixture();
+    await use(openPropertyFixture(content));
+    await content.close();
+  },
+});
 
 // The browser logs the conflict that these tests cause.
 test.use({ toleratedErrors: [/status of 409/] });
@@ -50,6 +63,18 @@ test('a card shows the status of a property, the list is filtered by it, and a d
   await page.getByRole('link', { name: 'All properties' }).click();
   await expect(page).toHaveURL(`/admin/dashboard?q=${word}&status=draft`);
   await expect(card).toHaveCount(1);
+});
+
+test("a colleague's changes and new properties show by themselves", async ({ page, account, colleague }) => {
+  const property = await colleague.create();
+  const word = property.title.split(' ').at(-1) ?? '';
+  await enter(page, `/admin/dashboard?q=${word}`, await account('editor'));
+  const cards = page.getByRole('heading', { level: 3 });
+  await expect(cards).toHaveText([property.title]);
+  await colleague.change(property, { price: '€2,222 per night' });
+  await expect(page.getByText('€2,222 per night')).toBeVisible({ timeout: 15_000 });
+  const other = await colleague.create({ title: `Zinnia ${word}` });
+  await expect(cards).toHaveText([property.title, other.title], { timeout: 15_000 });
 });
 
 test('saving stays on the form, by button or Ctrl+S, and saving and publishing is one click', async ({

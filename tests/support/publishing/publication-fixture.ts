@@ -35,7 +35,7 @@ export function openPublicationFixture(content: ContentFixture): PublicationFixt
     readChange: async (id) => {
       const response = await content.call('GET', '/api/admin/changes');
       const { changes } = publishingApi['GET /api/admin/changes'].response.parse(await response.json());
-      return changes.find((change) => change.id === id);
+      return changes?.find((change) => change.id === id);
     },
     readPublished: async (kind, id) =>
       (await content.firestore.doc(`${CONTENT_KINDS[kind].published}/${id}`).get()).data(),

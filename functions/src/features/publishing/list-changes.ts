@@ -6,22 +6,46 @@ import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import { belongsOnSite, findVisibleChanges } from '#domain/publishing/publishable.ts';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { nameDocuments } from '#platform/content/name-documents.ts';
-import { workingPath } from '#platform/content/content-transaction.ts';
+import { workingPath, type ContentDeps } from '#platform/content/content-transaction.ts';
 import { revisionListPath } from '#platform/firestore-paths.ts';
 import { changeKind } from './planned-change.ts';
 import { findGaps } from './plan-publication.ts';
 import { publishedPath, revisionOf } from './published-copies.ts';
 import { readRevisions } from './read-copy-revisions.ts';
+import { readRecentEntries } from './recent-entries.ts';
+import { listUnseenDocuments, readLiveRevision } from './unseen-documents.ts';
 import { unseenFields } from './unseen-fields.ts';
 
 /** Whole documents read in one request. */
 const BATCH_SIZE = 100;
 
-/** Makes the handler of GET /api/admin/changes. */
-export function listChanges(database: () => Firestore): Handler<(typeof publishingApi)['GET /api/admin/changes']> {
-  return async () => {
-    const lists = await Promise.all(ALL_KINDS.map((kind) => changesOf(database(), kind)));
-    return { changes: lists.flat() };
+/**
+ * Makes the handler of GET /api/admin/changes. Open back offices call it every few seconds: it reads the content only when
+ * there is another release, or an entry of the audit log that the caller has not seen.
+ */
+export function listChanges({
+  database,
+  clock,
+}: ContentDeps): Handler<(typeof publishingApi)['GET /api/admin/changes']> {
+  return async ({ query: { seen = '' }, member: { uid } }) => {
+    const firestore = database();
+    const at = clock().toISOString();
+    // Before the content: what is changed meanwhile is listed now and once more by the next request.
+    const [liveRevision, recent] = await Promise.all([readLiveRevision(firestore), readRecentEntries(firestore)]);
+    const known = new Set(seen.split(','));
+    const release = `release-${liveRevision}`;
+    const fresh = recent.filter(({ id }) => !known.has(id));
+    const based = {
+      at,
+      seen: [release, ...recent.map(({ id }) => id)],
+      byOthers: fresh.some((entry) => entry.uid !== uid),
+    };
+    if (known.has(release) && fresh.length === 0) return { ...based, changes: null, unseen: [] };
+    const [unseen, ...lists] = await Promise.all([
+      listUnseenDocuments(firestore, liveRevision),
+      ...ALL_KINDS.map((kind) => changesOf(firestore, kind)),
+    ]);
+    return { ...based, changes: lists.flat(), unseen };
   };
 }
 

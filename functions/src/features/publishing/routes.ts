@@ -26,7 +26,7 @@ export function publishingRoutes(
 > {
   const { database } = deps;
   return {
-    'GET /api/admin/changes': listChanges(database),
+    'GET /api/admin/changes': listChanges(deps),
     'GET /api/admin/changes/{kind}/{id}': readChange(database),
     'POST /api/admin/publications': publishDocuments(deps),
     'POST /api/admin/unpublications': unpublishDocuments(deps),

@@ -4,6 +4,7 @@ import { Command } from 'cmdk';
 import { useMemo, type ReactElement } from 'react';
 import { Icon } from '#admin/components/Icon.tsx';
 import { useRows } from '#admin/lib/properties/use-rows.ts';
+import { subjectOf } from '#admin/lib/properties/subject-of.ts';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
 import { rankMatches, type Matched } from './rank-match.ts';
 import { PALETTE_TEXT as labels } from './text.ts';
@@ -33,7 +34,7 @@ export function PaletteProperties({ text, go }: Props): ReactElement | null {
           <Icon name="house" size={16} />
           <span className="truncate">{row.title}</span>
           <span className="ml-auto truncate text-small text-ink-soft">{row.location}</span>
-          <StatusBadge kind="properties" id={row.id} isArchived={row.archivedAt !== null} />
+          <StatusBadge {...subjectOf(row)} />
         </Command.Item>
       ))}
     </Command.Group>

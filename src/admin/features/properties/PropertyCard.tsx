@@ -6,6 +6,7 @@ import { propertyBadge } from '#domain/property/type.ts';
 import type { ReactElement } from 'react';
 import { PicturePlaceholder } from '#components/PicturePlaceholder.tsx';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
+import { subjectOf } from '#admin/lib/properties/subject-of.ts';
 import { CardActions } from './CardActions.tsx';
 import type { UsedProperty } from './RemoveUsed.tsx';
 import type { Selection } from './use-selection.ts';
@@ -45,7 +46,7 @@ export function PropertyCard({ property, selection, fail, inUse }: Props): React
         )}
         <span className="label dashboard-badge">{propertyBadge(type)}</span>
         <span className="dashboard-status">
-          <StatusBadge kind="properties" id={id} isArchived={archivedAt !== null} />
+          <StatusBadge {...subjectOf(property)} />
           {toCheck.length > 0 && <span className="status-badge dashboard-check">{text.toCheck}</span>}
         </span>
         {selection !== null && (

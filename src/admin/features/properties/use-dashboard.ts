@@ -7,6 +7,7 @@ import {
 } from '#domain/property/dashboard/search.ts';
 import { useMemo } from 'react';
 import { cachedRows, useFirstRows, useRows } from '#admin/lib/properties/use-rows.ts';
+import { subjectOf } from '#admin/lib/properties/subject-of.ts';
 import { useStatuses } from '#admin/lib/publishing/use-statuses.ts';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 
@@ -38,12 +39,7 @@ export function useDashboard(): Dashboard {
   const { statusOf } = useStatuses();
   const byStatus = search.status !== 'current' && search.status !== 'all';
   const found = useMemo(
-    () =>
-      prepared === null
-        ? null
-        : searchDashboard(prepared, search, (row) =>
-            statusOf({ kind: 'properties', id: row.id, isArchived: row.archivedAt !== null }),
-          ),
+    () => (prepared === null ? null : searchDashboard(prepared, search, (row) => statusOf(subjectOf(row)))),
     // Only a search by status has to run again when a status changes.
     [prepared, search, byStatus ? statusOf : null],
   );

@@ -8,6 +8,7 @@ import { Banner } from '#admin/components/Banner.tsx';
 import { DraftOffer } from '#admin/components/form/DraftOffer.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { subjectOf } from '#admin/lib/properties/subject-of.ts';
 import { lastListPath } from '#admin/lib/properties/last-list.ts';
 import { upsertRow } from '#admin/lib/properties/use-rows.ts';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
@@ -16,6 +17,7 @@ import { forgetPropertyDraft, readPropertyDraft, type PropertyDraft } from './pr
 import { PreviewButton } from './PreviewButton.tsx';
 import { PropertyForm } from './PropertyForm.tsx';
 import { PublishedActions } from './PublishedActions.tsx';
+import { PublishingNote } from './PublishingNote.tsx';
 import { StatusActions } from './StatusActions.tsx';
 import { usePublishing } from './use-publishing.ts';
 import { PROPERTY_TEXT as text } from './text.ts';
@@ -55,7 +57,7 @@ export function EditForm({ property: read, tiles }: Props): ReactElement {
   return (
     <>
       <ScreenHead title={text.edit(title)}>
-        <StatusBadge kind="properties" id={id} isArchived={archivedAt !== null} />
+        <StatusBadge {...subjectOf(property)} />
         <Link to={lastListPath()} className="inline-link text-small">
           {text.list.all}
         </Link>
@@ -120,13 +122,8 @@ export function EditForm({ property: read, tiles }: Props): ReactElement {
           </button>
         )}
         note={
-          publishing.publishedRev === property.rev ? (
-            <>
-              {text.publish.started(title)}{' '}
-              <Link to="/admin/publish" className="inline-link">
-                {text.publish.follow}
-              </Link>
-            </>
+          publishing.published?.rev === property.rev ? (
+            <PublishingNote title={title} siteRevision={publishing.published.siteRevision} />
           ) : (
             note
           )

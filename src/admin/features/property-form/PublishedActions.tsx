@@ -6,6 +6,8 @@ import { PUBLISHED_TEXT } from '#admin/components/published-text.ts';
 import { UnpublishDialog } from '#admin/components/UnpublishDialog.tsx';
 import { announce } from '#lib/announce.ts';
 import { fetchHistory, unpublish } from '#admin/lib/publishing/publishing-calls.ts';
+import { subjectOf } from '#admin/lib/properties/subject-of.ts';
+import { useStatuses } from '#admin/lib/publishing/use-statuses.ts';
 import { unpublishRejection } from '#admin/lib/publishing/rejection-text.ts';
 import { PROPERTY_TEXT } from './text.ts';
 
@@ -18,7 +20,9 @@ interface Props {
 }
 
 /** The published versions of the property, and unpublishing it. */
-export function PublishedActions({ property: { id, title }, fail }: Props): ReactElement {
+export function PublishedActions({ property, fail }: Props): ReactElement {
+  const { id, title } = property;
+  const isOnSite = useStatuses().isOnSite(subjectOf(property));
   const [busy, setBusy] = useState(false);
   const [publishedRev, setPublishedRev] = useState(0);
   const [status, setStatus] = useState('');
@@ -50,9 +54,11 @@ export function PublishedActions({ property: { id, title }, fail }: Props): Reac
   return (
     <fieldset disabled={busy} className="flex flex-wrap items-center gap-2 border-0 p-0">
       <HistoryLink kind="properties" id={id} name={title} variant="button" />
-      <button type="button" className="button button-quiet" onClick={() => void run(checkPublished)}>
-        {PUBLISHED_TEXT.unpublish}
-      </button>
+      {isOnSite && (
+        <button type="button" className="button button-quiet" onClick={() => void run(checkPublished)}>
+          {PUBLISHED_TEXT.unpublish}
+        </button>
+      )}
       {status !== '' && (
         <p role="status" className="w-full text-small">
           {status}{' '}

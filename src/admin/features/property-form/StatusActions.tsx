@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { announce } from '#lib/announce.ts';
 import { failureText } from '#admin/lib/failure-text.ts';
+import { subjectOf } from '#admin/lib/properties/subject-of.ts';
 import { duplicateProperty, setArchived } from '#admin/lib/properties/property-calls.ts';
 import { useStatuses } from '#admin/lib/publishing/use-statuses.ts';
 import { PROPERTY_TEXT } from './text.ts';
@@ -25,7 +26,7 @@ export function StatusActions({ property, unsaved, changed, fail }: Props): Reac
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const { id, title, archivedAt } = property;
-  const onSite = useStatuses().isOnSite({ kind: 'properties', id, isArchived: archivedAt !== null });
+  const onSite = useStatuses().isOnSite(subjectOf(property));
 
   const run = async (action: () => Promise<void>, fallback: string): Promise<void> => {
     setBusy(true);

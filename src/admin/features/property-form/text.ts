@@ -154,7 +154,10 @@ export const PROPERTY_TEXT = {
   },
   publish: {
     started: (title: string) => `“${title}” is being published.`,
+    live: (title: string) => `“${title}” is live.`,
+    notLive: (title: string) => `“${title}” is published, but visitors do not see it.`,
     follow: 'See the progress',
+    report: 'See the report',
     failed: 'Nothing was published.',
     notPublished: (title: string) => `“${title}” is not published.`,
     savePublish: 'Save and publish',

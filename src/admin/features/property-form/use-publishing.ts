@@ -12,23 +12,23 @@ export interface Publishing {
   readonly publish: (property: Pick<WorkingProperty, 'id' | 'rev'>, prefix: string) => Promise<void>;
   /** Whether the request is in flight. */
   readonly isBusy: boolean;
-  /** Revision that was last published here; 0 for none. */
-  readonly publishedRev: number;
+  /** What was last published here: the revision of the property, and the site's revision with it; null for nothing. */
+  readonly published: { readonly rev: number; readonly siteRevision: number } | null;
 }
 
 /** Publishes from a form; `fail` gets the reason of a rejection, and '' at the next attempt. */
 export function usePublishing(fail: (message: string) => void): Publishing {
   const [isBusy, setBusy] = useState(false);
-  const [publishedRev, setPublishedRev] = useState(0);
+  const [published, setPublished] = useState<Publishing['published']>(null);
   return {
     isBusy,
-    publishedRev,
+    published,
     publish: async ({ id, rev }, prefix) => {
       setBusy(true);
       fail('');
       try {
-        await publish([{ kind: 'properties', id, rev }]);
-        setPublishedRev(rev);
+        const { revision } = await publish([{ kind: 'properties', id, rev }]);
+        setPublished({ rev, siteRevision: revision });
       } catch (error) {
         fail([prefix, rejectionText(error, text.failed)].filter((line) => line !== '').join('\n'));
       } finally {

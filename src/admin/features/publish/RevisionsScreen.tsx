@@ -1,5 +1,4 @@
 import { CONTENT_KINDS, isContentKind, type ContentKind } from '#domain/content/kinds.ts';
-import type { PublishedHistory } from '#domain/publishing/kept-revision.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
@@ -22,11 +21,10 @@ export function RevisionsScreen(): ReactElement {
 function Versions({ kind, id }: { kind: ContentKind; id: string }): ReactElement {
   const history = useQuery({
     queryKey: ['published-history', kind, id],
-    queryFn: () => fetchHistory(kind, id).then((found) => named(kind, id, found), nothingWhenUnknown),
+    queryFn: () => fetchHistory(kind, id).catch(nothingWhenUnknown),
     staleTime: 0,
   });
   const { data, isError, refetch } = history;
-  const editor = editorPath(kind, id);
   return (
     <ListState
       query={{ data: data === undefined ? undefined : [data].filter((found) => found !== null), isError, refetch }}
@@ -39,8 +37,8 @@ function Versions({ kind, id }: { kind: ContentKind; id: string }): ReactElement
         found.map((one) => (
           <div key={id}>
             <ScreenHead title={text.title(one.title)} introduction={text.introduction(CONTENT_KINDS[kind].heading)}>
-              {editor !== null && one.rev > 0 && (
-                <Link to={editor} className="button button-quiet">
+              {one.rev > 0 && (
+                <Link to={editorPath(kind, id)} className="button button-quiet">
                   {text.edit}
                 </Link>
               )}
@@ -51,10 +49,6 @@ function Versions({ kind, id }: { kind: ContentKind; id: string }): ReactElement
       }
     </ListState>
   );
-}
-
-function named(kind: ContentKind, id: string, found: PublishedHistory): PublishedHistory {
-  return { ...found, title: found.title === id ? (CONTENT_KINDS[kind].unnamed ?? id) : found.title };
 }
 
 /** Null for a document that neither exists nor was ever published. */

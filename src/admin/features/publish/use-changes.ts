@@ -1,11 +1,11 @@
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { PENDING_CHANGES, readAgain, SCHEDULED_PUBLICATIONS } from '#admin/lib/query-client.ts';
-import { pendingChanges } from '#admin/lib/publishing/use-statuses.ts';
+import { pendingChanges } from '#admin/lib/publishing/pending-changes.ts';
 
 /** The unpublished changes; read again whenever the screen opens. */
 export function useChanges(): UseQueryResult<readonly PendingChange[]> {
-  return useQuery({ ...pendingChanges, staleTime: 0 });
+  return useQuery({ ...pendingChanges, staleTime: 0, select: ({ changes }) => changes });
 }
 
 /** Reads changes, schedule and site again. */

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { fieldsChange, found, removal, reordering, type ContentChange } from './content-changes.ts';
 import type { ContentResource, StoredContent } from './content-resource.ts';
-import { readAgain } from '../query-client.ts';
+import { CONTENT, readAgain } from '../query-client.ts';
 import { withItem } from './list-changes.ts';
 
 /** Query key of a kind of content. */
 export function contentKey(kind: string): readonly string[] {
-  return ['content', kind];
+  return [...CONTENT, kind];
 }
 
 export function useContent<Item extends StoredContent>(

@@ -1,11 +1,11 @@
 import type { DashboardRow } from '#domain/property/dashboard/row.ts';
 import { DASHBOARD_PAGE } from '#domain/property/dashboard/search.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { queryClient, readAgain } from '../query-client.ts';
+import { PROPERTY_LISTS, queryClient, readAgain } from '../query-client.ts';
 import { readFirstRows, readLastImport, readRows } from './read-rows.ts';
 
-const ROWS = ['properties', 'rows'] as const;
-const FIRST_ROWS = ['properties', 'first'] as const;
+const ROWS = [...PROPERTY_LISTS, 'rows'] as const;
+const FIRST_ROWS = [...PROPERTY_LISTS, 'first'] as const;
 const LAST_IMPORT = ['last-import'] as const;
 
 /**

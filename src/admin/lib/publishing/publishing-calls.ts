@@ -1,17 +1,21 @@
 import { publishingApi } from '#domain/api/publishing.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
 import type { PublishedHistory } from '#domain/publishing/kept-revision.ts';
-import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import type { Preview } from '#domain/publishing/preview.ts';
 import { previewSchema } from '#domain/publishing/preview.ts';
 import type { Publication, PublishTarget } from '#domain/publishing/publication.ts';
 import { PUBLISH_MAX } from '#domain/publishing/limits.ts';
+import type { ResponseOf } from '#domain/api/endpoint.ts';
 import { callAsStaff } from '../call-staff-api.ts';
 import { requestOnce } from '../request-once.ts';
 import { fetchDocuments } from '../fetch-documents.ts';
 
-export async function fetchChanges(): Promise<readonly PendingChange[]> {
-  return (await callAsStaff(publishingApi, 'GET /api/admin/changes')).changes;
+export type ChangesNow = ResponseOf<(typeof publishingApi)['GET /api/admin/changes']>;
+
+/** The unpublished changes; null when nothing was changed since the entries of the audit log in `seen`. */
+export function fetchChanges(seen: readonly string[]): Promise<ChangesNow> {
+  const query = seen.length === 0 ? {} : { seen: seen.join(',') };
+  return callAsStaff(publishingApi, 'GET /api/admin/changes', { query });
 }
 
 /** Publishes documents in the revisions given, in batches of PUBLISH_MAX; returns the last publication. */

@@ -1,31 +1,16 @@
 import { publishingApi } from '#domain/api/publishing.ts';
 import { contentStatus, isOnSite, type ContentStatus } from '#domain/content/status.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
-import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import type { ScheduledPublication } from '#domain/publishing/scheduled-publication.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callAsStaff } from '../call-staff-api.ts';
-import { PENDING_CHANGES, queryClient, SCHEDULED_PUBLICATIONS } from '../query-client.ts';
+import { SCHEDULED_PUBLICATIONS } from '../query-client.ts';
 import { useMayEdit } from '../use-staff.ts';
-import { fetchChanges } from './publishing-calls.ts';
+import { pendingChanges } from './pending-changes.ts';
 
-/** Milliseconds for which the changes are not compared again by themselves: that reads every revision. */
-const FRESH = 5 * 60_000;
-
-/**
- * The unpublished changes. The site's state is read after them, so that 'Everything is live' never shows next to a
- * build that has started.
- */
-export const pendingChanges = queryOptions({
-  queryKey: PENDING_CHANGES,
-  queryFn: async (): Promise<readonly PendingChange[]> => {
-    const changes = await fetchChanges();
-    await queryClient.refetchQueries({ queryKey: ['site-now'] });
-    return changes;
-  },
-  staleTime: FRESH,
-});
+/** Milliseconds for which the schedule is not read again by itself. */
+const FRESH = 60_000;
 
 /** The waiting scheduled publications, and the latest ones that ran. */
 export const scheduledPublications = queryOptions({
@@ -41,22 +26,25 @@ export interface StatusSubject {
   readonly id: string;
   /** Default false. */
   readonly isArchived?: boolean;
+  /** When it was made; absent where that is long ago, or does not matter. */
+  readonly createdAt?: string;
 }
 
 export interface Statuses {
-  /** The status of a document; null while it is loading, and for roles that may not read it. */
+  /** The status of a document; null while it is being checked, and without a connection. */
   readonly statusOf: (subject: StatusSubject) => ContentStatus | null;
-  /** Whether visitors can open its page; true while it is not known. */
+  /** Whether visitors can open its page; false while that is not known. */
   readonly isOnSite: (subject: StatusSubject) => boolean;
 }
 
 /** The status of all content, derived from the unpublished changes and the scheduled publications. */
 export function useStatuses(): Statuses {
-  const mayEdit = useMayEdit();
-  const changes = useQuery({ ...pendingChanges, enabled: mayEdit }).data;
-  const scheduled = useQuery({ ...scheduledPublications, enabled: mayEdit }).data;
+  const { data, isError, isPaused } = useQuery(pendingChanges);
+  const scheduled = useQuery({ ...scheduledPublications, enabled: useMayEdit() }).data;
+  const now = isError || isPaused ? undefined : data;
   return useMemo(() => {
-    const byKey = new Map(changes?.map((change) => [keyOf(change), change]));
+    const byKey = new Map(now?.changes.map((change) => [keyOf(change), change]));
+    const unseen = new Set(now?.unseen.map(keyOf));
     const waiting = new Set(
       scheduled?.filter(({ state }) => state === 'waiting').flatMap(({ targets }) => targets.map(keyOf)),
     );
@@ -64,15 +52,18 @@ export function useStatuses(): Statuses {
       isArchived: subject.isArchived ?? false,
       change: byKey.get(keyOf(subject)),
       isScheduled: waiting.has(keyOf(subject)),
+      isUnseen: unseen.has(keyOf(subject)),
     });
+    // What was made after the changes were read is not among them, and would seem to be live.
+    const isKnown = ({ createdAt = '' }: StatusSubject): boolean => now !== undefined && createdAt <= now.at;
     return {
       statusOf: (subject) => {
         if (subject.isArchived === true) return 'archived';
-        return changes === undefined ? null : contentStatus(factsOf(subject));
+        return isKnown(subject) ? contentStatus(factsOf(subject)) : null;
       },
-      isOnSite: (subject) => changes === undefined || isOnSite(factsOf(subject)),
+      isOnSite: (subject) => isKnown(subject) && isOnSite(factsOf(subject)),
     };
-  }, [changes, scheduled]);
+  }, [now, scheduled]);
 }
 
 function keyOf({ kind, id }: Pick<StatusSubject, 'kind' | 'id'>): string {
